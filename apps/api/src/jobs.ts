@@ -4,6 +4,7 @@ import { sweepAccounts } from '#modules/account/index.ts';
 import { auditJob, auditRunner } from '#modules/audit/index.ts';
 import { sweepAuth } from '#modules/auth/index.ts';
 import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/index.ts';
+import { deleteOldAnswers } from '#modules/erp-key/index.ts';
 import { sweepMisses } from '#modules/figures/index.ts';
 import { planJob, planRunner } from '#modules/goods/index.ts';
 import { wishRunner } from '#modules/invoice/index.ts';
@@ -32,6 +33,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepSecurityLog(db, now);
   await sweepVisits(db, now);
   await sweepMisses(db, now);
+  await deleteOldAnswers(db, new Date(now.getTime() - 72 * hourMs));
   await deleteFinishedJobs(db, new Date(now.getTime() - weekMs));
   await dropExpiredBatches(db, now);
   await sweepOutbox(db, now);

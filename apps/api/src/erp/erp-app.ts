@@ -34,6 +34,8 @@ const usual: Limits = { kind: 'usual', bodyKb: 32 };
 
 /** A lot of goods has package inserts. */
 const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
+  sendBuyers: { kind: 'heavy', bodyKb: 2048 },
+  sendDocuments: { kind: 'heavy', bodyKb: 2048 },
   sendGoods: { kind: 'heavy', bodyKb: 8192 },
   sendPrices: { kind: 'heavy', bodyKb: 1024 },
   sendStock: { kind: 'heavy', bodyKb: 2048 },

@@ -1,3 +1,4 @@
+import type { OperationId } from '@yaoji/api-client/erp/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { erpGoods } from '#db/schema/erp-code.ts';
@@ -66,7 +67,7 @@ const goodsRow = (code: string, more: object = {}) => ({
   ...more,
 });
 
-const send = async (id: 'sendGoods' | 'sendPrices' | 'sendStock', rows: unknown[], once?: string) =>
+const send = async (id: Exclude<OperationId, 'getKey'>, rows: unknown[], once?: string) =>
   ask(all, id, { body: { rows }, ...(once === undefined ? {} : { once }) });
 
 const coded = async (code: string) => {
@@ -229,6 +230,85 @@ describe('stock', () => {
     const batch = { batchNo: 'A', expiry: null, quantity: '1' };
     const { body } = await send('sendStock', [{ code: 'S1', batches: [batch, batch] }]);
     expect(body.rows[0]).toMatchObject({ status: 'refused', field: 'batches.1' });
+  });
+});
+
+describe('a customer', () => {
+  const company = {
+    company: '锦江仁心大药房',
+    creditCode: '91510100MA61RQ2B38',
+    kind: 'pharmacy',
+    name: '王药师',
+    regionCode: '510104',
+    address: '红星路三段1号',
+  };
+  const outcomes = async (rows: object[]) =>
+    (await send('sendBuyers', rows)).body.rows.map(({ status, field }: never) => [status, field]);
+  const shown = async (keywords: string) => {
+    const { data } = await desk.call('listBuyers', { query: { keywords } }, owner);
+    const id = data.list[0]?.id ?? 0;
+    return (await desk.call('getBuyer', { params: { id } }, owner)).data;
+  };
+
+  it('is an account with its phone, or a new one that waits for approval', async () => {
+    await addBuyer(db, { username: 'known', phone: '13900000001' });
+    const rows = [
+      { code: 'B1', phone: '13900000001', salesperson: '李四' },
+      { code: 'B2', phone: '13900000002', ...company },
+      { code: 'B3', phone: '13900000003' },
+      { code: 'B4', phone: '13900000004', ...company, creditCode: '91510100MA61RQ2B30' },
+      { code: 'B5' },
+      { code: 'B6', phone: '13900000001' },
+      { code: 'B7', username: 'nobody' },
+    ];
+    expect(await outcomes(rows)).toEqual([
+      ['updated', undefined],
+      ['created', undefined],
+      ['refused', 'company'],
+      ['refused', 'creditCode'],
+      ['refused', 'phone'],
+      ['refused', 'phone'],
+      ['refused', 'username'],
+    ]);
+    expect(await outcomes(rows.slice(0, 2))).toEqual([
+      ['unchanged', undefined],
+      ['unchanged', undefined],
+    ]);
+    expect(await shown('known')).toMatchObject({ salesperson: '李四', status: 'passed', phone: '13900000001' });
+    expect(await shown('13900000002')).toMatchObject({ company: '锦江仁心大药房', status: 'pending', orderCount: 0 });
+    const renamed = await outcomes([{ code: 'B2', company: '锦江仁心大药房二店', phone: '13900000009' }]);
+    expect(renamed).toEqual([['updated', undefined]]);
+    const { phone, log } = await shown('锦江仁心大药房二店');
+    expect(phone).toBe('13900000002');
+    expect(log[0]).toMatchObject({ operator: 'erp 总部ERP', before: { company: '锦江仁心大药房' } });
+  });
+
+  it('has licences that wait for a decision, or were accepted by the wholesaler’s own people', async () => {
+    const licence = { code: 'B2', kind: 'drug_licence', number: '川DA0001', expiresOn: '2029-12-31' };
+    const sent = async (rows: object[]) =>
+      (await send('sendDocuments', rows)).body.rows.map(({ status, field }: never) => field ?? status);
+    const held = async () =>
+      (await shown('13900000002')).documents.map(({ status, expiresOn, scopes }) => [
+        status,
+        expiresOn,
+        scopes.length > 0,
+      ]);
+    const rows = [
+      licence,
+      { ...licence, kind: 'business_licence' },
+      { ...licence, code: 'B99' },
+      { ...licence, kind: 'device_filing', number: 'X', expiresOn: '2020-01-01' },
+    ];
+    expect(await sent(rows)).toEqual(['created', 'number', 'code', 'expiresOn']);
+    expect(await held()).toEqual([['pending', '2029-12-31', false]]);
+    expect(await sent([licence])).toEqual(['unchanged']);
+    expect(await sent([{ ...licence, isAccepted: true }])).toEqual(['updated']);
+    expect(await held()).toEqual([['passed', '2029-12-31', true]]);
+    // Its end may be corrected, and be in the past: then the buyer may not buy any more.
+    expect(await sent([{ ...licence, expiresOn: '2020-01-01', isAccepted: true }])).toEqual(['updated']);
+    expect(await held()).toEqual([['passed', '2020-01-01', true]]);
+    expect(await sent([{ ...licence, number: '川DA0002', isAccepted: true, scopes: ['中成药'] }])).toEqual(['created']);
+    expect((await held())[0]).toEqual(['passed', '2029-12-31', true]);
   });
 });
 

@@ -103,10 +103,26 @@ const problemOf = (row: unknown, check: (row: unknown) => void): Outcome | null 
     check(row);
     return null;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const [[field, messages] = ['', [error.message]]] = Object.entries(error.errors ?? {});
-    return refused(messages[0] ?? error.message, field.replaceAll(/\[(\w*)\]/g, '.$1'));
+    return refusedBy(error);
   }
+};
+
+/** What a refusal says of a row; anything else is thrown again. */
+const refusedBy = (error: unknown): Outcome => {
+  if (!(error instanceof Refusal)) throw error;
+  const [[field, messages] = ['', [error.message]]] = Object.entries(error.errors ?? {});
+  return refused(messages[0] ?? error.message, field.replaceAll(/\[(\w*)\]/g, '.$1'));
+};
+
+/** Writes rows one after the other; one that throws a refusal must have written nothing. */
+export const eachRow = async <Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  write: (row: Row) => Promise<Outcome>,
+): Promise<Outcomes> => {
+  const outcomes: Outcomes = new Map();
+  for (const row of rows) outcomes.set(keyOf(row), await write(row).catch(refusedBy));
+  return outcomes;
 };
 
 const answerOf = (rows: readonly unknown[], outcomes: ReadonlyMap<number, Outcome>): Schemas['LotAnswer'] => {

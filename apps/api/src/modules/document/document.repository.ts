@@ -68,6 +68,9 @@ export const setOutcome = async (tx: Executor, id: number, outcome: Outcome, now
   await recordEvent(tx, `document.${outcome.status}`, id, now);
 };
 
+export const setTerm = (tx: Executor, id: number, term: Pick<Row, 'issuedOn' | 'expiresOn'>) =>
+  tx.update(document).set(term).where(eq(document.id, id));
+
 export const setScopes = async (tx: Executor, documentId: number, scopes: readonly string[]) => {
   await tx.delete(documentScope).where(eq(documentScope.documentId, documentId));
   if (scopes.length > 0) await tx.insert(documentScope).values(scopes.map((scope) => ({ documentId, scope })));

@@ -7,5 +7,6 @@ export { documentsOf, findDocument, findOwnDocument, isDocumentPicture } from '.
 export { documentCommands } from './document-commands.ts';
 export { toDocument } from './document-model.ts';
 export { missingDocuments } from './missing-documents.ts';
+export { stateDocument } from './state-document.ts';
 
 export const documentHandlers = { getBusinessScope, listDocuments, uploadDocument };

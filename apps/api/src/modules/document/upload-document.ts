@@ -1,11 +1,12 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { documentCodec } from '@yaoji/api-client/wire';
-import { chinaDay, documentNames, isCreditCode, normalizeText } from '@yaoji/domain';
+import { documentNames, normalizeText } from '@yaoji/domain';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import { saveFile } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { deletePending, findOwnDocument, insertDocument, lockBuyer } from './document.repository.ts';
 import { toDocument } from './document-model.ts';
+import { documentProblems } from './document-problems.ts';
 
 /** A document waits for an operator; the one that it renews holds on as long as it is in date. */
 export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, context) => {
@@ -47,14 +48,11 @@ export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, contex
 const readFields = (body: OperationInput<'uploadDocument'>['body'], now: Date) => {
   const number = normalizeText(body.number);
   const { issued_on: issuedOn = null, expires_on: expiresOn = null } = body;
-  const today = chinaDay(now);
-  const errors: Record<string, string> = {};
-  if (!number) errors.number = '请填写证件编号';
-  if (number && body.kind === 'business_licence' && !isCreditCode(number))
-    errors.number = '请填写正确的统一社会信用代码';
-  if (issuedOn && issuedOn > today) errors.issued_on = '发证日期不能晚于今天';
-  if (expiresOn && expiresOn < today) errors.expires_on = '证件已过期，请上传有效的证件';
-  if (issuedOn && expiresOn && expiresOn <= issuedOn) errors.expires_on = '有效期应晚于发证日期';
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { number, issuedOn, expiresOn };
+  const fields = { number, issuedOn, expiresOn };
+  const problems = documentProblems({ ...fields, kind: body.kind }, now);
+  const errors = Object.entries(problems).map(([field, text]) => [wireNames[field as keyof typeof wireNames], text]);
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+  return fields;
 };
+
+const wireNames = { number: 'number', issuedOn: 'issued_on', expiresOn: 'expires_on' } as const;

@@ -1,6 +1,8 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
+import { buyer } from '#db/schema/buyer.ts';
 import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 
@@ -51,3 +53,29 @@ export const heldBatches = async (tx: Executor, goodsIds: readonly number[]): Pr
     group by line.goods_id, part.batch_no, part.expiry`);
   return rows.map((row) => ({ ...(row as HeldBatch), goodsId: Number(row.goodsId) }));
 };
+
+/** Which buyers an ERP means by its codes. */
+export const codedBuyers = async (db: Executor, codes: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select()
+    .from(erpBuyer)
+    .where(inArray(erpBuyer.code, [...codes]));
+  return new Map(rows.map(({ code, buyerId }) => [code, buyerId]));
+};
+
+/** The open account that logs in with a phone or a user name, and the code that it has already. */
+export const findUncoded = (db: Executor, by: { phone: string } | { username: string }) =>
+  firstRow(
+    db
+      .select({ id: buyer.id, code: erpBuyer.code })
+      .from(buyer)
+      .leftJoin(erpBuyer, eq(erpBuyer.buyerId, buyer.id))
+      .where(
+        and(
+          isNull(buyer.closedAt),
+          'phone' in by ? eq(buyer.phone, by.phone) : eq(buyer.username, by.username.toLowerCase()),
+        ),
+      ),
+  );
+
+export const linkBuyer = (tx: Executor, code: string, buyerId: number) => tx.insert(erpBuyer).values({ code, buyerId });

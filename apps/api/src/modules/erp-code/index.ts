@@ -1,1 +1,10 @@
-export { codeOfBuyer, codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from './erp-code.repository.ts';
+export {
+  codedBuyers,
+  codeOfBuyer,
+  codesOfGoods,
+  findUncoded,
+  heldBatches,
+  linkBuyer,
+  linkGoods,
+  lockCodedGoods,
+} from './erp-code.repository.ts';

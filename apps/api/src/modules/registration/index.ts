@@ -5,6 +5,14 @@ import { registerStores } from './register-stores.ts';
 export { buyerCommands } from './buyer-commands.ts';
 export { type ApplicantOutcome, approveApplicant, refuseApplicant } from './decide-applicant.ts';
 export { deskBuyerPage, orderedBy } from './desk-buyers.repository.ts';
-export { changeApplicant, findApplicant, findByUsername, lockApplicant } from './registration.repository.ts';
+export { readCompany } from './read-company.ts';
+export {
+  type Applicant,
+  changeApplicant,
+  findApplicant,
+  findByUsername,
+  findTwin,
+  lockApplicant,
+} from './registration.repository.ts';
 
 export const registrationHandlers = { getRegistration, registerCompany, registerStores };

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { OperationInput } from '@yaoji/api-client/erp/contract';
+import { normalizeText } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import { invalid } from '#errors/refusal.ts';
+import { openAccount } from '#modules/account/index.ts';
+import { hashPassword } from '#modules/auth/index.ts';
+import { stateDocument } from '#modules/document/index.ts';
+import { codedBuyers, findUncoded, linkBuyer } from '#modules/erp-code/index.ts';
+import { addEntry } from '#modules/operator-log/index.ts';
+import { type Applicant, changeApplicant, findTwin, lockApplicant, readCompany } from '#modules/registration/index.ts';
+import { eachRow, lotHandler, type Outcome } from './lots.ts';
+import type { ErpContext, ErpHandlers } from './operation.ts';
+
+type BuyerRow = OperationInput<'sendBuyers'>['body']['rows'][number];
+type DocumentRow = OperationInput<'sendDocuments'>['body']['rows'][number];
+type Values = Partial<Applicant>;
+
+/** What the interface calls the fields of a company's form. */
+const fieldNames: Record<string, string> = { credit_code: 'creditCode', region_code: 'regionCode' };
+
+/** What the row says of the company, over what is known of it. */
+const companyOf = async (tx: Tx, row: BuyerRow, known: Applicant | null): Promise<Values> => {
+  const { company, creditCode, name, regionCode, address, email, telephone, kind } = row;
+  const said = [company, creditCode, name, regionCode, address, email, telephone, kind];
+  if (known && said.every((each) => each === undefined)) return {};
+  const { fields, errors } = readCompany({
+    company: company ?? known?.company ?? '',
+    credit_code: creditCode ?? known?.creditCode ?? '',
+    name: name ?? known?.name ?? '',
+    region_code: regionCode ?? known?.regionCode ?? '',
+    address: address ?? known?.companyAddress ?? '',
+    email: email ?? known?.email ?? '',
+    telephone: telephone ?? known?.telephone ?? '',
+  });
+  const businessKind = known?.businessKind ?? kind;
+  if (!businessKind) errors.kind = '请填写企业类型';
+  const [problem] = Object.entries(errors);
+  if (problem) throw invalid({ [fieldNames[problem[0]] ?? problem[0]]: problem[1] });
+  const twin = await findTwin(tx, known?.id ?? 0, fields.creditCode);
+  if (twin) throw invalid({ creditCode: `与账户${twin.username}的统一社会信用代码相同` });
+  return { ...fields, businessKind: businessKind ?? null };
+};
+
+const salesOf = ({ salesperson, salesPhone }: BuyerRow): Values => ({
+  ...(salesperson === undefined ? {} : { adminName: salesperson.trim() || null }),
+  ...(salesPhone === undefined ? {} : { adminPhone: salesPhone.trim() || null }),
+});
+
+/** The account without a code that a row means, by phone or user name; null where there is none. */
+const uncodedOf = async (tx: Tx, { phone, username }: BuyerRow): Promise<number | null> => {
+  if (phone === undefined && username === undefined) throw invalid({ phone: '没有此编码的客户；新客户须填写手机号' });
+  const byPhone = phone === undefined ? null : await findUncoded(tx, { phone });
+  const byName = username === undefined ? null : await findUncoded(tx, { username: normalizeText(username) });
+  if (username !== undefined && !byName) throw invalid({ username: '没有此用户名的账户' });
+  if (byPhone && byName && byPhone.id !== byName.id) throw invalid({ username: '与手机号不是同一账户' });
+  const found = byPhone ?? byName;
+  if (found?.code) throw invalid({ [byPhone ? 'phone' : 'username']: `该账户已有编码${found.code}` });
+  return found?.id ?? null;
+};
+
+type Opening = ErpContext & { passwordHash: () => Promise<string> };
+
+const record = async (tx: Tx, { key, now }: ErpContext, id: number, before: object | null, after: object) => {
+  const username = (await lockApplicant(tx, id))?.username;
+  const entry = { operator: `erp ${key.name}`, command: `erp sendBuyers ${username}`, outcome: 'done' } as const;
+  await addEntry(tx, { ...entry, answer: '', change: { before, after }, createdAt: now });
+};
+
+const writeBuyer = async (tx: Tx, row: BuyerRow, coded: number | undefined, context: Opening): Promise<Outcome> => {
+  const { now, passwordHash } = context;
+  const id = coded ?? (await uncodedOf(tx, row));
+  const known = id === null ? null : await lockApplicant(tx, id);
+  const company = await companyOf(tx, row, known);
+  const submits = company.company !== undefined && (known?.status ?? 'registering') === 'registering';
+  const values = { ...company, ...salesOf(row), ...(submits && { status: 'pending' as const, submittedAt: now }) };
+  if (!known) {
+    const account = { ...values, phone: row.phone ?? null, createdAt: now };
+    const opened = await openAccount(tx, { ...account, passwordHash: await passwordHash() });
+    if (opened === null) throw invalid({ phone: '该手机号已注册' });
+    await linkBuyer(tx, row.code, opened);
+    await record(tx, context, opened, null, values);
+    return { status: 'created' };
+  }
+  const isChanged = ([field, value]: [string, unknown]) => known[field as keyof Applicant] !== value;
+  const changed = Object.fromEntries(Object.entries(values).filter(isChanged));
+  if (coded === undefined) await linkBuyer(tx, row.code, known.id);
+  if (Object.keys(changed).length > 0) {
+    await changeApplicant(tx, known.id, changed);
+    const before = Object.keys(changed).map((field) => [field, known[field as keyof Applicant]]);
+    await record(tx, context, known.id, Object.fromEntries(before), changed);
+  } else if (coded !== undefined) return { status: 'unchanged' };
+  return { status: 'updated' };
+};
+
+/** Nobody knows it: an account that is made so is entered by a code sent to its phone, or sets a password by one. */
+const onePassword = () => {
+  let hash: Promise<string> | undefined;
+  return () => {
+    hash ??= hashPassword(randomBytes(32).toString('base64url'));
+    return hash;
+  };
+};
+
+const keyOf = ({ code }: { code: string }) => code;
+const documentKey = ({ code, kind, number }: DocumentRow) => `${code}\n${kind}\n${number}`;
+
+export const buyerHandlers = {
+  sendBuyers: lotHandler('sendBuyers', {
+    keyOf,
+    write: async (tx, rows, context) => {
+      const codes = await codedBuyers(tx, rows.map(keyOf));
+      const opening = { ...context, passwordHash: onePassword() };
+      return eachRow(rows, keyOf, (row) => writeBuyer(tx, row, codes.get(row.code), opening));
+    },
+  }),
+  sendDocuments: lotHandler('sendDocuments', {
+    keyOf: documentKey,
+    write: async (tx, rows, { now }) => {
+      const codes = await codedBuyers(tx, rows.map(keyOf));
+      return eachRow(rows, documentKey, async ({ code, issuedOn = null, isAccepted = false, number, ...row }) => {
+        const buyerId = codes.get(code);
+        if (buyerId === undefined) throw invalid({ code: '没有此编码的客户' });
+        const facts = { ...row, number: normalizeText(number), issuedOn, isAccepted, buyerId };
+        const stated = await stateDocument(tx, facts, now);
+        if (stated.status === 'refused') throw invalid({ [stated.field]: stated.reason });
+        return { status: stated.status, ...(stated.reason && { message: stated.reason }) };
+      });
+    },
+  }),
+} satisfies ErpHandlers<'sendBuyers' | 'sendDocuments'>;
