@@ -33,6 +33,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   webhooks: () => import('#pages/erp/webhooks-page.tsx'),
   recalls: () => import('#pages/recall/recalls-page.tsx'),
   recall: () => import('#pages/recall/recall-page.tsx'),
+  erp: () => import('#pages/erp/erp-keys-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

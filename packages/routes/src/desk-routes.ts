@@ -39,6 +39,7 @@ export const deskRoutes = {
   webhooks: { path: '/erp/webhooks', title: '推送' },
   recalls: { path: '/recalls', title: '召回' },
   recall: { path: '/recalls/:goodsId/:batchNo', title: '批号去向' },
+  erp: { path: '/erp', title: '接口' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;
