@@ -1,7 +1,8 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { type DataColumn, Link, StatusTag, Tabs } from '@yaoji/ui';
+import { Link, StatusTag, Tabs } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -24,53 +25,18 @@ const filters = [
 type Status = Exclude<(typeof filters)[number][0], ''>;
 const isStatus = (text: string): text is Status => text !== '' && filters.some(([value]) => value === text);
 
-const columns: DataColumn<Buyer>[] = [
-  {
-    id: 'company',
-    header: '客户',
-    cell: ({ id, company, username }) => (
-      <div className={css.oneLine}>
-        <Link href={deskHref('buyer', { id })}>{company || username}</Link>
-      </div>
-    ),
-  },
-  { id: 'username', header: '账号', width: '120px', cell: ({ username }) => username },
-  { id: 'kind', header: '类型', width: '88px', cell: ({ businessKind }) => businessName(businessKind) },
-  { id: 'region', header: '地区', priority: 'laptop', cell: ({ region }) => region },
-  {
-    id: 'salesperson',
-    header: '业务员',
-    width: '80px',
-    priority: 'laptop',
-    cell: ({ salesperson }) => salesperson ?? '—',
-  },
-  {
-    id: 'status',
-    header: '状态',
-    width: '88px',
-    cell: ({ status }) => <StatusTag tone={buyerStatus[status].tone}>{buyerStatus[status].label}</StatusTag>,
-  },
-  {
-    id: 'waiting',
-    header: '待审证件',
-    align: 'end',
-    width: '80px',
-    cell: ({ waitingDocuments }) => waitingDocuments || '—',
-  },
-  {
-    id: 'expired',
-    header: '过期证件',
-    align: 'end',
-    width: '80px',
-    cell: ({ expiredDocuments }) => (expiredDocuments ? <span className={css.warning}>{expiredDocuments}</span> : '—'),
-  },
-  {
-    id: 'since',
-    header: '提交时间',
-    align: 'end',
-    width: '144px',
-    cell: ({ submittedAt, createdAt }) => formatMinute(submittedAt ?? createdAt),
-  },
+const { text, figure, rest } = columnsOf<Buyer>();
+
+const columns = [
+  rest('客户', ({ id, company, username }) => <Link href={deskHref('buyer', { id })}>{company || username}</Link>),
+  text('账号', 120, ({ username }) => username),
+  text('类型', 88, ({ businessKind }) => businessName(businessKind)),
+  rest('地区', ({ region }) => region, { priority: 'laptop' }),
+  text('业务员', 80, ({ salesperson }) => salesperson ?? '—', { priority: 'laptop' }),
+  text('状态', 88, ({ status }) => <StatusTag tone={buyerStatus[status].tone}>{buyerStatus[status].label}</StatusTag>),
+  figure('待审证件', 80, ({ waitingDocuments }) => waitingDocuments || '—'),
+  figure('过期证件', 80, ({ expiredDocuments: count }) => (count ? <span className={css.warning}>{count}</span> : '—')),
+  figure('提交时间', 144, ({ submittedAt, createdAt }) => formatMinute(submittedAt ?? createdAt)),
 ];
 
 /** Buyers, those that wait the longest first. */

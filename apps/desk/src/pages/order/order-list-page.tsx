@@ -1,7 +1,8 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute, orderStatusNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { type DataColumn, DateRange, formatMoney, Link, StatusTag, Tabs } from '@yaoji/ui';
+import { DateRange, formatMoney, Link, StatusTag, Tabs } from '@yaoji/ui';
+import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -16,48 +17,21 @@ const statuses = ['transfer', 'pending', 'paid', 'shipped', 'done', 'cancelled']
 type Status = (typeof statuses)[number];
 const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text);
 
-const columns: DataColumn<Order>[] = [
-  {
-    id: 'no',
-    header: '订单号',
-    width: '180px',
-    cell: ({ id, no }) => <Link href={deskHref('order', { id })}>{no}</Link>,
-  },
-  { id: 'company', header: '客户', cell: ({ company }) => <div className={css.oneLine}>{company}</div> },
-  {
-    id: 'status',
-    header: '状态',
-    width: '150px',
-    cell: ({ status, hasSlip }) => (
-      <>
-        <StatusTag tone={statusTone[status]}>{orderStatusNames[status]}</StatusTag>{' '}
-        {Boolean(hasSlip) && <StatusTag tone="warning">有凭证</StatusTag>}
-      </>
-    ),
-  },
-  { id: 'lines', header: '行数', align: 'end', width: '64px', cell: ({ lineCount }) => lineCount },
-  {
-    id: 'total',
-    header: '应付金额',
-    align: 'end',
-    width: '128px',
-    cell: ({ total }) => <span className={css.money}>{formatMoney(total)}</span>,
-  },
-  {
-    id: 'createdAt',
-    header: '下单时间',
-    width: '144px',
-    align: 'end',
-    cell: ({ createdAt }) => formatMinute(createdAt),
-  },
-  {
-    id: 'paidAt',
-    header: '付款时间',
-    width: '144px',
-    align: 'end',
-    priority: 'laptop',
-    cell: ({ paidAt }) => (paidAt === null ? '—' : formatMinute(paidAt)),
-  },
+const { text, figure, rest } = columnsOf<Order>();
+
+const columns = [
+  text('订单号', 180, ({ id, no }) => <OrderLink orderId={id} orderNo={no} />),
+  rest('客户', ({ company }) => company),
+  text('状态', 150, ({ status, hasSlip }) => (
+    <>
+      <StatusTag tone={statusTone[status]}>{orderStatusNames[status]}</StatusTag>{' '}
+      {Boolean(hasSlip) && <StatusTag tone="warning">有凭证</StatusTag>}
+    </>
+  )),
+  figure('行数', 64, ({ lineCount }) => lineCount),
+  figure('应付金额', 128, ({ total }) => <span className={css.money}>{formatMoney(total)}</span>),
+  figure('下单时间', 144, ({ createdAt }) => formatMinute(createdAt)),
+  figure('付款时间', 144, ({ paidAt }) => (paidAt === null ? '—' : formatMinute(paidAt)), { priority: 'laptop' }),
 ];
 
 /** Orders by status, with search by number, buyer and goods. */

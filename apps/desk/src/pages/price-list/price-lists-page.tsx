@@ -1,9 +1,10 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { type DataColumn, DataTable, EmptyState, FileUpload, Link, StatusTag } from '@yaoji/ui';
+import { DataTable, EmptyState, FileUpload, Link, StatusTag } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -15,31 +16,19 @@ type List = Schemas['PriceList'];
 
 const mib = 1024 * 1024;
 
-const columns: DataColumn<List>[] = [
-  {
-    id: 'name',
-    header: '文件',
-    cell: ({ id, name }) => (
-      <div className={css.oneLine}>
-        <Link href={deskHref('priceList', { id })}>{name}</Link>
-      </div>
-    ),
-  },
-  {
-    id: 'status',
-    header: '状态',
-    width: '96px',
-    cell: ({ status }) => <StatusTag tone={listStatus[status].tone}>{listStatus[status].label}</StatusTag>,
-  },
-  { id: 'figures', header: '结果', width: '320px', cell: ({ figures, problem }) => problem || figuresText(figures) },
-  {
-    id: 'rejects',
-    header: '未导入的行',
-    width: '88px',
-    cell: ({ id, hasRejects }) => hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载</Link>,
-  },
-  { id: 'operator', header: '操作人', width: '96px', priority: 'laptop', cell: ({ operator }) => operator },
-  { id: 'at', header: '上传时间', align: 'end', width: '144px', cell: ({ createdAt }) => formatMinute(createdAt) },
+const { text, figure, rest } = columnsOf<List>();
+
+const columns = [
+  rest('文件', ({ id, name }) => <Link href={deskHref('priceList', { id })}>{name}</Link>),
+  text('状态', 96, ({ status }) => <StatusTag tone={listStatus[status].tone}>{listStatus[status].label}</StatusTag>),
+  text('结果', 320, ({ figures, problem }) => problem || figuresText(figures)),
+  text(
+    '未导入的行',
+    88,
+    ({ id, hasRejects }) => hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载</Link>,
+  ),
+  text('操作人', 96, ({ operator }) => operator, { priority: 'laptop' }),
+  figure('上传时间', 144, ({ createdAt }) => formatMinute(createdAt)),
 ];
 
 /** Uploads a price list; below it what became of those before. */

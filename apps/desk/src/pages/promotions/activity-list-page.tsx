@@ -1,7 +1,8 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { activityKinds, formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, type DataColumn, Link, Select, StatusTag, Tabs } from '@yaoji/ui';
+import { Button, Link, Select, StatusTag, Tabs } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -14,48 +15,24 @@ import { PromotionNav } from './promotion-nav.tsx';
 
 type Activity = Schemas['Activity'];
 
-const columns: DataColumn<Activity>[] = [
-  {
-    id: 'title',
-    header: '活动',
-    cell: ({ id, title }) => (
-      <div className={css.oneLine}>
-        <Link href={deskHref('activity', { id })}>{title}</Link>
-      </div>
-    ),
-  },
-  { id: 'kind', header: '类型', width: '88px', cell: ({ kind }) => activityKinds[kind].name },
-  {
-    id: 'status',
-    header: '状态',
-    width: '88px',
-    cell: ({ status }) => <StatusTag tone={periods[status].tone}>{periods[status].label}</StatusTag>,
-  },
-  { id: 'startsAt', header: '开始', width: '136px', cell: ({ startsAt }) => formatMinute(startsAt) },
-  { id: 'endsAt', header: '结束', width: '136px', cell: ({ endsAt }) => formatMinute(endsAt) },
-  {
-    id: 'goods',
-    header: '商品',
-    align: 'end',
-    width: '96px',
-    cell: ({ kind, hasScope, goodsCount }) => {
-      if (activityKinds[kind].goods === 'none') return '—';
-      return hasScope ? `按范围${goodsCount > 0 ? ` + ${goodsCount}` : ''}` : `${goodsCount} 种`;
-    },
-  },
-  {
-    id: 'actions',
-    header: '操作',
-    headerHidden: true,
-    align: 'end',
-    width: '112px',
-    cell: ({ id, status }) => (
-      <div className={css.buttons}>
-        <Link href={deskHref('newActivity', {}, { copy: id })}>复制</Link>
-        {(status === 'running' || status === 'planned') && <EndButton id={id} />}
-      </div>
-    ),
-  },
+const { text, figure, rest } = columnsOf<Activity>();
+
+const columns = [
+  rest('活动', ({ id, title }) => <Link href={deskHref('activity', { id })}>{title}</Link>),
+  text('类型', 88, ({ kind }) => activityKinds[kind].name),
+  text('状态', 88, ({ status }) => <StatusTag tone={periods[status].tone}>{periods[status].label}</StatusTag>),
+  text('开始', 136, ({ startsAt }) => formatMinute(startsAt)),
+  text('结束', 136, ({ endsAt }) => formatMinute(endsAt)),
+  figure('商品', 96, ({ kind, hasScope, goodsCount }) => {
+    if (activityKinds[kind].goods === 'none') return '—';
+    return hasScope ? `按范围${goodsCount > 0 ? ` + ${goodsCount}` : ''}` : `${goodsCount} 种`;
+  }),
+  figure('操作', 112, ({ id, status }) => (
+    <div className={css.buttons}>
+      <Link href={deskHref('newActivity', {}, { copy: id })}>复制</Link>
+      {(status === 'running' || status === 'planned') && <EndButton id={id} />}
+    </div>
+  )),
 ];
 
 /** Activities by state: what runs, what is to come, what was. */

@@ -1,7 +1,8 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { type DataColumn, DataTable, EmptyState, Link } from '@yaoji/ui';
+import { DataTable, EmptyState, Link } from '@yaoji/ui';
 import { useRef } from 'react';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -14,28 +15,13 @@ import { workKinds } from './work-kinds.ts';
 
 type WorkItem = OperationData<'listWork'>[number];
 
-const columns: DataColumn<WorkItem>[] = [
-  {
-    id: 'kind',
-    header: '待办',
-    width: '240px',
-    cell: ({ kind }) => <Link href={workKinds[kind].href}>{workKinds[kind].label}</Link>,
-  },
-  {
-    id: 'count',
-    header: '数量',
-    align: 'end',
-    width: '96px',
-    cell: ({ count }) => <b className={css.strong}>{count}</b>,
-  },
-  {
-    id: 'age',
-    header: '最久的已等',
-    align: 'end',
-    width: '160px',
-    cell: ({ oldestAt }) => (oldestAt === null ? '—' : ageText(oldestAt, Date.now() / 1000)),
-  },
-  { id: 'since', header: '自', width: '160px', cell: ({ oldestAt }) => oldestAt !== null && formatMinute(oldestAt) },
+const { text, figure } = columnsOf<WorkItem>();
+
+const columns = [
+  text('待办', 240, ({ kind }) => <Link href={workKinds[kind].href}>{workKinds[kind].label}</Link>),
+  figure('数量', 96, ({ count }) => <b className={css.strong}>{count}</b>),
+  figure('最久的已等', 160, ({ oldestAt }) => (oldestAt === null ? '—' : ageText(oldestAt, Date.now() / 1000))),
+  text('自', 160, ({ oldestAt }) => oldestAt !== null && formatMinute(oldestAt)),
 ];
 
 /** What waits for the operator's role, with ages, and the way to each list. */

@@ -1,0 +1,39 @@
+import { deskHref } from '@yaoji/routes/desk';
+import { type DataColumn, Link } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import * as css from './page.css.ts';
+
+type More = Pick<DataColumn<never>, 'align' | 'priority'>;
+
+/** Columns of a table whose rows are of one kind, with a line for each: its head, its width in px or per cent, its cell. */
+export const columnsOf = <Row,>() => {
+  const text = (
+    header: string,
+    width: number | `${number}%`,
+    cell: (row: Row) => ReactNode,
+    more: More = {},
+  ): DataColumn<Row> => ({
+    id: header,
+    header,
+    width: typeof width === 'number' ? `${width}px` : width,
+    cell,
+    ...more,
+  });
+  return {
+    text,
+    /** Stands at the end of its cells. */
+    figure: (header: string, width: number, cell: (row: Row) => ReactNode, more: More = {}) =>
+      text(header, width, cell, { align: 'end', ...more }),
+    /** Takes the width that is left, on one line that is cut where it is too long. */
+    rest: (header: string, cell: (row: Row) => ReactNode, more: More = {}): DataColumn<Row> => ({
+      id: header,
+      header,
+      cell: (row) => <div className={css.oneLine}>{cell(row)}</div>,
+      ...more,
+    }),
+  };
+};
+
+/** The way to an order, by its number. */
+export const OrderLink = ({ orderId, orderNo }: { orderId: number | null; orderNo: string | null }) =>
+  orderId !== null && <Link href={deskHref('order', { id: orderId })}>{orderNo}</Link>;
