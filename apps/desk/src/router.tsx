@@ -34,6 +34,12 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   recalls: () => import('#pages/recall/recalls-page.tsx'),
   recall: () => import('#pages/recall/recall-page.tsx'),
   erp: () => import('#pages/erp/erp-keys-page.tsx'),
+  statement: () => import('#pages/money/statement-page.tsx'),
+  bank: () => import('#pages/money/bank-page.tsx'),
+  refunds: () => import('#pages/money/refund-page.tsx'),
+  invoices: () => import('#pages/money/invoice-page.tsx'),
+  audit: () => import('#pages/money/audit-page.tsx'),
+  figures: () => import('#pages/money/figures-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

@@ -40,6 +40,12 @@ export const deskRoutes = {
   recalls: { path: '/recalls', title: '召回' },
   recall: { path: '/recalls/:goodsId/:batchNo', title: '批号去向' },
   erp: { path: '/erp', title: '接口' },
+  statement: { path: '/money', title: '财务' },
+  bank: { path: '/money/bank', title: '银行流水' },
+  refunds: { path: '/money/refunds', title: '退款' },
+  invoices: { path: '/money/invoices', title: '发票' },
+  audit: { path: '/money/audit', title: '稽核' },
+  figures: { path: '/figures', title: '数据' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

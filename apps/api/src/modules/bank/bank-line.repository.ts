@@ -35,14 +35,13 @@ export const bankLinePage = async (db: Executor, status: BankLineRow['status'], 
 export const openBankLines = (db: Executor): Promise<BankLineRow[]> =>
   db.select().from(bankLine).where(eq(bankLine.status, 'open'));
 
-/** Orders that wait for a bank transfer. */
+/** Orders that nobody has paid: some buyers transfer without having chosen to. */
 export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
   db
     .select({ id: order.id, no: order.no, company: buyer.company, total: order.total })
-    .from(payment)
-    .innerJoin(order, eq(order.id, payment.orderId))
+    .from(order)
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
-    .where(and(eq(payment.method, 'bank'), eq(payment.status, 'pending'), eq(order.status, 'pending')))
+    .where(eq(order.status, 'pending'))
     .orderBy(asc(order.id));
 
 /** Of these numbers of transfers, those that an order was paid by. */

@@ -12,10 +12,12 @@ import {
   type IconProps,
   ImageIcon,
   Link,
+  ListIcon,
   PageLoading,
   ReceiptIcon,
   StoreIcon,
   TruckIcon,
+  WalletIcon,
   WarningIcon,
 } from '@yaoji/ui';
 import type { ComponentType } from 'react';
@@ -29,7 +31,18 @@ import { useMenuKeys } from './use-menu-keys.ts';
 
 type MenuName = Extract<
   DeskRouteName,
-  'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'activities' | 'banners' | 'recalls' | 'settings' | 'log'
+  | 'work'
+  | 'orders'
+  | 'picking'
+  | 'buyers'
+  | 'goods'
+  | 'activities'
+  | 'banners'
+  | 'statement'
+  | 'figures'
+  | 'recalls'
+  | 'settings'
+  | 'log'
 >;
 
 /** The menu, each entry for those who may read what it leads to. */
@@ -41,6 +54,8 @@ const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconPro
   goods: { operation: operations.listGoods, Icon: CardsIcon },
   activities: { operation: operations.listActivities, Icon: CouponIcon },
   banners: { operation: operations.listBanners, Icon: ImageIcon },
+  statement: { operation: operations.getStatement, Icon: WalletIcon },
+  figures: { operation: operations.getFigures, Icon: ListIcon },
   recalls: { operation: operations.listRecalls, Icon: WarningIcon },
   settings: { operation: operations.getSettings, Icon: FilterIcon },
   log: { operation: operations.listLog, Icon: DocumentIcon },
@@ -100,13 +115,13 @@ function Side({ operator }: { operator: Operator }) {
               key={name}
               href={deskHref(name)}
               className={css.item}
-              aria-keyshortcuts={`Alt+${index + 1}`}
+              {...(index < 9 ? { 'aria-keyshortcuts': `Alt+${index + 1}` } : {})}
               {...(isCurrent(name) ? { 'aria-current': 'page' } : {})}
             >
               <Icon size={16} />
               {deskRoutes[name].title}
               <span className={css.key} aria-hidden="true">
-                Alt {index + 1}
+                {index < 9 && `Alt ${index + 1}`}
               </span>
             </Anchor>
           );

@@ -75,6 +75,11 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   createBanner: '新建横幅',
   changeBanner: '修改横幅',
   removeBanner: '撤下横幅',
+  uploadBankFile: '上传银行流水',
+  settleBankLines: '按流水确认到账',
+  dismissBankLine: '标为非货款',
+  issueInvoices: '连号开票',
+  startAudit: '稽核',
 };
 
 /** `desk cancelOrder 202611230000256 {…}` as `取消订单 202611230000256`. */

@@ -3103,7 +3103,7 @@ export interface components {
              * @example caiwu
              */
             operator: string | null;
-            /** @description Orders that wait for a transfer and may be meant, the likeliest first. */
+            /** @description Unpaid orders that may be meant, the likeliest first. */
             candidates: components["schemas"]["BankCandidate"][];
             /**
              * @description The order that is surely meant; null where a person has to look.

@@ -1,0 +1,73 @@
+import { operations } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import { deskHref } from '@yaoji/routes/desk';
+import { Button, Card, Link, Notice } from '@yaoji/ui';
+import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { MoneyNav } from './money-nav.tsx';
+
+const subjects = {
+  order: (id: number) => ({ label: '订单', href: deskHref('order', { id }) }),
+  buyer: (id: number) => ({ label: '客户', href: deskHref('buyer', { id }) }),
+  goods: (id: number) => ({ label: '商品', href: deskHref('goods', {}, { search: id }) }),
+};
+
+/** A complaint of the audit, with ways to what it names. */
+const Complaint = ({ text }: { text: string }) =>
+  text.split(/\b((?:order|buyer|goods) \d+)/).map((part, index) => {
+    const [, name, id] = /^(order|buyer|goods) (\d+)$/.exec(part) ?? [];
+    if (!name) return part;
+    const { label, href } = subjects[name as keyof typeof subjects](Number(id)); // As the pattern says.
+    return (
+      <Link key={`${index} ${part}`} href={href}>
+        {label} {id}
+      </Link>
+    );
+  });
+
+/** Money, stock and orders held against each other: the last result, and a new one. */
+export default function AuditPage() {
+  const audit = useRead(operations.getAudit, {}, { everyMs: (run) => (run?.endedAt === null ? 1000 : false) });
+  const start = useWrite(operations.startAudit);
+  const isRunning = start.isPending || audit.data?.endedAt === null;
+  return (
+    <Page
+      title="稽核"
+      note={<MoneyNav />}
+      actions={
+        <Button loading={isRunning} onClick={() => start.mutate({})}>
+          立即稽核
+        </Button>
+      }
+    >
+      {start.error && <Refusal error={start.error} />}
+      <Loaded query={audit} label="正在读取稽核结果…">
+        {(run) => (
+          <div className={css.stack}>
+            {!run && <Notice tone="info">还没有稽核过</Notice>}
+            {run?.endedAt === null && <Notice tone="info">正在核对资金、库存与订单…</Notice>}
+            {run && run.endedAt !== null && (
+              <Notice tone={run.breaches.length > 0 ? 'danger' : 'success'} announced>
+                {run.rules - run.breaches.length} / {run.rules} 条规则成立 · {formatMinute(run.endedAt)} ·{' '}
+                {run.operator}
+              </Notice>
+            )}
+            {run?.breaches.map(({ rule, what }) => (
+              <Card key={rule} title={rule} note={`${what.length}${what.length === 20 ? ' 条以上' : ' 条'}`}>
+                {what.map((text) => (
+                  <div key={text}>
+                    <Complaint text={text} />
+                  </div>
+                ))}
+              </Card>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

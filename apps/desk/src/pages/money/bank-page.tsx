@@ -1,0 +1,143 @@
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { Button, Checkbox, FileUpload, formatMoney, Notice, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { useStatus } from '#pages/parts/use-status.tsx';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { MoneyNav } from './money-nav.tsx';
+
+type Line = OperationData<'listBankLines'>['list'][number];
+
+const names = { open: '待匹配', settled: '已入账', dismissed: '非货款' } as const;
+
+const doubts: Readonly<Record<NonNullable<Line['doubt']>, string>> = {
+  none: '没有等这笔款的订单',
+  amount: '金额与写明的订单不符，请核对',
+  several: '不止一个可能，请核对后勾选',
+  payer: '付款人不是下单客户，请核对',
+  unnamed: '只有金额相符，请核对后勾选',
+  used: '此流水号已手工登记到账',
+};
+
+const { text, figure } = columnsOf<Line>();
+
+/** What a bank has taken in: uploaded as a file, matched to orders that wait for it, and confirmed together. */
+export default function BankPage() {
+  const { query, tabs } = useStatus('流水状态', names, 'open');
+  const lines = useRead(operations.listBankLines, { query }, { isList: true });
+  const [choices, setChoices] = useState<Readonly<Record<number, number>>>({});
+  const upload = useWrite(operations.uploadBankFile);
+  const settle = useWrite(operations.settleBankLines);
+  const dismiss = useWrite(operations.dismissBankLine);
+  const chosen = ({ id, certain }: Line) => choices[id] ?? certain ?? 0;
+  const pairs = (lines.data?.list ?? []).flatMap((line) =>
+    line.status === 'open' && chosen(line) > 0 ? [{ lineId: line.id, orderId: chosen(line) }] : [],
+  );
+  const onSuccess = ({ settled }: OperationData<'settleBankLines'>) => toast.success(`已确认到账 ${settled} 笔`);
+  const error = upload.error ?? settle.error ?? dismiss.error;
+  const { data: read } = upload;
+  return (
+    <Page
+      title="银行流水"
+      note={<MoneyNav />}
+      actions={
+        pairs.length > 0 && (
+          <Button loading={settle.isPending} onClick={() => settle.mutate({ body: { lines: pairs } }, { onSuccess })}>
+            确认到账 {pairs.length} 笔
+          </Button>
+        )
+      }
+    >
+      <div className={css.stack}>
+        <FileUpload
+          label="银行流水文件"
+          accept=".csv,.txt,.xlsx"
+          maxBytes={5 * 1024 * 1024}
+          hint="网银下载的 CSV 或 XLSX。同一笔流水只入账一次，重复上传不会重复确认。"
+          files={[]}
+          onAdd={([file]) => file && upload.mutate({ body: { file } })}
+          onRemove={() => {}}
+          disabled={upload.isPending}
+        />
+        {error && <Refusal error={error} />}
+        {read && (
+          <Notice tone={read.problems.length > 0 ? 'warning' : 'success'} announced>
+            新增 {read.added} 笔，重复 {read.repeated} 笔，支出 {read.outgoing} 笔
+            {read.problems.map((problem) => (
+              <div key={problem}>{problem}</div>
+            ))}
+          </Notice>
+        )}
+      </div>
+      {tabs}
+      <RecordList
+        caption="银行流水"
+        columns={[
+          ...columns,
+          text('订单', '36%', (line) => (
+            <Candidates
+              line={line}
+              chosen={chosen(line)}
+              onChoose={(orderId) => setChoices({ ...choices, [line.id]: orderId })}
+            />
+          )),
+          text('操作', 88, ({ id, status, operator }) =>
+            status !== 'open' ? (
+              operator
+            ) : (
+              <Button size="small" tone="outline" onClick={() => dismiss.mutate({ params: { id } })}>
+                非货款
+              </Button>
+            ),
+          ),
+        ]}
+        query={lines}
+        keyOf={({ id }) => String(id)}
+        empty="没有流水"
+      />
+    </Page>
+  );
+}
+
+const columns = [
+  text('日期', 96, ({ day }) => day),
+  text('流水号', '16%', ({ serialNo }) => <div className={css.said}>{serialNo}</div>),
+  figure('收入', 112, ({ amount }) => formatMoney(amount)),
+  text('付款人与附言', '22%', ({ payer, remark }) => (
+    <>
+      {payer} <div className={css.muted}>{remark}</div>
+    </>
+  )),
+];
+
+type CandidatesProps = { line: Line; chosen: number; onChoose: (orderId: number) => void };
+
+/** The orders that a line may pay, with what speaks for each; only an amount to the cent can be ticked. */
+function Candidates({ line, chosen, onChoose }: CandidatesProps) {
+  if (line.status !== 'open') return <OrderLink {...line} />;
+  return (
+    <>
+      {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isNamed, isPayer }) => (
+        <div key={orderId} className={css.buttons}>
+          <Checkbox
+            label={orderNo}
+            checked={chosen === orderId}
+            disabled={hasAmount === 0}
+            onChange={(isOn) => onChoose(isOn ? orderId : 0)}
+          />
+          <span className={css.muted}>
+            {company} {formatMoney(total)}
+            {isNamed === 1 && ' · 写明订单号'}
+            {isPayer === 1 && ' · 付款人相符'}
+          </span>
+        </div>
+      ))}
+      {line.doubt && <div className={css.warning}>{doubts[line.doubt]}</div>}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import type { OperationData, Schemas } from '@yaoji/api-client/desk';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { operator } from '#testing/samples.ts';
+
+const page = <Row,>(...list: Row[]) => ({ list, total: list.length });
+
+const candidate: Schemas['BankCandidate'] = {
+  orderId: 7,
+  orderNo: '202603050001234',
+  company: '同和大药房',
+  total: '300.00',
+  hasAmount: 1,
+  isNamed: 1,
+  isPayer: 1,
+};
+const bankLine = (id: number, more: Partial<Schemas['BankLine']> = {}): Schemas['BankLine'] => ({
+  id,
+  serialNo: `B00${id}`,
+  day: '2026-11-23',
+  amount: '300.00',
+  payer: '同和大药房',
+  remark: '',
+  status: 'open',
+  orderId: null,
+  orderNo: null,
+  operator: null,
+  candidates: [candidate],
+  certain: null,
+  doubt: null,
+  ...more,
+});
+
+test('transfers that are certain are ticked, a person ticks others, and those that are ticked are confirmed together', async () => {
+  const desk = renderDesk('/money/bank', {
+    getOperator: operator('finance'),
+    listBankLines: page(
+      bankLine(1, { certain: 7 }),
+      bankLine(2, { doubt: 'several', candidates: [{ ...candidate, orderId: 8, orderNo: '202603050001235' }] }),
+      bankLine(3, { doubt: 'amount', candidates: [{ ...candidate, hasAmount: 0, orderNo: '202603050001236' }] }),
+    ),
+    settleBankLines: new Refused(409, 40904, '流水B001已经用过'),
+  });
+  expect(await screen.findByRole('button', { name: '确认到账 1 笔' })).toBeDefined();
+  expect(screen.getByText('不止一个可能，请核对后勾选')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '202603050001236' }).disabled).toBe(true);
+  await desk.user.click(screen.getByRole('checkbox', { name: '202603050001235' }));
+  await desk.user.click(screen.getByRole('button', { name: '确认到账 2 笔' }));
+  expect(desk.sent('settleBankLines')).toEqual([
+    { 'lines[0][lineId]': '1', 'lines[0][orderId]': '7', 'lines[1][lineId]': '2', 'lines[1][orderId]': '8' },
+  ]);
+  expect(await screen.findByText('流水B001已经用过')).toBeDefined();
+});
+
+const wallets = {
+  opening: '5.00',
+  recharge: '0.00',
+  payment: '-1.00',
+  refund: '0.00',
+  cashback: '0.00',
+  adjustment: '0.00',
+  closing: '4.00',
+};
+
+test('a day of the statement opens what it is made of', async () => {
+  const row = { receivedCount: 2, received: '12.00', refundedCount: 1, refunded: '2.00', net: '10.00' };
+  const statement: OperationData<'getStatement'> = {
+    rows: [{ day: '2026-11-23', method: 'bank', ...row }],
+    ...{ received: '12.00', refunded: '2.00', net: '10.00', wallets, agrees: 0 },
+  };
+  const desk = renderDesk('/money', {
+    getOperator: operator('owner'),
+    getStatement: statement,
+    listPostings: page({
+      ...{ at: 1_795_421_964, kind: 'payment', method: 'bank', debit: '12.00', credit: '0.00' },
+      ...{ orderId: 7, orderNo: '202603050001234', company: '同和大药房', reference: 'B001', vatRates: [13] },
+    } as const),
+  });
+  expect(await screen.findByText('与收退款不一致')).toBeDefined();
+  await desk.user.click(screen.getByRole('link', { name: '2026-11-23' }));
+  const postings = await screen.findByRole('table', { name: '收支明细' });
+  expect(within(postings).getByRole('link', { name: '202603050001234' })).toBeDefined();
+  expect(desk.calls.findLast(({ id }) => id === 'listPostings')?.url.search).toBe(
+    '?from=2026-11-23&to=2026-11-23&page=1&method=bank',
+  );
+});
+
+test('the audit names what does not agree, with the way there', async () => {
+  const run: Schemas['Audit'] = {
+    ...{ id: 1, operator: 'finance', rules: 30, createdAt: 1_795_421_964, endedAt: 1_795_421_965 },
+    breaches: [{ rule: '余额等于其流水之和', what: ['buyer 12 has 5.00, the log says 4.00'] }],
+  };
+  renderDesk('/money/audit', { getOperator: operator('finance'), getAudit: run });
+  expect((await screen.findByRole('link', { name: '客户 12' })).getAttribute('href')).toBe('/buyers/12');
+  expect(screen.getByText(/29 \/ 30 条规则成立/)).toBeDefined();
+});
+
+test('waiting invoices are issued together, without those that are left out', async () => {
+  const invoice = (id: number): Schemas['IssuedInvoice'] => ({
+    ...{ id, no: null, status: 'pending', kind: 'normal', isRed: 0, title: `客户${id}`, taxNo: '9151', amount: '9.00' },
+    ...{ tax: '1.00', reason: null, createdAt: 1_795_421_964, issuedAt: null },
+  });
+  const desk = renderDesk('/money/invoices', {
+    getOperator: operator('finance'),
+    listInvoices: page(invoice(1), invoice(2), invoice(3)),
+    issueInvoices: { issued: ['26010200000000000001'], skipped: 1 },
+  });
+  await desk.user.click((await screen.findAllByRole('checkbox', { name: '开具' }))[1] as HTMLElement);
+  await desk.user.click(screen.getByRole('button', { name: '连号开具 2 张' }));
+  expect(desk.sent('issueInvoices')).toEqual([{ 'ids[0]': '1', 'ids[1]': '3' }]);
+  expect(await screen.findByText('已开具 1 张，跳过 1 张')).toBeDefined();
+});
+
+test('figures show margins to who sees them, and what was searched for in vain', async () => {
+  const sales = { orders: 1, amount: '12.00', refunded: '0.00', margin: null };
+  renderDesk('/figures', {
+    getOperator: operator('sales'),
+    getFigures: {
+      days: [{ ...sales, day: '2026-11-23' }],
+      total: sales,
+      goods: [{ ...sales, goodsId: 5, name: '六味地黄丸', spec: '200丸/瓶', quantity: '2' }],
+      buyers: [{ ...sales, buyerId: 12, company: '同和大药房' }],
+      misses: [{ term: '安宫牛黄丸', count: 3 }],
+    },
+  });
+  const goods = await screen.findByRole('table', { name: '商品' });
+  expect(within(goods).queryByText('毛利')).toBeNull();
+  expect(screen.getByText('安宫牛黄丸')).toBeDefined();
+});
