@@ -36,14 +36,15 @@ export default function AccountPage() {
             </Button>
           </div>
         </Card>
-        {!operator.hasFactor && <FactorCard />}
+        <FactorCard hasFactor={operator.hasFactor === 1} />
       </div>
       {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
     </Page>
   );
 }
 
-function FactorCard() {
+/** Stays once the factor is on, for the codes that are shown only then. */
+function FactorCard({ hasFactor }: { hasFactor: boolean }) {
   const begin = useWrite(operations.beginFactor);
   const confirm = useWrite(operations.confirmFactor);
   const [isBinding, setIsBinding] = useState(false);
@@ -61,6 +62,7 @@ function FactorCard() {
         <code className={css.strong}>{confirm.data.recoveryCodes.join('　')}</code>
       </Card>
     );
+  if (hasFactor) return null;
   return (
     <Card title="两步验证" note="登录时除密码外再输入身份验证器的六位数字">
       <div className={css.buttons}>
