@@ -5,9 +5,13 @@ import { Link } from 'react-router';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 import { createQueryClient } from '#shared/api/query-client.ts';
 
-/** Papers and pictures come from the server; everything else with a path is a page of the desk. */
+/** Papers, pictures and downloads come from the server; everything else with a path is a page of the desk. */
 const DeskLink = ({ href, ...rest }: AnchorProps) =>
-  /^\/(?!desk\/api\/|pictures\/)/.test(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  rest.download === undefined && /^\/(?!desk\/api\/|pictures\/)/.test(href) ? (
+    <Link to={href} {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
 
 export function App({ router }: Pick<RouterProviderProps, 'router'>) {
   const [queryClient] = useState(createQueryClient);

@@ -22,6 +22,7 @@ import {
 } from '@yaoji/ui';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { type Operator, OperatorContext, useMay } from '#shared/session/operator.ts';
@@ -132,7 +133,7 @@ function Side({ operator }: { operator: Operator }) {
           {operator.name}
         </Link>
         <div className={css.role}>{roleNames[operator.role]}</div>
-        <Link href={operator.shopUrl}>打开商城</Link>
+        <ShopLink path="/">打开商城</ShopLink>
         <Button
           tone="outline"
           size="small"

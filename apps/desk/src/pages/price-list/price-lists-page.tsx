@@ -11,6 +11,7 @@ import { Page } from '#pages/parts/page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { figuresText, isBusy, listStatus } from './price-list-words.ts';
+import sample from './sample.xlsx?url';
 
 type List = Schemas['PriceList'];
 
@@ -38,7 +39,15 @@ export default function PriceListsPage() {
   const upload = useWrite(operations.uploadPriceList);
   const sending = upload.isPending && upload.variables.body.file;
   return (
-    <Page title="导入价目表" note="先检查，再导入；商城照常营业">
+    <Page
+      title="导入价目表"
+      note="先检查，再导入；商城照常营业"
+      actions={
+        <Link href={sample} download="价目表样表.xlsx">
+          下载样表
+        </Link>
+      }
+    >
       <div className={css.stack}>
         <FileUpload
           label="价目表"

@@ -24,7 +24,7 @@ type Own = 'measure' | 'priority' | 'rate' | 'threshold' | 'repeats' | 'withCoup
 
 const everywhere: readonly Field<Plain>[] = [
   { name: 'title', label: '活动名称', required: true, hint: '买家能看到' },
-  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true },
+  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true, hint: '已过的时间：马上开始' },
   { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', required: true },
   { name: 'description', label: '一句话说明', hint: '如：满300减20，满800减70' },
   { name: 'isOpen', label: '开放', type: 'flag', hint: '不开放的活动到时间也不会开始' },
