@@ -1,21 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { httpClient } from '#testing/client.ts';
+import { areBuilt } from '#testing/program-file.ts';
 import { startServerProcess } from '#testing/server-process.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-it('what npm start runs is built from the sources, makes its database and answers', { timeout: 300_000 }, async () => {
-  await promisify(execFile)(join(folder, 'node_modules/.bin/rolldown'), ['--config', 'rolldown.config.ts'], {
-    cwd: folder,
-  });
+// `test:system` has it built, as `npm start` does.
+it.runIf(areBuilt)('what npm start runs makes its database and answers, and its maps are small', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'yaoji-built-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const server = await startServerProcess({ DATA_DIR: dataDir }, join(folder, 'dist/main.mjs'));
+  const server = await startServerProcess({ DATA_DIR: dataDir });
   onTestFinished(async () => void (await server.end('SIGKILL')));
 
   const { call } = httpClient(server.url);

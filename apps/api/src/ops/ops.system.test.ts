@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
@@ -12,17 +11,16 @@ import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { startServer } from '#server.ts';
 import { addBuyer } from '#testing/people.ts';
+import { programFile } from '#testing/program-file.ts';
 import { socketPath } from './socket-path.ts';
 
 const { db, url } = await openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'yaoji-ops-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const program = fileURLToPath(new URL('../ops.ts', import.meta.url));
-
 const ops = (args: string[], env: Record<string, string>) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], {
+    const child = spawn(process.execPath, [programFile('ops'), ...args], {
       env: { ...process.env, DATABASE_URL: '', SEED: 'none', ...env },
     });
     let [stdout, stderr] = ['', ''];

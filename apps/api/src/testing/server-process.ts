@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { programFile } from './program-file.ts';
 
 export type ServerProcess = {
   url: string;
@@ -13,12 +13,10 @@ export type ServerProcess = {
   complaints: () => string[];
 };
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** The server as a program of its own, from its sources or as it was built, on a free port of this machine. */
-export const startServerProcess = async (env: Record<string, string>, program = main): Promise<ServerProcess> => {
+/** The server as a program of its own, on a free port of this machine. */
+export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [programFile('main')], {
     env: {
       ...process.env,
       DATABASE_URL: '',

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { startServer } from '#server.ts';
+import { programFile } from '#testing/program-file.ts';
 
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'yaoji-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -32,7 +31,7 @@ writeFileSync(
 /** Runs the command, and kills it when it has said `killAt`. */
 const run = (args: string[], env: Record<string, string>, killAt?: string) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, ...args], {
+    const child = spawn(process.execPath, [programFile('catalogue'), ...args], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...env },
     });
     let stdout = '';
