@@ -29,7 +29,10 @@ async function superviseServer(command) {
 }
 
 function test(env) {
-  return run(env, 'all', findBrowser(root, env));
+  const browser = findBrowser(root, env);
+  // Once, before the steps that need it, of which several run at a time.
+  build(root, env);
+  return run(env, 'all', browser);
 }
 
 function walk(env) {

@@ -10,7 +10,7 @@ export interface Step {
   /** What to do when it fails, in a sentence. */
   readonly advice: string;
   readonly timeoutMs: number;
-  /** Measures time or needs the whole machine: waits for the others and runs by itself. */
+  /** Needs the machine for itself: waits for the others, and runs by itself. */
   readonly alone?: boolean;
 }
 

@@ -67,21 +67,20 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
 }
 
 /**
- * What `npm test` runs: the quick part, the published packages and the system tests, then the stories and the journeys in a
- * real browser, one after the other.
+ * What `npm test` runs: the journeys and the stories in a real browser, the published packages, the system tests, and the
+ * quick part. The longest come first, and what waits for a page leaves its core to the others.
  */
 export function allSteps(root: string, workspaces: readonly Workspace[]): Step[] {
   return [
-    ...suites(root, workspaces, 'test:publish', 'published'),
-    ...suites(root, workspaces, 'test:system', 'system'),
-    ...quickSteps(root, workspaces),
-    ...suites(root, workspaces, 'test:stories', 'stories').map((step) => ({ ...step, alone: true })),
     ...suites(root, workspaces, 'test:e2e', 'journeys').map((step) => ({
       ...step,
       advice: 'Watch it: CHROMIUM=/usr/bin/chromium pnpm test:e2e --headed; TRACE=1 pnpm test:e2e records it.',
       timeoutMs: 30 * MINUTE,
-      alone: true,
     })),
+    ...suites(root, workspaces, 'test:stories', 'stories'),
+    ...suites(root, workspaces, 'test:publish', 'published'),
+    ...suites(root, workspaces, 'test:system', 'system'),
+    ...quickSteps(root, workspaces),
   ];
 }
 
