@@ -9,19 +9,21 @@ import { dependencies } from './.storybook/vite.config.ts';
 
 const chromium = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
 
-type Tags = { include?: string[]; exclude?: string[] };
-
-/** Stories in Chromium: played, with axe in light and in dark, compared with how they looked. */
-const inBrowser = (name: string, tags: Tags): TestProjectInlineConfiguration => ({
+/**
+ * Stories in Chromium: played, with axe in light and in dark, compared with how they looked. Each file loads a window of its
+ * own, also one that holds no test: Storybook by itself leaves out the documentation of this folder alone.
+ */
+const inBrowser = (name: string, exclude: string[]): TestProjectInlineConfiguration => ({
   plugins: [
     vanillaExtractPlugin(),
     msw({ mode: 'worker-only' }),
-    storybookTest({ configDir: join(import.meta.dirname, '.storybook'), tags }),
+    storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
   ],
   optimizeDeps: { include: dependencies },
   test: {
     name,
     env: { VITE_TESTED: '1' },
+    exclude: ['../../**/*.mdx', ...exclude],
     // A busy machine makes a story slow, and never fail.
     testTimeout: 120_000,
     browser: {
@@ -49,9 +51,9 @@ export default defineConfig({
         test: { name: 'unit', environment: 'node', include: ['{src,record}/**/*.test.ts'] },
         plugins: [vanillaExtractPlugin()],
       },
-      inBrowser('stories', { exclude: ['page'] }),
+      inBrowser('stories', ['../../apps/**', 'src/**']),
       // Before a release: a page is ten times as much as a part.
-      inBrowser('pages', { include: ['page'] }),
+      inBrowser('pages', ['../../packages/**']),
     ],
   },
 });

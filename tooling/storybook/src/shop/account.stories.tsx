@@ -4,7 +4,7 @@ import { pageParameters } from './show-shop.tsx';
 
 const meta = {
   title: '整页/订单与账户',
-  tags: ['page', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: pageParameters,
 } satisfies Meta;
 export default meta;

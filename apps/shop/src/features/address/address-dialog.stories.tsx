@@ -5,7 +5,6 @@ import AddressDialog from './address-dialog.tsx';
 const meta = {
   title: '商城组件/AddressDialog 收货地址',
   component: AddressDialog,
-  tags: ['page'],
   parameters: {
     shop: { at: '/', as: 'pharmacy' },
     docs: {

@@ -5,7 +5,6 @@ import CartDrawer from './cart-drawer.tsx';
 const meta = {
   title: '商城组件/CartDrawer 购物车抽屉',
   component: CartDrawer,
-  tags: ['page'],
   parameters: {
     shop: { at: '/', as: 'pharmacy' },
     docs: {

@@ -5,7 +5,6 @@ import DocumentDialog from './document-dialog.tsx';
 const meta = {
   title: '商城组件/DocumentDialog 证照',
   component: DocumentDialog,
-  tags: ['page'],
   parameters: {
     shop: { at: '/', as: 'pharmacy' },
     docs: {

@@ -5,7 +5,6 @@ import InvoiceTitleDialog from './invoice-title-dialog.tsx';
 const meta = {
   title: '商城组件/InvoiceTitleDialog 开票资料',
   component: InvoiceTitleDialog,
-  tags: ['page'],
   parameters: {
     shop: { at: '/', as: 'pharmacy' },
     docs: { description: { component: '开票资料；开专票时要填全。' }, story: { inline: false, height: '640px' } },

@@ -5,7 +5,6 @@ import CancelDialog from './cancel-dialog.tsx';
 const meta = {
   title: '商城组件/CancelDialog 取消订单',
   component: CancelDialog,
-  tags: ['page'],
   parameters: {
     shop: { at: '/', as: 'pharmacy' },
     docs: { description: { component: '取消一张未付款的订单，先选原因。' }, story: { inline: false, height: '640px' } },

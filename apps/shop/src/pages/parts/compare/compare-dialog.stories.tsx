@@ -5,7 +5,6 @@ import CompareDialog from './compare-dialog.tsx';
 const meta = {
   title: '商城组件/CompareDialog 对比',
   component: CompareDialog,
-  tags: ['page'],
   parameters: {
     shop: { at: '/', as: 'pharmacy' },
     docs: {

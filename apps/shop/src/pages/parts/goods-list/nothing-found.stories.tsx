@@ -4,7 +4,6 @@ import NothingFound from './nothing-found.tsx';
 const meta = {
   title: '商城组件/NothingFound 没搜到',
   component: NothingFound,
-  tags: ['page'],
   parameters: {
     shop: { at: '/', as: 'pharmacy' },
     docs: {

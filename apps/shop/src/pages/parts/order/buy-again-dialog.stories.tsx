@@ -5,7 +5,6 @@ import BuyAgainDialog from './buy-again-dialog.tsx';
 const meta = {
   title: '商城组件/BuyAgainDialog 再次购买',
   component: BuyAgainDialog,
-  tags: ['page'],
   parameters: {
     shop: { at: '/', as: 'pharmacy' },
     docs: {
