@@ -3,7 +3,7 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,6 +11,7 @@ export const summary = style({
   minHeight: 44,
   borderBlockEnd: `1px solid ${color.line}`,
   cursor: 'pointer',
+  '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: 0, paddingBlock: space[2] } },
 });
 export const words = style({
   flex: 1,
@@ -18,6 +19,7 @@ export const words = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: color.inkStrong,
+  '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
 });
 export const quiet = style({ flex: 'none', color: color.inkMuted, fontSize: fontSize[12] });
 export const talk = style({
