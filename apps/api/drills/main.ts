@@ -1,6 +1,7 @@
 // pnpm drill [name …]: runs the heavy drills, all or the named ones; fails if one does.
 import { clockJump } from './clock-jump.ts';
 import { databaseRestart } from './database-restart.ts';
+import { erpDay } from './erp.ts';
 import { failover } from './failover.ts';
 import { fullDisk } from './full-disk.ts';
 import { killImport } from './kill-import.ts';
@@ -26,6 +27,7 @@ const drills: Record<string, () => Promise<Outcome>> = {
   'slow-provider': slowProvider,
   'object-store': objectStore,
   'worst-mixture': worstMixture,
+  erp: erpDay,
 };
 
 const names = process.argv.slice(2);
