@@ -12,6 +12,7 @@ export type Seller = {
 
 /** A line of an order, with the batches that were delivered. Quantities and prices are decimals as text. */
 export type PaperLine = {
+  id: number;
   goodsId: number;
   name: string;
   spec: string;

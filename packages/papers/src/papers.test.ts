@@ -15,6 +15,7 @@ import {
 } from './index.ts';
 
 const line = {
+  id: 3,
   goodsId: 7,
   name: '板蓝根颗粒,大袋',
   spec: '10g*20袋',
@@ -40,7 +41,7 @@ it('[K7] lists each batch with its report, and names those that have none', () =
 
 it('[K7] writes a manifest in which no cell is a formula', () => {
   const odd = { ...line, name: '=1+1', spec: '"大",小', maker: '+', approvalNo: '', unit: '盒' };
-  const row = { place: 1, line: odd, batchNo: '-A', expiry: null, quantity: '1', report: null };
+  const row = { place: 1, line: odd, batchNo: '-A', expiry: null, quantity: '1', codeCount: 0, report: null };
   expect(writeManifest([row]).split('\r\n')[1]).toBe(`1,"'=1+1","""大"",小","'+",,"'-A",,1,盒,缺`);
 });
 

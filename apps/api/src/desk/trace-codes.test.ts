@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -71,6 +72,11 @@ describe('trace codes', () => {
       { code: box(2), state: 'shipped' },
     ]);
     const headers = { cookie: warehouse };
+    const zip = await shop.app.inject({
+      url: `/api/order/${order.params.id}/papers`,
+      headers: { cookie: buyer.session },
+    });
+    expect(strFromU8(unzipSync(zip.rawPayload)['追溯码.csv'] ?? new Uint8Array())).toContain(box(2));
     const file = await desk.app.inject({ url: `/desk/api/trace/${order.params.id}/file`, headers });
     expect(file.payload).toContain(`"\t${box(1)}",,止咳糖浆,200丸/瓶`);
   });

@@ -1,4 +1,5 @@
 import type { PaperLine } from '../facts.ts';
+import type { PaperCode } from './trace-codes.ts';
 
 /** One batch of one line of a delivery: a row of the delivery note and of the manifest. */
 export type DeliveryRow = {
@@ -8,9 +9,15 @@ export type DeliveryRow = {
   batchNo: string;
   expiry: string | null;
   quantity: string;
+  /** Boxes whose trace codes are recorded. */
+  codeCount: number;
 };
 
-export const deliveryRows = (lines: readonly PaperLine[]): DeliveryRow[] =>
+export const deliveryRows = (lines: readonly PaperLine[], codes: readonly PaperCode[] = []): DeliveryRow[] =>
   lines
     .flatMap((line) => line.batches.map((batch) => ({ line, ...batch })))
-    .map((row, index) => ({ ...row, place: index + 1 }));
+    .map((row, index) => ({
+      ...row,
+      place: index + 1,
+      codeCount: codes.filter(({ lineId, batchNo }) => lineId === row.line.id && batchNo === row.batchNo).length,
+    }));

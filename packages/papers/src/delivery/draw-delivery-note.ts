@@ -16,6 +16,13 @@ const columns: Column<DeliveryRow>[] = [
   { title: '单价', share: 8, align: 'right', text: ({ line }) => line.unitPrice },
 ];
 
+const codeColumn: Column<DeliveryRow> = {
+  title: '追溯码',
+  share: 7,
+  align: 'right',
+  text: ({ codeCount }) => (codeCount > 0 ? `${codeCount}个` : ''),
+};
+
 export type Delivery = {
   order: {
     no: string;
@@ -47,7 +54,8 @@ export const drawDeliveryNote = ({ order, company, rows, seller }: Delivery): Pr
         ],
         [`发货日期：${chinaDay(order.shippedAt ?? order.createdAt)}`, `备注：${order.remark}`],
       ]);
-      drawTable(sheet, columns, rows);
+      const hasCodes = rows.some(({ codeCount }) => codeCount > 0);
+      drawTable(sheet, hasCodes ? [...columns, codeColumn] : columns, rows);
       sheet.y += 8;
       sheet.write(
         '发货人：　　　　　　　　复核人：　　　　　　　　收货人：　　　　　　　　验收日期：',

@@ -6,6 +6,7 @@ import {
   type ManifestRow,
   writeContents,
   writeManifest,
+  writeTraceCodes,
   type ZipEntry,
   zipFiles,
 } from '@yaoji/papers';
@@ -15,6 +16,7 @@ import { invoiceOfOrder, loadInvoices } from '#modules/invoice/index.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
 import { drawGoodsPaper, drawInvoice, drawSellerPaper } from '#modules/pdf/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
+import { shippedCodes } from '#modules/trace/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
 import { deliveryNote } from './delivery-note.ts';
 import { reportsOf, sellerPapers } from './report.repository.ts';
@@ -26,6 +28,7 @@ export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db
   if (!order.shippedAt) throw new Refusal('stateChanged', '订单发货后才能下载随货资料');
   const lines = await loadLines(db, await linesOf(db, [order.id]));
   const { seller } = await readSettings(db, ['seller']);
+  const codes = await shippedCodes(db, order.id);
   const rows = deliveryRows(lines);
   const reports = await batchReports(db, rows);
   const files = [
@@ -33,6 +36,7 @@ export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db
     ...reports.files,
     ...(await firstPapers(db, lines, seller, order.shippedAt)),
     ...(await invoiceOf(db, order, seller)),
+    ...(codes.length > 0 ? [{ name: '追溯码.csv', content: writeTraceCodes(codes) }] : []),
   ];
   const names = files.map(({ name }) => name);
   const manifest = [

@@ -167,7 +167,7 @@ export const lastShipment = async (db: Executor, orderId: number): Promise<numbe
   return row?.id ?? null;
 };
 
-/** Codes of an order with what they are of, line by line. */
+/** All codes of an order with what they are of, line by line; those of boxes that came back as well. */
 export const codesOfOrder = (db: Executor, orderId: number) =>
   db
     .select({
@@ -186,6 +186,10 @@ export const codesOfOrder = (db: Executor, orderId: number) =>
     .innerJoin(orderLine, eq(orderLine.id, traceCode.orderLineId))
     .where(ofOrder(orderId))
     .orderBy(asc(traceCode.orderLineId), asc(traceCode.id));
+
+/** Those that a parcel of it took along. */
+export const shippedCodes = async (db: Executor, orderId: number) =>
+  (await codesOfOrder(db, orderId)).filter(({ state }) => state !== 'picked');
 
 export const latestCodes = (db: Executor, orderId: number, limit: number) =>
   db
