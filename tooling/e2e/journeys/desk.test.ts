@@ -141,6 +141,46 @@ test('an order is delivered short: what was paid for the rest goes back, and its
   await expect(page.getByText(`缺货退款¥${refund}至余额`).first()).toBeVisible();
 });
 
+test('trace codes are scanned by keystrokes before an order is shipped: each once, and the parcel takes them along', async ({
+  buyer,
+  context,
+  shop,
+}) => {
+  await buyer.enter('pharmacy');
+  const isFew = (each: Parameters<typeof isPlain>[0]) => isPlain(each) && Number(each.packStep) <= 3;
+  const [goods] = await buyer.findGoods({ inStock: true }, isFew);
+  if (!goods) throw new Error('the demonstration has plain goods');
+  const { id } = await buyer.buy([[goods, goods.packStep]]);
+  const codeOf = (serial: number) => `8${String(id).padStart(6, '0')}${String(serial).padStart(13, '0')}`;
+
+  const warehouse = await enterDesk(context, shop, 'warehouse');
+  await warehouse.goto(shop.deskUrl + deskHref('orderCodes', { id }));
+  await expect(warehouse.getByLabel('扫码', { exact: true })).toBeFocused();
+  const scan = async (code: string, sign: string) => {
+    await warehouse.keyboard.type(code);
+    await warehouse.keyboard.press('Enter');
+    await expect(warehouse.locator('output')).toContainText(sign);
+  };
+  const boxes = Number(goods.packStep);
+  await scan(codeOf(1), goods.name);
+  await scan(codeOf(1), '本单已扫过这个码');
+  await scan('6901234567892', '这是商品条码');
+  await scan('-', `已撤销 ${codeOf(1)}`);
+  for (let serial = 1; serial <= boxes; serial += 1) {
+    await scan(codeOf(serial), goods.name);
+    await expect(warehouse.getByRole('heading', { name: `已扫 ${serial} / ${boxes}` })).toBeVisible();
+  }
+  await scan(codeOf(9), '数量已扫满');
+  await warehouse.getByRole('link', { name: '回到订单' }).click();
+  await warehouse.getByRole('button', { name: '发货' }).click();
+  await warehouse.getByLabel(/承运商/).fill('演示物流');
+  await warehouse.getByLabel(/运单号/).fill(`YJ${id}`);
+  await warehouse.getByLabel(/运单号/).press('Enter');
+  await expect(warehouse.getByText('待收货', { exact: true })).toBeVisible();
+  const file = await warehouse.request.get(`${shop.deskUrl}/desk/api/trace/${id}/file`);
+  expect(await file.text()).toContain(codeOf(boxes));
+});
+
 test('[B3] an order whose buyer’s licence has expired since is held at the shipment, and its buyer reads why', async ({
   page,
   buyer,
