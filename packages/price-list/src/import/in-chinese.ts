@@ -33,6 +33,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^the cells seem to stand in the wrong columns: (.*) (?:are|is) unlike those of the other lines$/s, '疑似错列：$1'],
   [/the batch has expired, its stock is not counted/, '批号已过期，不计库存'],
   [/the barcode lacks figures or has too many and is left away/, '条码位数不对，已略去'],
+  [/a trace prefix is neither 7 digits nor a GTIN and is left away/, '追溯码前缀应为7位数字或14位GTIN，已略去'],
   [/tag "(.*)" is unknown and left away/s, '标签“$1”未知，已略去'],
   [/^The file is neither UTF-8 nor GBK.*$/s, '文件编码无法识别，请另存为 UTF-8 的 CSV 或 XLSX'],
   [/^The file is empty\.$/, '文件是空的'],

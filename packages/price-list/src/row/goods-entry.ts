@@ -45,6 +45,8 @@ export type GoodsEntry = {
   tags: Tag[] | undefined;
   ladder: { number: string; price: string }[] | undefined;
   batch: Batch | undefined;
+  /** With what the trace codes of its boxes begin: 7 digits, or a GTIN of 14. */
+  tracePrefixes: string[];
   detail: {
     approvalHolder: string | undefined;
     storage: string | undefined;

@@ -141,6 +141,21 @@ const batchOf = (text: Cells, unit: string, today: string, notes: Note[]): Batch
   return stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock };
 };
 
+/** One for each kind of pack; of a full code its beginning. */
+const tracePrefixesOf = (text: string, notes: Note[]): string[] => {
+  const parts = text
+    .normalize('NFKC')
+    .split(/[\s,;、/]+/)
+    .filter((part) => part !== '');
+  const prefixes = parts.flatMap((part) => /^(8\d{6})(?:\d{13})?$/.exec(part)?.[1] ?? /^\d{14}$/.exec(part)?.[0] ?? []);
+  if (prefixes.length < parts.length)
+    notes.push({
+      kind: 'a trace prefix is neither 7 digits nor a GTIN and is left away',
+      cell: `trace_prefix "${text}"`,
+    });
+  return [...new Set(prefixes)];
+};
+
 const insertOf = (text: Cells): GoodsEntry['detail']['insert'] =>
   Object.entries(insertTitles).flatMap(([field, title]) => {
     const section = text(field as Field); // Its keys are fields.
@@ -237,6 +252,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
     tags: text('tags') === '' ? undefined : tags,
     ladder,
     batch,
+    tracePrefixes: tracePrefixesOf(text('trace_prefix'), notes),
     detail: {
       approvalHolder: text('approval_holder') || undefined,
       storage: text('storage') || undefined,

@@ -11,6 +11,7 @@ import { goodsTag } from '#db/schema/goods-tag.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { setting } from '#db/schema/setting.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
+import { tracePrefix } from '#db/schema/trace-code.ts';
 
 /** Columns by whose words goods are found. */
 const searchedColumns = {
@@ -158,6 +159,20 @@ export const replaceTags = async (
   await tx.delete(goodsTag).where(inArray(goodsTag.goodsId, ids));
   const tags = rows.flatMap(({ goodsId, tags }) => tags.map((tag) => ({ goodsId, tag })));
   if (tags.length > 0) await tx.insert(goodsTag).values(tags);
+};
+
+/** A list knows whose codes begin so; what a scan has taught gives way to it. */
+export const saveTracePrefixes = async (tx: Tx, rows: { prefix: string; goodsId: number }[]) => {
+  const known = new Map(rows.map((row) => [row.prefix, { ...row, source: 'list' as const }]));
+  if (known.size === 0) return;
+  await tx
+    .insert(tracePrefix)
+    .values([...known.values()])
+    .onConflictDoUpdate({
+      target: tracePrefix.prefix,
+      set: { goodsId: sql`excluded.goods_id`, source: 'list' },
+      setWhere: sql`(${tracePrefix.goodsId}, ${tracePrefix.source}) is distinct from (excluded.goods_id, 'list')`,
+    });
 };
 
 export type DetailRow = {

@@ -25,6 +25,7 @@ import {
   replaceTags,
   saveDetails,
   saveSearchEntries,
+  saveTracePrefixes,
   searchedKeys,
   sortInOften,
   touchGoods,
@@ -206,6 +207,10 @@ const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: 
   await saveDetails(
     tx,
     planned.flatMap(({ goodsId, detail }) => (detail ? [{ goodsId, ...detail }] : [])),
+  );
+  await saveTracePrefixes(
+    tx,
+    planned.flatMap(({ goodsId, entry }) => entry.tracePrefixes.map((prefix) => ({ prefix, goodsId }))),
   );
   await replaceLadders(
     tx,

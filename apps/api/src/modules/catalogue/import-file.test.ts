@@ -57,6 +57,26 @@ const list = `规格,库存,品名,生产厂家,批准文号,单价,供应商编
 5g/袋,30.5,炒白术,,,0.385,A3,,,,
 `;
 
+test('whose trace codes begin how is what the list says, also where a scan had taught something else', async () => {
+  const rows = '六味地黄丸,12.80,8123456\n阿莫西林胶囊,9.90,81234570000000000017、12\n';
+  const path = file(`品名,单价,追溯码前缀\n${rows}`);
+  await importFile(db, path, { now });
+  const prefixes = async () =>
+    (
+      await pool.query(
+        'select prefix, name, source from trace_prefix join goods on goods.id = goods_id order by prefix',
+      )
+    ).rows;
+  const said = [
+    { prefix: '8123456', name: '六味地黄丸', source: 'list' },
+    { prefix: '8123457', name: '阿莫西林胶囊', source: 'list' },
+  ];
+  expect(await prefixes()).toEqual(said);
+  await pool.query("update trace_prefix set source = 'scan', goods_id = (select max(id) from goods)");
+  expect(await importFile(db, path, { now })).toMatchObject({ unchanged: 2 });
+  expect(await prefixes()).toEqual(said);
+});
+
 describe.each([server, embedded])('on a database of kind $kind', (database) => {
   test('columns are found by name in any order, and unknown ones named', async () => {
     const report = await importFile(database.db, file(list), { now });
