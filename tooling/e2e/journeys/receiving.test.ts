@@ -94,7 +94,7 @@ test('[R121][C280][C281][C282][C283][C284][C285] a delivery is received on a pho
   await expect(second).toContainText('1/2');
   await expect(page.getByRole('button', { name: '完成验收' })).toBeDisabled();
   await page.getByRole('button', { name: '其余登记为少货' }).tap();
-  await page.getByRole('button', { name: '差异 2 项，申请售后' }).tap();
+  await page.getByRole('button', { name: '申请售后（2 项差异）' }).tap();
   const dialog = page.getByRole('dialog', { name: '差异申请售后' });
   await expect(dialog.getByLabel(/问题描述/)).toHaveValue(/批号不符：.*WRONG9.*\n少货：/);
   await dialog.getByLabel('图片', { exact: true }).setInputFiles(photo);

@@ -7,12 +7,14 @@ import { drawFacts } from './draw-delivery-note.ts';
 /** A batch of a delivery as the buyer found it. Quantities are decimals as text. */
 export type ReceivingRow = {
   name: string;
+  dosageForm: string;
   spec: string;
   maker: string;
   unit: string;
   approvalNo: string;
   batchNo: string;
   expiry: string | null;
+  /** Units that arrived. */
   quantity: string;
   accepted: string;
   refused: string;
@@ -28,16 +30,21 @@ export type ReceivingFacts = {
   seller: Pick<Seller, 'name' | 'licence'>;
   /** Empty while it is open. */
   inspector: string;
+  /** When the first unit was found. */
+  arrivedAt: Date;
   inspectedAt: Date;
 };
 
 const columns: Column<ReceivingRow & { place: number }>[] = [
   { title: '序号', share: 5, align: 'center', text: ({ place }) => String(place) },
-  { title: '品名', share: 17, text: ({ name }) => name },
-  { title: '规格', share: 12, text: ({ spec }) => spec },
-  { title: '生产企业', share: 15, text: ({ maker }) => maker },
+  { title: '品名', share: 15, text: ({ name }) => name },
+  { title: '剂型', share: 7, text: ({ dosageForm }) => dosageForm },
+  { title: '规格', share: 10, text: ({ spec }) => spec },
+  { title: '生产企业', share: 14, text: ({ maker }) => maker },
   { title: '批准文号', share: 13, text: ({ approvalNo }) => approvalNo },
   { title: '批号', share: 10, text: ({ batchNo }) => batchNo },
+  // On the pack, but not in what the wholesaler knows: filled in by hand.
+  { title: '生产日期', share: 9, text: () => '' },
   { title: '有效期至', share: 10, align: 'center', text: ({ expiry }) => expiry ?? '' },
   { title: '到货数量', share: 8, align: 'right', text: ({ quantity, unit }) => `${quantity}${unit}` },
   { title: '合格数量', share: 8, align: 'right', text: ({ accepted, unit }) => `${accepted}${unit}` },
@@ -48,11 +55,11 @@ const columns: Column<ReceivingRow & { place: number }>[] = [
 type ReceivingRecord = ReceivingFacts & { rows: ReceivingRow[]; foreign: string[]; isFinished: boolean };
 
 /**
- * The record that whoever receives medicines stores for five years (验收记录, GSP 第七十七条、第一百五十七条): what came
+ * The record that whoever receives medicines stores for five years (验收记录, GSP 第八十条、第一百五十六条): what came
  * from whom, batch by batch, what was accepted, by whom and when.
  */
 export const drawReceivingRecord = (record: ReceivingRecord): Promise<Buffer> => {
-  const { order, company, seller, inspector, inspectedAt, rows, foreign, isFinished } = record;
+  const { order, company, seller, inspector, arrivedAt, inspectedAt, rows, foreign, isFinished } = record;
   return drawPdf({ title: `药品验收记录 ${order.no}`, madeAt: inspectedAt, isLandscape: true }, (sheet) => {
     const width = sheet.right - sheet.left;
     const title = isFinished ? '药品验收记录' : '药品验收记录（验收未完成）';
@@ -61,7 +68,10 @@ export const drawReceivingRecord = (record: ReceivingRecord): Promise<Buffer> =>
     drawFacts(sheet, [
       [`供货单位：${seller.name}`, `药品经营许可证：${seller.licence}`],
       [`收货单位：${company}`, `随货同行单（订单）号：${order.no}`],
-      [`发货日期：${chinaDay(order.shippedAt)}`, `验收日期：${chinaDay(inspectedAt)}`],
+      [
+        `发货日期：${chinaDay(order.shippedAt)}　到货日期：${chinaDay(arrivedAt)}`,
+        `验收日期：${chinaDay(inspectedAt)}`,
+      ],
     ]);
     drawTable(
       sheet,

@@ -39,12 +39,18 @@ export const writeCodesCsv = (facts: ReceivingFacts, codes: ReceivedCode[]): str
 /** The same as a workbook of one sheet, every cell a text: a spreadsheet would round 20 digits. */
 export const writeCodesXlsx = (facts: ReceivingFacts, codes: ReceivedCode[]): Promise<Buffer> => {
   const rows = table(facts, codes).map(
-    (cells) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`).join('')}</row>`,
+    (cells, index) => `<row r="${index + 1}">${cells.map((text, at) => cell(text, at, index + 1)).join('')}</row>`,
   );
   const entries = Object.entries(workbook).map(([name, content]) => ({ name, content: `${xmlHead}${content}` }));
-  const sheet = `${xmlHead}<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  const sheet = `${xmlHead}<worksheet xmlns="${main}">${widths}<sheetData>${rows.join('')}</sheetData></worksheet>`;
   return zipFiles([...entries, { name: 'xl/worksheets/sheet1.xml', content: sheet }], facts.inspectedAt);
 };
+
+const cell = (text: string, column: number, row: number) =>
+  `<c r="${String.fromCharCode(65 + column)}${row}" t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`;
+
+/** Wide enough for a code. */
+const widths = `<cols><col min="1" max="${columns.length}" width="24" customWidth="1"/></cols>`;
 
 const escapeXml = (text: string) =>
   text

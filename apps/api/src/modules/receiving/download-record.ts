@@ -1,4 +1,4 @@
-import { batchCounts, receiptResultNames } from '@yaoji/domain';
+import { batchCounts, receiptResultNames, subtractMoney } from '@yaoji/domain';
 import { type ReceivedCode, type ReceivingRow, writeCodesCsv, writeCodesXlsx } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -12,8 +12,9 @@ import { companyOf, entriesOf, findReceiving } from './receiving.repository.ts';
 const load = async (db: Db, buyerId: number, id: number) => {
   const order = await shippedOrder(db, buyerId, id);
   const entries = await entriesOf(db, order.id);
+  const [first] = entries;
   const [last] = entries.slice(-1);
-  if (!last) throw new Refusal('stateChanged', '还没有验收记录');
+  if (!first || !last) throw new Refusal('stateChanged', '还没有验收记录');
   const finished = await findReceiving(db, order.id);
   const { seller } = await readSettings(db, ['seller']);
   const facts = {
@@ -22,6 +23,7 @@ const load = async (db: Db, buyerId: number, id: number) => {
     seller,
     inspector: finished?.inspector ?? '',
     isFinished: finished !== null,
+    arrivedAt: first.createdAt,
     inspectedAt: finished?.finishedAt ?? last.createdAt,
   };
   return { facts, delivery: await loadDelivery(db, order.id), entries };
@@ -33,7 +35,12 @@ export const downloadReceivingRecord: Handler<'downloadReceivingRecord'> = async
   const found = entries.map(toReceipt);
   const rows = delivery.lines.flatMap((line) =>
     line.batches.map((batch): ReceivingRow => {
-      const { accepted, different, rest } = batchCounts(line.id, batch, found);
+      const { rest } = batchCounts(line.id, batch, found);
+      const arrived = batchCounts(
+        line.id,
+        batch,
+        found.filter(({ result }) => result !== 'short'),
+      );
       const own = found.filter(
         ({ lineId, batchNo, result }) => lineId === line.id && batchNo === batch.batchNo && result !== 'accepted',
       );
@@ -42,7 +49,8 @@ export const downloadReceivingRecord: Handler<'downloadReceivingRecord'> = async
       );
       const open = rest === '0' ? [] : [`待验收${rest}${line.unit}`];
       const result = [...differences, ...open].join('；') || '合格';
-      return { ...line, ...batch, accepted, refused: different, result };
+      const quantity = toQuantity(subtractMoney(batch.quantity, arrived.rest));
+      return { ...line, ...batch, quantity, accepted: arrived.accepted, refused: arrived.different, result };
     }),
   );
   const foreign = entries

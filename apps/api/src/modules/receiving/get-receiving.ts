@@ -28,7 +28,7 @@ export const loadReceiving = async (db: Db, order: OrderRow & { shippedAt: Date 
     orderNo: order.no,
     phone: order.address.phone,
     shippedAt: toSeconds(order.shippedAt),
-    lines: lines.map(({ prefixes, batches, ...line }) => ({
+    lines: lines.map(({ dosageForm: _, prefixes, batches, ...line }) => ({
       ...line,
       prefixes: [...prefixes],
       batches: batches.map((batch) => ({ ...batch, isNear: batch.expiry !== null && batch.expiry <= lastNear })),

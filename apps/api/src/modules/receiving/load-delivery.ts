@@ -4,9 +4,10 @@ import { deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
-import { barcodesOf, type EntryRow, prefixesOf, shippedCodes } from './receiving.repository.ts';
+import { type EntryRow, packsOf, prefixesOf, shippedCodes } from './receiving.repository.ts';
 
-type LoadedLine = DeliveredLine & Pick<OrderLine, 'name' | 'spec' | 'maker' | 'unit' | 'approvalNo'>;
+type LoadedLine = DeliveredLine &
+  Pick<OrderLine, 'name' | 'spec' | 'maker' | 'unit' | 'approvalNo'> & { dosageForm: string };
 
 type LoadedDelivery = { lines: LoadedLine[]; codes: DeliveredCode[] };
 
@@ -28,7 +29,7 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
   const lines = await loadLines(db, await linesOf(db, [orderId]));
   const rows = Map.groupBy(deliveryRows(lines), ({ line }) => line);
   const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
-  const barcodes = new Map((await barcodesOf(db, goodsIds)).map(({ id, barcode }) => [id, barcode]));
+  const packs = new Map((await packsOf(db, goodsIds)).map((pack) => [pack.id, pack]));
   const prefixes = Map.groupBy(await prefixesOf(db, goodsIds), ({ goodsId }) => goodsId);
   const codes = await shippedCodes(
     db,
@@ -40,7 +41,8 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
       const { id, goodsId, name, spec, maker, unit, approvalNo } = line;
       const batches = (rows.get(line) ?? []).map(({ batchNo, expiry, quantity }) => ({ batchNo, expiry, quantity }));
       const own = {
-        barcode: barcodes.get(goodsId) ?? '',
+        barcode: packs.get(goodsId)?.barcode ?? '',
+        dosageForm: packs.get(goodsId)?.dosageForm ?? '',
         prefixes: (prefixes.get(goodsId) ?? []).map(({ prefix }) => prefix),
       };
       return batches.length > 0 ? [{ id, name, spec, maker, unit, approvalNo, ...own, batches }] : [];

@@ -94,8 +94,11 @@ export const markReceived = (tx: Executor, orderId: number, now: Date) =>
       ),
     );
 
-export const barcodesOf = (db: Executor, goodsIds: number[]) =>
-  db.select({ id: goods.id, barcode: goods.barcode }).from(goods).where(among(goods.id, goodsIds));
+export const packsOf = (db: Executor, goodsIds: number[]) =>
+  db
+    .select({ id: goods.id, barcode: goods.barcode, dosageForm: goods.dosageForm })
+    .from(goods)
+    .where(among(goods.id, goodsIds));
 
 export const prefixesOf = (db: Executor, goodsIds: number[]) =>
   db

@@ -45,7 +45,7 @@ const delivery = (own: Partial<Schemas['Receiving']> = {}): Schemas['Receiving']
 
 /** A server that takes what comes while it is reached, each key once. */
 const show = () => {
-  const server = { isReached: true, entries: [] as Schemas['ReceiptEntry'][], ...delivery() };
+  const server = { isReached: true, entries: [] as Schemas['ReceiptEntry'][] };
   const page = renderShop('/order/receiving/9', {
     'GET /api/order/9/receiving': () => ({ data: delivery({ entries: server.entries }) }),
     'POST /api/order/9/receiving': ({ form }) => {
@@ -129,7 +129,7 @@ test('[C282] [C283] units without a code are counted, the rest is noted as short
   await user.click(screen.getByRole('button', { name: '其余登记为少货' }));
   await waitFor(() => expect(server.entries).toHaveLength(4));
   await waitFor(() => expect((finish as HTMLButtonElement).disabled).toBe(false));
-  await user.click(screen.getByRole('button', { name: '差异 2 项，申请售后' }));
+  await user.click(screen.getByRole('button', { name: '申请售后（2 项差异）' }));
   const text = screen.getByLabelText(/问题描述/) as HTMLTextAreaElement;
   expect(text.value).toBe('少货：六味地黄丸（浓缩丸） 200丸/瓶 批号A1 1盒\n少货：当归饮片 500g 批号B1 1袋');
   await user.click(screen.getByRole('button', { name: '提交申请' }));

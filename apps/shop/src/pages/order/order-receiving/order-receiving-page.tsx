@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Card, Skeleton } from '@yaoji/ui';
+import { Card, Link, Skeleton } from '@yaoji/ui';
 import { receivingQuery } from '#features/receiving/receiving.queries.ts';
 import { useBuyerId } from '#features/user/use-buyer-id.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
@@ -20,14 +20,7 @@ export default function OrderReceivingPage() {
   const owner = useBuyerId();
   const query = useQuery({ ...receivingQuery(id), enabled: id > 0 });
   return (
-    <MemberFrame
-      note={query.data && `订单号 ${query.data.orderNo}`}
-      actions={
-        <Button tone="outline" href={href('order_info', { id })}>
-          返回订单
-        </Button>
-      }
-    >
+    <MemberFrame note={query.data && <Link href={href('order_info', { id })}>订单号 {query.data.orderNo}</Link>}>
       <Loaded
         query={query}
         skeleton={

@@ -56,8 +56,9 @@ export const lines = style(column);
 export const line = style({
   ...column,
   gap: space[1],
-  padding: `${space[3]} ${space[4]}`,
+  paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 export const name = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkStrong });
 export const batch = style({ ...column, gap: space[2] });
@@ -105,6 +106,7 @@ export const entry = style({
 export const code = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: color.inkMuted });
 
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** On a phone the figures and the end stand in one row, what comes before the end below it. */
 export const foot = style({
   position: 'sticky',
   zIndex: layer.sticky,
@@ -118,12 +120,20 @@ export const foot = style({
   paddingBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
   background: color.surface,
   boxShadow: vars.shadow.edge,
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: space[2] },
+  },
 });
-export const progress = style({ fontSize: fontSize[14], color: color.ink });
+export const progress = style({
+  fontSize: fontSize[14],
+  color: color.ink,
+  '@media': { [media.phone]: { order: -2, paddingInlineStart: space[2] } },
+});
+export const end = style({ '@media': { [media.phone]: { order: -1 } } });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[2],
-  '@media': { [media.phone]: { width: '100%', display: 'grid' } },
+  '@media': { [media.phone]: { display: 'contents' } },
 });

@@ -44,7 +44,7 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
       <div className={css.actions}>
         {differences.length > 0 && (
           <Button size="large" tone="brandOutline" disabled={isWaiting} onClick={() => setDialog('report')}>
-            差异 {differences.length} 项，申请售后
+            申请售后（{differences.length} 项差异）
           </Button>
         )}
         {isOpen && rest !== '0' && receipts.entries.length > 0 && (
@@ -53,9 +53,11 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
           </Button>
         )}
         {isOpen && (
-          <Button size="large" disabled={rest !== '0' || isWaiting} onClick={() => setDialog('finish')}>
-            完成验收
-          </Button>
+          <span className={css.end}>
+            <Button block size="large" disabled={rest !== '0' || isWaiting} onClick={() => setDialog('finish')}>
+              完成验收
+            </Button>
+          </span>
         )}
       </div>
       {dialog === 'report' && <ReportDialog receiving={receiving} differences={differences} onClose={close} />}

@@ -20,7 +20,7 @@ type LinesProps = Counting & { readonly receiving: Receiving; readonly entries: 
 export function ReceivingLines({ receiving, entries, ...counting }: LinesProps) {
   const strange = entries.filter(({ result }) => result === 'foreign');
   return (
-    <Card padding="none" title="发货清单" note={`共 ${receiving.lines.length} 种`}>
+    <Card title="发货清单" note={`共 ${receiving.lines.length} 种`}>
       <ul className={css.lines}>
         {receiving.lines.map((line) => (
           <li key={line.id} className={css.line}>

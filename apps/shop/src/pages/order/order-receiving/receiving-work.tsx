@@ -93,7 +93,11 @@ function verdictOf(receiving: Receiving, outcome: ReceiptOutcome, code: string):
   if (!('receipt' in outcome)) return { tone: 'wrong', title: reasonTexts[outcome.reason], text: name || code };
   const { result, batchNo, quantity, note } = outcome.receipt;
   if (result !== 'accepted') {
-    return { tone: 'wrong', title: receiptResultNames[result], text: [name || code, note].filter(Boolean).join('　') };
+    return {
+      tone: 'wrong',
+      title: receiptResultNames[result],
+      text: [name || (note ? '' : code), note].filter(Boolean).join('　'),
+    };
   }
   const batch = line?.batches.find((each) => each.batchNo === batchNo);
   const text = `${name}　批号 ${batchNo || '（无）'}　${quantity}${line?.unit ?? ''}`;

@@ -50,7 +50,7 @@ export function ScanPanel({ verdict, onCode, onUndo }: ScanPanelProps) {
         )}
         <div className={css.ways}>
           <Button
-            size="large"
+            size="field"
             tone={isOn ? 'outline' : 'brand'}
             icon={<ScanIcon size={18} />}
             onClick={() => setOn(!isOn)}
@@ -73,7 +73,7 @@ export function ScanPanel({ verdict, onCode, onUndo }: ScanPanelProps) {
             </Button>
           </form>
         </div>
-        <div role="status" aria-live="assertive">
+        <div role="status" aria-live="assertive" className={css.waiting}>
           {verdict && (
             <div key={verdict.place} className={css.verdict[verdict.tone]}>
               <div>
