@@ -101,6 +101,7 @@ const pages: readonly Row[] = [
   ['R039', 'wallet_vouchers', { empty: '没有未使用的现金券' }],
   ['R041', 'order_list', { empty: '还没有订单' }],
   ['R042', 'order_info', { empty: '共 0 种商品', missing: noPage }],
+  ['R121', 'order_receiving', { empty: '共 0 种', missing: noPage }],
   ['R043', 'order_return_info', { empty: '共 0 种退货商品', missing: noPage }],
   ['R044', 'order_after_sales_info', { empty: '客服还没有答复', missing: noPage }],
   ['R046', 'points_orders', { empty: '还没有兑换记录' }],

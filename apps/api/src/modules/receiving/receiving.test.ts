@@ -108,6 +108,7 @@ describe('goods-in of a delivery', () => {
         scan(box(prefix, 7)),
         count(plain, 'B1', '2'),
         scan('6901234567892'),
+        scan(']d2010690123456789210B2\u001d21S9'),
         count(plain, 'B2', '3'),
       ],
     });
@@ -116,6 +117,7 @@ describe('goods-in of a delivery', () => {
       ['accepted', coded, 'A1', '2'],
       ['foreign', coded, '', '1'],
       ['accepted', plain, 'B1', '2'],
+      ['accepted', plain, 'B2', '1'],
       ['accepted', plain, 'B2', '1'],
     ]);
     expect(data.refused.map(({ reason }) => reason)).toEqual(['excess']);

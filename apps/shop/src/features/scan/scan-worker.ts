@@ -1,11 +1,11 @@
 import { BarcodeDetector, type BarcodeFormat, prepareZXingModule } from 'barcode-detector/ponyfill';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { wantedCode } from './barcode-formats.ts';
+import { barcodeFormats, wantedCode } from './barcode-formats.ts';
 
 // The reader is served by the shop itself; this file alone may run it, by a content policy of its own.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
-// The page names the formats that it reads.
-const formats = self.name.split(',') as BarcodeFormat[];
+// The page names it by the formats that it reads.
+const formats = (self.name || barcodeFormats.join()).split(',') as BarcodeFormat[];
 const detector = new BarcodeDetector({ formats });
 
 /** Answers each picture with the code that it shows, or null. */
