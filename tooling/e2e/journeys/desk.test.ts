@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
 import { isPlain, PASSWORD } from '../harness/buyer.ts';
+import { operate } from '../harness/operator.ts';
 import type { ShopServer } from '../harness/shop-server.ts';
 import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
@@ -290,4 +291,46 @@ test('[D1] [D2] a full reduction and a coupon made at the desk are taken off an 
   expect(amounts).toMatchObject({ fullReduction: '5.55', coupon: '25.00' });
   expect(cents(amounts.goods)).toBe(Math.floor(Number((Number(goods.price) * quantity * 100).toFixed(4))));
   expect(cents(amounts.total)).toBe(cents(amounts.goods) - 555 - 2500 + cents(amounts.shippingFee));
+});
+
+test('[R120] a batch is recalled: its buyer says what is left and returns it in one press, and the desk sees it', async ({
+  page,
+  buyer,
+  context,
+  shop,
+}) => {
+  await buyer.enter('pharmacy');
+  const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
+  if (!goods) throw new Error('the demonstration has plain goods');
+  const { id, orderNo, lines } = await buyer.buy([[goods, goods.packStep]]);
+  await operate(shop, 'order', 'ship', orderNo, '--company', '演示物流', '--tracking', `YJ${id}`);
+  const batchNo = lines[0]?.batches[0]?.batchNo ?? '';
+
+  const quality = await enterDesk(context, shop, 'quality');
+  await quality.getByRole('link', { name: '召回', exact: true }).click();
+  await quality.getByRole('searchbox', { name: '查找批次' }).fill(`${goods.name} ${batchNo}`);
+  await quality.keyboard.press('Enter');
+  await quality.getByRole('row', { name: goods.maker ?? '' }).getByRole('link', { name: batchNo }).first().click();
+  await quality.getByRole('button', { name: '发起召回' }).click();
+  const dialog = quality.getByRole('dialog');
+  await dialog.getByLabel(/反馈期限/).fill('2099-01-01');
+  await dialog.getByLabel(/召回原因/).fill('含量不符合规定');
+  await dialog.getByRole('button', { name: '停售并通知客户' }).click();
+  await expect(quality.getByText('一级召回中')).toBeVisible();
+
+  await page.goto(href('home'));
+  await page.getByRole('link', { name: '去反馈' }).click();
+  const form = page.getByRole('form', { name: `反馈 ${goods.name} ${batchNo}` });
+  await form.getByLabel(/剩余数量/).fill(goods.packStep);
+  await form.getByRole('button', { name: '反馈并退货' }).click();
+  await expect(page.getByRole('link', { name: /^退货单/ }).first()).toBeVisible();
+  await page.goto(href('order_info', { id }));
+  await expect(page.getByText(`批号 ${batchNo} 已召回`)).toBeVisible();
+
+  await quality.reload();
+  await expect(quality.getByText('未反馈')).toHaveCount(0);
+  await quality.getByRole('button', { name: '结束召回' }).click();
+  await dialog.getByLabel(/结论/).fill('已全部追回');
+  await dialog.getByRole('button', { name: '结束召回' }).click();
+  await expect(quality.getByText('召回已结束').first()).toBeVisible();
 });

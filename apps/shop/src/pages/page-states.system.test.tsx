@@ -40,7 +40,7 @@ const registered = (status: string): Visit => ({
 });
 
 const pages: readonly Row[] = [
-  ['R001', 'home', { empty: '现在没有需要补的商品' }],
+  ['R001', 'home', { empty: '现在没有需要补的商品', silent: { '/api/user/recall': 'a message says it too' } }],
   ['R004', 'no_activity', { empty: noActivity }],
   [
     'R005',
@@ -93,6 +93,7 @@ const pages: readonly Row[] = [
   ['R092', 'feedback', { empty: '提交反馈' }],
   ['R117', 'reports', { empty: '还没有质检报告' }],
   ['R119', 'goods_reminders', { empty: '还没有提醒' }],
+  ['R120', 'recalls', { empty: '没有召回通知' }],
   ['R034', 'wallet', { empty: '还没有余额明细' }],
   ['R035', 'wallet_balance', { empty: '没有符合条件的明细' }],
   ['R036', 'wallet_red_packets', { empty: '还没有红包' }],

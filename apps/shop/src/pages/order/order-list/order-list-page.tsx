@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderStatus } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { lastMonth, readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
@@ -13,8 +12,6 @@ import { OrderCard } from './order-card.tsx';
 import * as css from './order-list.css.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { OrderSearch } from './order-search.tsx';
-
-const RecallNotice = lazy(() => import('#pages/parts/recalls/recall-notice.tsx'));
 
 type Tab = OrderStatus | 'all';
 
@@ -38,9 +35,6 @@ export default function OrderListPage() {
 
   return (
     <MemberFrame>
-      <Suspense>
-        <RecallNotice />
-      </Suspense>
       <Card padding="none">
         <div className={css.tabs}>
           {orders ? (
