@@ -86,7 +86,7 @@ const writeBuyer = async (tx: Tx, row: BuyerRow, coded: number | undefined, cont
   const changed = Object.fromEntries(Object.entries(values).filter(isChanged));
   if (coded === undefined) await linkBuyer(tx, row.code, known.id);
   if (Object.keys(changed).length > 0) {
-    await changeApplicant(tx, known.id, changed);
+    await changeApplicant(tx, known.id, changed, now);
     const before = Object.keys(changed).map((field) => [field, known[field as keyof Applicant]]);
     await record(tx, context, known.id, Object.fromEntries(before), changed);
   } else if (coded !== undefined) return { status: 'unchanged' };

@@ -72,6 +72,7 @@ export const saysOf = ({ identity, name, unit, scope, dosageForm, vatRate }: Kno
   categoryPath: null,
   defaultCategory: null,
   tags: undefined,
+  tracePrefixes: [],
   ladder: said.ladder,
   batch: undefined,
   detail: { approvalHolder: undefined, storage: undefined, standard: undefined, insert: [] },
