@@ -33,7 +33,7 @@ export const step = style({
     // A phone has room for where one is.
     [media.phone]: {
       selectors: {
-        '&:not([aria-current])': { position: 'absolute', clipPath: 'inset(50%)' },
+        '&:not([aria-current])': { position: 'absolute', insetInlineStart: 0, clipPath: 'inset(50%)' },
         '&[aria-current]': { color: color.inkStrong, fontSize: vars.fontSize[16] },
         '& + &::before': { display: 'none' },
       },
