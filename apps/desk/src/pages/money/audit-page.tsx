@@ -10,18 +10,16 @@ import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { MoneyNav } from './money-nav.tsx';
 
-const subjects = {
-  order: (id: number) => ({ label: '订单', href: deskHref('order', { id }) }),
-  buyer: (id: number) => ({ label: '客户', href: deskHref('buyer', { id }) }),
-  goods: (id: number) => ({ label: '商品', href: deskHref('goods', {}, { search: id }) }),
-};
-
 /** A complaint of the audit, with ways to what it names. */
 const Complaint = ({ text }: { text: string }) =>
   text.split(/\b((?:order|buyer|goods) \d+)/).map((part, index) => {
-    const [, name, id] = /^(order|buyer|goods) (\d+)$/.exec(part) ?? [];
+    const [name = '', id = ''] = index % 2 === 1 ? part.split(' ') : [];
     if (!name) return part;
-    const { label, href } = subjects[name as keyof typeof subjects](Number(id)); // As the pattern says.
+    const [label, href] = {
+      order: ['订单', deskHref('order', { id })],
+      buyer: ['客户', deskHref('buyer', { id })],
+      goods: ['商品', deskHref('goods', {}, { search: id })],
+    }[name as 'order' | 'buyer' | 'goods'] as [string, string]; // As the pattern says.
     return (
       <Link key={`${index} ${part}`} href={href}>
         {label} {id}

@@ -2,7 +2,6 @@ import { type OperationData, operations, type Schemas } from '@yaoji/api-client/
 import { addMoney } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Card, formatMoney, Link, MonthChart, TextsProvider } from '@yaoji/ui';
-import type { ReactNode } from 'react';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -42,14 +41,13 @@ export default function FiguresPage() {
             <div className={css.split}>
               <Sales
                 label="商品"
-                rows={data.goods}
-                head="件数"
-                subject={({ goodsId, name, spec }) => (
-                  <Link href={deskHref('goods', {}, { search: goodsId })}>
-                    {name} {spec}
-                  </Link>
-                )}
-                count={({ quantity }) => quantity}
+                count="件数"
+                rows={data.goods.map(({ goodsId, name, spec, quantity, ...row }) => ({
+                  ...row,
+                  href: deskHref('goods', {}, { search: goodsId }),
+                  name: `${name} ${spec}`,
+                  count: quantity,
+                }))}
               />
               <Card title="搜不到的词">
                 <Rows
@@ -61,10 +59,13 @@ export default function FiguresPage() {
             </div>
             <Sales
               label="客户"
-              rows={data.buyers}
-              head="订单"
-              subject={({ buyerId, company }) => <Link href={deskHref('buyer', { id: buyerId })}>{company}</Link>}
-              count={({ orders }) => orders}
+              count="订单"
+              rows={data.buyers.map(({ buyerId, company, ...row }) => ({
+                ...row,
+                href: deskHref('buyer', { id: buyerId }),
+                name: company,
+                count: row.orders,
+              }))}
             />
           </div>
         )}
@@ -76,28 +77,21 @@ export default function FiguresPage() {
 const sumText = ({ orders, amount, refunded, margin }: Schemas['SalesFigures']) =>
   `${orders} 单 · ${formatMoney(amount)} · 已退 ${formatMoney(refunded)}${margin === null ? '' : ` · 毛利 ${formatMoney(margin)}`}`;
 
-type SalesProps<Row> = {
-  label: string;
-  rows: readonly Row[];
-  subject: (row: Row) => ReactNode;
-  /** Of the column that counts. */
-  head: string;
-  count: (row: Row) => ReactNode;
-};
+type SalesRow = Schemas['SalesFigures'] & { href: string; name: string; count: string | number };
 
 /** Those that sold best; the margin where the role sees one and a cost is known. */
-function Sales<Row extends Schemas['SalesFigures']>({ label, rows, subject, head, count }: SalesProps<Row>) {
+function Sales({ label, count, rows }: { label: string; count: string; rows: readonly SalesRow[] }) {
   const hasMargin = rows.some(({ margin }) => margin !== null);
-  const figures = [head, '金额', '已退', ...(hasMargin ? ['毛利'] : [])];
+  const figures = [count, '金额', '已退', ...(hasMargin ? ['毛利'] : [])];
   return (
     <Card title={`${label}（前 50）`} note={hasMargin && '毛利按现在的成本，只计有成本的商品'}>
       <CardTable
         label={label}
         heads={[label, ...figures]}
         figures={figures}
-        rows={rows.map((row, index) => ({
-          key: index,
-          cells: [subject(row), count(row), row.amount, row.refunded, row.margin ?? '—'],
+        rows={rows.map(({ href, name, ...row }) => ({
+          key: href,
+          cells: [<Link href={href}>{name}</Link>, row.count, row.amount, row.refunded, row.margin ?? '—'],
         }))}
       />
     </Card>

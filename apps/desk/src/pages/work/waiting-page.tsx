@@ -1,9 +1,10 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { type DataColumn, DataTable, EmptyState, Link } from '@yaoji/ui';
+import { DataTable, EmptyState, Link } from '@yaoji/ui';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { MissingPage } from '#pages/frame/failed-page.tsx';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -32,19 +33,10 @@ const besides: { readonly [Kind in WaitingKind]?: keyof typeof factNames } = {
 
 const firstFact = ({ facts: [first] }: WaitingItem) => first && factText(first);
 
-const step: DataColumn<WaitingItem> = {
-  id: 'step',
-  header: '进度',
-  width: '88px',
-  cell: firstFact,
-};
-const age: DataColumn<WaitingItem> = {
-  id: 'age',
-  header: '已等',
-  align: 'end',
-  width: '112px',
-  cell: ({ createdAt }) => createdAt !== null && ageText(createdAt, Date.now() / 1000),
-};
+const { text, figure, rest } = columnsOf<WaitingItem>();
+
+const step = text('进度', 88, firstFact);
+const age = figure('已等', 112, ({ createdAt }) => createdAt !== null && ageText(createdAt, Date.now() / 1000));
 
 /** A return is answered at its order; everything else beside the list. */
 const hrefOf = (kind: WaitingKind, { id, orderId }: WaitingItem) =>
@@ -52,25 +44,18 @@ const hrefOf = (kind: WaitingKind, { id, orderId }: WaitingItem) =>
     ? deskHref('order', { id: orderId })
     : deskHref('waiting', { kind }, { item: id });
 
-const columnsOf = (kind: WaitingKind, current: number | undefined): DataColumn<WaitingItem>[] => [
-  {
-    id: 'title',
-    header: '事项',
-    cell: (item) => (
-      <div className={css.oneLine}>
-        <Link href={hrefOf(kind, item)} {...(item.id === current ? { tone: 'strong', 'aria-current': true } : {})}>
-          {item.title}
-        </Link>{' '}
-        <span className={css.muted}>{item.text}</span>
-      </div>
-    ),
-  },
-  {
-    id: 'besides',
-    header: besides[kind] ? factNames[besides[kind]] : '客户',
-    width: '36%',
-    cell: (item) => <div className={css.oneLine}>{besides[kind] ? firstFact(item) : item.company}</div>,
-  },
+const columnsFor = (kind: WaitingKind, current: number | undefined) => [
+  rest('事项', (item) => (
+    <>
+      <Link href={hrefOf(kind, item)} {...(item.id === current ? { tone: 'strong', 'aria-current': true } : {})}>
+        {item.title}
+      </Link>{' '}
+      <span className={css.muted}>{item.text}</span>
+    </>
+  )),
+  text(besides[kind] ? factNames[besides[kind]] : '客户', '36%', (item) => (
+    <div className={css.oneLine}>{besides[kind] ? firstFact(item) : item.company}</div>
+  )),
   ...(kind === 'returns' ? [step] : []),
   ...(kind === 'reports' ? [] : [age]),
 ];
@@ -97,7 +82,7 @@ function WaitingList({ kind }: { kind: WaitingKind }) {
                 <DataTable
                   caption={workKinds[kind].label}
                   dense
-                  columns={columnsOf(kind, isReturns ? undefined : item?.id)}
+                  columns={columnsFor(kind, isReturns ? undefined : item?.id)}
                   rows={items}
                   keyOf={({ id }) => String(id)}
                   empty={<EmptyState compact picture="order" title="都处理完了" />}
