@@ -1,8 +1,9 @@
 import { type OperationData, operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { routes } from '@yaoji/routes';
-import { Button, type DataColumn, Select, StatusTag } from '@yaoji/ui';
+import { Button, Select, StatusTag } from '@yaoji/ui';
 import { useState } from 'react';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -58,21 +59,19 @@ const stateOf = ({ isPublished, publishedAt }: Listed) => {
   return <StatusTag tone="success">已发布</StatusTag>;
 };
 
-const columns = (onOpen: (id: number) => void): DataColumn<Listed>[] => [
-  {
-    id: 'title',
-    header: '文章',
-    cell: ({ id, title }) => (
-      <Button tone="plain" size="small" onClick={() => onOpen(id)}>
-        {title}
-      </Button>
-    ),
-  },
-  { id: 'category', header: '栏目', width: '112px', cell: ({ category }) => category },
-  { id: 'sort', header: '排序', align: 'end', width: '64px', priority: 'laptop', cell: ({ sort }) => sort },
-  { id: 'views', header: '阅读', align: 'end', width: '80px', cell: ({ views }) => views },
-  { id: 'state', header: '状态', width: '88px', cell: stateOf },
-  { id: 'publishedAt', header: '发布', width: '144px', cell: ({ publishedAt }) => formatMinute(publishedAt) },
+const { text, figure, rest } = columnsOf<Listed>();
+
+const columns = (onOpen: (id: number) => void) => [
+  rest('文章', ({ id, title }) => (
+    <Button tone="plain" size="small" onClick={() => onOpen(id)}>
+      {title}
+    </Button>
+  )),
+  text('栏目', 112, ({ category }) => category),
+  figure('排序', 64, ({ sort }) => sort, { priority: 'laptop' }),
+  figure('阅读', 80, ({ views }) => views),
+  text('状态', 88, stateOf),
+  text('发布', 144, ({ publishedAt }) => formatMinute(publishedAt)),
 ];
 
 /** Help, news and announcements: what is written, where it stands and from when on it is read. */

@@ -2,7 +2,8 @@ import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import { type DataColumn, StatusTag } from '@yaoji/ui';
+import { StatusTag } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import { type Field, Fields } from '#pages/parts/fields.tsx';
 import { GoodsSearch } from '#pages/parts/goods-search.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
@@ -71,17 +72,14 @@ const stateOf = ({ startsAt, endsAt }: Form) => {
   return <StatusTag tone="success">显示中</StatusTag>;
 };
 
-const columns: readonly DataColumn<Banner>[] = [
-  { id: 'place', header: '位置', width: '112px', cell: ({ form }) => places[form.place] },
-  { id: 'url', header: '链接', width: '220px', priority: 'laptop', cell: ({ form }) => form.url ?? '—' },
-  { id: 'sort', header: '排序', align: 'end', width: '64px', cell: ({ form }) => form.sort },
-  { id: 'state', header: '状态', width: '88px', cell: ({ form }) => stateOf(form) },
-  {
-    id: 'endsAt',
-    header: '结束',
-    width: '144px',
-    cell: ({ form }) => (form.endsAt === undefined ? '—' : formatMinute(form.endsAt)),
-  },
+const { text, figure } = columnsOf<Banner>();
+
+const columns = [
+  text('位置', 112, ({ form }) => places[form.place]),
+  text('链接', 220, ({ form }) => form.url ?? '—', { priority: 'laptop' }),
+  figure('排序', 64, ({ form }) => form.sort),
+  text('状态', 88, ({ form }) => stateOf(form)),
+  text('结束', 144, ({ form }) => (form.endsAt === undefined ? '—' : formatMinute(form.endsAt))),
 ];
 
 /** Banners of the shop's pages: where each stands, what it leads to, from when until when. */

@@ -1,7 +1,8 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { addDays, chinaDay, formatMinute, toDate } from '@yaoji/domain';
-import { Button, type DataColumn, formatMoney, Notice } from '@yaoji/ui';
+import { Button, formatMoney, Notice } from '@yaoji/ui';
 import { useState } from 'react';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import type { ChosenGoods } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -45,28 +46,15 @@ const bringsText = ({ threshold, money, rate, maxMoney }: Form) => {
   return `满${formatMoney(threshold)} ${off}${maxMoney ? `，最多${formatMoney(maxMoney)}` : ''}`;
 };
 
-const columns: readonly DataColumn<Coupon>[] = [
-  { id: 'brings', header: '优惠', width: '220px', cell: ({ form }) => bringsText(form) },
-  {
-    id: 'scope',
-    header: '范围',
-    width: '88px',
-    cell: ({ form: { scope = {} } }) => (Object.keys(scope).length > 0 ? '部分商品' : '全部商品'),
-  },
-  {
-    id: 'claimed',
-    header: '已领 / 总数',
-    align: 'end',
-    width: '112px',
-    cell: ({ claimed, form }) => `${claimed} / ${form.total}`,
-  },
-  {
-    id: 'period',
-    header: '领取时间',
-    width: '280px',
+const { text, figure } = columnsOf<Coupon>();
+
+const columns = [
+  text('优惠', 220, ({ form }) => bringsText(form)),
+  text('范围', 88, ({ form: { scope = {} } }) => (Object.keys(scope).length > 0 ? '部分商品' : '全部商品')),
+  figure('已领 / 总数', 112, ({ claimed, form }) => `${claimed} / ${form.total}`),
+  text('领取时间', 280, ({ form }) => `${formatMinute(form.startsAt)} 至 ${formatMinute(form.endsAt)}`, {
     priority: 'laptop',
-    cell: ({ form }) => `${formatMinute(form.startsAt)} 至 ${formatMinute(form.endsAt)}`,
-  },
+  }),
 ];
 
 /** Coupons to claim: what each brings, how many are gone, and granting them to named buyers. */

@@ -2,7 +2,8 @@ import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { addDays, chinaDay, formatMinute, toDate } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import { Button, type DataColumn, StatusTag } from '@yaoji/ui';
+import { Button, StatusTag } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import { type Field, Fields } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordPage } from '#pages/parts/record-page.tsx';
@@ -72,17 +73,15 @@ const stateOf = ({ isOpen, startsAt, endsAt }: Form) => {
 const prizeTexts = ({ prizes }: Form) =>
   Object.fromEntries(prizes.map((prize, index) => [`奖品${index + 1}`, `${prize.name} 权重${prize.weight}`]));
 
-const columns: readonly DataColumn<Draw>[] = [
-  { id: 'drawn', header: '已抽', align: 'end', width: '72px', cell: ({ drawn }) => drawn },
-  {
-    id: 'prizes',
-    header: '奖品（已中 / 数量）',
-    width: '320px',
-    cell: ({ form, issued }) =>
-      form.prizes.map(({ name, total }, index) => `${name} ${issued[index]}/${total ?? '不限'}`).join('，'),
-  },
-  { id: 'endsAt', header: '结束', width: '144px', priority: 'laptop', cell: ({ form }) => formatMinute(form.endsAt) },
-  { id: 'state', header: '状态', width: '88px', cell: ({ form }) => stateOf(form) },
+const { text, figure } = columnsOf<Draw>();
+
+const columns = [
+  figure('已抽', 72, ({ drawn }) => drawn),
+  text('奖品（已中 / 数量）', 320, ({ form, issued }) =>
+    form.prizes.map(({ name, total }, index) => `${name} ${issued[index]}/${total ?? '不限'}`).join('，'),
+  ),
+  text('结束', 144, ({ form }) => formatMinute(form.endsAt), { priority: 'laptop' }),
+  text('状态', 88, ({ form }) => stateOf(form)),
 ];
 
 /** Lucky draws: when, for whom, and what can be won with which chance. */

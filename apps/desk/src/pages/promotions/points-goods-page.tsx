@@ -1,5 +1,6 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { type DataColumn, formatMoney, StatusTag } from '@yaoji/ui';
+import { formatMoney, StatusTag } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
@@ -27,23 +28,14 @@ const stateOf = ({ isOpen, stock }: Form) => {
   return stock > 0 ? <StatusTag tone="success">可兑换</StatusTag> : <StatusTag tone="warning">已兑完</StatusTag>;
 };
 
-const columns: readonly DataColumn<PointsGoods>[] = [
-  { id: 'points', header: '积分', align: 'end', width: '96px', cell: ({ form }) => form.points },
-  {
-    id: 'price',
-    header: '参考价',
-    align: 'end',
-    width: '112px',
-    cell: ({ form }) => formatMoney(form.suggestedPrice),
-  },
-  { id: 'stock', header: '库存', align: 'end', width: '88px', cell: ({ form }) => form.stock },
-  { id: 'perBuyer', header: '每店限兑', align: 'end', width: '88px', cell: ({ form }) => form.perBuyer || '不限' },
-  {
-    id: 'isOpen',
-    header: '状态',
-    width: '88px',
-    cell: ({ form }) => stateOf(form),
-  },
+const { text, figure } = columnsOf<PointsGoods>();
+
+const columns = [
+  figure('积分', 96, ({ form }) => form.points),
+  figure('参考价', 112, ({ form }) => formatMoney(form.suggestedPrice)),
+  figure('库存', 88, ({ form }) => form.stock),
+  figure('每店限兑', 88, ({ form }) => form.perBuyer || '不限'),
+  text('状态', 88, ({ form }) => stateOf(form)),
 ];
 
 /** What points can be exchanged for. */

@@ -1,6 +1,7 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { type DataColumn, Link, StatusTag } from '@yaoji/ui';
+import { Link, StatusTag } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -19,33 +20,22 @@ export function RecallTag({ recall }: Pick<Batch, 'recall'>) {
   return <StatusTag>{recall.isReleased ? '召回已解除' : '召回已结束'}</StatusTag>;
 }
 
-const columns: readonly DataColumn<Batch>[] = [
-  {
-    id: 'batch',
-    header: '批号',
-    width: '144px',
-    cell: ({ goodsId, batchNo }) => <Link href={deskHref('recall', { goodsId, batchNo })}>{batchNo}</Link>,
-  },
-  {
-    id: 'goods',
-    header: '商品',
-    cell: ({ name, spec, maker }) => (
-      <>
-        <span className={css.strong}>{name}</span> <span className={css.muted}>{`${spec} · ${maker}`}</span>
-      </>
-    ),
-  },
-  { id: 'stock', header: '可售', align: 'end', width: '80px', cell: ({ stock }) => stock },
-  { id: 'received', header: '已发出', align: 'end', width: '88px', cell: ({ figures }) => figures.received },
-  { id: 'returned', header: '已退回', align: 'end', width: '88px', cell: ({ figures }) => figures.returned },
-  {
-    id: 'buyers',
-    header: '客户反馈',
-    align: 'end',
-    width: '88px',
-    cell: ({ recall, figures: { buyers, answered } }) => (recall ? `${answered} / ${buyers}` : `${buyers} 家`),
-  },
-  { id: 'state', header: '状态', width: '112px', cell: ({ recall }) => <RecallTag recall={recall} /> },
+const { text, figure, rest } = columnsOf<Batch>();
+
+const columns = [
+  text('批号', 144, ({ goodsId, batchNo }) => <Link href={deskHref('recall', { goodsId, batchNo })}>{batchNo}</Link>),
+  rest('商品', ({ name, spec, maker }) => (
+    <>
+      <span className={css.strong}>{name}</span> <span className={css.muted}>{`${spec} · ${maker}`}</span>
+    </>
+  )),
+  figure('可售', 80, ({ stock }) => stock),
+  figure('已发出', 88, ({ figures }) => figures.received),
+  figure('已退回', 88, ({ figures }) => figures.returned),
+  figure('客户反馈', 88, ({ recall, figures: { buyers, answered } }) =>
+    recall ? `${answered} / ${buyers}` : `${buyers} 家`,
+  ),
+  text('状态', 112, RecallTag),
 ];
 
 /** Finds a batch and who received of it; without words the recalls. */
