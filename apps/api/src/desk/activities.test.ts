@@ -1,13 +1,16 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activity } from '#db/schema/activity.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
+import { order } from '#db/schema/order.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
+import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -167,10 +170,19 @@ describe('what is created at the desk is what a buyer pays', () => {
     shop.time.now = today;
   });
 
-  it('money back, as the wallet’s page says', async () => {
-    await created({ kind: 'cashback', title: '满额返现', tiers: [{ amount: '500', money: '20' }] });
+  it('money back, as the wallet’s page says, and in the wallet once the order is received', async () => {
+    await created({ kind: 'cashback', title: '满额返现', tiers: [{ amount: '500', money: '20.05' }] });
     const { data } = await shop.call('getCashback', {}, mine);
-    expect(data).toMatchObject({ activity: { title: '满额返现' }, tiers: [{ money: '20.00' }] });
+    expect(data).toMatchObject({ activity: { title: '满额返现' }, tiers: [{ money: '20.05' }] });
+    const ops = operator(db, shop.config, () => shop.time.now);
+    await ops('wallet grant', ['mine', '1000'], { reason: '测试' });
+    const { id } = await pay([{ goods_id: (await goodsAt('100')).id, number: '6' }]);
+    const body = { method: 'balance', pay_password: '246810' } as const;
+    expect((await shop.call('payOrder', { params: { id }, body }, mine)).status).toBe(200);
+    await db.update(order).set({ status: 'shipped', shippedAt: shop.time.now }).where(eq(order.id, id));
+    await shop.call('confirmOrder', { params: { id } }, mine);
+    expect((await shop.call('getWallet', {}, mine)).data.balance).toBe('420.05');
+    expect(await auditMoney(db)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
+import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -105,7 +106,7 @@ it('vouchers and red packets are granted, and taken off an order', async () => {
   expect(amounts.total).toBe('112.00');
 });
 
-it('points goods are put up, changed and taken down', async () => {
+it('[C185] points goods are put up, exchanged for what they cost, changed and taken down', async () => {
   const form = {
     name: '电子血压计',
     image: '/pictures/points/1.svg',
@@ -116,16 +117,48 @@ it('points goods are put up, changed and taken down', async () => {
     isOpen: 1 as const,
   };
   const { data } = await desk.call('createPointsGoods', { body: { pointsGoods: form } }, content);
+  const ops = operator(db, shop.config, () => shop.time.now);
+  await ops('points grant', ['mine', '1234'], { reason: '测试' });
+  const [address] = (await shop.call('listAddresses', {}, mine)).data;
+  const wanted = { id: data.id, number: 1, address_id: address?.id ?? 0 };
+  expect((await shop.call('exchangePoints', { body: wanted }, mine)).status).toBe(200);
+  expect((await shop.call('getWallet', {}, mine)).data.points).toBe(734);
+  expect((await shop.call('exchangePoints', { body: wanted }, mine)).status).toBe(409);
+  const [listed] = (await desk.call('listPointsGoods', {}, content)).data.list;
+  expect(listed?.form.stock).toBe(9);
   const names = async () => (await shop.call('listPointsGoods', {}, mine)).data.list.map(({ name }) => name);
   expect(await names()).toContain('电子血压计');
-  const change = (version: string) =>
+  const version = listed?.version ?? '';
+  const change = () =>
     desk.call(
       'changePointsGoods',
       { params: { id: data.id }, body: { version, pointsGoods: { ...form, isOpen: 0 } } },
       content,
     );
-  expect((await change(data.version)).data.form.isOpen).toBe(0);
+  expect((await change()).data.form.isOpen).toBe(0);
   expect(await names()).not.toContain('电子血压计');
-  expect((await change(data.version)).code).toBe(40904);
+  expect((await change()).code).toBe(40904);
   expect((await desk.call('listPointsGoods', {}, content)).data.total).toBe(1);
+});
+
+it('[F1] goods ship free from the number that the desk sets, others from the amount of the settings', async () => {
+  const owner = await desk.work('owner');
+  const { id } = await addGoods(db, { price: '20' });
+  const buy = async (number: string) => {
+    const { ids } = await fillCart(shop.call, mine, [{ goods_id: id, number }]);
+    const body = await orderForm(shop.call, mine, ids, { coupon_id: 0 });
+    const placed = await shop.call('placeOrder', { body }, mine);
+    return (await shop.call('getOrder', { params: { id: placed.data.id } }, mine)).data.amounts;
+  };
+  const { version } = (await desk.call('getSettings', {}, owner)).data;
+  const settings = { 'shipping.threshold': '150', 'shipping.fee': '12.30' };
+  await desk.call('changeSettings', { body: { version, settings } }, owner);
+  expect(await buy('6')).toMatchObject({ total: '132.30' });
+  expect(await buy('8')).toMatchObject({ total: '160.00' });
+  const { data } = await desk.call('getGoodsTerms', { params: { id } }, sales);
+  const goods = { freeShippingNumber: '5' };
+  const tiers = { version: data.tiers.version, goods };
+  expect((await desk.call('changeGoodsTiers', { params: { id }, body: tiers }, sales)).status).toBe(200);
+  expect(await buy('6')).toMatchObject({ total: '120.00' });
+  expect(await buy('4')).toMatchObject({ total: '92.30' });
 });
