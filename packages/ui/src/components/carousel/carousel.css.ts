@@ -14,6 +14,8 @@ export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
+  // A picture of other proportions is cut, and makes no slide higher.
+  gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
