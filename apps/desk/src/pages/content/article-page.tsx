@@ -13,7 +13,6 @@ import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 import { ContentNav } from './content-nav.tsx';
 
 type Article = Schemas['Article'];
@@ -47,7 +46,7 @@ const fieldsFor = (categories: Categories): readonly Field<keyof Form>[] => [
   },
   { name: 'summary', label: '摘要', hint: '留空：取正文开头' },
   { name: 'author', label: '来源', hint: '如 客服部' },
-  { name: 'image', label: '图片', hint: '本站的图片地址，如 /pictures/banner/top.svg' },
+  { name: 'image', label: '图片', type: 'picture' },
   { name: 'sort', label: '排序', type: 'integer', hint: '帮助按此排列，小的在前；新闻按时间', required: true },
   { name: 'publishedAt', label: '发布时间（北京时间）', type: 'time', hint: '留空：现在' },
   { name: 'isPublished', label: '公开', type: 'flag', hint: '不公开的文章谁也看不到' },
@@ -131,8 +130,6 @@ function StoredArticle({ id, ...props }: DialogProps & { id: number }) {
 }
 
 function ArticleDialog({ article: stored, categories, onClose }: DialogProps & { article: Article | null }) {
-  const create = useWrite(operations.createArticle);
-  const change = useWrite(operations.changeArticle);
   const blank = { categoryId: categories.at(-1)?.id ?? 0, title: '', content: '', sort: 0, isPublished: 1 as const };
   return (
     <RecordDialog<Form>
@@ -141,11 +138,8 @@ function ArticleDialog({ article: stored, categories, onClose }: DialogProps & {
       source={stored?.form ?? blank}
       fields={fieldsFor(categories)}
       within="article"
-      write={stored ? change : create}
-      onCreate={(article, done) => create.mutate({ body: { article } }, done)}
-      onChange={(version, article, done) =>
-        stored && change.mutate({ params: { id: stored.id }, body: { version, article } }, done)
-      }
+      create={operations.createArticle}
+      change={operations.changeArticle}
       onClose={onClose}
     />
   );

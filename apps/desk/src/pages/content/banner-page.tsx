@@ -14,28 +14,32 @@ import { ContentNav } from './content-nav.tsx';
 type Banner = Schemas['Banner'];
 type Form = Schemas['BannerForm'];
 
-const places: Readonly<Record<Form['place'], string>> = {
-  home: '首页轮播',
-  'home-side': '首页侧边',
-  top: '顶部通栏',
-  login: '登录页',
-  right: '右侧栏',
-  draw: '抽奖页',
-  controlled: '控销专区',
-  tcm: '中药专区',
-  devices: '器械专区',
-  'free-shipping': '包邮专区',
-  'near-expiry': '近效期专区',
-  brands: '品牌专区',
-  'home-floor': '首页楼层',
-  'tcm-floor': '中药专区楼层',
-  'devices-floor': '器械专区楼层',
-  'free-shipping-floor': '包邮专区楼层',
-  'near-expiry-floor': '近效期专区楼层',
+const [home, tcm, devices] = [href('home'), href('tcm_zone'), href('devices_zone')];
+const [freeShipping, nearExpiry] = [href('yx'), href('near_expiry_zone')];
+
+/** What each place is called, and the page of the shop on which it is. */
+const places: Readonly<Record<Form['place'], readonly [label: string, page: string]>> = {
+  home: ['首页轮播', home],
+  'home-side': ['首页侧边', home],
+  'home-floor': ['首页楼层', home],
+  top: ['顶部通栏', home],
+  login: ['登录页', href('login')],
+  right: ['右侧栏', home],
+  draw: ['抽奖页', home],
+  controlled: ['控销专区', href('controlled_zone')],
+  tcm: ['中药专区', tcm],
+  'tcm-floor': ['中药专区楼层', tcm],
+  devices: ['器械专区', devices],
+  'devices-floor': ['器械专区楼层', devices],
+  'free-shipping': ['包邮专区', freeShipping],
+  'free-shipping-floor': ['包邮专区楼层', freeShipping],
+  'near-expiry': ['近效期专区', nearExpiry],
+  'near-expiry-floor': ['近效期专区楼层', nearExpiry],
+  brands: ['品牌专区', href('brand_zone')],
 };
 
 const fields: readonly Field<keyof Form>[] = [
-  { name: 'place', label: '位置', options: Object.entries(places) },
+  { name: 'place', label: '位置', options: Object.entries(places).map(([place, [label]]) => [place, label] as const) },
   { name: 'title', label: '标题', required: true, hint: '没有图片时画在横幅上' },
   { name: 'subtitle', label: '副标题' },
   { name: 'url', label: '链接', hint: '本店的页面，如 /mrtj；留空：不能点' },
@@ -47,21 +51,6 @@ const fields: readonly Field<keyof Form>[] = [
 ];
 
 const blank: Form = { place: 'home', title: '', sort: 0 };
-
-/** Where the places are that are not on the home page. */
-const shopPages: Partial<Record<Form['place'], string>> = {
-  login: href('login'),
-  controlled: href('controlled_zone'),
-  tcm: href('tcm_zone'),
-  'tcm-floor': href('tcm_zone'),
-  devices: href('devices_zone'),
-  'devices-floor': href('devices_zone'),
-  'free-shipping': href('yx'),
-  'free-shipping-floor': href('yx'),
-  'near-expiry': href('near_expiry_zone'),
-  'near-expiry-floor': href('near_expiry_zone'),
-  brands: href('brand_zone'),
-};
 
 const isFloor = ({ place }: Form) => place.endsWith('-floor');
 
@@ -75,7 +64,7 @@ const stateOf = ({ startsAt, endsAt }: Form) => {
 const { text, figure } = columnsOf<Banner>();
 
 const columns = [
-  text('位置', 112, ({ form }) => places[form.place]),
+  text('位置', 112, ({ form }) => places[form.place][0]),
   text('链接', 220, ({ form }) => form.url ?? '—', { priority: 'laptop' }),
   figure('排序', 64, ({ form }) => form.sort),
   text('状态', 88, ({ form }) => stateOf(form)),
@@ -98,7 +87,7 @@ export default function BannerPage() {
       change={operations.changeBanner}
       remove={{ operation: operations.removeBanner, label: '撤下' }}
       copyOf={(form) => ({ ...form, title: `${form.title}（副本）` })}
-      actions={({ form }) => <ShopLink path={shopPages[form.place] ?? href('home')}>查看</ShopLink>}
+      actions={({ form }) => <ShopLink path={places[form.place][1]}>查看</ShopLink>}
     >
       {(form, set, problems) => isFloor(form) && <FloorGoods form={form} set={set} problems={problems} />}
     </RecordPage>

@@ -7,7 +7,6 @@ import {
   CouponIcon,
   DocumentIcon,
   ErrorState,
-  FilterIcon,
   HomeIcon,
   type IconProps,
   ImageIcon,
@@ -15,6 +14,7 @@ import {
   ListIcon,
   PageLoading,
   ReceiptIcon,
+  ShieldIcon,
   StoreIcon,
   TruckIcon,
   WalletIcon,
@@ -58,7 +58,7 @@ const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconPro
   statement: { operation: operations.getStatement, Icon: WalletIcon },
   figures: { operation: operations.getFigures, Icon: ListIcon },
   recalls: { operation: operations.listRecalls, Icon: WarningIcon },
-  settings: { operation: operations.getSettings, Icon: FilterIcon },
+  settings: { operation: operations.getSettings, Icon: ShieldIcon },
   log: { operation: operations.listLog, Icon: DocumentIcon },
 };
 

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { Field } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
-import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 
 type Tiers = Schemas['GoodsTiers'];
@@ -49,7 +48,6 @@ export function GoodsTiers({ tiers }: { tiers: Tiers }) {
 }
 
 function TiersDialog({ tiers, onClose }: { tiers: Tiers; onClose: () => void }) {
-  const write = useWrite(operations.changeGoodsTiers);
   return (
     <RecordDialog<Form>
       name="阶梯价与包邮"
@@ -58,11 +56,9 @@ function TiersDialog({ tiers, onClose }: { tiers: Tiers; onClose: () => void }) 
       fields={fields}
       texts={(form) => ({ 阶梯价: tiersText(form) })}
       within="goods"
-      write={write}
+      change={operations.changeGoodsTiers}
       // A field that was emptied is absent.
-      onChange={(version, { freeShippingNumber = '0', ...form }, done) =>
-        write.mutate({ params: { id: tiers.id }, body: { version, goods: { freeShippingNumber, ...form } } }, done)
-      }
+      toSent={({ freeShippingNumber = '0', ...form }) => ({ freeShippingNumber, ...form })}
       onClose={onClose}
     >
       {(form, set, problems) => (

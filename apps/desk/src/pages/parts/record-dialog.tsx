@@ -1,13 +1,15 @@
 import { ApiError, type FieldErrors } from '@yaoji/api-client';
+import type { Operation } from '@yaoji/api-client/desk';
 import { toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
+import type { CallInput } from '#shared/api/api.ts';
+import { useWrite } from '#shared/api/use-write.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { changedFields, Difference } from './difference.tsx';
 import { type Field, Fields, type FieldValue } from './fields.tsx';
 import * as css from './page.css.ts';
 
-type Stored<Form> = { readonly version: string; readonly form: Form };
-type Done = { onSuccess: () => void };
+type Stored<Form> = { readonly id?: number; readonly version: string; readonly form: Form };
 
 type RecordDialogProps<Form> = {
   /** What it is called: 优惠券. */
@@ -19,10 +21,11 @@ type RecordDialogProps<Form> = {
   fields: readonly Field<keyof Form & string>[];
   /** What the server calls the form. */
   within: string;
-  write: { isPending: boolean; error: Error | null };
   /** Absent where records are only changed. */
-  onCreate?: (form: Form, done: Done) => void;
-  onChange: (version: string, form: Form, done: Done) => void;
+  create?: Operation;
+  change: Operation;
+  /** What is sent of the form. Default all of it. */
+  toSent?: (form: Form) => Form;
   onClose: () => void;
   /** Labelled texts of what no table describes, to say what somebody else has changed. */
   texts?: ((form: Form) => Readonly<Record<string, string>>) | undefined;
@@ -32,7 +35,10 @@ type RecordDialogProps<Form> = {
 
 /** Creates or changes a record by a table of its fields; who else has changed it is seen. */
 export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>) {
-  const { name, record, source, fields, within, write, texts, onCreate, onChange, onClose, children } = props;
+  const { name, record, source, fields, within, texts, toSent = (all) => all, onClose, children } = props;
+  const create = useWrite(props.create ?? props.change);
+  const change = useWrite(props.change);
+  const write = record ? change : create;
   const [seen, setSeen] = useState(record);
   const [form, setForm] = useState(source);
   const set = (values: Partial<Form>) => setForm((before) => ({ ...before, ...values }));
@@ -44,9 +50,11 @@ export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>
     },
   };
   const submit = () => {
-    if (!seen) return onCreate?.(form, done);
+    const sent = { [within]: toSent(form) };
+    if (!seen) return create.mutate(inputOf({ body: sent }), done);
     if (current) setSeen(current);
-    onChange((current ?? seen).version, form, done);
+    const params = seen.id === undefined ? {} : { params: { id: seen.id } };
+    change.mutate(inputOf({ ...params, body: { version: (current ?? seen).version, ...sent } }), done);
   };
   const labels = Object.fromEntries(fields.map((field) => [field.name, field.label]));
   return (
@@ -83,6 +91,9 @@ export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>
     </ActionDialog>
   );
 }
+
+/** The cast: every operation of a record takes its id, its version and its form. */
+export const inputOf = (parts: object) => parts as CallInput<Operation['id']>;
 
 /** Each name, labelled with itself. */
 const ownNames = (texts: object = {}) => Object.fromEntries(Object.keys(texts).map((name) => [name, name]));

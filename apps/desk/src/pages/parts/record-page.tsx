@@ -3,11 +3,10 @@ import type { FieldErrors } from '@yaoji/api-client';
 import type { Operation } from '@yaoji/api-client/desk';
 import { Button, type DataColumn, toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
-import type { CallInput } from '#shared/api/api.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { Field } from './fields.tsx';
 import { Page } from './page.tsx';
-import { RecordDialog } from './record-dialog.tsx';
+import { inputOf, RecordDialog } from './record-dialog.tsx';
 import { RecordList } from './record-list.tsx';
 
 type Opened<Form, Row> = { record: Row | null; source: Form };
@@ -42,7 +41,7 @@ type RecordPageProps<Form, Row extends Stored<Form>> = {
 
 /** Records of one kind: their list, and each as a form that a table of fields describes. */
 export function RecordPage<Form extends object, Row extends Stored<Form>>(props: RecordPageProps<Form, Row>) {
-  const { name, note, query, titleOf, columns, blank, remove, copyOf, actions } = props;
+  const { name, note, query, titleOf, columns, blank, remove, copyOf, actions, children } = props;
   const [opened, setOpened] = useState<Opened<Form, Row> | null>(null);
   const removal = useWrite(remove?.operation ?? props.change);
   const title: DataColumn<Row> = {
@@ -98,37 +97,11 @@ export function RecordPage<Form extends object, Row extends Stored<Form>>(props:
         keyOf={({ id }) => String(id)}
         empty={`还没有${name}`}
       />
-      {opened && <Editor {...props} {...opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <RecordDialog<Form> {...props} {...opened} onClose={() => setOpened(null)}>
+          {children && ((form, set, problems) => children(form, set, problems, opened.record))}
+        </RecordDialog>
+      )}
     </Page>
   );
 }
-
-type EditorProps<Form, Row extends Stored<Form>> = RecordPageProps<Form, Row> &
-  Opened<Form, Row> & { onClose: () => void };
-
-function Editor<Form extends object, Row extends Stored<Form>>(props: EditorProps<Form, Row>) {
-  const { name, record, source, fields, within, texts, children, onClose } = props;
-  const create = useWrite(props.create);
-  const change = useWrite(props.change);
-  return (
-    <RecordDialog<Form>
-      name={name}
-      record={record}
-      source={source}
-      fields={fields}
-      within={within}
-      write={record ? change : create}
-      onCreate={(form, done) => create.mutate(inputOf({ body: { [within]: form } }), done)}
-      onChange={(version, form, done) =>
-        change.mutate(inputOf({ params: { id: record?.id }, body: { version, [within]: form } }), done)
-      }
-      onClose={onClose}
-      texts={texts}
-    >
-      {children && ((form, set, problems) => children(form, set, problems, record))}
-    </RecordDialog>
-  );
-}
-
-/** The cast: every operation of a record takes its id, its version and its form. */
-const inputOf = (parts: object) => parts as CallInput<Operation['id']>;

@@ -74,7 +74,7 @@ export default function CouponPage() {
         blank={blank}
         create={operations.createCoupon}
         change={operations.changeCoupon}
-        copyOf={(form) => ({ ...form, title: `${form.title}（副本）` })}
+        copyOf={(form) => ({ ...form, title: `${form.title}（副本）`, startsAt: startOf(0), endsAt: startOf(30) })}
         actions={(coupon) => (
           <Button tone="plain" size="small" onClick={() => setGranted(coupon)}>
             发放

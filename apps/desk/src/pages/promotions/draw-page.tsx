@@ -101,6 +101,8 @@ export default function DrawPage() {
       copyOf={({ prizes, ...form }) => ({
         ...form,
         title: `${form.title}（副本）`,
+        startsAt: blank().startsAt,
+        endsAt: blank().endsAt,
         prizes: prizes.map(({ id: _, ...prize }) => prize),
       })}
       actions={() => <ShopLink path={href('home')}>查看</ShopLink>}

@@ -7,10 +7,8 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 
-type Settings = Schemas['Settings'];
-type Form = Settings['form'];
+type Form = Schemas['SettingsForm'];
 
 type Group = {
   title: string;
@@ -96,46 +94,40 @@ export default function SettingsPage() {
         {(data) => (
           <div className={css.stack}>
             {groups.map((group) => (
-              <Card key={group.title} title={group.title} note={group.note}>
+              <Card
+                key={group.title}
+                title={group.title}
+                note={group.note}
+                aside={
+                  <Button size="small" tone="plain" onClick={() => setOpened(group)}>
+                    修改{group.title}
+                  </Button>
+                }
+              >
                 <DescriptionList
                   items={group.fields.map(({ name, label, type }) => ({
                     label,
                     value: (type === 'picture' && data.form[name] ? '已上传' : data.form[name]) || '未设置',
                   }))}
                 />
-                <div className={css.buttons}>
-                  <Button size="small" tone="outline" onClick={() => setOpened(group)}>
-                    修改{group.title}
-                  </Button>
-                </div>
               </Card>
             ))}
-            {opened && <GroupDialog settings={data} group={opened} onClose={() => setOpened(null)} />}
+            {opened && (
+              <RecordDialog<Form>
+                name={opened.title}
+                record={data}
+                source={data.form}
+                fields={opened.fields}
+                within="settings"
+                change={operations.changeSettings}
+                // Only what stands in the dialog; what was emptied is sent as such.
+                toSent={(form) => Object.fromEntries(opened.fields.map(({ name }) => [name, form[name] ?? '']))}
+                onClose={() => setOpened(null)}
+              />
+            )}
           </div>
         )}
       </Loaded>
     </Page>
-  );
-}
-
-type GroupDialogProps = { settings: Settings; group: Group; onClose: () => void };
-
-function GroupDialog({ settings, group: { title, fields }, onClose }: GroupDialogProps) {
-  const change = useWrite(operations.changeSettings);
-  return (
-    <RecordDialog<Form>
-      name={title}
-      record={settings}
-      source={settings.form}
-      fields={fields}
-      within="settings"
-      write={change}
-      onChange={(version, form, done) => {
-        // Only what stands in the dialog; what was emptied is sent as such.
-        const typed: Form = Object.fromEntries(fields.map(({ name }) => [name, form[name] ?? '']));
-        change.mutate({ body: { version, settings: typed } }, done);
-      }}
-      onClose={onClose}
-    />
   );
 }
