@@ -17,7 +17,7 @@ export const places = {
 } as const;
 
 /** Places where an operator puts strips of goods. */
-export const floorPlaces = {
+const floorPlaces = {
   'home-floor': { block: 'home', part: 'floor' },
   'tcm-floor': { block: 'zyzq', part: 'floor' },
   'devices-floor': { block: 'qxzq', part: 'floor' },
