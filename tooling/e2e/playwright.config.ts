@@ -5,6 +5,7 @@ const { CHROMIUM, REPORT } = process.env;
 /** Downloads keep their Chinese names whatever the machine speaks. */
 const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 
+export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: REPORT ? [['dot'], ['json', { outputFile: REPORT }]] : [['list']],
   use: {
+    ...desktop,
     reuseContext: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -45,9 +47,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // The main journeys; the walk has the others.
-    { name: 'mobile', grep: /@main/, use: phone },
-  ],
 });

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import journeys, { phone } from './playwright.config.ts';
+import journeys, { desktop, phone } from './playwright.config.ts';
 
 /** What is walked before a release and not at each change: every page for every viewer, and all at the width of a phone. */
 export default defineConfig(
   { ...journeys, grepInvert: [], projects: [] },
   {
     projects: [
-      { name: 'walks', testDir: 'walks', use: { viewport: { width: 1440, height: 900 } } },
+      { name: 'walks', testDir: 'walks', use: desktop },
       { name: 'walks, mobile', testDir: 'walks', grep: /@mobile/, use: phone },
-      { name: 'journeys', testDir: 'journeys', grep: /@walk/, use: { viewport: { width: 1440, height: 900 } } },
-      { name: 'journeys, mobile', testDir: 'journeys', grep: /@mobile/, grepInvert: /@main/, use: phone },
+      { name: 'journeys', testDir: 'journeys', grep: /@walk/, use: desktop },
+      { name: 'journeys, mobile', testDir: 'journeys', grep: /@mobile/, use: phone },
     ],
   },
 );

@@ -62,8 +62,10 @@ export class ShopServer {
 
   async #answers(): Promise<boolean> {
     try {
-      await fetch(this.deskUrl);
-      return (await fetch(this.url)).ok;
+      const [shop, desk] = await Promise.all([fetch(this.url), fetch(this.deskUrl)]);
+      // A stop would wait for those who read an answer.
+      await Promise.all([shop.body?.cancel(), desk.body?.cancel()]);
+      return shop.ok;
     } catch {
       return false;
     }

@@ -1,23 +1,30 @@
 import { expect, test } from '../harness/test.ts';
+import { desktop, phone } from '../playwright.config.ts';
 import { arriveAt } from '../screens/place.ts';
 
-test('[R051][R056] goods are bought at once from their page, the rest of the cart stays @mobile @main', async ({
-  page,
-  buyer,
-}) => {
-  await buyer.enter('pharmacy');
-  const [remaining, wanted] = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
-  if (!remaining || !wanted) throw new Error('the demonstration data has no goods to buy');
-  await buyer.addToCart(remaining, remaining.packStep);
-  await page.goto(`/list/info/${wanted.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: '立即购买' }).click();
-  await arriveAt(page, 'cart_step2');
-  await expect(page.getByText(wanted.name).first()).toBeVisible();
-  await expect(page.getByText(remaining.name)).toHaveCount(0);
-  expect((await buyer.cart()).lines).toHaveLength(2);
-});
+for (const [device, use] of Object.entries({ desktop, phone })) {
+  test.describe(device, () => {
+    test.use(use);
+
+    test('[R051][R056] goods are bought at once from their page, the rest of the cart stays', async ({
+      page,
+      buyer,
+    }) => {
+      await buyer.enter('pharmacy');
+      const [remaining, wanted] = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
+      if (!remaining || !wanted) throw new Error('the demonstration data has no goods to buy');
+      await buyer.addToCart(remaining, remaining.packStep);
+      await page.goto(`/list/info/${wanted.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: '立即购买' }).click();
+      await arriveAt(page, 'cart_step2');
+      await expect(page.getByText(wanted.name).first()).toBeVisible();
+      await expect(page.getByText(remaining.name)).toHaveCount(0);
+      expect((await buyer.cart()).lines).toHaveLength(2);
+    });
+  });
+}
 
 test('[R051] pictures are enlarged and leafed through by keyboard @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');

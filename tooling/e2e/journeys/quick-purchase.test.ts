@@ -1,19 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../harness/test.ts';
+import { desktop, phone } from '../playwright.config.ts';
 
-test('[R086][C055] goods bought before are bought again as last time @mobile @main', async ({ page, buyer }) => {
-  await buyer.enter('pharmacy');
-  await page.goto('/kjcg');
-  await page.getByRole('button', { name: '按上次数量填入' }).click();
-  const filled = page.getByText(/已填 [1-9]\d* 种/);
-  await expect(filled).toBeVisible();
-  const count = Number((await filled.textContent())?.match(/已填 (\d+)/)?.[1]);
-  await page.getByRole('button', { name: '全部加入购物车' }).click();
-  await expect(page.getByRole('region', { name: '通知' })).toContainText(/加入/);
-  await expect.poll(async () => (await buyer.cart()).lines.length).toBeGreaterThan(0);
-  const { lines } = await buyer.cart();
-  expect(lines.length).toBeLessThanOrEqual(count);
-});
+for (const [device, use] of Object.entries({ desktop, phone })) {
+  test.describe(device, () => {
+    test.use(use);
+
+    test('[R086][C055] goods bought before are bought again as last time', async ({ page, buyer }) => {
+      await buyer.enter('pharmacy');
+      await page.goto('/kjcg');
+      await page.getByRole('button', { name: '按上次数量填入' }).click();
+      const filled = page.getByText(/已填 [1-9]\d* 种/);
+      await expect(filled).toBeVisible();
+      const count = Number((await filled.textContent())?.match(/已填 (\d+)/)?.[1]);
+      await page.getByRole('button', { name: '全部加入购物车' }).click();
+      await expect(page.getByRole('region', { name: '通知' })).toContainText(/加入/);
+      await expect.poll(async () => (await buyer.cart()).lines.length).toBeGreaterThan(0);
+      const { lines } = await buyer.cart();
+      expect(lines.length).toBeLessThanOrEqual(count);
+    });
+  });
+}
 
 test('[R086][K2] a pasted list goes into the cart, and what did not comes back as a file', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');

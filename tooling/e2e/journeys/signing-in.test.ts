@@ -9,7 +9,7 @@ import { arriveAt } from '../screens/place.ts';
 const EXPIRED_PHONE = '13800001004';
 const REFUSED_PHONE = '13800001012';
 
-test('[R005][C101][C103] a buyer logs in by a code and is back where he was @mobile @main', async ({ page }) => {
+test('[R005][C101][C103] a buyer logs in by a code and is back where he was @mobile', async ({ page }) => {
   await page.goto('/login?back=%2Flist');
   await page.getByRole('tab', { name: '短信登录' }).click();
   await page.getByRole('textbox', { name: '手机号' }).fill(EXPIRED_PHONE);
