@@ -139,7 +139,7 @@ const contextReader =
     };
   };
 
-const served = /^\/(desk\/api|erp|pictures|uploads|assets)\//;
+const served = /^\/(desk\/api|erp\/v\d+|pictures|uploads|assets)\//;
 
 /** The desk's build: its files as they are, and its one page for every other address. */
 const servePages = async (app: FastifyInstance, { deskDir }: Config) => {

@@ -167,4 +167,10 @@ describe('webhooks of an ERP', () => {
     expect((await ask(key, 'deleteWebhook', { params })).status).toBe(404);
     expect((await desk.call('listWebhooks', {}, await desk.work('sales'))).status).toBe(403);
   });
+
+  it('their page opens at its address, which is none of the interface', async () => {
+    const typeOf = async (url: string) => (await desk.app.inject(url)).headers['content-type'];
+    expect(await typeOf('/erp/v1/nothing')).toContain('problem');
+    expect(await typeOf('/erp/webhooks')).not.toContain('problem');
+  });
 });

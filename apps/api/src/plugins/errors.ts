@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { toRefusal } from '#errors/to-refusal.ts';
 
 /** Where the contract for an ERP is served. */
-export const erpPath = /^\/erp\//;
+const erpPath = /^\/erp\/v\d/;
 
 /** The one place that writes the envelope, or the problem for an ERP, of everything that is no success. */
 export const answerErrors = (app: FastifyInstance) => {
