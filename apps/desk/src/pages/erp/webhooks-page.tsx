@@ -54,7 +54,7 @@ function AddDialog(props: { onDone: ShowSecret; onClose: () => void }) {
   const onChange = (name: string, value: unknown = '') => setForm({ url, kinds, [name]: value });
   const write = { ...props, operation: operations.createWebhook, input: { body } };
   return (
-    <WriteDialog title="添加接收网址" actionLabel="添加" {...write}>
+    <WriteDialog title="添加接收网址" actionLabel="添加" size="large" {...write}>
       {(problems) => <Fields fields={fields} values={{ url, kinds }} problems={problems} onChange={onChange} />}
     </WriteDialog>
   );
