@@ -1,4 +1,3 @@
-import { compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { batchesOf, linesOf } from '#modules/order/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
@@ -49,8 +48,8 @@ export const placesOf = async (db: Executor, orderId: number): Promise<Place[]> 
 /** What keeps an order from leaving: boxes without a code where each needs one, or more codes than boxes; null: nothing. */
 export const missingCodes = async (db: Executor, orderId: number): Promise<string | null> => {
   const wrong = (await placesOf(db, orderId)).filter(({ quantity, count, isRequired }) => {
-    const difference = compareMoney(quantity, count);
-    return isRequired ? difference !== 0 : difference < 0;
+    const boxes = Math.ceil(Number(quantity));
+    return isRequired ? count !== boxes : count > boxes;
   });
   if (wrong.length === 0) return null;
   const texts = wrong.map(({ name, batchNo, quantity, count }) => `${name} ${batchNo}（${count}/${Number(quantity)}）`);
