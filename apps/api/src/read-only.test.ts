@@ -94,7 +94,13 @@ const ask = async (operation: Operation, cookie?: string) => {
 };
 
 /** Of the demonstration's order and invoice the papers are not ready: what is refused is looked up all the same. */
-const notReady: OperationId[] = ['downloadInvoice', 'downloadPapers'];
+const notReady: OperationId[] = [
+  'downloadInvoice',
+  'downloadPapers',
+  'downloadReceivedCodes',
+  'downloadReceivingRecord',
+  'getReceiving',
+];
 
 const reading = gets.filter(({ id }) => !(id in writes));
 

@@ -108,7 +108,7 @@ describe('goods-in of a delivery', () => {
         scan(box(prefix, 7)),
         count(plain, 'B1', '2'),
         scan('6901234567892'),
-        scan(']d2010690123456789210B2\u001d21S9'),
+        scan(']d2010690123456789210B2<GS>21S9'),
         count(plain, 'B2', '3'),
       ],
     });

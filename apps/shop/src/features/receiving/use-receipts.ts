@@ -14,6 +14,8 @@ import { fetchData } from '#shared/api/fetch-data.ts';
 import { receivingQuery } from './receiving.queries.ts';
 import { emptyQueue, type ReceiptQueue, readQueue, writeQueue } from './stored-queue.ts';
 
+/** FNC1, between the elements of a GS1 barcode. */
+export const separator = '\u001d';
 const mostAtOnce = 200;
 const againAfterMs = 10_000;
 const passing: ReadonlySet<string> = new Set(['offline', 'timeout', 'busy', 'unreadable', 'cancelled']);
@@ -135,5 +137,7 @@ export type Receipts = ReturnType<typeof useReceipts>;
 
 const toSent = (draft: ReceiptDraft): SentReceipt => {
   const { key, result, place } = draft;
-  return { key, result, ...place, ...('code' in draft ? { code: draft.code } : { quantity: draft.quantity }) };
+  if (!('code' in draft)) return { key, result, ...place, quantity: draft.quantity };
+  // No text of a form may hold a control character: the separator of a GS1 barcode travels as it is written.
+  return { key, result, ...place, code: draft.code.replaceAll(separator, '<GS>') };
 };

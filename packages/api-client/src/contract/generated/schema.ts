@@ -6778,7 +6778,7 @@ export interface components {
             result: components["schemas"]["ReceiptResult"];
             /**
              * 追溯码
-             * @description As the scanner read it.
+             * @description As the scanner read it, its separators (FNC1) written as <GS>: no text of a form may hold control characters.
              * @example 81000010000000000017
              */
             code?: string;

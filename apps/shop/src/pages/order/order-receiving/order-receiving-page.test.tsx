@@ -92,6 +92,20 @@ test('[R121] [C280] [C281] a hand scanner is answered at once: right, scanned be
   await waitFor(() => expect(server.entries.map(({ code }) => code)).toEqual([box(1)]));
 });
 
+test('[C281] the separator of a hand scanner arrives as it is written', async () => {
+  const { scan, user, server } = show();
+  const field = await screen.findByLabelText('追溯码');
+  await user.type(field, ']d2010952123454321310B1');
+  await user.keyboard('{Control>}]{/Control}');
+  await scan('21S7');
+  expect(await screen.findByText('✕ 认不出是哪个商品，请先点选批号再扫')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /批号 B1/ }));
+  await user.type(field, ']d2010952123454321310B1');
+  await user.keyboard('{Control>}]{/Control}');
+  await scan('21S7');
+  await waitFor(() => expect(server.entries).toMatchObject([{ line_id: 32, code: ']d2010952123454321310B1<GS>21S7' }]));
+});
+
 test('[C281] what is found without a network is on the device, over a reload too, and arrives once', async () => {
   const first = show();
   first.server.isReached = false;

@@ -1,5 +1,6 @@
 import { Button, Card, ScanIcon, TextField } from '@yaoji/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { separator } from '#features/receiving/use-receipts.ts';
 import { traceCodeFormats } from '#features/scan/barcode-formats.ts';
 import { type ScannerState, useScanner } from '#features/scan/use-scanner.ts';
 import * as css from './order-receiving.css.ts';
@@ -67,6 +68,12 @@ export function ScanPanel({ verdict, onCode, onUndo }: ScanPanelProps) {
               maxLength={200}
               enterKeyHint="done"
               onChange={setTyped}
+              onKeyDown={(event) => {
+                // A hand scanner sends FNC1 as this, which types nothing.
+                if (!event.ctrlKey || event.key !== ']') return;
+                event.preventDefault();
+                setTyped((before) => before + separator);
+              }}
             />
             <Button type="submit" size="field" tone="outline">
               录入
