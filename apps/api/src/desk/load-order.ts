@@ -126,6 +126,6 @@ const toReturn = ({ lines, createdAt, isShort, recallId: _, ...row }: ReturnRow)
   ...row,
   isShort: toFlag(isShort),
   refund: addMoney(...lines.map(({ refund }) => refund)),
-  lines: lines.map(({ lineId, name, quantity }) => ({ lineId, name, quantity: toQuantity(quantity) })),
+  lines: lines.map(({ lineId, name, quantity, codes }) => ({ lineId, name, quantity: toQuantity(quantity), codes })),
   createdAt: toSeconds(createdAt),
 });

@@ -173,7 +173,12 @@ export const orderHandlers = {
     return moveReturn(context, id, () => refuseReturn(db, id, reason, now), '已拒绝退货');
   },
   receiveReturn: ({ params: { id }, body }, context) =>
-    moveReturn(context, id, () => receiveReturn(context.db, id, body.writtenOff ?? [], context.now), '已收到退货'),
+    moveReturn(
+      context,
+      id,
+      () => receiveReturn(context.db, id, { writeOff: body.writtenOff ?? [], codes: body.codes ?? [] }, context.now),
+      '已收到退货',
+    ),
   refundReturn: ({ params: { id } }, context) =>
     moveReturn(context, id, () => refundReturn(context.db, id, context.now), '已退款'),
 } satisfies DeskHandlers<Calls>;

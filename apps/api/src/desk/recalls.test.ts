@@ -2,6 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#db/schema/message.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
+import { traceCode } from '#db/schema/trace-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
@@ -90,7 +91,7 @@ describe('a recall', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('lets no order leave that holds units of it, and what is cancelled stays out of sale', async () => {
+  it('lets no order leave that holds units of it, and what they put back stays out of sale', async () => {
     const { id: goodsId } = await addGoods(db, { batches });
     const key = { goodsId, batchNo: 'B1' };
     const order = await paidOrder(worldOf(mine), [{ goods_id: goodsId, number: '4' }]);
@@ -188,6 +189,82 @@ describe('a recall', () => {
     expect((await answer(id, '1', 1)).status).toBe(409);
     expect(await messages(mine.id, 'recall-released')).toHaveLength(1);
     expect((await open(key)).status).toBe(200);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+});
+
+describe('boxes that come back', () => {
+  const codeOf = (serial: number) => `8123456${String(serial).padStart(13, '0')}`;
+  const states = async (lineId: number) =>
+    (await db.select().from(traceCode).where(eq(traceCode.orderLineId, lineId)).orderBy(traceCode.code)).map(
+      ({ state }) => state,
+    );
+  let serial = 0;
+
+  /** A line of four boxes in the case `case`, the first two of batch B1 and the others of B2. */
+  const boxed = async () => {
+    const stocked = batches.map((batch, index) => (index === 0 ? { ...batch, quantity: '2' } : batch));
+    const { id: goodsId } = await addGoods(db, { batches: stocked });
+    const order = await doneOrder(worldOf(mine), [{ goods_id: goodsId, number: '4' }]);
+    const lineId = (await shop.call('getOrder', { params: { id: order.id } }, mine.session)).data.lines[0]?.id ?? 0;
+    serial += 10;
+    const codes = [1, 2, 3, 4].map((place) => codeOf(serial + place));
+    const caseCode = codeOf(serial + 5);
+    await db.insert(traceCode).values(
+      codes.map((code, index) => ({
+        code,
+        caseCode,
+        orderLineId: lineId,
+        batchNo: index < 2 ? 'B1' : 'B2',
+        expiry: batches[index < 2 ? 0 : 1]?.expiry ?? null,
+        state: 'shipped' as const,
+      })),
+    );
+    const ask = (number: string, asked: string[]) =>
+      shop.call(
+        'requestReturn',
+        { params: { id: order.id }, body: { lines: [{ line_id: lineId, number }], reason: '不再需要', codes: asked } },
+        mine.session,
+      );
+    return { goodsId, lineId, order, codes, caseCode, ask };
+  };
+
+  it('are named by their buyer, whose they have to be, and each in one return', async () => {
+    const { order, codes, caseCode, ask } = await boxed();
+    const foreign = (await boxed()).codes[0] ?? '';
+    const problem = async (number: string, asked: string[]) => (await ask(number, asked)).errors?.codes?.[0];
+    expect(await problem('1', ['123'])).toContain('不是追溯码');
+    expect(await problem('1', [foreign])).toBe(`${foreign}不是这些商品发出的追溯码`);
+    expect(await problem('3', [caseCode])).toBe('扫了4盒，多于退货数量3');
+    const asked = await ask('1', [codes[2] ?? '']);
+    expect(asked.status).toBe(200);
+    expect(await problem('3', [caseCode])).toBe(`${codes[2]}已在退货单${asked.data.id}中`);
+    const shown = (await desk.call('getOrder', { params: { id: order.id } }, warehouse)).data.returns;
+    expect(shown[0]?.lines[0]?.codes).toEqual([codes[2]]);
+    const own = (await shop.call('getReturn', { params: { id: asked.data.id } }, mine.session)).data;
+    expect(own.lines[0]?.codes).toEqual([codes[2]]);
+  });
+
+  it('say which batch comes back, and can be shipped again unless they are written off or recalled', async () => {
+    const { goodsId, lineId, codes, ask } = await boxed();
+    const receive = async (id: number, body: { writtenOff?: number[]; codes?: string[] }) => {
+      await ops('return approve', [String(id)]);
+      return desk.call('receiveReturn', { params: { id }, body }, warehouse);
+    };
+    const first = (await ask('2', [codes[2] ?? '', codes[3] ?? ''])).data.id;
+    const wrong = await receive(first, { codes: ['81234569999999999999'] });
+    expect(wrong).toMatchObject({ status: 422, errors: { codes: [expect.stringContaining('不是这些商品')] } });
+    const body = { codes: [codes[3] ?? ''] };
+    expect((await desk.call('receiveReturn', { params: { id: first }, body }, warehouse)).status).toBe(200);
+    expect(await states(lineId)).toEqual(['shipped', 'shipped', 'shipped', 'returned']);
+    expect((await seen({ goodsId, batchNo: 'B2' })).figures.returned).toBe('1');
+    const found = (await desk.call('listRecalls', { query: { keywords: codes[2] ?? '' } }, quality)).data.list;
+    expect(found).toMatchObject([{ goodsId, batchNo: 'B2' }]);
+    await open({ goodsId, batchNo: 'B2' });
+    const second = (await ask('1', [codes[2] ?? ''])).data.id;
+    expect((await receive(second, {})).status).toBe(200);
+    expect(await states(lineId)).toEqual(['shipped', 'shipped', 'recalled', 'returned']);
+    expect(await seen({ goodsId, batchNo: 'B2' })).toMatchObject({ stock: '0', figures: { returned: '2' } });
     expect(await auditMoney(db)).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ export interface ReturnForm {
   reason: string;
   description?: string;
   pictures?: string[];
+  /** Boxes or cases that come back, as scanned. */
+  codes?: string[];
 }
 
 /** What goes back of one line, and the money it gives back. */
@@ -19,6 +21,8 @@ export interface ReturnLine {
   line: OrderLine;
   quantity: string;
   refund: string;
+  /** Trace codes of its boxes, as far as they are known. */
+  codes: string[];
 }
 
 /** A return in full. Moments in Unix seconds. */
@@ -52,12 +56,14 @@ export const returnFormCodec = record<Schemas['ReturnForm'], ReturnForm>({
   reason: 'reason',
   description: 'describe',
   pictures: 'pictures',
+  codes: 'codes',
 });
 
 const returnLineCodec = record<Schemas['ReturnLine'], ReturnLine>({
   line: ['line', orderLineCodec],
   quantity: 'number',
   refund: 'refund',
+  codes: 'codes',
 });
 
 /** A return ⇄ the data of `getReturn`. */

@@ -6,13 +6,17 @@ import { readSettings } from '#modules/setting/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds } from '#wire-values.ts';
 import { refundTarget } from './refund-target.ts';
-import { findReturn, returnEvents, returnLines } from './return.repository.ts';
+import { findReturn, returnCodes, returnEvents, returnLines } from './return.repository.ts';
 
 export const getReturn: Handler<'getReturn'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const found = await findReturn(db, params.id);
   const order = found && (await findOrder(db, buyerId, found.orderId));
   if (!found || !order) throw notFound('退货单不存在');
   const rows = await returnLines(db, found.id);
+  const codes = await returnCodes(
+    db,
+    rows.map(({ id }) => id),
+  );
   const wanted = new Set(rows.map(({ orderLineId }) => orderLineId));
   const sold = await loadLines(
     db,
@@ -25,9 +29,10 @@ export const getReturn: Handler<'getReturn'> = async ({ params }, { db, signedIn
     orderId: order.id,
     orderNo: order.no,
     status: found.status,
-    lines: rows.flatMap(({ orderLineId, quantity, refund }) => {
+    lines: rows.flatMap(({ id: returnLineId, orderLineId, quantity, refund }) => {
+      const own = codes.filter((each) => each.returnLineId === returnLineId).map(({ code }) => code);
       const line = sold.find(({ id }) => id === orderLineId);
-      return line ? [{ line, quantity: toQuantity(quantity), refund }] : [];
+      return line ? [{ line, quantity: toQuantity(quantity), refund, codes: own }] : [];
     }),
     reason: found.reason,
     description: found.description,

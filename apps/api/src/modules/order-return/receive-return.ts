@@ -1,4 +1,6 @@
+import { addMoney, subtractMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
+import { invalid } from '#errors/refusal.ts';
 import { batchesOf, linesOf } from '#modules/order/index.ts';
 import { changeStock, lockGoods, recalledBatches } from '#modules/stock/index.ts';
 import { moveReturn } from './answer-return.ts';
@@ -9,13 +11,21 @@ import {
   returnedBatches,
   returnLines,
 } from './return.repository.ts';
-import { batchesBack } from './returned-units.ts';
+import type { BoxRow } from './returned-codes.repository.ts';
+import { boxesThatCame, takeBoxesIn } from './returned-codes.ts';
+import { batchesBack, type LineBatch } from './returned-units.ts';
 
 /** Lines of the order whose units cannot be sold again; `all` for every one. */
 export type WriteOff = 'all' | number[];
 
+export type Receipt = {
+  writeOff?: WriteOff;
+  /** Boxes or cases as scanned. */
+  codes?: string[];
+};
+
 /** Takes returned goods in: each unit goes back into the batch that it came from, or is written off. */
-export const receiveReturn = (db: Db, id: number, writeOff: WriteOff, now: Date) =>
+export const receiveReturn = (db: Db, id: number, receipt: Receipt, now: Date) =>
   moveReturn(
     db,
     id,
@@ -27,43 +37,59 @@ export const receiveReturn = (db: Db, id: number, writeOff: WriteOff, now: Date)
       body: '我们已收到退回的商品，正在验收退款。',
     },
     now,
-    (tx, found) => takeIn(tx, found, writeOff, now),
+    (tx, found) => takeIn(tx, found, receipt, now),
   );
 
+type IsRecalled = (batch: { orderLineId: number; batchNo: string }) => boolean;
+
 /** Recalled batches come last, so that they are left to the returns of their recalls; those take nothing else. */
-const soldOf = async (tx: Tx, { recallId }: ReturnRow, lines: { id: number; goodsId: number }[]) => {
-  const sold = await batchesOf(
-    tx,
-    lines.map(({ id }) => id),
-  );
+const soldOf = async (tx: Tx, { recallId }: ReturnRow, lineIds: number[], isRecalled: IsRecalled) => {
+  const sold = await batchesOf(tx, lineIds);
   if (recallId !== null) {
     const own = await recalledBatchNo(tx, recallId);
     return sold.filter(({ batchNo }) => batchNo === own);
   }
-  const recalled = await recalledBatches(
-    tx,
-    lines.map(({ goodsId }) => goodsId),
-  );
-  const isRecalled = ({ orderLineId, batchNo }: (typeof sold)[number]) =>
-    recalled.some(
-      (each) =>
-        each.batchNo === batchNo && lines.some(({ id, goodsId }) => id === orderLineId && goodsId === each.goodsId),
-    );
   return sold.toSorted((one, other) => Number(isRecalled(one)) - Number(isRecalled(other)));
 };
 
-const takeIn = async (tx: Tx, found: ReturnRow, writeOff: WriteOff, now: Date) => {
+/** What the boxes that came of a line say of its batches. */
+const batchesOfBoxes = (lineId: number, boxes: BoxRow[], sold: LineBatch[], back: LineBatch[]): LineBatch[] =>
+  [
+    ...Map.groupBy(
+      boxes.filter(({ orderLineId }) => orderLineId === lineId),
+      ({ batchNo }) => batchNo,
+    ),
+  ].flatMap(([batchNo, own]) => {
+    const parts = batchesBack(
+      lineId,
+      String(own.length),
+      sold.filter((batch) => batch.batchNo === batchNo),
+      back,
+    );
+    if (!parts) throw invalid({ codes: `${own[0]?.code}是批号${batchNo}，不在这次退货中` });
+    return parts;
+  });
+
+const takeIn = async (tx: Tx, found: ReturnRow, { writeOff = [], codes = [] }: Receipt, now: Date) => {
   const lines = await returnLines(tx, found.id);
   const lineIds = lines.map(({ orderLineId }) => orderLineId);
   const own = (await linesOf(tx, [found.orderId])).filter(({ id }) => lineIds.includes(id));
   const goodsOf = new Map(own.map((line) => [line.id, line.goodsId]));
   await lockGoods(tx, [...new Set(goodsOf.values())]);
-  const sold = await soldOf(tx, found, own);
+  const recalled = await recalledBatches(tx, [...goodsOf.values()]);
+  const isRecalled: IsRecalled = ({ orderLineId, batchNo }) =>
+    recalled.some((each) => each.batchNo === batchNo && each.goodsId === goodsOf.get(orderLineId));
+  const isWrittenOff = (lineId: number) => writeOff === 'all' || writeOff.includes(lineId);
+  const sold = await soldOf(tx, found, lineIds, isRecalled);
+  const boxes = await boxesThatCame(tx, lines, codes, found.id);
   const back = await returnedBatches(tx, lineIds);
   const rows = lines.flatMap((line) => {
-    const parts = batchesBack(line.orderLineId, line.quantity, sold, back);
-    if (!parts) throw new Error(`More of order line ${line.orderLineId} comes back than was sold.`);
-    const isRestocked = writeOff !== 'all' && !writeOff.includes(line.orderLineId);
+    const boxed = batchesOfBoxes(line.orderLineId, boxes, sold, back);
+    const rest = subtractMoney(line.quantity, addMoney('0', ...boxed.map(({ quantity }) => quantity)));
+    const others = batchesBack(line.orderLineId, rest, sold, [...back, ...boxed]);
+    if (!others) throw new Error(`More of order line ${line.orderLineId} comes back than was sold.`);
+    const parts = [...boxed, ...others];
+    const isRestocked = !isWrittenOff(line.orderLineId);
     return parts.map(({ orderLineId, batchNo, expiry, quantity }) => ({
       orderLineId,
       row: { returnLineId: line.id, batchNo, expiry, quantity, isRestocked },
@@ -80,4 +106,10 @@ const takeIn = async (tx: Tx, found: ReturnRow, writeOff: WriteOff, now: Date) =
       : [];
   });
   await changeStock(tx, restocked, 'return', found.id, now);
+  await takeBoxesIn(
+    tx,
+    boxes,
+    (box) => (isRecalled(box) ? 'recalled' : isWrittenOff(box.orderLineId) ? 'writtenOff' : 'returned'),
+    now,
+  );
 };

@@ -8,6 +8,7 @@ import { findOrder, linesOf, lockBuyer, lockOrder, type OrderLineRow, type Order
 import { Answer, type Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { addReturnEvent, insertReturn, insertReturnLines, takenByLine } from './return.repository.ts';
+import { nameBoxes } from './returned-codes.ts';
 
 /** Asks for a return. What is asked for is counted while the order is locked: never more than was bought. */
 export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, { db, signedIn, now }) => {
@@ -30,7 +31,7 @@ export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, 
   return new Answer({ id }, '退货申请已提交');
 };
 
-type NewReturn = Pick<ReturnForm, 'reason' | 'description' | 'pictures'> & {
+type NewReturn = Pick<ReturnForm, 'reason' | 'description' | 'pictures' | 'codes'> & {
   lines: Awaited<ReturnType<typeof judgeLines>>;
   /** The recall that it is for, which needs nobody's agreement. */
   recallId?: number;
@@ -38,7 +39,7 @@ type NewReturn = Pick<ReturnForm, 'reason' | 'description' | 'pictures'> & {
 
 /** Writes a return of lines that were judged; the order must be locked. */
 export const writeReturn = async (tx: Tx, order: OrderRow, form: NewReturn, now: Date): Promise<number> => {
-  const { reason, description = '', pictures = [], recallId = null, lines } = form;
+  const { reason, description = '', pictures = [], codes = [], recallId = null, lines } = form;
   const status = recallId === null ? 'applied' : 'agreed';
   const id = await insertReturn(tx, {
     orderId: order.id,
@@ -49,10 +50,11 @@ export const writeReturn = async (tx: Tx, order: OrderRow, form: NewReturn, now:
     pictures,
     createdAt: now,
   });
-  await insertReturnLines(
+  const written = await insertReturnLines(
     tx,
     lines.map((line) => ({ ...line, returnId: id })),
   );
+  await nameBoxes(tx, written, codes, id);
   await addReturnEvent(tx, id, 'applied', '提交申请', now);
   if (status === 'agreed') await addReturnEvent(tx, id, 'agreed', '召回，无需审核', now);
   return id;

@@ -73,7 +73,7 @@ export const returnCommands: OperatorCommands = {
     options: { 'write-off': { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'A return');
-      return say(id, await receiveReturn(db, id, readWriteOff(options['write-off']), now), 'is received');
+      return say(id, await receiveReturn(db, id, { writeOff: readWriteOff(options['write-off']) }, now), 'is received');
     },
   },
   'return refund': {

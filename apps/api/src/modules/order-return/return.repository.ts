@@ -4,8 +4,15 @@ import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
-import { orderReturn, orderReturnBatch, orderReturnEvent, orderReturnLine } from '#db/schema/order-return.ts';
+import {
+  orderReturn,
+  orderReturnBatch,
+  orderReturnCode,
+  orderReturnEvent,
+  orderReturnLine,
+} from '#db/schema/order-return.ts';
 import { recall } from '#db/schema/recall.ts';
+import { traceCode } from '#db/schema/trace-code.ts';
 import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type ReturnRow = typeof orderReturn.$inferSelect;
@@ -18,7 +25,7 @@ export const insertReturn = async (tx: Executor, values: typeof orderReturn.$inf
 };
 
 export const insertReturnLines = (tx: Executor, values: (typeof orderReturnLine.$inferInsert)[]) =>
-  tx.insert(orderReturnLine).values(values);
+  tx.insert(orderReturnLine).values(values).returning();
 
 export const insertReturnBatches = (tx: Executor, values: (typeof orderReturnBatch.$inferInsert)[]) =>
   tx.insert(orderReturnBatch).values(values);
@@ -61,6 +68,15 @@ export const updateReturn = (tx: Executor, id: number, values: Partial<Pick<Retu
 
 export const returnLines = (db: Executor, returnId: number): Promise<ReturnLineRow[]> =>
   db.select().from(orderReturnLine).where(eq(orderReturnLine.returnId, returnId)).orderBy(asc(orderReturnLine.id));
+
+/** Trace codes of the boxes that come back, by line of a return. */
+export const returnCodes = (db: Executor, returnLineIds: number[]) =>
+  db
+    .select({ returnLineId: orderReturnCode.returnLineId, code: traceCode.code })
+    .from(orderReturnCode)
+    .innerJoin(traceCode, eq(traceCode.id, orderReturnCode.traceCodeId))
+    .where(inArray(orderReturnCode.returnLineId, returnLineIds))
+    .orderBy(asc(traceCode.code));
 
 export const returnEvents = (db: Executor, returnId: number) =>
   db.select().from(orderReturnEvent).where(eq(orderReturnEvent.returnId, returnId)).orderBy(asc(orderReturnEvent.id));

@@ -136,7 +136,7 @@ test('[C131] a return that has come in is refunded by finance, and by nobody els
     description: '',
     pictures: [],
     refund: '25.77',
-    lines: [{ lineId: 31, name: '六味地黄丸', quantity: '2' }],
+    lines: [{ lineId: 31, name: '六味地黄丸', quantity: '2', codes: [] }],
     createdAt: 1_767_225_600,
   };
   const found = order({ status: 'done', returns: [entry] });

@@ -16,6 +16,7 @@ export function ReturnCard({ entry }: { entry: Return }) {
   const [dialog, setDialog] = useState<'agree' | 'refuse' | 'receive' | 'refund' | null>(null);
   const may = useMay();
   const close = () => setDialog(null);
+  const codes = entry.lines.flatMap((line) => line.codes);
   const isWaiting = entry.status === 'applied' || entry.status === 'agreed' || entry.status === 'returning';
   return (
     <Card
@@ -53,6 +54,7 @@ export function ReturnCard({ entry }: { entry: Return }) {
             value: entry.lines.map(({ name, quantity }) => `${name} ×${quantity}`).join('、'),
             wide: true,
           },
+          ...(codes.length > 0 ? [{ label: `追溯码 ${codes.length} 个`, value: codes.join('、'), wide: true }] : []),
           { label: '原因', value: entry.reason },
           { label: '说明', value: entry.description },
           {
@@ -99,20 +101,29 @@ function AnswerDialog({ entry, agrees, onClose }: { entry: Return; agrees: boole
 
 function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void }) {
   const [writtenOff, setWrittenOff] = useState<number[]>([]);
+  const [scanned, setScanned] = useState('');
+  const codes = scanned.split('\n').flatMap((line) => line.trim() || []);
   return (
     <WriteDialog
       title="已收到退货"
       actionLabel="确认收到"
       operation={operations.receiveReturn}
-      input={{ params: { id: entry.id }, body: { writtenOff } }}
+      input={{ params: { id: entry.id }, body: { writtenOff, ...(codes.length > 0 ? { codes } : {}) } }}
       done="已收到退货，等待财务退款"
       onClose={onClose}
     >
-      {() => (
+      {(problems) => (
         <div className={css.stack}>
           <p>
             完好的商品重新入库，之后由财务退款 <span className={css.money}>{formatMoney(entry.refund)}</span>。
           </p>
+          <FormField
+            label="收到的追溯码"
+            hint="逐盒或整箱扫描，一行一个；不扫则按客户申报的登记"
+            error={problems.codes?.join('；')}
+          >
+            <TextArea value={scanned} onChange={setScanned} rows={3} />
+          </FormField>
           <FormField label="不能再售、报损的商品" group>
             <div className={css.stack}>
               {entry.lines.map(({ lineId, name, quantity }) => (

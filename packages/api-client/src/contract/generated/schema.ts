@@ -7064,6 +7064,11 @@ export interface components {
              * @description Uploaded before, by POST /api/upload (C171).
              */
             pictures?: components["schemas"]["Url"][];
+            /**
+             * 追溯码
+             * @description Boxes or cases that come back, as scanned.
+             */
+            codes?: string[];
         };
         /**
          * @description applied 申请中, agreed 已同意, refused 已拒绝, returning 退货中, refunded 已退款.
@@ -7102,6 +7107,8 @@ export interface components {
             number: components["schemas"]["Quantity"];
             /** @description What they give back. */
             refund: components["schemas"]["Money"];
+            /** @description Trace codes of its boxes, as far as they are known. */
+            codes: string[];
         };
         ReturnDetail: {
             id: components["schemas"]["Id"];

@@ -3491,6 +3491,8 @@ export interface components {
                  */
                 name: string;
                 quantity: components["schemas"]["Quantity"];
+                /** @description Trace codes of its boxes: those that the buyer names, then those that came. */
+                codes: string[];
             }[];
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -7657,6 +7659,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
+                    /**
+                     * 追溯码
+                     * @description Boxes or cases that came, as scanned; without any those that the buyer named.
+                     */
+                    codes?: string[];
                     /** @description Lines of the order (`lineId`) that cannot be sold again; the others go back into their batches. */
                     writtenOff?: components["schemas"]["Id"][];
                 };

@@ -7,8 +7,9 @@ import { bankSlip } from '#db/schema/bank-slip.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { order, orderStatuses } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
-import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
+import { orderReturn, orderReturnCode, orderReturnLine } from '#db/schema/order-return.ts';
 import { shipment } from '#db/schema/shipment.ts';
+import { traceCode } from '#db/schema/trace-code.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { mentions } from '../show/order-list.repository.ts';
 
@@ -133,6 +134,9 @@ export const returnsWithLines = async (db: Executor, orderId: number) => {
       name: orderLine.name,
       quantity: orderReturnLine.quantity,
       refund: orderReturnLine.refund,
+      codes: sql<string[]>`array(
+        select ${traceCode.code} from ${orderReturnCode} join ${traceCode} on ${traceCode.id} = ${orderReturnCode.traceCodeId}
+        where ${orderReturnCode.returnLineId} = ${orderReturnLine.id} order by 1)`,
     })
     .from(orderReturnLine)
     .innerJoin(orderLine, eq(orderLine.id, orderReturnLine.orderLineId))

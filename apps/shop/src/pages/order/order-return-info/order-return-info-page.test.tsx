@@ -10,7 +10,7 @@ const found = (own: Partial<Schemas['ReturnDetail']> = {}): Schemas['ReturnDetai
   order_id: 9,
   order_no: '202611200000009',
   status: 'agreed',
-  lines: [{ line: wireOrderLine(), number: '1', refund: '33.33' }],
+  lines: [{ line: wireOrderLine(), number: '1', refund: '33.33', codes: [] }],
   reason: '包装破损',
   describe: '外箱受潮',
   pictures: ['/uploads/a.png'],

@@ -4,7 +4,14 @@ import { LineGoods } from '#features/order/line-goods.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
 
 const columns: readonly DataColumn<ReturnLine>[] = [
-  { id: 'goods', header: '商品', wide: true, cell: ({ line }) => <LineGoods line={orderLineView(line)} /> },
+  {
+    id: 'goods',
+    header: '商品',
+    wide: true,
+    cell: ({ line, codes }) => (
+      <LineGoods line={orderLineView(line)}>{codes.length > 0 && <div>追溯码 {codes.join('、')}</div>}</LineGoods>
+    ),
+  },
   {
     id: 'bought',
     header: '购买数量',

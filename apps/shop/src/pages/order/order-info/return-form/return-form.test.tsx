@@ -16,7 +16,7 @@ const asked = {
   order_id: 9,
   order_no: '202611200000009',
   status: 'applied',
-  lines: [{ line: wireOrderLine(), number: '2', refund: '66.66' }],
+  lines: [{ line: wireOrderLine(), number: '2', refund: '66.66', codes: [] }],
   reason: '包装破损',
   describe: '',
   pictures: [],

@@ -19,6 +19,8 @@ type ReturnDraft = {
   readonly reason: string;
   readonly description: string;
   readonly pictures: readonly string[];
+  /** Trace codes as scanned, one a line. */
+  readonly codes?: string;
 };
 
 const empty: ReturnDraft = { quantities: {}, reason: '', description: '', pictures: [] };
@@ -49,13 +51,18 @@ function useReturnForm(order: Order) {
   return { form, draft, change, uploads, rows };
 }
 
-function toReturn({ reason, description, pictures }: ReturnDraft, chosen: readonly ReturnRow[]): ReturnValues {
+function toReturn(
+  { reason, description, pictures, codes = '' }: ReturnDraft,
+  chosen: readonly ReturnRow[],
+): ReturnValues {
   const text = description.trim();
+  const scanned = codes.split('\n').flatMap((line) => line.trim() || []);
   return {
     lines: chosen.map(({ line, quantity }) => ({ lineId: line.id, quantity: quantity ?? '0' })),
     reason,
     ...(text ? { description: text } : {}),
     ...(pictures.length > 0 ? { pictures: [...pictures] } : {}),
+    ...(scanned.length > 0 ? { codes: scanned } : {}),
   };
 }
 
@@ -102,6 +109,9 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
               rows={3}
               onChange={(description) => change({ description })}
             />
+          </FormField>
+          <FormField label="追溯码" hint="选填；扫描退回的每一盒或整箱，一行一个" error={form.problems.codes}>
+            <TextArea value={draft.codes ?? ''} rows={3} onChange={(codes) => change({ codes })} />
           </FormField>
           <PictureField label="图片" uploads={uploads} error={form.problems.pictures} />
         </form>
