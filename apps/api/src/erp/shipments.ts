@@ -55,7 +55,7 @@ export const shipmentHandlers = {
     const found = await findReturn(context.db, id);
     if (!found) throw notFound('退货单不存在');
     await erpWrite(context, `receive return ${id}`, async (tx) => {
-      const outcome = await receiveReturn(tx, id, writtenOff, context.now);
+      const outcome = await receiveReturn(tx, id, { writeOff: writtenOff }, context.now);
       if (outcome !== 'done') throw stateChanged('退货单状态不允许此操作');
       return { after: { writtenOff } };
     });

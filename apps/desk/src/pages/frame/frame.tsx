@@ -17,6 +17,7 @@ import {
   ShieldIcon,
   StoreIcon,
   TruckIcon,
+  UploadIcon,
   WalletIcon,
   WarningIcon,
 } from '@yaoji/ui';
@@ -30,24 +31,8 @@ import { roleNames } from '#shared/session/role-names.ts';
 import * as css from './frame.css.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-type MenuName = Extract<
-  DeskRouteName,
-  | 'work'
-  | 'orders'
-  | 'picking'
-  | 'buyers'
-  | 'goods'
-  | 'activities'
-  | 'banners'
-  | 'statement'
-  | 'figures'
-  | 'recalls'
-  | 'settings'
-  | 'log'
->;
-
 /** The menu, each entry for those who may read what it leads to. */
-const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconProps> }> = {
+const menu = {
   work: { operation: operations.listWork, Icon: HomeIcon },
   orders: { operation: operations.listOrders, Icon: ReceiptIcon },
   picking: { operation: operations.listPicking, Icon: TruckIcon },
@@ -58,9 +43,13 @@ const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconPro
   statement: { operation: operations.getStatement, Icon: WalletIcon },
   figures: { operation: operations.getFigures, Icon: ListIcon },
   recalls: { operation: operations.listRecalls, Icon: WarningIcon },
+  erp: { operation: operations.listErpKeys, Icon: UploadIcon },
   settings: { operation: operations.getSettings, Icon: ShieldIcon },
   log: { operation: operations.listLog, Icon: DocumentIcon },
-};
+} satisfies Partial<Record<DeskRouteName, { operation: Operation; Icon: ComponentType<IconProps> }>>;
+
+/** The first entries of the menu have a figure's key each. */
+const withKeys = 9;
 
 /** What stands around every page for whoever is signed in; others go to the sign-in. */
 export function Frame() {
@@ -100,10 +89,10 @@ function Side({ operator }: { operator: Operator }) {
   const navigate = useNavigate();
   const logOut = useWrite(operations.logOut);
   const may = useMay();
-  const names = Object.keys(menu) as MenuName[]; // The record has no other keys.
+  const names = Object.keys(menu) as (keyof typeof menu)[]; // The record has no other keys.
   const shown = operator.mustSetFactor ? [] : names.filter((name) => may(menu[name].operation));
   useMenuKeys(shown.map((name) => deskHref(name)));
-  const isCurrent = (name: MenuName) =>
+  const isCurrent = (name: keyof typeof menu) =>
     name === 'work' ? /^\/(work\/|$)/.test(pathname) : pathname.startsWith(deskHref(name));
   return (
     <aside className={css.side}>
