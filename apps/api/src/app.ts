@@ -48,7 +48,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   serveLooks(app, world);
   servePictures(app, world);
   serveMonitoring(app, world);
-  serveDocs(app);
+  serveDocs(app, '/docs', 'shop');
   serveFiles(app, world, async (request, reply) => {
     const { signedIn } = await contextOf(request, reply);
     if (!signedIn) throw signedOut();

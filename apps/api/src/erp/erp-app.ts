@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@yaoji/api-client/erp/contract';
+import erpDocument from '@yaoji/api-client/erp.openapi.json' with { type: 'json' };
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import type { Limits } from '#limits.ts';
@@ -7,13 +8,16 @@ import { answerOnce, findKey } from '#modules/erp-key/index.ts';
 import { erpContract } from '#plugins/contract/openapi.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
 import type { World } from '#plugins/request-context.ts';
+import { serveDocs } from '#plugins/serve-docs.ts';
 import { createTurns } from '#plugins/turns.ts';
 import { erpHandlers } from './handlers.ts';
 import { perMinute } from './key.ts';
 import type { ErpContext } from './operation.ts';
 
 /** Serves the contract for an ERP beside the desk. */
-export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world: World; checkAnswers: boolean }) =>
+export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world: World; checkAnswers: boolean }) => {
+  serveDocs(app, '/erp/docs', 'erp');
+  app.get('/erp/v1/openapi.json', async () => erpDocument);
   registerContract<ErpContext>(app, {
     contract: erpContract,
     handlers: onceEach(),
@@ -29,6 +33,7 @@ export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world:
     inTurn: createTurns(),
     checkAnswers,
   });
+};
 
 const usual: Limits = { kind: 'usual', bodyKb: 32 };
 

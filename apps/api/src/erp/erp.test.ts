@@ -25,6 +25,13 @@ beforeAll(async () => {
   await addBuyer(db, { username: 'clinic' });
 });
 
+it('is described for whoever writes the program', async () => {
+  const page = await desk.app.inject('/erp/docs');
+  expect(page.body).toContain('sendPrices');
+  expect((await desk.app.inject('/erp/v1/openapi.json')).json().info.title).toBe('药集 ERP API');
+  expect((await desk.app.inject('/erp/v1/nothing')).headers['content-type']).toContain('problem+json');
+});
+
 describe('a key', () => {
   it('is shown once and says what it may do', async () => {
     const key = await makeKey(owner, ['prices:write', 'stock:write']);

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The contract as a page for people, made when somebody first asks for it. */
-export const serveDocs = (app: FastifyInstance) => {
+const contracts = {
+  shop: () => import('@yaoji/api-client/openapi.json', { with: { type: 'json' } }),
+  erp: () => import('@yaoji/api-client/erp.openapi.json', { with: { type: 'json' } }),
+};
+
+/** A contract as a page for people, made when somebody first asks for it. */
+export const serveDocs = (app: FastifyInstance, path: string, contract: keyof typeof contracts) => {
   let page: Promise<string> | undefined;
-  app.get('/docs', async (_, reply) => {
-    page ??= render();
+  app.get(path, async (_, reply) => {
+    page ??= render(contract);
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/html; charset=utf-8')
@@ -12,10 +17,10 @@ export const serveDocs = (app: FastifyInstance) => {
   });
 };
 
-const render = async () => {
+const render = async (contract: keyof typeof contracts) => {
   const [{ renderDocs }, { default: document }] = await Promise.all([
     import('@yaoji/api-client/docs'),
-    import('@yaoji/api-client/openapi.json', { with: { type: 'json' } }),
+    contracts[contract](),
   ]);
   return renderDocs(document);
 };
