@@ -21,7 +21,7 @@ export {
   replaceTiers,
   setGoodsPictures,
 } from './change/goods-terms.repository.ts';
-export { type LadderProblem, ladderProblem } from './change/ladder-problem.ts';
+export { ladderProblem } from './change/ladder-problem.ts';
 export { planJob, planPrice, planRunner } from './change/plan-price.ts';
 export { priceEffects } from './change/price-effects.ts';
 export { deletePlan, plansOf, pricesOf } from './change/price-plan.repository.ts';

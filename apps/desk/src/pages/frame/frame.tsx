@@ -48,9 +48,6 @@ const menu = {
   log: { operation: operations.listLog, Icon: DocumentIcon },
 } satisfies Partial<Record<DeskRouteName, { operation: Operation; Icon: ComponentType<IconProps> }>>;
 
-/** The first entries of the menu have a figure's key each. */
-const withKeys = 9;
-
 /** What stands around every page for whoever is signed in; others go to the sign-in. */
 export function Frame() {
   const { pathname, search } = useLocation();
