@@ -29,7 +29,9 @@ it('is described for whoever writes the program', async () => {
   const page = await desk.app.inject('/erp/docs');
   expect(page.body).toContain('sendPrices');
   expect((await desk.app.inject('/erp/v1/openapi.json')).json().info.title).toBe('药集 ERP API');
-  expect((await desk.app.inject('/erp/v1/nothing')).headers['content-type']).toContain('problem+json');
+  const sent = { method: 'POST', url: '/erp/v1/nothing', payload: {} } as const;
+  const nothing = await desk.app.inject(sent);
+  expect(nothing.json()).toMatchObject({ status: 404, code: 'notFound' });
 });
 
 describe('a key', () => {

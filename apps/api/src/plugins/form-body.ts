@@ -51,6 +51,7 @@ export const acceptForms = (app: FastifyInstance) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
     const { access } = request.routeOptions.config;
+    if (request.is404) return undefined;
     if (access !== 'provider' && access !== 'key') {
       const code = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
       throw Object.assign(new Error('Only a payment provider and an ERP send JSON.'), { statusCode: 415, code });

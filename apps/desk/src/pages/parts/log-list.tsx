@@ -19,6 +19,8 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   logInByCode: '登录（两步验证）',
   confirmFactor: '开启两步验证',
   changeOwnPassword: '修改密码',
+  createErpKey: '新建ERP密钥',
+  revokeErpKey: '停用ERP密钥',
   acceptTransfer: '确认到账',
   rejectTransfer: '退回凭证',
   changeBatches: '更换批号',
