@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/arithmetic.ts';
+import { addMoney, compareMoney } from '../money/arithmetic.ts';
 import type { DecimalInput } from '../values.ts';
 
 /** Money that came in by bank. */
@@ -66,7 +66,18 @@ export function matchTransfers<Order extends AwaitedOrder>(
   transfers: readonly BankTransfer[],
   orders: readonly Order[],
 ): MatchedTransfer<Order>[] {
-  const found = transfers.map((transfer) => matchOne(transfer, orders));
+  const byNumber = new Map(orders.map((order) => [order.no, order]));
+  const byAmount = new Map<string, Order[]>();
+  for (const order of orders) {
+    const amount = addMoney(order.total);
+    byAmount.set(amount, [...(byAmount.get(amount) ?? []), order]);
+  }
+  const found = transfers.map((transfer) => {
+    const numbers = numbersIn(transfer.remark);
+    const named = [...numbers].flatMap((no) => byNumber.get(no) ?? []);
+    const possible = new Set([...named, ...(byAmount.get(addMoney(transfer.amount)) ?? [])]);
+    return matchOne(transfer, numbers, [...possible]);
+  });
   const uses = new Map<number, number>();
   for (const { certain } of found) if (certain !== null) uses.set(certain, (uses.get(certain) ?? 0) + 1);
   return found.map((each) =>
@@ -75,11 +86,12 @@ export function matchTransfers<Order extends AwaitedOrder>(
 }
 
 function matchOne<Order extends AwaitedOrder>(
-  { id, amount, payer, remark }: BankTransfer,
+  { id, amount, payer }: BankTransfer,
+  numbers: ReadonlySet<string>,
   orders: readonly Order[],
 ): MatchedTransfer<Order> {
-  const numbers = numbersIn(remark);
-  const [from, by] = [plain(payer), (each: TransferCandidate) => Number(each.isNamed) * 2 + Number(each.isPayer)];
+  const from = plain(payer);
+  const weightOf = (each: TransferCandidate) => Number(each.isNamed) * 2 + Number(each.isPayer);
   const candidates = orders
     .map((order) => ({
       order,
@@ -87,8 +99,7 @@ function matchOne<Order extends AwaitedOrder>(
       isNamed: numbers.has(order.no),
       isPayer: from !== '' && from === plain(order.company),
     }))
-    .filter(({ hasAmount, isNamed }) => hasAmount || isNamed)
-    .sort((a, b) => by(b) - by(a) || Number(b.hasAmount) - Number(a.hasAmount) || a.order.id - b.order.id);
+    .sort((a, b) => weightOf(b) - weightOf(a) || Number(b.hasAmount) - Number(a.hasAmount) || a.order.id - b.order.id);
   const doubtful = (doubt: TransferDoubt) => ({ id, candidates, certain: null, doubt });
 
   const [first] = candidates;
