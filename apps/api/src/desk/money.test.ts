@@ -179,6 +179,8 @@ describe('the books', () => {
     const ask = (from: string, to: string) => desk.call('getStatement', { query: { from, to } }, sessions.owner);
     expect((await ask('2026-11-23', '2026-11-22')).errors).toHaveProperty('to');
     expect((await ask('2025-01-01', '2026-11-22')).errors).toHaveProperty('to');
+    expect((await ask('0001-01-01', '0001-01-02')).errors).toHaveProperty('from');
+    expect((await ask('9999-12-31', '9999-12-31')).errors).toHaveProperty('from');
     expect((await ask('2026-01-01', '2026-01-31')).data).toMatchObject({ rows: [], received: '0.00', agrees: 1 });
     expect((await desk.call('getStatement', { query: days() }, sessions.sales)).status).toBe(403);
   });

@@ -96,6 +96,9 @@ export const readBankRows = (lines: readonly Source[]): BankRows => {
   return read;
 };
 
+const longestNo = 60;
+const longestText = 300;
+
 const sums = /^(合计|总计|小计|本页|累计|借方|贷方|总笔数)/;
 
 const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoing' | 'no line' | string => {
@@ -108,10 +111,17 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
   if (amount.problem !== undefined) return amount.problem;
   if (serialNo === '') return '没有流水号';
   if (/^\d(\.\d+)?e\+?\d+$/i.test(serialNo)) return `流水号“${serialNo}”被表格软件改写，请下载原始文件`;
+  if (serialNo.length > longestNo) return `流水号超过${longestNo}个字`;
   const date = readDay(day);
   if (date === null) return `日期“${day}”无法识别`;
   const remark = columns.remark.map((place) => plainCell(cells[place])).filter((cell) => cell !== '');
-  return { serialNo, day: date, amount: amount.value, payer: textOf('payer'), remark: remark.join(' ') };
+  return {
+    serialNo,
+    day: date,
+    amount: amount.value,
+    payer: textOf('payer').slice(0, longestText),
+    remark: remark.join(' ').slice(0, longestText),
+  };
 };
 
 /** What a cell says: spreadsheets are made to take numbers for texts by `="…"`, an apostrophe or a tab. */
@@ -165,5 +175,5 @@ const readDay = (text: string): string | null => {
     /^(\d{4})(\d{2})(\d{2})(?:$|\s|\d{4,6}$)/.exec(text) ??
     [];
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDay(written) ? written : null;
+  return isCalendarDay(written) && written >= '2000' ? written : null;
 };
