@@ -34,7 +34,7 @@ test('[S14] cards are 230 px wide, five in a row, their pictures 230 px high; fo
   expect(await picture.evaluate((image) => image.closest('a')?.parentElement?.clientHeight)).toBe(230);
 
   await page.setViewportSize({ width: 1000, height: 900 });
-  expect(await inFirstRow()).toBe(4);
+  await expect.poll(inFirstRow).toBe(4);
 });
 
 test('[D3][R048] 加购商品 puts goods and the swap goods that they unlock into the cart together @mobile', async ({

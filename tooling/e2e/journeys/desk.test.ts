@@ -230,6 +230,8 @@ test('a registration is reviewed, its buyer sees prices; those changed together 
   await sales.keyboard.press('Enter');
   await expect(sales.getByRole('textbox', { name: `${goods.name} 单价` }).first()).toBeVisible();
   const prices = sales.getByRole('textbox', { name: / 单价$/ });
+  // The list before stays in sight until this one has come.
+  await expect(sales.getByRole('row').filter({ has: prices, hasNotText: goods.maker ?? '' })).toHaveCount(0);
   const nameAt = async (place: number) =>
     (await prices.nth(place).getAttribute('aria-label'))?.replace(/ 单价$/, '') ?? '';
   const names = [await nameAt(0), await nameAt(1)];

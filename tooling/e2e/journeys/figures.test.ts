@@ -42,7 +42,7 @@ test('[S14] cards are 230 px wide, five in a row and four at 1,000 px, and a lon
   await expect(cards.first()).toBeVisible();
   expect(await integerSize()).toBeGreaterThan(small);
   await page.setViewportSize({ width: 1000, height: 900 });
-  expect((await rows()).inRow).toBe(4);
+  await expect.poll(async () => (await rows()).inRow).toBe(4);
 });
 
 test('[S14] a card leafs through its pictures in 230 px, five small ones at a time @walk', async ({ page, buyer }) => {
