@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '#db/database.ts';
 import { hashPassword } from '#modules/auth/index.ts';
+import { recordEvent } from '#modules/outbox/index.ts';
 import { insertAccount, type NewAccount } from './account.repository.ts';
 
 type Fields = Omit<NewAccount, 'username' | 'passwordHash' | 'name' | 'company'> &
-  Partial<Pick<NewAccount, 'passwordHash' | 'name' | 'company'>>;
+  Partial<Pick<NewAccount, 'passwordHash' | 'name' | 'company'>> & { createdAt: Date };
 
 /** A new account; without a password it is entered by a code sent to its phone. Null: the phone has one already. */
 export const openAccount = async (tx: Executor, fields: Fields): Promise<number | null> => {
   const passwordHash = fields.passwordHash ?? (await hashPassword(randomBytes(32).toString('base64url')));
-  return insertAccount(tx, {
+  const id = await insertAccount(tx, {
     name: '',
     company: '',
     contractRequired: true,
@@ -17,4 +18,6 @@ export const openAccount = async (tx: Executor, fields: Fields): Promise<number 
     username: `yj${randomBytes(5).toString('hex')}`,
     passwordHash,
   });
+  if (id !== null && fields.status === 'pending') await recordEvent(tx, 'buyer.registered', id, fields.createdAt);
+  return id;
 };

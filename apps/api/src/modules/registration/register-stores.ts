@@ -3,7 +3,6 @@ import { normalizeText } from '@yaoji/domain';
 import { invalid, Refusal, signedOut } from '#errors/refusal.ts';
 import { openAccount } from '#modules/account/index.ts';
 import { hashPassword } from '#modules/auth/index.ts';
-import { recordEvent } from '#modules/outbox/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { readCompany } from './read-company.ts';
 import { countStores, insertLinks, lockApplicant } from './registration.repository.ts';
@@ -43,7 +42,6 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
       });
       if (id === null) throw invalid({ [`stores[${index}][phone]`]: '该手机号已注册，请登录后在多店管理中绑定' });
       ids.push(id);
-      await recordEvent(tx, 'buyer.registered', id, now);
     }
     await insertLinks(tx, office.id, ids);
   });
