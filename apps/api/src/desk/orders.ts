@@ -127,7 +127,7 @@ export const orderHandlers = {
       return { goodsId, batches: (await batchesOf(db, ids)).map(toBatch) };
     };
     const before = await batches();
-    const outcome = await changeBatches(db, order, { goodsId, batchNo }, now);
+    const outcome = await changeBatches(db, order, [{ goodsId, batchNo }], now);
     if (outcome === 'not paid') throw stateChanged();
     if (outcome !== 'done') throw stateChanged('该批次已过期，或没有足够的可用库存');
     return written(context, order, '已更换批次', { before, after: await batches() });

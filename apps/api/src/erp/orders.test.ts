@@ -108,6 +108,34 @@ describe('orders for an ERP', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
+  it('take the trace codes of what they send, each in one order only', async () => {
+    const batches = [
+      { batchNo: 'A', expiry: '2028-01-31', quantity: '6' },
+      { batchNo: 'B', expiry: '2028-02-29', quantity: '20' },
+    ];
+    const code = (serial: number) => `8912345${String(serial).padStart(13, '0')}`;
+    const send = async ({ no, goodsId }: { no: string; goodsId: number }, codes: string[]) => {
+      const lines = [{ goodsId, batches: [{ batchNo: 'B', quantity: '6', codes }] }];
+      return (await ask(key, 'createShipment', { body: parcelOf(no, { lines }) })).body;
+    };
+    const one = await paid({ batches });
+    expect(await send(one, [code(1), code(2)])).toMatchObject({
+      status: 'shipped',
+      lines: [{ batches: [{ batchNo: 'B' }] }],
+    });
+    const { latest } = (await desk.call('listCodes', { params: { id: one.id } }, owner)).data;
+    expect(latest.map((each) => each.code).sort()).toEqual([code(1), code(2)]);
+    const other = await paid({ batches });
+    expect(await send(other, [code(2)])).toMatchObject({
+      code: 'stateChanged',
+      title: expect.stringContaining(one.no),
+    });
+    expect((await ask(key, 'getOrder', { params: { no: other.no } })).body).toMatchObject({
+      status: 'paid',
+      lines: [{ batches: [{ batchNo: 'A' }] }],
+    });
+  });
+
   it('[B3] are held where a licence has expired, as at the desk', async () => {
     const { id } = await addBuyer(db, { username: 'late', scopes: ['中成药'], expiresOn: chinaDay(shop.time.now) });
     const { no } = await paid({ scope: '中成药' }, { id, session: await shop.signIn('late') });

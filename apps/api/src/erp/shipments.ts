@@ -1,12 +1,44 @@
+import type { Db, Tx } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
-import { shipmentOfDocument, shipOrder, trackOrder } from '#modules/logistics/index.ts';
+import { changeBatches, shipmentOfDocument, shipOrder, trackOrder } from '#modules/logistics/index.ts';
+import { linesOf, type OrderRow } from '#modules/order/index.ts';
 import { findReturn, receiveReturn, shortenOrder } from '#modules/order-return/index.ts';
+import { recordCodes } from '#modules/trace/index.ts';
 import { loadErpOrder } from './load-erp-order.ts';
 import { erpWrite } from './log-write.ts';
 import type { ErpHandlers } from './operation.ts';
 import { loadErpReturn, orderNamed } from './orders.ts';
 
 const stateChanged = (message = '订单状态不允许此操作') => new Refusal('stateChanged', message);
+
+type Sent = { goodsId: number; batchNo: string; quantity: string; codes?: string[] };
+
+/** Sets aside the batches that leave, and records the codes of their boxes. */
+const pick = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) => {
+  const changed = await changeBatches(tx, order, sent, now);
+  if (changed !== 'done') throw stateChanged(changed === 'not paid' ? undefined : changed.problem);
+  await takeCodes(tx, order, sent, now);
+};
+
+/** Records trace codes; one that the order has already is no mistake, any other that cannot be recorded refuses all. */
+const takeCodes = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) => {
+  const lines = await linesOf(tx, [order.id]);
+  const entries = sent.flatMap(({ goodsId, batchNo, codes = [] }) => {
+    const [line, ...others] = lines.filter((each) => each.goodsId === goodsId);
+    return codes.map((code) => ({ code, batchNo, ...(line && others.length === 0 && { lineId: line.id }) }));
+  });
+  if (entries.length === 0) return;
+  const answers = await recordCodes(tx, order, entries, now);
+  if (answers === 'not paid') throw stateChanged();
+  const wrong = answers.filter(({ problem }) => problem !== null && problem !== 'again');
+  if (wrong.length > 0)
+    throw stateChanged(
+      wrong
+        .slice(0, 20)
+        .map(({ code, message }) => `${code}：${message}`)
+        .join('；'),
+    );
+};
 
 export const shipmentHandlers = {
   createShipment: async ({ body }, context) => {
@@ -19,10 +51,14 @@ export const shipmentHandlers = {
       if (!isSame) throw stateChanged(`出库单${documentNo}已用于另一个包裹`);
       return loadErpOrder(db, order);
     }
-    const batches = lines.flatMap(({ goodsId, batches: sent }) => sent.map((batch) => ({ goodsId, ...batch })));
+    const sent = lines.flatMap(({ goodsId, batches }) => batches.map((batch) => ({ goodsId, ...batch })));
     await erpWrite(context, `ship ${orderNo} ${documentNo}`, async (tx) => {
       const parcel = { company, trackingNo, phone, documentNo };
-      const outcome = await shipOrder(tx, order, parcel, batches, now);
+      // Codes are counted when an order begins to leave, by batch; those of a later parcel go with it.
+      const isFirst = order.status === 'paid' && sent.some(({ codes = [] }) => codes.length > 0);
+      if (isFirst) await pick(tx, order, sent, now);
+      const outcome = await shipOrder(tx, order, parcel, isFirst ? [] : sent, now);
+      if (!isFirst && typeof outcome !== 'object') await takeCodes(tx, order, sent, now);
       if (outcome === 'not paid') throw stateChanged();
       if (outcome === 'known') throw stateChanged('该包裹已登记过');
       if (typeof outcome !== 'object') return { after: { ...parcel, lines } };

@@ -83,13 +83,13 @@ const split = <Batch extends { quantity: string }>(
 export const changeBatches = (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
-  choice: BatchChoice,
+  choices: BatchChoice[],
   now: Date,
 ): Promise<'done' | 'not paid' | { problem: string }> =>
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, id);
     if (order?.status !== 'paid') return 'not paid';
-    const problem = await sendOtherBatches(tx, order, [choice], now);
+    const problem = await sendOtherBatches(tx, order, choices, now);
     return problem === null ? 'done' : { problem };
   });

@@ -1133,6 +1133,13 @@ export interface components {
              */
             batchNo: string;
             quantity: components["schemas"]["Quantity"];
+            /**
+             * @description Trace codes (追溯码) of its boxes, or of their cases.
+             * @example [
+             *       "81234560000000000017"
+             *     ]
+             */
+            codes?: string[];
         };
         SentLine: {
             goodsId: components["schemas"]["Id"];
