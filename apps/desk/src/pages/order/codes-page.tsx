@@ -72,15 +72,15 @@ function CodesView({ id, list: { no, lines, latest } }: { id: number; list: List
           </Card>
         </div>
         <div className={css.facts}>
-          <Card padding="small" title="没有记录的" note="扫码框也能粘贴清单">
-            <Rows label="没有记录的" heads={['追溯码', '原因']} rows={refused} endsInFigures={false} />
+          <Card padding="small" title="追溯码清单" note="也能粘贴到扫码框">
             <FileUpload
-              label="追溯码清单"
+              label="追溯码文件"
               accept=".txt,.csv"
               files={[]}
               onRemove={() => {}}
               onAdd={([file]) => file?.text().then((text) => scan(codesIn(text)))}
             />
+            <Rows label="没有记录的" heads={['追溯码', '原因']} rows={refused} endsInFigures={false} />
           </Card>
           <Card padding="small" title="最近扫的" note="输入 - 撤销上一个">
             <Rows

@@ -35,6 +35,14 @@ function OrderView({ order }: { order: Order }) {
   const [dialog, setDialog] = useState<'ship' | 'cancel' | 'short' | null>(null);
   const { actions } = order;
   const close = () => setDialog(null);
+  const hasParcels = order.parcels.length > 0;
+  const outlined = [
+    { can: actions.pick === 1, label: '配货单', href: deskHref('picking', {}, { order: order.id }) },
+    { can: actions.ship === 1 || hasParcels, label: '追溯码', href: deskHref('orderCodes', { id: order.id }) },
+    { can: hasParcels, label: '随货单据', href: `/desk/api/orders/${order.id}/papers` },
+    { can: actions.shorten === 1, label: '少发', onClick: () => setDialog('short') },
+    { can: actions.cancel === 1, label: '取消订单', onClick: () => setDialog('cancel') },
+  ];
   const held = order.lines.filter(({ hold }) => hold !== null);
   return (
     <Page
@@ -47,31 +55,13 @@ function OrderView({ order }: { order: Order }) {
       }
       actions={
         <>
-          {Boolean(actions.pick) && (
-            <Button tone="outline" href={deskHref('picking', {}, { order: order.id })}>
-              配货单
-            </Button>
-          )}
-          {(Boolean(actions.ship) || order.parcels.length > 0) && (
-            <Button tone="outline" href={deskHref('orderCodes', { id: order.id })}>
-              追溯码
-            </Button>
-          )}
-          {order.parcels.length > 0 && (
-            <Button tone="outline" href={`/desk/api/orders/${order.id}/papers`}>
-              随货单据
-            </Button>
-          )}
-          {Boolean(actions.shorten) && (
-            <Button tone="outline" onClick={() => setDialog('short')}>
-              少发
-            </Button>
-          )}
-          {Boolean(actions.cancel) && (
-            <Button tone="outline" onClick={() => setDialog('cancel')}>
-              取消订单
-            </Button>
-          )}
+          {outlined
+            .filter(({ can }) => can)
+            .map(({ can: _, label, ...rest }) => (
+              <Button key={label} tone="outline" {...rest}>
+                {label}
+              </Button>
+            ))}
           {Boolean(actions.ship) && <Button onClick={() => setDialog('ship')}>发货</Button>}
         </>
       }
