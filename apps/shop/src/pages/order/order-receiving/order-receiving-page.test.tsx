@@ -144,7 +144,7 @@ test('[C282] [C283] units without a code are counted, the rest is noted as short
   await waitFor(() => expect(server.entries).toHaveLength(4));
   await waitFor(() => expect((finish as HTMLButtonElement).disabled).toBe(false));
   await user.click(screen.getByRole('button', { name: '申请售后（2 项差异）' }));
-  const text = screen.getByLabelText(/问题描述/) as HTMLTextAreaElement;
+  const text = (await screen.findByLabelText(/问题描述/)) as HTMLTextAreaElement;
   expect(text.value).toBe('少货：六味地黄丸（浓缩丸） 200丸/瓶 批号A1 1盒\n少货：当归饮片 500g 批号B1 1袋');
   await user.click(screen.getByRole('button', { name: '提交申请' }));
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/order/9/receiving/report')).toBe(true));
