@@ -63,6 +63,9 @@ export const endRecall = async (tx: Tx, id: number, end: RecallEnd, now: Date): 
   return recall;
 };
 
+/** A text without the stop at its end. */
+const asClause = (text: string) => text.trim().replace(/[。.]+$/, '');
+
 type News = Pick<Message, 'title'> & { reference: string; body?: string };
 
 const notify = (
@@ -80,7 +83,8 @@ const notify = (
       kind: 'system',
       title: `${title}：${goods.name}`,
       body:
-        body ?? `${goods.name} ${goods.spec} 批号${batchNo}：${reason}。${instruction}。请在${dueOn}前反馈剩余数量。`,
+        body ??
+        `${goods.name} ${goods.spec} 批号${batchNo}：${asClause(reason)}。${asClause(instruction)}。请在${dueOn}前反馈剩余数量。`,
       url: href('recalls'),
       reference: `${reference}:${id}`,
     },

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@yaoji/api-client';
 import { type OperationData, type OperationInput, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
@@ -98,12 +99,7 @@ function BatchView({ batch }: { batch: Batch }) {
         )}
         {batch.held.length > 0 && (
           <Notice tone="warning" title="未发货的订单占用该批号">
-            {batch.held.map(({ orderId, no, quantity }) => (
-              <div key={orderId}>
-                <Link href={deskHref('order', { id: orderId })}>{no}</Link> ×{quantity}
-                {recall && !canOpen && '：请更换批号或登记少发'}
-              </div>
-            ))}
+            <Deliveries list={batch.held} />
           </Notice>
         )}
         <Card
@@ -117,6 +113,14 @@ function BatchView({ batch }: { batch: Batch }) {
     </Page>
   );
 }
+
+const Deliveries = ({ list }: { list: Batch['held'] }) =>
+  list.map(({ orderId, no, shippedAt, parcels, quantity }) => (
+    <div key={orderId}>
+      <Link href={deskHref('order', { id: orderId })}>{no}</Link> ×{quantity}{' '}
+      <span className={css.muted}>{shippedAt === null ? '未发货' : `${formatMinute(shippedAt)} ${parcels}`}</span>
+    </div>
+  ));
 
 const figureHeads = ['收到', '已退', '途中', '剩余'];
 
@@ -133,21 +137,8 @@ function Buyers({ batch: { buyers, recall } }: { batch: Batch }) {
             <Link href={deskHref('buyer', { id: buyer.buyerId })}>{buyer.company}</Link>
             <div className={css.muted}>{[buyer.username, buyer.phone].filter(Boolean).join(' · ')}</div>
           </>,
-          buyer.deliveries.map(({ orderId, no, shippedAt, parcels, quantity }) => (
-            <div key={orderId}>
-              <Link href={deskHref('order', { id: orderId })}>{no}</Link> ×{quantity}{' '}
-              <span className={css.muted}>
-                {shippedAt !== null && formatMinute(shippedAt)} {parcels}
-              </span>
-            </div>
-          )),
-          buyer.answeredAt === null ? (
-            recall && <span className={css.warning}>未反馈</span>
-          ) : (
-            <>
-              {formatMinute(buyer.answeredAt)} <div className={css.muted}>{buyer.note}</div>
-            </>
-          ),
+          <Deliveries list={buyer.deliveries} />,
+          buyer.answeredAt ? `${formatMinute(buyer.answeredAt)} ${buyer.note}` : recall && '未反馈',
           buyer.received,
           buyer.returned,
           buyer.returning,
@@ -163,49 +154,27 @@ type DialogProps = { batch: Batch; isOpen: boolean; onClose: () => void };
 /** Opens a recall, or ends the one that goes on. */
 function RecallDialog({ batch: { goodsId, batchNo, recall, figures, stock, unit }, isOpen, onClose }: DialogProps) {
   const [form, setForm] = useState<Record<string, FieldValue>>(blank);
-  const { level, dueOn, reason, instruction, conclusion, isReleased } = form;
-  const fields = (problems: Parameters<typeof Fields>[0]['problems']) => (
-    <div className={css.stack}>
-      {!isOpen && (
-        <Notice tone="warning">
-          停售库存 {stock}
-          {unit}，并通知 {figures.buyers} 家客户。
-        </Notice>
-      )}
-      <Fields
-        fields={isOpen ? endFields : openFields}
-        values={form}
-        problems={problems}
-        onChange={(name, value) => setForm((before) => ({ ...before, [name]: value }))}
-      />
-    </div>
+  const { isReleased, conclusion, ...opening } = form;
+  const change = (name: string, value: FieldValue) => setForm((before) => ({ ...before, [name]: value }));
+  const fields = (problems: FieldErrors) => (
+    <Fields fields={isOpen ? endFields : openFields} values={form} problems={problems} onChange={change} />
   );
   // The casts: what is not filled in yet is for the server to say.
+  const end = { conclusion, isReleased } as OperationInput<'endRecall'>['body'];
+  const open = { goodsId, batchNo, ...opening } as OperationInput<'openRecall'>['body'];
+  const texts = { title: '结束召回', actionLabel: '结束召回', done: '召回已结束', onClose, children: fields };
   if (isOpen && recall)
-    return (
-      <WriteDialog
-        title="结束召回"
-        actionLabel="结束召回"
-        operation={operations.endRecall}
-        input={{ params: { id: recall.id }, body: { conclusion, isReleased } as OperationInput<'endRecall'>['body'] }}
-        done="召回已结束"
-        onClose={onClose}
-      >
-        {fields}
-      </WriteDialog>
-    );
+    return <WriteDialog {...texts} operation={operations.endRecall} input={{ params: { id: recall.id }, body: end }} />;
   return (
     <WriteDialog
-      title="发起召回"
+      {...texts}
+      title={`发起召回：停售 ${stock}${unit}，通知 ${figures.buyers} 家客户`}
       actionLabel="停售并通知客户"
       destructive
       size="medium"
       operation={operations.openRecall}
-      input={{ body: { goodsId, batchNo, level, dueOn, reason, instruction } as OperationInput<'openRecall'>['body'] }}
-      done={({ figures: { buyers } }) => `已停售，通知 ${buyers} 家客户`}
-      onClose={onClose}
-    >
-      {fields}
-    </WriteDialog>
+      input={{ body: open }}
+      done="已停售并通知客户"
+    />
   );
 }

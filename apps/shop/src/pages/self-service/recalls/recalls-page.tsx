@@ -68,7 +68,7 @@ function RecallCard({ recall }: { readonly recall: RecallNotice }) {
     <Card padding="large" title={`${levelName[level]}：${name}`} note={stateOf(recall)}>
       <div className={css.stack}>
         {!recall.isOver && (
-          <Notice tone="danger" title={`请在 ${dueOn} 前反馈`}>
+          <Notice tone={recall.remaining === null ? 'danger' : 'info'} title={`请在 ${dueOn} 前反馈`}>
             {instruction}
           </Notice>
         )}
