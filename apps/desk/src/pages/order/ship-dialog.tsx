@@ -63,7 +63,7 @@ function HeldLines({ error }: { error: Error | null }) {
   const held = conflictOf(operations.shipOrder, error)?.lines ?? [];
   if (held.length === 0) return null;
   return (
-    <Notice tone="warning" title="这些商品暂不能发货，已通知买家">
+    <Notice tone="warning" title="这些商品暂不能发货">
       {held.map(({ lineId, name, reason }) => (
         <div key={lineId}>
           {name}：{reason}
