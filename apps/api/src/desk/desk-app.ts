@@ -77,6 +77,8 @@ const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
   previewActivity: { kind: 'heavy', bodyKb: 256 },
   downloadPapers: { kind: 'drawn' },
   uploadPriceList: { kind: 'upload' },
+  uploadPacking: { kind: 'upload' },
+  recordCodes: { kind: 'usual', bodyKb: 256 },
   downloadInvoice: { kind: 'drawn' },
   addReport: { kind: 'upload' },
   addGoodsPicture: { kind: 'upload' },

@@ -129,7 +129,8 @@ describe('trace codes', () => {
     expect(problems(await scan(order, [box(2)]))).toEqual([null]);
     const gs1 = (batchNo: string, day: string, serial: string) =>
       `(01)0${barcode}(17)${day}(10)${batchNo}(21)${serial}`;
-    const codes = [gs1('A1', '280600', 'S1'), gs1('A2', '280600', 'S2'), gs1('a1', '200630', 'S3')];
+    const unbracketed = `01${`0${barcode}`}1728060010A1␝21S1`;
+    const codes = [unbracketed, gs1('A2', '280600', 'S2'), gs1('a1', '200630', 'S3')];
     const answer = await scan(order, codes);
     expect(answer.data).toMatchObject([
       { problem: null, message: '健胃片 A1' },

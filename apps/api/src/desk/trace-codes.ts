@@ -24,6 +24,9 @@ const known = async (db: Db, id: number): Promise<OrderRow> => {
   return order;
 };
 
+/** Other than the number itself, by which an order shows its log: a hundred boxes would push all else out of it. */
+const logSubject = ({ no }: OrderRow) => `追溯码:${no}`;
+
 const toLine = ({ goodsId: _goods, gtin: _gtin, quantity, isRequired, ...place }: Place) => ({
   ...place,
   quantity: toQuantity(quantity),
@@ -48,7 +51,7 @@ export const traceCodeHandlers = {
     return {
       data: answers,
       message: boxes > 0 ? `已记录${boxes}盒` : (answers[0]?.message ?? ''),
-      subject: order.no,
+      subject: logSubject(order),
       before: null,
       after: { boxes, codes: recorded.map(({ code }) => code) },
     };
@@ -58,7 +61,13 @@ export const traceCodeHandlers = {
     const removed = await removeCodes(db, order, code);
     if (removed.length === 0) throw new Refusal('stateChanged', '订单里没有这个码，或买家已收货');
     const data = await loadList(db, order);
-    return { data, message: `已撤销${removed.length}盒`, subject: order.no, before: { codes: removed }, after: null };
+    return {
+      data,
+      message: `已撤销${removed.length}盒`,
+      subject: logSubject(order),
+      before: { codes: removed },
+      after: null,
+    };
   },
   downloadCodes: async ({ params }, { db }) => {
     const order = await known(db, params.id);

@@ -14,9 +14,9 @@ import * as own from './codes-page.css.ts';
 
 type List = OperationData<'listCodes'>;
 
-/** FNC1, for which a scanner presses Ctrl+]: that types nothing into a field. */
-const separator = '\u001d';
-const mostCodes = 1000;
+/** FNC1, for which a scanner presses Ctrl+]: that types nothing into a field. As a sign: forms lose control characters. */
+const separator = '\u241d';
+const mostCodes = 500;
 
 /** Scans the trace codes of an order's boxes, without a mouse: each code ends with Enter. */
 export default function CodesPage() {
@@ -118,7 +118,11 @@ function useScans(id: number, line: List['lines'][number] | undefined, last: Lis
       return show('right', `已撤销 ${code}`);
     }
     const at = line && { lineId: line.lineId, batchNo: line.batchNo };
-    const answers = await record.mutateAsync({ params, body: { codes: texts.slice(0, mostCodes), ...at } });
+    const answers = [];
+    for (let first = 0; first < texts.length; first += mostCodes) {
+      const codes = texts.slice(first, first + mostCodes).map((text) => text.replaceAll('\u001d', separator));
+      answers.push(...(await record.mutateAsync({ params, body: { codes, ...at } })));
+    }
     const wrong = answers.filter(({ problem }) => problem !== null);
     setRefused(wrong.map(({ code, message }) => [code, message]));
     const [only] = wrong.length > 0 ? wrong : answers;

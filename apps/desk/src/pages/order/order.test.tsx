@@ -196,6 +196,6 @@ test('trace codes are scanned by keystrokes: right or wrong is said large, a row
   expect(await screen.findByText(`已撤销 ${code}`)).toBeDefined();
   expect(desk.sent('recordCodes')).toEqual([
     { 'codes[0]': code },
-    { 'codes[0]': `01x\u001d${code}`, lineId: '31', batchNo: 'A1' },
+    { 'codes[0]': `01x\u241d${code}`, lineId: '31', batchNo: 'A1' },
   ]);
 });
