@@ -8878,7 +8878,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 追溯码
-                     * @description As scanned, typed or pasted.
+                     * @description As scanned, typed or pasted; FNC1 as ␝ (U+241D), since forms lose control characters.
                      */
                     codes: string[];
                     /** @description The line that they are for; else found by what is known of the codes. */
