@@ -14,7 +14,7 @@ describe('the contract', () => {
     for (const [name, content] of await outputs(bundleAll(packageFolder))) {
       expect(readFileSync(join(packageFolder, name), 'utf8') === content, `${name} is stale`).toBe(true);
     }
-  });
+  }, 30_000);
 
   it.each(['openapi.json', 'desk.openapi.json', 'erp.openapi.json'])(
     'is clean by the linter: %s',
