@@ -58,6 +58,7 @@ function operationTable(operations: readonly BundledOperation[]): string {
         access: definition['x-access'],
         call: definition['x-call'],
         ...(definition['x-roles'] === undefined ? {} : { roles: definition['x-roles'] }),
+        ...(definition['x-title'] === undefined ? {} : { title: definition['x-title'] }),
         ...(definition['x-scope'] === undefined ? {} : { scope: definition['x-scope'] }),
         ...multipart,
         ...file,
