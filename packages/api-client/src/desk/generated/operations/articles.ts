@@ -4,8 +4,8 @@ export const listArticles = {"id":"listArticles","method":"get","path":"/desk/ap
 /** D079 One article with its text */
 export const getArticle = {"id":"getArticle","method":"get","path":"/desk/api/articles/{id}","access":"operator","call":"D079","roles":["owner","content"]} as const;
 /** D088 Write an article */
-export const createArticle = {"id":"createArticle","method":"post","path":"/desk/api/articles","access":"operator","call":"D088","roles":["owner","content"]} as const;
+export const createArticle = {"id":"createArticle","method":"post","path":"/desk/api/articles","access":"operator","call":"D088","roles":["owner","content"],"title":"新建文章"} as const;
 /** D089 Change an article, publish it or take it away */
-export const changeArticle = {"id":"changeArticle","method":"put","path":"/desk/api/articles/{id}","access":"operator","call":"D089","roles":["owner","content"]} as const;
+export const changeArticle = {"id":"changeArticle","method":"put","path":"/desk/api/articles/{id}","access":"operator","call":"D089","roles":["owner","content"],"title":"修改文章"} as const;
 /** D096 What articles can stand in */
 export const listArticleCategories = {"id":"listArticleCategories","method":"get","path":"/desk/api/article-categories","access":"operator","call":"D096","roles":["owner","content"]} as const;

@@ -2,16 +2,16 @@
 /** D092 Banners of the shop's pages */
 export const listBanners = {"id":"listBanners","method":"get","path":"/desk/api/banners","access":"operator","call":"D092","roles":["owner","content"]} as const;
 /** D093 Put up a banner */
-export const createBanner = {"id":"createBanner","method":"post","path":"/desk/api/banners","access":"operator","call":"D093","roles":["owner","content"]} as const;
+export const createBanner = {"id":"createBanner","method":"post","path":"/desk/api/banners","access":"operator","call":"D093","roles":["owner","content"],"title":"新建横幅"} as const;
 /** D094 Change a banner */
-export const changeBanner = {"id":"changeBanner","method":"put","path":"/desk/api/banners/{id}","access":"operator","call":"D094","roles":["owner","content"]} as const;
+export const changeBanner = {"id":"changeBanner","method":"put","path":"/desk/api/banners/{id}","access":"operator","call":"D094","roles":["owner","content"],"title":"修改横幅"} as const;
 /** D095 Take a banner down */
-export const removeBanner = {"id":"removeBanner","method":"delete","path":"/desk/api/banners/{id}","access":"operator","call":"D095","roles":["owner","content"]} as const;
+export const removeBanner = {"id":"removeBanner","method":"delete","path":"/desk/api/banners/{id}","access":"operator","call":"D095","roles":["owner","content"],"title":"撤下横幅"} as const;
 /** D143 Brands */
 export const listBrands = {"id":"listBrands","method":"get","path":"/desk/api/brands","access":"operator","call":"D143","roles":["owner","content"]} as const;
 /** D144 Add a brand */
-export const createBrand = {"id":"createBrand","method":"post","path":"/desk/api/brands","access":"operator","call":"D144","roles":["owner","content"]} as const;
+export const createBrand = {"id":"createBrand","method":"post","path":"/desk/api/brands","access":"operator","call":"D144","roles":["owner","content"],"title":"新建品牌"} as const;
 /** D145 Change a brand */
-export const changeBrand = {"id":"changeBrand","method":"put","path":"/desk/api/brands/{id}","access":"operator","call":"D145","roles":["owner","content"]} as const;
+export const changeBrand = {"id":"changeBrand","method":"put","path":"/desk/api/brands/{id}","access":"operator","call":"D145","roles":["owner","content"],"title":"修改品牌"} as const;
 /** D146 Remove a brand; its goods stay */
-export const removeBrand = {"id":"removeBrand","method":"delete","path":"/desk/api/brands/{id}","access":"operator","call":"D146","roles":["owner","content"]} as const;
+export const removeBrand = {"id":"removeBrand","method":"delete","path":"/desk/api/brands/{id}","access":"operator","call":"D146","roles":["owner","content"],"title":"撤下品牌"} as const;

@@ -2,6 +2,6 @@
 /** D147 Lucky draws */
 export const listDraws = {"id":"listDraws","method":"get","path":"/desk/api/draws","access":"operator","call":"D147","roles":["owner","sales","content"]} as const;
 /** D148 Add a draw with its prizes */
-export const createDraw = {"id":"createDraw","method":"post","path":"/desk/api/draws","access":"operator","call":"D148","roles":["owner","sales","content"]} as const;
+export const createDraw = {"id":"createDraw","method":"post","path":"/desk/api/draws","access":"operator","call":"D148","roles":["owner","sales","content"],"title":"新建抽奖"} as const;
 /** D149 Change a draw; a prize that somebody has won stays */
-export const changeDraw = {"id":"changeDraw","method":"put","path":"/desk/api/draws/{id}","access":"operator","call":"D149","roles":["owner","sales","content"]} as const;
+export const changeDraw = {"id":"changeDraw","method":"put","path":"/desk/api/draws/{id}","access":"operator","call":"D149","roles":["owner","sales","content"],"title":"修改抽奖"} as const;

@@ -4,12 +4,12 @@ export const listPriceEffects = {"id":"listPriceEffects","method":"get","path":"
 /** D015 Who may buy one goods and where, and its pictures */
 export const getGoodsTerms = {"id":"getGoodsTerms","method":"get","path":"/desk/api/goods/{id}/terms","access":"operator","call":"D015","roles":["owner","sales","quality","content"]} as const;
 /** D016 Say who may buy one goods and where */
-export const changeGoodsTerms = {"id":"changeGoodsTerms","method":"put","path":"/desk/api/goods/{id}/terms","access":"operator","call":"D016","roles":["owner","sales"]} as const;
+export const changeGoodsTerms = {"id":"changeGoodsTerms","method":"put","path":"/desk/api/goods/{id}/terms","access":"operator","call":"D016","roles":["owner","sales"],"title":"修改销售范围"} as const;
 /** D017 Add a picture behind those that there are, eight at most */
-export const addGoodsPicture = {"id":"addGoodsPicture","method":"post","path":"/desk/api/goods/{id}/pictures","access":"operator","call":"D017","roles":["owner","sales","content"],"multipart":true} as const;
+export const addGoodsPicture = {"id":"addGoodsPicture","method":"post","path":"/desk/api/goods/{id}/pictures","access":"operator","call":"D017","roles":["owner","sales","content"],"title":"添加商品图片","multipart":true} as const;
 /** D018 Put the pictures of one goods in order; those that are not named are removed */
-export const arrangeGoodsPictures = {"id":"arrangeGoodsPictures","method":"put","path":"/desk/api/goods/{id}/pictures","access":"operator","call":"D018","roles":["owner","sales","content"]} as const;
+export const arrangeGoodsPictures = {"id":"arrangeGoodsPictures","method":"put","path":"/desk/api/goods/{id}/pictures","access":"operator","call":"D018","roles":["owner","sales","content"],"title":"整理商品图片"} as const;
 /** D019 Provinces, or the parts of a region */
 export const listRegions = {"id":"listRegions","method":"get","path":"/desk/api/regions","access":"operator","call":"D019","roles":["owner","sales","warehouse","finance","quality","content"]} as const;
 /** D077 Set tiered prices of one goods, and from how many units on it ships free */
-export const changeGoodsTiers = {"id":"changeGoodsTiers","method":"put","path":"/desk/api/goods/{id}/tiers","access":"operator","call":"D077","roles":["owner","sales"]} as const;
+export const changeGoodsTiers = {"id":"changeGoodsTiers","method":"put","path":"/desk/api/goods/{id}/tiers","access":"operator","call":"D077","roles":["owner","sales"],"title":"修改阶梯价与包邮"} as const;

@@ -2,12 +2,12 @@
 /** D050 Goods */
 export const listGoods = {"id":"listGoods","method":"get","path":"/desk/api/goods","access":"operator","call":"D050","roles":["owner","sales","warehouse","finance","quality","content"]} as const;
 /** D051 Change many goods at once, all or none */
-export const changeGoods = {"id":"changeGoods","method":"put","path":"/desk/api/goods","access":"operator","call":"D051","roles":["owner","sales"]} as const;
+export const changeGoods = {"id":"changeGoods","method":"put","path":"/desk/api/goods","access":"operator","call":"D051","roles":["owner","sales"],"title":"修改商品"} as const;
 /** D052 Batches in stock, the first to expire first */
 export const listBatches = {"id":"listBatches","method":"get","path":"/desk/api/goods/{id}/batches","access":"operator","call":"D052","roles":["owner","sales","warehouse","quality"]} as const;
 /** D053 Let prices begin later, in place of what was planned for the goods before */
-export const planPrices = {"id":"planPrices","method":"put","path":"/desk/api/goods/next-prices","access":"operator","call":"D053","roles":["owner","sales"]} as const;
+export const planPrices = {"id":"planPrices","method":"put","path":"/desk/api/goods/next-prices","access":"operator","call":"D053","roles":["owner","sales"],"title":"定时调价"} as const;
 /** D054 Take a planned price back */
-export const cancelPlannedPrice = {"id":"cancelPlannedPrice","method":"delete","path":"/desk/api/goods/{id}/next-price","access":"operator","call":"D054","roles":["owner","sales"]} as const;
+export const cancelPlannedPrice = {"id":"cancelPlannedPrice","method":"delete","path":"/desk/api/goods/{id}/next-price","access":"operator","call":"D054","roles":["owner","sales"],"title":"撤回定时调价"} as const;
 /** D055 Changes of the list price, the latest first, a hundred at most */
 export const listPrices = {"id":"listPrices","method":"get","path":"/desk/api/goods/{id}/prices","access":"operator","call":"D055","roles":["owner","sales","finance"]} as const;

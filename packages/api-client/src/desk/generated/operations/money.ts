@@ -8,22 +8,22 @@ export const listPostings = {"id":"listPostings","method":"get","path":"/desk/ap
 /** D103 All postings of some days as a table, for accounting */
 export const downloadPostings = {"id":"downloadPostings","method":"get","path":"/desk/api/postings/file","access":"operator","call":"D103","roles":["owner","finance"],"file":true} as const;
 /** D104 Upload a bank's list of an account, CSV in UTF-8 or GBK, or XLSX */
-export const uploadBankFile = {"id":"uploadBankFile","method":"post","path":"/desk/api/bank-files","access":"operator","call":"D104","roles":["owner","finance"],"multipart":true} as const;
+export const uploadBankFile = {"id":"uploadBankFile","method":"post","path":"/desk/api/bank-files","access":"operator","call":"D104","roles":["owner","finance"],"title":"上传银行流水","multipart":true} as const;
 /** D105 Money that came in by bank, with the orders that may be meant */
 export const listBankLines = {"id":"listBankLines","method":"get","path":"/desk/api/bank-lines","access":"operator","call":"D105","roles":["owner","finance"]} as const;
 /** D106 These lines are the transfers of these orders, which are paid by them; all or none */
-export const settleBankLines = {"id":"settleBankLines","method":"post","path":"/desk/api/bank-lines/settlement","access":"operator","call":"D106","roles":["owner","finance"]} as const;
+export const settleBankLines = {"id":"settleBankLines","method":"post","path":"/desk/api/bank-lines/settlement","access":"operator","call":"D106","roles":["owner","finance"],"title":"按流水确认到账"} as const;
 /** D107 A line pays no order that is to be found here */
-export const dismissBankLine = {"id":"dismissBankLine","method":"post","path":"/desk/api/bank-lines/{id}/dismissal","access":"operator","call":"D107","roles":["owner","finance"]} as const;
+export const dismissBankLine = {"id":"dismissBankLine","method":"post","path":"/desk/api/bank-lines/{id}/dismissal","access":"operator","call":"D107","roles":["owner","finance"],"title":"标为非货款"} as const;
 /** D108 Refunds */
 export const listRefunds = {"id":"listRefunds","method":"get","path":"/desk/api/refunds","access":"operator","call":"D108","roles":["owner","finance"]} as const;
 /** D109 Invoices */
 export const listInvoices = {"id":"listInvoices","method":"get","path":"/desk/api/invoices","access":"operator","call":"D109","roles":["owner","finance"]} as const;
 /** D110 Issue several invoices under the next numbers, in this order */
-export const issueInvoices = {"id":"issueInvoices","method":"post","path":"/desk/api/invoice-series","access":"operator","call":"D110","roles":["owner","finance"]} as const;
+export const issueInvoices = {"id":"issueInvoices","method":"post","path":"/desk/api/invoice-series","access":"operator","call":"D110","roles":["owner","finance"],"title":"连号开票"} as const;
 /** D111 The last audit of money, stock and orders; null before the first one */
 export const getAudit = {"id":"getAudit","method":"get","path":"/desk/api/audits","access":"operator","call":"D111","roles":["owner","finance"]} as const;
 /** D112 Have money, stock and orders held against each other */
-export const startAudit = {"id":"startAudit","method":"post","path":"/desk/api/audits","access":"operator","call":"D112","roles":["owner","finance"]} as const;
+export const startAudit = {"id":"startAudit","method":"post","path":"/desk/api/audits","access":"operator","call":"D112","roles":["owner","finance"],"title":"稽核"} as const;
 /** D113 Sales by day, goods and buyer, and searches without hits */
 export const getFigures = {"id":"getFigures","method":"get","path":"/desk/api/figures","access":"operator","call":"D113","roles":["owner","finance","sales"]} as const;
