@@ -63,6 +63,7 @@ const groups: readonly Group[] = [
       },
       { name: 'order.transferWithinDays', label: '转账时限（天）', hint: '1 至 30，过时自动取消', required: true },
       { name: 'points.perYuan', label: '每元得积分', hint: '0：不送积分', required: true },
+      { name: 'trace.requiredScopes', label: '须扫追溯码的范围', hint: '如 中成药,化学药；留空：都不必' },
     ],
   },
   {

@@ -4421,6 +4421,12 @@ export interface components {
              */
             "points.perYuan"?: string;
             /**
+             * 须扫追溯码的范围
+             * @description Business scope classes whose boxes leave with a trace code each, commas between.
+             * @example 中成药,化学药
+             */
+            "trace.requiredScopes"?: string;
+            /**
              * 商城名称
              * @description Name of the shop.
              * @example 药集
