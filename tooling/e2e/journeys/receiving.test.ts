@@ -41,7 +41,7 @@ const photo = {
   ),
 };
 
-test('[R121][C280][C281][C282][C283][C284][C285] a delivery is received on a phone: a wrong box, some missing, the network gone in the middle', async ({
+test('[R121][C280][C281][C282][C283][C284][C285] a delivery is received on a phone: a wrong box, some missing, the network gone in the middle @walk', async ({
   page,
   buyer,
   shop,

@@ -16,7 +16,7 @@ import { emptyQueue, type ReceiptQueue, readQueue, writeQueue } from './stored-q
 
 /** FNC1, between the elements of a GS1 barcode. */
 export const separator = '\u001d';
-const mostAtOnce = 200;
+const mostAtOnce = 100;
 const againAfterMs = 10_000;
 const passing: ReadonlySet<string> = new Set(['offline', 'timeout', 'busy', 'unreadable', 'cancelled']);
 
