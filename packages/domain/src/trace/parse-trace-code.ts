@@ -30,6 +30,7 @@ export interface UnreadTraceCode {
   read: Gs1Elements;
 }
 
+/** What a text says as a trace code, or why it is none. */
 export type TraceCode = ReadTraceCode | UnreadTraceCode;
 
 const MESSAGES: Record<TraceCodeReason, string> = {
