@@ -2,12 +2,12 @@ import { expect, test } from '../harness/test.ts';
 import { logIn } from '../screens/login.ts';
 import { arriveAt } from '../screens/place.ts';
 
-for (const [name, path] of [
-  ['cart', '/cart'],
-  ['order_list', '/order'],
-  ['cart_step2', '/cart/step2'],
+for (const [name, path, tag] of [
+  ['cart', '/cart', ' @walk'],
+  ['order_list', '/order', ' @walk'],
+  ['cart_step2', '/cart/step2', ''],
 ] as const) {
-  test(`[P2] a visitor who asks for ${path} logs in and comes back to it`, async ({ page }) => {
+  test(`[P2] a visitor who asks for ${path} logs in and comes back to it${tag}`, async ({ page }) => {
     await page.goto(path);
     await arriveAt(page, 'login');
     await logIn(page, 'clinic');
