@@ -64,7 +64,7 @@ const LONGEST = 200;
  * Years of days are of this century, and a day 00 is the last of its month. A drug trace code has no public check digit.
  *
  * @example parseTraceCode('８１２３４５６ 0000000000017') // { kind: 'drug', code: '81234560000000000017', prefix: '8123456', … }
- * @example parseTraceCode(']d20109521234543213172706001 0A1\x1d21S7') // { kind: 'gs1', code: '(01)09521234543213(21)S7', expiry: '2027-06-30', batchNo: 'A1', … }
+ * @example parseTraceCode(']d20109521234543213172706001 0A1\x1d21007') // { kind: 'gs1', code: '(01)09521234543213(21)007', expiry: '2027-06-30', batchNo: 'A1', … }
  * @example parseTraceCode('6901234567892') // { kind: 'unreadable', reason: 'barcode', … }
  */
 export function parseTraceCode(text: string, batchNos: readonly string[] = []): TraceCode {
