@@ -60,7 +60,7 @@ const numbersIn = (remark: string): ReadonlySet<string> => {
  * Which order each transfer is for. Certain is only one whose amount is the total to the cent, that fits no other order
  * as well, and that no other transfer fits: named in the remark and not paid by somebody else, or else paid by its buyer.
  *
- * @example matchTransfers([{ id: 1, amount: '12.80', payer: '康宁大药房', remark: '' }], orders)[0].certain // 7
+ * @example matchTransfers([{ id: 1, amount: '12.80', payer: '康宁大药房', remark: '' }], [{ id: 7, no: '202611230000001', company: '康宁大药房', total: '12.80' }])[0]?.certain // 7
  */
 export function matchTransfers<Order extends AwaitedOrder>(
   transfers: readonly BankTransfer[],
