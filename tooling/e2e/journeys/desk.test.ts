@@ -312,7 +312,11 @@ test('[R120] a batch is recalled: its buyer says what is left and returns it in 
   await quality.getByRole('link', { name: '召回', exact: true }).click();
   await quality.getByRole('searchbox', { name: '查找批次' }).fill(`${goods.name} ${batchNo}`);
   await quality.keyboard.press('Enter');
-  await quality.getByRole('row', { name: goods.maker ?? '' }).getByRole('link', { name: batchNo }).first().click();
+  await quality
+    .getByRole('row', { name: goods.maker ?? '' })
+    .getByRole('link', { name: batchNo })
+    .first()
+    .click();
   await quality.getByRole('button', { name: '发起召回' }).click();
   const dialog = quality.getByRole('dialog');
   await dialog.getByLabel(/反馈期限/).fill('2099-01-01');

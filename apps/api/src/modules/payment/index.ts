@@ -17,8 +17,8 @@ export {
   type PaymentRow,
   pendingPayment,
   receivedPayments,
-  refundsOf,
   refundPage,
+  refundsOf,
   setOutcome,
   updatePayment,
 } from './payment.repository.ts';

@@ -62,7 +62,12 @@ describe('placing an order', () => {
       { batchNo: 'LATE', expiry: '2029-01-31', quantity: '40.000' },
     ]);
     const detail = await call('getOrder', { params: { id: data.id } }, mine);
-    expect(detail.data.lines[0]?.goods_pihao[0]).toEqual({ pihao: 'SOON', yxq: '2028-01-31', number: '20', is_recalled: 0 });
+    expect(detail.data.lines[0]?.goods_pihao[0]).toEqual({
+      pihao: 'SOON',
+      yxq: '2028-01-31',
+      number: '20',
+      is_recalled: 0,
+    });
   });
 
   it('[O6] sells nothing of a batch that has expired', async () => {
