@@ -18,7 +18,7 @@ type OrderActionsProps = {
 
 type Action = {
   readonly label: string;
-  readonly tone?: 'price' | 'brand' | 'brandOutline';
+  readonly tone?: 'price' | 'brand' | 'brandOutline' | undefined;
   readonly href?: string;
   readonly onClick?: () => void;
   readonly loading?: boolean;
@@ -33,6 +33,11 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
     const text = '请确认已收到全部商品，并核对批号与数量。';
     if (await ask({ title: '确认收货', text, confirmLabel: '确认收货', cancelLabel: '取消' })) confirm.mutate({ id });
   };
+  const receiving: Action | false = actions.papers && {
+    label: '收货验收',
+    tone: actions.confirm ? 'brandOutline' : undefined,
+    href: href('order_receiving', { id }),
+  };
   const all: (Action | false)[] = [
     actions.pay && { label: '去付款', tone: 'price', href: href('cart_step3', { id }) },
     actions.confirm && {
@@ -41,8 +46,7 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
       onClick: () => void confirmReceipt(),
       loading: confirm.isPending,
     },
-    // Found by whoever unpacks; also later, for the record.
-    actions.papers && { label: '收货验收', tone: 'brandOutline', href: href('order_receiving', { id }) },
+    actions.confirm && receiving,
     actions.again && { label: '再次购买', tone: 'brandOutline', onClick: () => setDialog('again') },
     actions.cancel && { label: '取消订单', onClick: () => setDialog('cancel') },
     actions.return && { label: '申请退货', href: href('order_info', { id }, { apply: 'return' }) },
@@ -56,6 +60,8 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
       onClick: () => papers.mutate({ id, orderNo }),
       loading: papers.isPending,
     },
+    // For the record that it made.
+    !actions.confirm && receiving,
   ];
   const allowed = all.filter((action) => action !== false);
   const inView = form === 'bar' ? allowed.length : 2;
