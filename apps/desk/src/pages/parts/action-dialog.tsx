@@ -58,7 +58,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-type WriteDialogProps<Op extends Operation> = Omit<ActionDialogProps, 'write' | 'onSubmit'> & {
+export type WriteDialogProps<Op extends Operation> = Omit<ActionDialogProps, 'write' | 'onSubmit'> & {
   operation: Op;
   /** What is sent; null while it is incomplete, and then nothing is. */
   input: CallInput<Op['id']> | null;

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@yaoji/api-client';
 import { formatMinute } from '@yaoji/domain';
-import { Checkbox, FormField, Select, TextArea, TextField } from '@yaoji/ui';
+import { Checkbox, FormField, PasswordField, Select, TextArea, TextField } from '@yaoji/ui';
+import { type ComponentProps, useState } from 'react';
 import * as css from './fields.css.ts';
 import * as page from './page.css.ts';
 import { PictureField } from './picture-field.tsx';
@@ -13,13 +14,15 @@ export type Field<Name extends string = string> = {
   name: Name;
   label: string;
   /** Figures are texts of digits, integers numbers. Default `text`. */
-  type?: 'text' | 'area' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'picture';
+  type?: 'text' | 'area' | 'password' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'picture';
   /** Chosen among these, by value and label. */
   options?: readonly (readonly [value: string, label: string])[];
   hint?: string;
   /** Lines of an area. Default 4. */
   rows?: number;
   required?: boolean;
+  /** Of the input of a text. */
+  input?: Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength'>;
 };
 
 type FieldsProps<Name extends string> = {
@@ -29,33 +32,56 @@ type FieldsProps<Name extends string> = {
   problems: FieldErrors;
   /** What the server calls the form around them, e.g. activity; absent where there is none. */
   within?: string;
+  /** Of the fields. Default `medium`. */
+  size?: 'medium' | 'large';
 };
 
+/** A form as it is typed, and what binds `Fields` to it. */
+export function useForm<Form extends object>(source: Form) {
+  const [form, setForm] = useState(source);
+  const set = (values: Partial<Form>) => setForm((before) => ({ ...before, ...values }));
+  return {
+    form,
+    set,
+    replace: setForm,
+    bound: {
+      // The casts: a table of fields names the form's texts, figures, flags and times.
+      values: form as Partial<Record<keyof Form & string, FieldValue>>,
+      onChange: (name: keyof Form & string, value: FieldValue) => set({ [name]: value } as Partial<Form>),
+    },
+  };
+}
+
 /** Fields side by side, each with what is wrong with it. */
-export function Fields<Name extends string>({ fields, values, onChange, problems, within }: FieldsProps<Name>) {
+export function Fields<Name extends string>({ fields, values, problems, within, size, onChange }: FieldsProps<Name>) {
   return (
     <div className={css.fields}>
-      {fields.map((field) => (
-        <div key={field.name} className={field.type === 'area' ? css.broad : undefined}>
-          {field.type === 'flag' ? (
-            <Flag field={field} value={values[field.name]} onChange={(value) => onChange(field.name, value)} />
-          ) : (
-            <FormField
-              label={field.label}
-              hint={field.hint}
-              error={problems[within ? `${within}[${field.name}]` : field.name]?.join('；')}
-              required={field.required ?? false}
-            >
-              <Control field={field} value={values[field.name]} onChange={(value) => onChange(field.name, value)} />
-            </FormField>
-          )}
-        </div>
-      ))}
+      {fields.map((field) => {
+        const { name, label, hint, type, required = false } = field;
+        const control = { field, value: values[name], size, onChange: (value: FieldValue) => onChange(name, value) };
+        const error = problems[within ? `${within}[${name}]` : name]?.join('；');
+        return (
+          <div key={name} className={type === 'area' ? css.broad : undefined}>
+            {type === 'flag' ? (
+              <Flag {...control} />
+            ) : (
+              <FormField label={label} hint={hint} error={error} required={required}>
+                <Control {...control} />
+              </FormField>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-type ControlProps = { field: Field; value: FieldValue; onChange: (value: FieldValue) => void };
+type ControlProps = {
+  field: Field;
+  value: FieldValue;
+  size?: 'medium' | 'large' | undefined;
+  onChange: (value: FieldValue) => void;
+};
 
 function Flag({ field: { label, hint }, value, onChange }: ControlProps) {
   return (
@@ -66,38 +92,39 @@ function Flag({ field: { label, hint }, value, onChange }: ControlProps) {
   );
 }
 
-function Control({ field: { type, options, rows = 4 }, value, onChange }: ControlProps) {
+function Control({ field: { type, options, rows = 4, input }, value, size = 'medium', onChange }: ControlProps) {
   const text = String(value ?? '');
   const change = (typed: string) => onChange(typed === '' ? undefined : typed);
+  const shared = { ...input, size, value: text, onChange: change };
   if (options)
     return (
-      <Select
-        block
-        value={text}
-        onChange={change}
-        options={options.map(([each, name]) => ({ value: each, label: name }))}
-      />
+      <Select block value={text} onChange={change} options={options.map(([each, label]) => ({ value: each, label }))} />
     );
   if (type === 'picture') return <PictureField value={text} onChange={onChange} />;
-  if (type === 'area') return <TextArea rows={rows} value={text} onChange={change} />;
-  if (type === 'date') return <TextField type="date" value={text} onChange={change} />;
+  if (type === 'area')
+    return (
+      <TextArea rows={rows} value={text} onChange={change} maxLength={input?.maxLength} autoFocus={input?.autoFocus} />
+    );
+  if (type === 'password') return <PasswordField {...shared} />;
+  if (type === 'figure') return <TextField {...shared} inputMode="decimal" />;
+  if (type === 'integer')
+    return (
+      <TextField
+        {...shared}
+        inputMode="numeric"
+        onChange={(typed) => onChange(/^\d{1,9}$/.test(typed) ? Number(typed) : typed === '' ? undefined : value)}
+      />
+    );
   if (type === 'time')
     return (
       <TextField
+        {...shared}
         type="datetime-local"
         value={typeof value === 'number' ? formatMinute(value).replace(' ', 'T') : ''}
         onChange={(typed) => onChange(secondsOf(typed))}
       />
     );
-  if (type === 'integer')
-    return (
-      <TextField
-        inputMode="numeric"
-        value={text}
-        onChange={(typed) => onChange(/^\d{1,9}$/.test(typed) ? Number(typed) : typed === '' ? undefined : value)}
-      />
-    );
-  return <TextField value={text} onChange={change} {...(type === 'figure' ? { inputMode: 'decimal' } : {})} />;
+  return <TextField {...shared} type={type} />;
 }
 
 /** The time of a field, which is that of China; undefined while it is incomplete. */

@@ -1,7 +1,5 @@
 import type { Operation } from '@yaoji/api-client/desk';
-import { FormField, TextArea } from '@yaoji/ui';
-import { useState } from 'react';
-import { WriteDialog } from './action-dialog.tsx';
+import { FieldsDialog } from './fields-form.tsx';
 
 /** Operations that take an id and a reason and nothing else. */
 type ReasonOperation = Extract<Operation, { id: 'cancelOrder' | 'rejectTransfer' | 'refuseBuyer' | 'refuseDocument' }>;
@@ -18,16 +16,15 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
+const input = { maxLength: 500, autoFocus: true };
+
 /** Refuses or cancels something and says why. */
-export function ReasonDialog({ hint, id, ...rest }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  return (
-    <WriteDialog {...rest} destructive input={{ params: { id }, body: { reason: reason.trim() } }}>
-      {(problems) => (
-        <FormField label="原因" hint={hint} error={problems.reason?.join('；')} required>
-          <TextArea value={reason} onChange={setReason} rows={3} maxLength={500} autoFocus />
-        </FormField>
-      )}
-    </WriteDialog>
-  );
-}
+export const ReasonDialog = ({ hint, id, ...rest }: ReasonDialogProps) => (
+  <FieldsDialog
+    {...rest}
+    destructive
+    fields={[{ name: 'reason', label: '原因', hint, type: 'area', rows: 3, required: true, input }]}
+    source={{ reason: '' }}
+    inputOf={({ reason }) => ({ params: { id }, body: { reason } })}
+  />
+);

@@ -1,12 +1,37 @@
-import { operations } from '@yaoji/api-client/desk';
-import { Button, Card, DescriptionList, FormField, Notice, PasswordField, QrCode, TextField } from '@yaoji/ui';
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { Button, Card, DescriptionList, Notice, QrCode } from '@yaoji/ui';
 import { use, useState } from 'react';
-import { ActionDialog, WriteDialog } from '#pages/parts/action-dialog.tsx';
+import type { Field } from '#pages/parts/fields.tsx';
+import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
-import { useWrite } from '#shared/api/use-write.ts';
 import { OperatorContext } from '#shared/session/operator.ts';
 import { roleNames } from '#shared/session/role-names.ts';
+
+const input = { autoFocus: true };
+
+const loginFields: readonly Field<'password'>[] = [
+  { name: 'password', label: '登录密码', type: 'password', required: true, input },
+];
+const codeFields: readonly Field<'code'>[] = [
+  {
+    name: 'code',
+    label: '动态验证码',
+    required: true,
+    input: { ...input, autoComplete: 'one-time-code', inputMode: 'numeric' },
+  },
+];
+const passwordFields: readonly Field<'password' | 'newPassword'>[] = [
+  { name: 'password', label: '现在的密码', type: 'password', required: true },
+  {
+    name: 'newPassword',
+    label: '新密码',
+    hint: '至少 12 个字符',
+    type: 'password',
+    required: true,
+    input: { autoComplete: 'new-password' },
+  },
+];
 
 /** Who is signed in, the second factor and the password. */
 export default function AccountPage() {
@@ -38,28 +63,32 @@ export default function AccountPage() {
         </Card>
         <FactorCard hasFactor={operator.hasFactor === 1} />
       </div>
-      {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
+      {isChanging && (
+        <FieldsDialog
+          title="修改密码"
+          actionLabel="修改"
+          operation={operations.changeOwnPassword}
+          fields={passwordFields}
+          source={{ password: '', newPassword: '' }}
+          inputOf={(body) => ({ body })}
+          done="密码已修改，其他登录已退出"
+          onClose={() => setIsChanging(false)}
+        />
+      )}
     </Page>
   );
 }
 
 /** Stays once the factor is on, for the codes that are shown only then. */
 function FactorCard({ hasFactor }: { hasFactor: boolean }) {
-  const begin = useWrite(operations.beginFactor);
-  const confirm = useWrite(operations.confirmFactor);
   const [isBinding, setIsBinding] = useState(false);
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const secret = begin.data;
-  const close = () => {
-    setIsBinding(false);
-    setPassword('');
-    begin.reset();
-  };
-  if (confirm.data)
+  const [secret, setSecret] = useState<OperationData<'beginFactor'> | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const bind = { title: '绑定身份验证器' };
+  if (codes)
     return (
       <Card title="备用码" note="每个只能用一次，只在此时显示">
-        <code className={css.strong}>{confirm.data.recoveryCodes.join('　')}</code>
+        <code className={css.strong}>{codes.join('　')}</code>
       </Card>
     );
   if (hasFactor) return null;
@@ -71,64 +100,32 @@ function FactorCard({ hasFactor }: { hasFactor: boolean }) {
         </Button>
       </div>
       {isBinding && (
-        <ActionDialog
-          title="绑定身份验证器"
-          actionLabel={secret ? '开启' : '下一步'}
-          write={secret ? confirm : begin}
-          onSubmit={() =>
-            secret ? confirm.mutate({ body: { code: code.trim() } }) : begin.mutate({ body: { password } })
-          }
-          onClose={close}
+        <FieldsDialog
+          {...bind}
+          actionLabel="下一步"
+          operation={operations.beginFactor}
+          fields={loginFields}
+          source={{ password: '' }}
+          inputOf={(body) => ({ body })}
+          onDone={setSecret}
+          onClose={() => setIsBinding(false)}
+        />
+      )}
+      {secret && (
+        <FieldsDialog
+          {...bind}
+          actionLabel="开启"
+          operation={operations.confirmFactor}
+          fields={codeFields}
+          source={{ code: '' }}
+          inputOf={(body) => ({ body })}
+          onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+          onClose={() => setSecret(null)}
         >
-          {(problems) =>
-            secret ? (
-              <div className={css.stack}>
-                <QrCode text={secret.qr} label="身份验证器的二维码" />
-                <div className={css.muted}>不能扫码时手动输入：{secret.secret}</div>
-                <FormField label="动态验证码" error={problems.code?.join('；')} required>
-                  <TextField
-                    value={code}
-                    onChange={setCode}
-                    autoComplete="one-time-code"
-                    inputMode="numeric"
-                    autoFocus
-                  />
-                </FormField>
-              </div>
-            ) : (
-              <FormField label="登录密码" error={problems.password?.join('；')} required>
-                <PasswordField value={password} onChange={setPassword} autoFocus />
-              </FormField>
-            )
-          }
-        </ActionDialog>
+          <QrCode text={secret.qr} label="身份验证器的二维码" />
+          <div className={css.muted}>不能扫码时手动输入：{secret.secret}</div>
+        </FieldsDialog>
       )}
     </Card>
-  );
-}
-
-function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const [password, setPassword] = useState('');
-  const [newPassword, setNewPassword] = useState('');
-  return (
-    <WriteDialog
-      title="修改密码"
-      actionLabel="修改"
-      operation={operations.changeOwnPassword}
-      input={{ body: { password, newPassword } }}
-      done="密码已修改，其他登录已退出"
-      onClose={onClose}
-    >
-      {(problems) => (
-        <div className={css.stack}>
-          <FormField label="现在的密码" error={problems.password?.join('；')} required>
-            <PasswordField value={password} onChange={setPassword} />
-          </FormField>
-          <FormField label="新密码" hint="至少 12 个字符" error={problems.newPassword?.join('；')} required>
-            <PasswordField value={newPassword} onChange={setNewPassword} autoComplete="new-password" />
-          </FormField>
-        </div>
-      )}
-    </WriteDialog>
   );
 }
