@@ -1,29 +1,26 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Link, StatusTag, Tabs } from '@yaoji/ui';
+import { Link, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
-import { useFilters } from '#shared/address/use-filters.ts';
+import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { businessName, buyerStatus } from './buyer-words.ts';
 
 type Buyer = OperationData<'listBuyers'>['list'][number];
 
-const filters = [
-  ['', '全部'],
-  ['pending', '待审注册'],
-  ['documents', '待审证件'],
-  ['expired', '证件过期'],
-  ['passed', '已通过'],
-  ['registering', '注册中'],
-  ['rejected', '已拒绝'],
-] as const;
-type Status = Exclude<(typeof filters)[number][0], ''>;
-const isStatus = (text: string): text is Status => text !== '' && filters.some(([value]) => value === text);
+const names = {
+  pending: '待审注册',
+  documents: '待审证件',
+  expired: '证件过期',
+  passed: '已通过',
+  registering: '注册中',
+  rejected: '已拒绝',
+} as const;
 
 const { text, figure, rest } = columnsOf<Buyer>();
 
@@ -41,24 +38,11 @@ const columns = [
 
 /** Buyers, those that wait the longest first. */
 export default function BuyerListPage() {
-  const { filter, page, setFilters } = useFilters();
-  const status = filter('status');
-  const keywords = filter('search');
-  const buyers = useRead(
-    operations.listBuyers,
-    { query: { page, ...(isStatus(status) ? { status } : {}), ...(keywords ? { keywords } : {}) } },
-    { isList: true },
-  );
+  const { query, tabs } = useStatus('客户状态', names);
+  const buyers = useRead(operations.listBuyers, { query }, { isList: true });
   return (
     <Page title="客户" actions={<SearchField label="搜索客户" placeholder="客户、账号、电话" />}>
-      <div className={css.bar}>
-        <Tabs
-          label="客户状态"
-          value={isStatus(status) ? status : ''}
-          onChange={(value) => setFilters({ status: value })}
-          items={filters.map(([value, label]) => ({ value, label }))}
-        />
-      </div>
+      {tabs}
       <RecordList
         caption="客户"
         columns={columns}

@@ -1,7 +1,7 @@
 import { ApiError } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Notice, Tabs, toast } from '@yaoji/ui';
+import { Button, Notice, toast } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { changedFields, Difference } from '#pages/parts/difference.tsx';
@@ -9,7 +9,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
-import { useFilters } from '#shared/address/use-filters.ts';
+import { useStatus } from '#pages/parts/use-status.tsx';
 import { conflictOf } from '#shared/api/conflict.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -22,26 +22,12 @@ import { PlanDialog } from './plan-dialog.tsx';
 import { PriceEffects } from './price-effects.tsx';
 import { type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
 
-const filters = [
-  ['', '全部'],
-  ['listed', '在售'],
-  ['unlisted', '已下架'],
-  ['unpriced', '无报价'],
-  ['low', '一周内售罄'],
-] as const;
-type Status = Exclude<(typeof filters)[number][0], ''>;
-const isStatus = (text: string): text is Status => text !== '' && filters.some(([value]) => value === text);
+const names = { listed: '在售', unlisted: '已下架', unpriced: '无报价', low: '一周内售罄' } as const;
 
 /** Goods as a table to edit by keyboard; nothing is written before it is saved, and then all of it or nothing. */
 export default function GoodsPage() {
-  const { filter, page, setFilters } = useFilters();
-  const status = filter('status');
-  const keywords = filter('search');
-  const goods = useRead(
-    operations.listGoods,
-    { query: { page, ...(isStatus(status) ? { status } : {}), ...(keywords ? { keywords } : {}) } },
-    { isList: true },
-  );
+  const { query, tabs } = useStatus('商品状态', names);
+  const goods = useRead(operations.listGoods, { query }, { isList: true });
   const rows = goods.data?.list ?? [];
   const [openedId, setOpened] = useState<number | null>(null);
   const opened = rows.find(({ id }) => id === openedId);
@@ -63,14 +49,7 @@ export default function GoodsPage() {
         </>
       }
     >
-      <div className={css.bar}>
-        <Tabs
-          label="商品状态"
-          value={isStatus(status) ? status : ''}
-          onChange={(value) => setFilters({ status: value })}
-          items={filters.map(([value, label]) => ({ value, label }))}
-        />
-      </div>
+      {tabs}
       <RecordList
         caption="商品"
         columns={goodsColumns({ rows, edits: canEdit ? edits : null, onOpen: ({ id }) => setOpened(id) })}

@@ -1,21 +1,20 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute, orderStatusNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { DateRange, formatMoney, Link, StatusTag, Tabs } from '@yaoji/ui';
+import { DateRange, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
+import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { statusTone } from './order-words.ts';
 
 type Order = OperationData<'listOrders'>['list'][number];
 
-const statuses = ['transfer', 'pending', 'paid', 'shipped', 'done', 'cancelled'] as const;
-type Status = (typeof statuses)[number];
-const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text);
+const statuses = { transfer: '待核转账', ...orderStatusNames } as const;
 
 const { text, figure, rest } = columnsOf<Order>();
 
@@ -36,32 +35,16 @@ const columns = [
 
 /** Orders by status, with search by number, buyer and goods. */
 export default function OrderListPage() {
-  const { filter, page, setFilters } = useFilters();
-  const status = filter('status');
+  const { filter, setFilters } = useFilters();
+  const { query, bar } = useStatus('订单状态', statuses);
   const from = filter('from');
   const to = filter('to');
-  const keywords = filter('search');
   const buyerId = Number(filter('buyer')) || undefined;
   const orders = useRead(
     operations.listOrders,
-    {
-      query: {
-        page,
-        ...(isStatus(status) ? { status } : {}),
-        ...(keywords ? { keywords } : {}),
-        ...(buyerId ? { buyerId } : {}),
-        ...(from ? { from } : {}),
-        ...(to ? { to } : {}),
-      },
-    },
+    { query: { ...query, ...(buyerId && { buyerId }), ...(from && { from }), ...(to && { to }) } },
     { isList: true },
   );
-  const counts = orders.data?.counts;
-  const tab = (value: Status | '', label: string, count: number | undefined) => ({
-    value,
-    label,
-    ...(count === undefined ? {} : { count }),
-  });
   return (
     <Page
       title="订单"
@@ -72,24 +55,15 @@ export default function OrderListPage() {
         </>
       }
     >
-      <div className={css.bar}>
-        <Tabs
-          label="订单状态"
-          value={isStatus(status) ? status : ''}
-          onChange={(value) => setFilters({ status: value })}
-          items={[
-            tab('', '全部', counts?.all),
-            tab('transfer', '待核转账', counts?.transfer),
-            ...statuses.slice(1).map((name) => tab(name, orderStatusNames[name as Order['status']], counts?.[name])),
-          ]}
-        />
-        {buyerId && (
-          <div className={css.barEnd}>
+      {bar(
+        orders.data?.counts,
+        buyerId && (
+          <>
             只看一个客户
             <Link href={deskHref('orders')}>看全部</Link>
-          </div>
-        )}
-      </div>
+          </>
+        ),
+      )}
       <RecordList caption="订单" columns={columns} query={orders} keyOf={({ no }) => no} empty="没有符合条件的订单" />
     </Page>
   );

@@ -1,28 +1,32 @@
 import { Tabs } from '@yaoji/ui';
+import type { ReactNode } from 'react';
 import { useFilters } from '#shared/address/use-filters.ts';
 import * as css from './page.css.ts';
 
-/** The filter `status`, as tabs and as what a list is asked for; without a first one all are shown at first. */
+/** The filters `status` and `search`: as tabs and as what a list is asked for; without a first one all are shown at first. */
 export function useStatus<Status extends string>(
   label: string,
   names: Readonly<Record<Status, string>>,
   first?: Status,
 ) {
   const { filter, page, setFilters } = useFilters();
-  const status = filter('status') in names ? (filter('status') as Status) : first;
-  const items = Object.entries<string>(names).map(([value, name]) => ({ value, label: name }));
-  return {
-    status,
-    query: { page, ...(status && { status }) },
-    tabs: (
-      <div className={css.bar}>
-        <Tabs
-          label={label}
-          value={status ?? ''}
-          onChange={(value) => setFilters({ status: value })}
-          items={first ? items : [{ value: '', label: '全部' }, ...items]}
-        />
-      </div>
-    ),
-  };
+  const status = Object.hasOwn(names, filter('status')) ? (filter('status') as Status) : first;
+  const keywords = filter('search');
+  const items = Object.entries<string>({ ...(first ? {} : { '': '全部' }), ...names });
+  /** With how many there are of each, and what else stands in the line. */
+  const bar = (counts: { readonly [name: string]: number } = {}, beside?: ReactNode) => (
+    <div className={css.bar}>
+      <Tabs
+        label={label}
+        value={status ?? ''}
+        onChange={(value) => setFilters({ status: value })}
+        items={items.map(([value, name]) => {
+          const count = counts[value || 'all'];
+          return { value, label: name, ...(count !== undefined && { count }) };
+        })}
+      />
+      {beside && <div className={css.barEnd}>{beside}</div>}
+    </div>
+  );
+  return { query: { page, ...(status && { status }), ...(keywords && { keywords }) }, tabs: bar(), bar };
 }
