@@ -6,7 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { Field } from './fields.tsx';
 import { Page } from './page.tsx';
-import { inputOf, RecordDialog } from './record-dialog.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { inputOf } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
 
 type Opened<Form, Row> = { record: Row | null; source: Form };

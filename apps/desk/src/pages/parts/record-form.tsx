@@ -1,0 +1,84 @@
+import { ApiError } from '@yaoji/api-client';
+import type { Operation } from '@yaoji/api-client/desk';
+import { useState } from 'react';
+import type { CallInput } from '#shared/api/api.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { changedFields, Difference } from './difference.tsx';
+import { type Field, useForm } from './fields.tsx';
+
+/** A record as the server has it. */
+export type Stored<Form> = { readonly id?: number; readonly version: string; readonly form: Form };
+
+export type RecordFormOptions<Form, Entry extends Stored<Form>> = {
+  /** The stored record; null for a new one. */
+  record: Entry | null;
+  /** What the form begins with. */
+  source: Form;
+  fields: readonly Field<keyof Form & string>[];
+  /** What the server calls the form. */
+  within: string;
+  /** Absent where records are only changed. */
+  create?: Operation;
+  change: Operation;
+  /** What is sent of the form. Default all of it. */
+  toSent?: (form: Form, seen: Entry | null) => Form;
+  /** Labelled texts of what no table describes, to say what somebody else has changed. */
+  texts?: ((form: Form) => Readonly<{ [label: string]: string }>) | undefined;
+  onSaved: (saved: Entry) => void;
+};
+
+const noTexts = (): Readonly<Record<string, string>> => ({});
+
+/** A new or a stored record as it is typed, and what saves it; who else has changed it meanwhile is seen. */
+export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
+  options: RecordFormOptions<Form, Entry>,
+) {
+  const { record, source, fields, within, toSent = (all) => all, texts = noTexts, onSaved } = options;
+  const create = useWrite(options.create ?? options.change);
+  const change = useWrite(options.change);
+  const [seen, setSeen] = useState(record);
+  const { replace, ...typed } = useForm(source);
+  const write = seen ? change : create;
+  const current = currentOf<Entry>(change.error);
+  // The cast: the operations of a record answer with it.
+  const done = { onSuccess: (saved: unknown) => onSaved(saved as Entry) };
+  const save = () => {
+    if (write.isPending) return;
+    const sent = { [within]: toSent(typed.form, seen) };
+    if (!seen) return create.mutate(inputOf({ body: sent }), done);
+    if (current) setSeen(current);
+    const params = seen.id === undefined ? {} : { params: { id: seen.id } };
+    change.mutate(inputOf({ ...params, body: { version: (current ?? seen).version, ...sent } }), done);
+  };
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const changed = (now: Form, before: Form) => {
+    const own = texts(now);
+    const ownLabels = Object.fromEntries(Object.keys(own).map((label) => [label, label]));
+    return changedFields<string>({ ...labels, ...ownLabels }, { ...before, ...texts(before) }, { ...now, ...own });
+  };
+  return {
+    ...typed,
+    seen,
+    /** Goes on with what is stored since. */
+    take: (saved: Entry, form: Form) => {
+      setSeen(saved);
+      replace(form);
+    },
+    isPending: write.isPending,
+    /** Why it was not saved, a change of somebody else aside. */
+    error: current ? null : write.error,
+    problems: write.error instanceof ApiError ? write.error.errors : {},
+    save,
+    /** What somebody else has changed; null while nobody has. */
+    difference: current && seen && <Difference fields={changed(current.form, seen.form)} />,
+  };
+}
+
+/** The cast: every operation of a record takes its id, its version and its form. */
+export const inputOf = (parts: object) => parts as CallInput<Operation['id']>;
+
+/** The record as it is now, where that is why the server refused. */
+const currentOf = <Entry,>(error: Error | null): Entry | null =>
+  error instanceof ApiError && error.status === 409
+    ? ((error.data as { current?: Entry } | null)?.current ?? null) // As the contract says of a 409.
+    : null;
