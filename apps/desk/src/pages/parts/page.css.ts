@@ -70,7 +70,6 @@ const end = style({ textAlign: 'end' });
 export const caption = style([strong, { paddingBlockEnd: 4, textAlign: 'start' }]);
 export const tableHeadEnd = style([tableHead, end]);
 export const tableCellEnd = style([tableCell, end, { whiteSpace: 'nowrap' }]);
-export const tableCellFigure = style([tableCell, { width: 104 }]);
 /** What is wrong, beside what it is about. */
 export const problem = style({ color: vars.color.danger, fontSize: vars.fontSize[12] });
 export const batch = style({ whiteSpace: 'nowrap' });

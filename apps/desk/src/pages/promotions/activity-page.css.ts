@@ -8,13 +8,7 @@ export const tier = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: '160px 160px auto',
-  gap: vars.space[3],
-  alignItems: 'end',
-  justifyContent: 'start',
-});
+export const figure = style({ width: 88, marginInlineStart: 'auto' });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: 4 });
 export const saveBar = style({
   position: 'sticky',

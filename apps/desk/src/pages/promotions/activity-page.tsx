@@ -1,18 +1,16 @@
-import { ApiError } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 import { activityKinds } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, Checkbox, Notice, Select, StatusTag } from '@yaoji/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
-import { changedFields, Difference } from '#pages/parts/difference.tsx';
 import { Fields } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import * as own from './activity-page.css.ts';
-import { comparedNames, type Form, fieldsOf, isKind, kindOptions, periods, rulesField } from './activity-words.ts';
+import { type Form, fieldsOf, isKind, kindOptions, periods, rulesField } from './activity-words.ts';
 import { EndButton } from './end-button.tsx';
 import { type FigureName, GoodsRows } from './goods-rows.tsx';
 import { PreviewCard, Warnings } from './preview-card.tsx';
@@ -42,11 +40,13 @@ export default function ActivityPage() {
 }
 
 function Editor(input: ActivityFormInput) {
-  const { seen, form, sent, hiddenCount, known, set, learn, take, write, current, save } = useActivityForm(input);
-  const problems = write.error instanceof ApiError ? write.error.errors : {};
+  const record = useActivityForm(input);
+  const { seen, form, sent, hiddenCount, goods, set, bound, take, isPending, error, problems, save, difference } =
+    record;
   const { kind } = form;
   const status = seen && periods[seen.status];
-  const parts = { form, known, problems, onChange: set, onChosen: learn };
+  const parts = { form, goods, problems, onChange: set };
+  const fields = { problems, within: 'activity', ...bound };
   return (
     <Page
       title={seen ? seen.form.title : '新建活动'}
@@ -57,7 +57,7 @@ function Editor(input: ActivityFormInput) {
             <Button tone="outline" size="small" href={deskHref('newActivity', {}, { copy: seen.id })}>
               复制
             </Button>
-            {(seen.status === 'running' || seen.status === 'planned') && <EndButton id={seen.id} onEnd={take} />}
+            {(seen.status === 'running' || seen.status === 'planned') && <EndButton id={seen.id} onDone={take} />}
           </>
         )
       }
@@ -72,13 +72,7 @@ function Editor(input: ActivityFormInput) {
       >
         <div className={css.stack}>
           <Card title={`${activityKinds[kind].name}活动`} aside={!seen && <KindSelect form={form} onChange={set} />}>
-            <Fields
-              fields={fieldsOf(kind)}
-              values={form}
-              problems={problems}
-              within="activity"
-              onChange={(name, value) => set({ [name]: value })}
-            />
+            <Fields fields={fieldsOf(kind)} {...fields} />
           </Card>
           {activityKinds[kind].tiers && (
             <Card title="档位">
@@ -87,30 +81,26 @@ function Editor(input: ActivityFormInput) {
           )}
           {activityKinds[kind].goods !== 'none' && <GoodsCard {...parts} hiddenCount={hiddenCount} />}
           <Card>
-            <Fields
-              fields={rulesField}
-              values={form}
-              problems={problems}
-              within="activity"
-              onChange={(name, value) => set({ [name]: value })}
-            />
+            <Fields fields={rulesField} {...fields} />
           </Card>
           <Warnings texts={seen?.warnings ?? []} />
-          {current && seen ? (
-            <Difference fields={changedFields(comparedNames, seen.form, current.form)} />
-          ) : (
-            write.error && <Failure error={write.error} hasFields={Object.keys(problems).length > 0} />
+          {difference}
+          {error && Object.keys(problems).length === 0 && <Refusal error={error} />}
+          {error && Object.keys(problems).length > 0 && (
+            <Notice tone="danger" announced>
+              没有保存，请改正标出的内容
+            </Notice>
           )}
           <div className={own.saveBar}>
             <Button tone="outline" href={deskHref('activities')}>
               返回
             </Button>
-            <Button type="submit" loading={write.isPending}>
-              {current ? '仍按我的保存' : seen ? '保存' : '创建活动'}
+            <Button type="submit" loading={isPending}>
+              {difference ? '仍按我的保存' : seen ? '保存' : '创建活动'}
             </Button>
           </div>
         </div>
-        <PreviewCard id={seen?.id} form={sent} known={known} onChosen={learn} />
+        <PreviewCard id={seen?.id} form={sent} goods={goods} />
       </form>
     </Page>
   );
@@ -130,15 +120,6 @@ function KindSelect({ form: { kind, tiers = [{ amount: '' }] }, onChange }: Kind
   );
 }
 
-function Failure({ error, hasFields }: { error: Error; hasFields: boolean }) {
-  if (!hasFields) return <Refusal error={error} />;
-  return (
-    <Notice tone="danger" announced>
-      没有保存，请改正标出的内容
-    </Notice>
-  );
-}
-
 type GoodsCardProps = Parameters<typeof TierRows>[0] & {
   onChange: (values: Partial<Form>) => void;
   /** How many goods it names where they are too many to be shown, else 0. */
@@ -152,8 +133,8 @@ const figuresOf: Readonly<Record<'named' | 'priced' | 'set', readonly FigureName
 };
 
 /** Which goods take part, by name and where the kind allows it by a scope. */
-function GoodsCard({ form, known, problems, onChange, onChosen, hiddenCount }: GoodsCardProps) {
-  const { kind, goods = [], hasScope, scope = {} } = form;
+function GoodsCard({ form, goods, problems, onChange, hiddenCount }: GoodsCardProps) {
+  const { kind, goods: list = [], hasScope, scope = {} } = form;
   const { goods: shape, fields } = activityKinds[kind];
   if (shape === 'none') return null;
   return (
@@ -167,12 +148,7 @@ function GoodsCard({ form, known, problems, onChange, onChosen, hiddenCount }: G
           />
         )}
         {fields.includes('scope') && hasScope === 1 && (
-          <ScopeFields
-            scope={scope}
-            known={known}
-            onChange={(after) => onChange({ scope: after })}
-            onChosen={onChosen}
-          />
+          <ScopeFields scope={scope} {...goods} onChange={(after) => onChange({ scope: after })} />
         )}
         {hiddenCount > 0 ? (
           <p className={css.muted}>
@@ -180,28 +156,14 @@ function GoodsCard({ form, known, problems, onChange, onChosen, hiddenCount }: G
           </p>
         ) : (
           <GoodsRows
+            {...goods}
             caption="参加的商品"
-            rows={goods}
+            list={list}
             figures={figuresOf[shape]}
-            known={known}
             within="activity[goods]"
             problems={problems}
-            onAdd={(added) => {
-              onChosen(added);
-              const more = added.filter(({ id }) => !goods.some(({ goodsId }) => goodsId === id));
-              onChange({
-                goods: [
-                  ...goods,
-                  ...more.map(({ id, packStep = '1' }) => ({
-                    goodsId: id,
-                    ...(shape === 'set' ? { quantity: packStep } : {}),
-                  })),
-                ],
-              });
-            }}
-            onChange={(row, after) =>
-              onChange({ goods: goods.flatMap((each) => (each === row ? (after ?? []) : each)) })
-            }
+            rowOf={({ id: goodsId, packStep = '1' }) => ({ goodsId, ...(shape === 'set' && { quantity: packStep }) })}
+            onChange={(after) => onChange({ goods: after })}
           />
         )}
       </div>

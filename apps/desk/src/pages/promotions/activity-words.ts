@@ -58,13 +58,3 @@ export const fieldsOf = (kind: Kind): readonly Field<Plain | Own>[] => {
 export const rulesField: readonly Field<Plain>[] = [
   { name: 'rules', label: '活动规则', type: 'area', hint: '一行一条，显示在活动页' },
 ];
-
-/** What a difference between two operators is named by. */
-export const comparedNames = {
-  title: '活动名称',
-  startsAt: '开始时间',
-  endsAt: '结束时间',
-  isOpen: '开放',
-  rate: '折扣',
-  priority: '优先级',
-} as const satisfies Partial<Record<keyof Form, string>>;

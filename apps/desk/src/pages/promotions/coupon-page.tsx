@@ -1,15 +1,16 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { addDays, chinaDay, formatMinute, toDate } from '@yaoji/domain';
+import { formatMinute } from '@yaoji/domain';
 import { Button, formatMoney, Notice } from '@yaoji/ui';
 import { useState } from 'react';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
-import type { ChosenGoods } from '#pages/parts/goods-search.tsx';
+import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { GrantDialog } from './grant-dialog.tsx';
+import { useKnownGoods } from './goods-rows.tsx';
+import { buyersField, dayStart, usernamesOf } from './promotion-fields.ts';
 import { PromotionNav } from './promotion-nav.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 
@@ -29,13 +30,11 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'perBuyer', label: '每店限领', type: 'integer', required: true },
 ];
 
-const startOf = (days: number) => toDate(`${addDays(chinaDay(new Date()), days)} 00:00`).getTime() / 1000;
-
 const blank = (): Form => ({
   title: '',
   threshold: '',
-  startsAt: startOf(0),
-  endsAt: startOf(30),
+  startsAt: dayStart(0),
+  endsAt: dayStart(30),
   validDays: 30,
   total: 1000,
   perBuyer: 1,
@@ -74,7 +73,7 @@ export default function CouponPage() {
         blank={blank}
         create={operations.createCoupon}
         change={operations.changeCoupon}
-        copyOf={(form) => ({ ...form, title: `${form.title}（副本）`, startsAt: startOf(0), endsAt: startOf(30) })}
+        copyOf={(form) => ({ ...form, title: `${form.title}（副本）`, startsAt: dayStart(0), endsAt: dayStart(30) })}
         actions={(coupon) => (
           <Button tone="plain" size="small" onClick={() => setGranted(coupon)}>
             发放
@@ -85,7 +84,18 @@ export default function CouponPage() {
           <CouponScope coupon={coupon} scope={form.scope} onChange={(scope) => set({ scope })} />
         )}
       </RecordPage>
-      {granted && <GrantDialog coupon={granted} onClose={() => setGranted(null)} />}
+      {granted && (
+        <FieldsDialog
+          title={`发放 ${granted.form.title}`}
+          actionLabel="发放"
+          operation={operations.grantCoupons}
+          fields={[buyersField]}
+          source={{ usernames: '' }}
+          inputOf={({ usernames }) => ({ params: { id: granted.id }, body: { usernames: usernamesOf(usernames) } })}
+          done={({ count }) => `已发放给 ${count} 家客户`}
+          onClose={() => setGranted(null)}
+        />
+      )}
     </>
   );
 }
@@ -97,19 +107,14 @@ type CouponScopeProps = {
 };
 
 function CouponScope({ coupon, scope = {}, onChange }: CouponScopeProps) {
-  const [known, setKnown] = useState<ReadonlyMap<number, ChosenGoods>>(new Map());
+  const goods = useKnownGoods();
   return (
     <>
       {coupon && coupon.claimed > 0 && (
         <Notice>已领取 {coupon.claimed} 张：门槛、优惠与范围不能再改，可改名称、时间与数量。</Notice>
       )}
       <p className={css.strong}>可用范围</p>
-      <ScopeFields
-        scope={scope}
-        known={known}
-        onChange={onChange}
-        onChosen={(goods) => setKnown((before) => new Map([...before, ...goods.map((one) => [one.id, one] as const)]))}
-      />
+      <ScopeFields scope={scope} {...goods} onChange={onChange} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { addDays, chinaDay, formatMinute, toDate } from '@yaoji/domain';
+import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { Button, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
@@ -9,6 +9,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
+import { dayStart } from './promotion-fields.ts';
 import { PromotionNav } from './promotion-nav.tsx';
 
 type Draw = Schemas['Draw'];
@@ -59,9 +60,8 @@ const prizeFields: readonly Field<keyof Prize>[] = [
 const blankPrize: Prize = { name: '', kind: 'red_packet', validDays: 30, weight: 1 };
 
 const blank = (): Form => {
-  const startOf = (days: number) => toDate(`${addDays(chinaDay(new Date()), days)} 00:00`).getTime() / 1000;
   const chances = { freeChances: 1, chancesPerOrder: 0, orderAmount: '0', chancesPerTap: 0 };
-  return { title: '', startsAt: startOf(0), endsAt: startOf(7), isOpen: 1, ...chances, prizes: [blankPrize] };
+  return { title: '', startsAt: dayStart(0), endsAt: dayStart(7), isOpen: 1, ...chances, prizes: [blankPrize] };
 };
 
 const stateOf = ({ isOpen, startsAt, endsAt }: Form) => {
@@ -101,8 +101,8 @@ export default function DrawPage() {
       copyOf={({ prizes, ...form }) => ({
         ...form,
         title: `${form.title}（副本）`,
-        startsAt: blank().startsAt,
-        endsAt: blank().endsAt,
+        startsAt: dayStart(0),
+        endsAt: dayStart(7),
         prizes: prizes.map(({ id: _, ...prize }) => prize),
       })}
       actions={() => <ShopLink path={href('home')}>查看</ShopLink>}

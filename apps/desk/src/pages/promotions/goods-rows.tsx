@@ -1,11 +1,28 @@
 import type { FieldErrors } from '@yaoji/api-client';
 import { CloseIcon, formatMoney, IconButton, TextField } from '@yaoji/ui';
+import { useState } from 'react';
 import { type ChosenGoods, GoodsSearch } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { CardTable } from '#pages/parts/rows.tsx';
+import * as own from './activity-page.css.ts';
 
 /** What can be said of goods beside which they are. */
 export type FigureName = 'price' | 'stock' | 'cap' | 'quantity';
 type Row = { readonly goodsId: number } & { readonly [Name in FigureName]?: string };
+
+/** What is known of the goods that a page speaks of. */
+export type KnownGoods = {
+  known: ReadonlyMap<number, ChosenGoods>;
+  /** Takes note of goods that were chosen. */
+  learn: (goods: readonly ChosenGoods[]) => void;
+};
+
+export function useKnownGoods(named: readonly ChosenGoods[] = []): KnownGoods {
+  const [known, setKnown] = useState<KnownGoods['known']>(new Map(named.map((each) => [each.id, each])));
+  const learn = (goods: readonly ChosenGoods[]) =>
+    setKnown((before) => new Map([...goods.map((each) => [each.id, each] as const), ...before]));
+  return { known, learn };
+}
 
 const figureNames: Readonly<Record<FigureName, string>> = {
   price: '活动价',
@@ -14,103 +31,93 @@ const figureNames: Readonly<Record<FigureName, string>> = {
   quantity: '数量',
 };
 
-type GoodsRowsProps<Each extends Row> = {
+type GoodsRowsProps<Each extends Row> = KnownGoods & {
   caption: string;
-  rows: readonly Each[];
+  list: readonly Each[];
+  /** Which of the list are shown. Default all. */
+  isShown?: (row: Each) => boolean;
   /** The columns that can be typed into. */
   figures: readonly FigureName[];
-  known: ReadonlyMap<number, ChosenGoods>;
   /** What the server calls a row of the list, without its number: activity[goods]. */
   within: string;
-  /** The number of a row there. Default: its place among the rows. */
-  indexOf?: (row: Each) => number;
   problems: FieldErrors;
   /** Without list price, pack and stock. Default false. */
   isShort?: boolean;
-  onAdd: (goods: readonly ChosenGoods[]) => void;
-  /** The row with other figures; null takes it out. */
-  onChange: (row: Each, after: Each | null) => void;
+  /** What goods are added as. */
+  rowOf: (goods: ChosenGoods) => Each;
+  onChange: (list: Each[]) => void;
 };
 
 /** Chosen goods with their figures; more are searched for below them. */
 export function GoodsRows<Each extends Row>(props: GoodsRowsProps<Each>) {
-  const { caption, rows, figures, known, within, problems, onAdd, onChange } = props;
-  const { indexOf = (row) => rows.indexOf(row), isShort = false } = props;
-  const facts = isShort ? [] : ['原价', '起订', '库存'];
+  const { caption, list, isShown = () => true, figures, within, problems, isShort = false } = props;
+  const { known, learn, rowOf, onChange } = props;
+  const rows = list.filter(isShown);
+  const typedHeads = figures.map((name) => figureNames[name]);
+  const figureHeads = [...(isShort ? [] : ['原价', '起订', '库存']), ...typedHeads, '移除'];
+  const replace = (row: Each, after: readonly Each[]) =>
+    onChange(list.flatMap((each) => (each === row ? after : [each])));
+  const cellsOf = (row: Each) => {
+    const place = `${within}[${list.indexOf(row)}]`;
+    const { name = `商品${row.goodsId}`, spec, maker, price, packStep, stock } = known.get(row.goodsId) ?? {};
+    const wrong = Object.entries(problems).filter(([field]) => field.startsWith(place));
+    return [
+      <>
+        <span className={css.strong}>{name}</span>{' '}
+        <span className={css.muted}>
+          {spec} {maker}
+        </span>
+        {wrong.map(([field, messages]) => (
+          <Problem key={field} messages={messages} />
+        ))}
+      </>,
+      ...(isShort ? [] : [price ? formatMoney(price) : '—', packStep ?? '—', stock ?? '—']),
+      ...figures.map((figure) => (
+        <div key={figure} className={own.figure}>
+          <TextField
+            size="small"
+            inputMode="decimal"
+            aria-label={`${name} ${figureNames[figure]}`}
+            invalid={`${place}[${figure}]` in problems}
+            value={row[figure] ?? ''}
+            onChange={(text) => replace(row, [withFigure(row, figure, text.trim())])}
+          />
+        </div>
+      )),
+      <IconButton key="remove" size="small" label={`移除 ${name}`} onClick={() => replace(row, [])}>
+        <CloseIcon size={14} />
+      </IconButton>,
+    ];
+  };
   return (
     <div className={css.stack}>
       {rows.length > 0 && (
-        <table className={css.table} aria-label={caption}>
-          <thead>
-            <tr>
-              {['商品', ...facts, ...figures.map((name) => figureNames[name]), '移除'].map((head, index) => (
-                <th key={head} scope="col" className={index === 0 ? css.tableHead : css.tableHeadEnd}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const index = indexOf(row);
-              const goods = known.get(row.goodsId);
-              const wrong = Object.entries(problems).filter(([field]) => field.startsWith(`${within}[${index}]`));
-              return (
-                <tr key={row.goodsId}>
-                  <td className={css.tableCell}>
-                    <span className={css.strong}>{goods?.name ?? `商品${row.goodsId}`}</span>{' '}
-                    <span className={css.muted}>
-                      {goods?.spec} {goods?.maker}
-                    </span>
-                    {wrong.map(([field, messages]) => (
-                      <div key={field} role="alert" className={css.problem}>
-                        {messages.join('；')}
-                      </div>
-                    ))}
-                  </td>
-                  {!isShort && (
-                    <>
-                      <td className={css.tableCellEnd}>{goods?.price ? formatMoney(goods.price) : '—'}</td>
-                      <td className={css.tableCellEnd}>{goods?.packStep ?? '—'}</td>
-                      <td className={css.tableCellEnd}>{goods?.stock ?? '—'}</td>
-                    </>
-                  )}
-                  {figures.map((name) => (
-                    <td key={name} className={css.tableCellFigure}>
-                      <TextField
-                        size="small"
-                        inputMode="decimal"
-                        aria-label={`${goods?.name ?? row.goodsId} ${figureNames[name]}`}
-                        invalid={`${within}[${index}][${name}]` in problems}
-                        value={row[name] ?? ''}
-                        onChange={(text) => onChange(row, withFigure(row, name, text.trim()))}
-                      />
-                    </td>
-                  ))}
-                  <td className={css.tableCellEnd}>
-                    <IconButton
-                      size="small"
-                      label={`移除 ${goods?.name ?? row.goodsId}`}
-                      onClick={() => onChange(row, null)}
-                    >
-                      <CloseIcon size={14} />
-                    </IconButton>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <CardTable
+          label={caption}
+          heads={['商品', ...figureHeads]}
+          figures={figureHeads}
+          rows={rows.map((row) => ({ key: row.goodsId, cells: cellsOf(row) }))}
+        />
       )}
-      {problems[within] && (
-        <div role="alert" className={css.problem}>
-          {problems[within].join('；')}
-        </div>
-      )}
-      <GoodsSearch label={`添加${caption}`} onAdd={onAdd} />
+      <Problem messages={problems[within]} />
+      <GoodsSearch
+        label={`添加${caption}`}
+        onAdd={(goods) => {
+          learn(goods);
+          const more = goods.filter(({ id }) => !rows.some(({ goodsId }) => goodsId === id));
+          onChange([...list, ...more.map(rowOf)]);
+        }}
+      />
     </div>
   );
 }
+
+const Problem = ({ messages }: { messages: readonly string[] | undefined }) =>
+  messages && (
+    <div role="alert" className={css.problem}>
+      {messages.join('；')}
+    </div>
+  );
 
 /** An empty figure is none. */
 const withFigure = <Each extends Row>(row: Each, name: FigureName, text: string): Each => {

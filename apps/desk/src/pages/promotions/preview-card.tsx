@@ -3,29 +3,27 @@ import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { Button, Card, FormField, formatMoney, Notice, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
-import type { ChosenGoods } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { Form } from './activity-words.ts';
-import { GoodsRows } from './goods-rows.tsx';
+import { GoodsRows, type KnownGoods } from './goods-rows.tsx';
 
 type PreviewCardProps = {
   /** The activity that is being changed; undefined for a new one. */
   id: number | undefined;
   form: Form;
-  known: ReadonlyMap<number, ChosenGoods>;
-  onChosen: (goods: readonly ChosenGoods[]) => void;
+  goods: KnownGoods;
 };
 
 type Line = Schemas['SampleLine'];
 
 /** What a buyer would pay for some goods with the activity as it stands in the form, and without it. */
-export function PreviewCard({ id, form, known, onChosen }: PreviewCardProps) {
+export function PreviewCard({ id, form, goods }: PreviewCardProps) {
   const write = useWrite(operations.previewActivity);
   const [buyer, setBuyer] = useState('');
   const [chosen, setChosen] = useState<readonly Line[] | null>(null);
-  const lines = chosen ?? usualLines(form, known);
+  const lines = chosen ?? usualLines(form, goods.known);
   const problems = write.error instanceof ApiError ? write.error.errors : {};
   const result = write.data;
   const price = () =>
@@ -37,37 +35,34 @@ export function PreviewCard({ id, form, known, onChosen }: PreviewCardProps) {
           <TextField size="small" value={buyer} onChange={setBuyer} />
         </FormField>
         <GoodsRows
+          {...goods}
           caption="试算商品"
-          rows={lines}
+          list={lines}
           figures={['quantity']}
           isShort
-          known={known}
           within="lines"
           problems={problems}
-          onAdd={(goods) => {
-            onChosen(goods);
-            setChosen([...lines, ...goods.map((each) => ({ goodsId: each.id, quantity: each.packStep ?? '1' }))]);
-          }}
-          onChange={(row, after) => setChosen(lines.flatMap((each) => (each === row ? (after ?? []) : each)))}
+          rowOf={({ id: goodsId, packStep = '1' }) => ({ goodsId, quantity: packStep })}
+          onChange={setChosen}
         />
         <Button tone="brandOutline" loading={write.isPending} disabled={!buyer.trim()} onClick={price}>
           试算
         </Button>
         {write.error && !problems.buyer && <Refusal error={write.error} />}
-        {result && <Result result={result} known={known} />}
+        {result && <Result result={result} known={goods.known} />}
       </div>
     </Card>
   );
 }
 
 /** The first goods of the activity, ten packs of each. */
-const usualLines = ({ goods = [] }: Form, known: ReadonlyMap<number, ChosenGoods>): readonly Line[] =>
+const usualLines = ({ goods = [] }: Form, known: KnownGoods['known']): readonly Line[] =>
   goods.slice(0, 3).map(({ goodsId, quantity }) => ({
     goodsId,
     quantity: quantity ?? String(Number(known.get(goodsId)?.packStep ?? '1') * 10),
   }));
 
-type ResultProps = { result: Schemas['ActivityPreview']; known: ReadonlyMap<number, ChosenGoods> };
+type ResultProps = { result: Schemas['ActivityPreview']; known: KnownGoods['known'] };
 
 function Result({ result, known }: ResultProps) {
   const { company, without, with: withIt, warnings } = result;

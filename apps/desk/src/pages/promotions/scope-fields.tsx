@@ -1,88 +1,84 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { CloseIcon, IconButton, Select, StatusTag, TextField } from '@yaoji/ui';
 import { useId, useState } from 'react';
-import { type ChosenGoods, GoodsSearch } from '#pages/parts/goods-search.tsx';
+import { GoodsSearch } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import * as own from './activity-page.css.ts';
+import type { KnownGoods } from './goods-rows.tsx';
 
 type Scope = Schemas['GoodsScope'];
 
-type ScopeFieldsProps = {
-  scope: Scope;
-  known: ReadonlyMap<number, ChosenGoods>;
-  onChange: (scope: Scope) => void;
-  onChosen: (goods: readonly ChosenGoods[]) => void;
-};
+type ScopeFieldsProps = KnownGoods & { scope: Scope; onChange: (scope: Scope) => void };
 
 /** Which goods are covered: by category, maker and business scope, all of which must fit, and none of the exceptions. */
-export function ScopeFields({ scope, known, onChange, onChosen }: ScopeFieldsProps) {
-  const choices = useRead(operations.listScopeChoices, {});
-  const { categoryIds = [], makers = [], scopes = [], exceptGoodsIds = [] } = scope;
-  const categoryName = (id: number) => choices.data?.categories.find((each) => each.id === id)?.name ?? `品类${id}`;
+export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps) {
+  const { categories = [], scopes = [] } = useRead(operations.listScopeChoices, {}).data ?? {};
   /** Without entries a list is absent: an empty one covers nothing. */
-  const set = <Name extends keyof Scope>(name: Name, list: NonNullable<Scope[Name]>) => {
-    const { [name]: _, ...others } = scope;
-    onChange(list.length > 0 ? { ...others, [name]: list } : others);
-  };
+  const listOf = <Name extends keyof Scope>(name: Name, label: string) => ({
+    label,
+    list: scope[name] ?? [],
+    onChange: (list: NonNullable<Scope[Name]>) => {
+      const { [name]: _, ...others } = scope;
+      onChange(list.length > 0 ? { ...others, [name]: list } : others);
+    },
+  });
   return (
     <div className={css.stack}>
       <p className={css.muted}>各项须同时符合；都不填即全部商品。</p>
       <Chosen
-        label="品类"
-        names={categoryIds.map(categoryName)}
-        onRemove={(at) => set('categoryIds', without(categoryIds, at))}
+        {...listOf('categoryIds', '品类')}
+        nameOf={(id) => categories.find((each) => each.id === id)?.name ?? `品类${id}`}
       >
-        <Select
-          size="small"
-          aria-label="添加品类"
-          placeholder="添加品类（含下级）"
-          value=""
-          options={(choices.data?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={(id) => id && set('categoryIds', [...new Set([...categoryIds, Number(id)])])}
-        />
+        {(add) => (
+          <Select
+            size="small"
+            aria-label="添加品类"
+            placeholder="添加品类（含下级）"
+            value=""
+            options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(id) => id && add(Number(id))}
+          />
+        )}
       </Chosen>
-      <Chosen label="经营类别" names={scopes} onRemove={(at) => set('scopes', without(scopes, at))}>
-        <Select
-          size="small"
-          aria-label="添加经营类别"
-          placeholder="添加经营类别"
-          value=""
-          options={(choices.data?.scopes ?? []).map((each) => ({ value: each, label: each }))}
-          onChange={(each) => each && set('scopes', [...new Set([...scopes, each])])}
-        />
+      <Chosen {...listOf('scopes', '经营类别')}>
+        {(add) => (
+          <Select
+            size="small"
+            aria-label="添加经营类别"
+            placeholder="添加经营类别"
+            value=""
+            options={scopes.map((each) => ({ value: each, label: each }))}
+            onChange={(each) => each && add(each)}
+          />
+        )}
       </Chosen>
-      <Chosen label="厂家" names={makers} onRemove={(at) => set('makers', without(makers, at))}>
-        <MakerField onAdd={(maker) => set('makers', [...new Set([...makers, maker])])} />
-      </Chosen>
-      <Chosen
-        label="排除商品"
-        names={exceptGoodsIds.map((id) => known.get(id)?.name ?? `商品${id}`)}
-        onRemove={(at) => set('exceptGoodsIds', without(exceptGoodsIds, at))}
-      >
-        <GoodsSearch
-          label="添加排除商品"
-          onAdd={(goods) => {
-            onChosen(goods);
-            set('exceptGoodsIds', [...new Set([...exceptGoodsIds, ...goods.map(({ id }) => id)])]);
-          }}
-        />
+      <Chosen {...listOf('makers', '厂家')}>{(add) => <MakerField onAdd={add} />}</Chosen>
+      <Chosen {...listOf('exceptGoodsIds', '排除商品')} nameOf={(id) => known.get(id)?.name ?? `商品${id}`}>
+        {(add) => (
+          <GoodsSearch
+            label="添加排除商品"
+            onAdd={(goods) => {
+              learn(goods);
+              add(...goods.map(({ id }) => id));
+            }}
+          />
+        )}
       </Chosen>
     </div>
   );
 }
 
-const without = <Each,>(list: readonly Each[], at: number): Each[] => list.filter((_, index) => index !== at);
-
-type ChosenProps = {
+type ChosenProps<Each> = {
   label: string;
-  names: readonly string[];
-  onRemove: (at: number) => void;
-  /** What adds another. */
-  children: React.ReactNode;
+  list: readonly Each[];
+  nameOf?: (each: Each) => string;
+  onChange: (list: Each[]) => void;
+  /** What adds others. */
+  children: (add: (...more: Each[]) => void) => React.ReactNode;
 };
 
-function Chosen({ label, names, onRemove, children }: ChosenProps) {
+function Chosen<Each>({ label, list, nameOf = String, onChange, children }: ChosenProps<Each>) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its field
@@ -90,19 +86,23 @@ function Chosen({ label, names, onRemove, children }: ChosenProps) {
       <div id={id} className={css.strong}>
         {label}
       </div>
-      {names.length > 0 && (
+      {list.length > 0 && (
         <div className={own.chips}>
-          {names.map((name, index) => (
-            <StatusTag key={name}>
-              {name}
-              <IconButton size="small" label={`移除 ${name}`} onClick={() => onRemove(index)}>
+          {list.map((each, index) => (
+            <StatusTag key={nameOf(each)}>
+              {nameOf(each)}
+              <IconButton
+                size="small"
+                label={`移除 ${nameOf(each)}`}
+                onClick={() => onChange(list.toSpliced(index, 1))}
+              >
                 <CloseIcon size={12} />
               </IconButton>
             </StatusTag>
           ))}
         </div>
       )}
-      {children}
+      {children((...more) => onChange([...new Set([...list, ...more])]))}
     </div>
   );
 }
