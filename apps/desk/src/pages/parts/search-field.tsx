@@ -1,5 +1,4 @@
 import { SearchIcon, TextField } from '@yaoji/ui';
-import { useState } from 'react';
 import { useFilters } from '#shared/address/use-filters.ts';
 
 /** Sets the filter `search` by Enter. */
@@ -7,36 +6,22 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
   const { filter, setFilters } = useFilters();
   const search = filter('search');
   return (
-    <Draft
-      key={search}
-      search={search}
-      label={label}
-      placeholder={placeholder}
-      onSearch={(text) => setFilters({ search: text })}
-    />
-  );
-}
-
-type DraftProps = { search: string; label: string; placeholder: string; onSearch: (text: string) => void };
-
-function Draft({ search, label, placeholder, onSearch }: DraftProps) {
-  const [text, setText] = useState(search);
-  return (
     <search>
       <form
+        key={search}
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(text.trim());
+          setFilters({ search: String(new FormData(event.currentTarget).get('search')).trim() });
         }}
       >
         <TextField
           type="search"
+          name="search"
           size="small"
           aria-label={label}
           placeholder={placeholder}
           prefix={<SearchIcon size={14} />}
-          value={text}
-          onChange={setText}
+          defaultValue={search}
         />
       </form>
     </search>
