@@ -1,21 +1,16 @@
 import { type OperationData, operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { routes } from '@yaoji/routes';
-import { Button, Select, StatusTag } from '@yaoji/ui';
-import { useState } from 'react';
+import { Select, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
-import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
-import { Page } from '#pages/parts/page.tsx';
-import { RecordDialog } from '#pages/parts/record-dialog.tsx';
-import { RecordList } from '#pages/parts/record-list.tsx';
+import { RecordPage } from '#pages/parts/record-page.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { ContentNav } from './content-nav.tsx';
 
-type Article = Schemas['Article'];
 type Form = Schemas['ArticleForm'];
 type Listed = Schemas['ListedArticle'];
 type Categories = OperationData<'listArticleCategories'>;
@@ -58,14 +53,9 @@ const stateOf = ({ isPublished, publishedAt }: Listed) => {
   return <StatusTag tone="success">已发布</StatusTag>;
 };
 
-const { text, figure, rest } = columnsOf<Listed>();
+const { text, figure } = columnsOf<Listed>();
 
-const columns = (onOpen: (id: number) => void) => [
-  rest('文章', ({ id, title }) => (
-    <Button tone="plain" size="small" onClick={() => onOpen(id)}>
-      {title}
-    </Button>
-  )),
+const columns = [
   text('栏目', 112, ({ category }) => category),
   figure('排序', 64, ({ sort }) => sort, { priority: 'laptop' }),
   figure('阅读', 80, ({ views }) => views),
@@ -79,68 +69,35 @@ export default function ArticlesPage() {
   const category = filter('category');
   const categories = useRead(operations.listArticleCategories, {}).data ?? [];
   const query = { page, keywords: filter('search'), ...(category ? { categoryId: Number(category) } : {}) };
-  const articles = useRead(operations.listArticles, { query }, { isList: true });
-  const [opened, setOpened] = useState<number | 'new' | null>(null);
-  const close = () => setOpened(null);
+  const last = categories.at(-1);
   return (
-    <Page
-      title="文章"
-      note={<ContentNav />}
-      actions={
-        <Button size="small" onClick={() => setOpened('new')} disabled={categories.length === 0}>
-          新建文章
-        </Button>
-      }
-    >
-      <div className={css.bar}>
-        <SearchField label="搜索文章" placeholder="标题" />
-        <Select
-          size="small"
-          aria-label="栏目"
-          value={category}
-          onChange={(value) => setFilters({ category: value })}
-          options={[
-            { value: '', label: '全部栏目' },
-            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-      </div>
-      <RecordList
-        caption="文章"
-        columns={columns(setOpened)}
-        query={articles}
-        keyOf={({ id }) => String(id)}
-        empty="没有这样的文章"
-      />
-      {opened === 'new' && <ArticleDialog article={null} categories={categories} onClose={close} />}
-      {typeof opened === 'number' && <StoredArticle id={opened} categories={categories} onClose={close} />}
-    </Page>
-  );
-}
-
-type DialogProps = { categories: Categories; onClose: () => void };
-
-function StoredArticle({ id, ...props }: DialogProps & { id: number }) {
-  const article = useRead(operations.getArticle, { params: { id } });
-  return (
-    <Loaded query={article} label="正在读取文章…">
-      {(found) => <ArticleDialog article={found} {...props} />}
-    </Loaded>
-  );
-}
-
-function ArticleDialog({ article: stored, categories, onClose }: DialogProps & { article: Article | null }) {
-  const blank = { categoryId: categories.at(-1)?.id ?? 0, title: '', content: '', sort: 0, isPublished: 1 as const };
-  return (
-    <RecordDialog<Form>
+    <RecordPage<Form, Listed>
       name="文章"
-      record={stored}
-      source={stored?.form ?? blank}
+      note={<ContentNav />}
+      filters={
+        <div className={css.bar}>
+          <SearchField label="搜索文章" placeholder="标题" />
+          <Select
+            size="small"
+            aria-label="栏目"
+            value={category}
+            onChange={(value) => setFilters({ category: value })}
+            options={[
+              { value: '', label: '全部栏目' },
+              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+        </div>
+      }
+      query={useRead(operations.listArticles, { query }, { isList: true })}
+      read={operations.getArticle}
+      titleOf={({ title }) => title}
+      columns={columns}
       fields={fieldsFor(categories)}
       within="article"
+      blank={last && (() => ({ categoryId: last.id, title: '', content: '', sort: 0, isPublished: 1 }))}
       create={operations.createArticle}
       change={operations.changeArticle}
-      onClose={onClose}
     />
   );
 }

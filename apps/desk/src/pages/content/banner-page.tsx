@@ -78,7 +78,7 @@ export default function BannerPage() {
       name="横幅与楼层"
       note={<ContentNav />}
       query={useRead(operations.listBanners, {}, { isList: true })}
-      titleOf={({ title }) => title}
+      titleOf={({ form }) => form.title}
       columns={columns}
       fields={fields}
       within="banner"

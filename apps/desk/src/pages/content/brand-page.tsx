@@ -1,6 +1,6 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { href } from '@yaoji/routes';
-import type { DataColumn } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
@@ -20,10 +20,9 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'story', label: '品牌故事', type: 'area', hint: '每行一段' },
 ];
 
-const columns: readonly DataColumn<Brand>[] = [
-  { id: 'maker', header: '厂家', width: '320px', cell: ({ form }) => form.maker },
-  { id: 'sort', header: '排序', align: 'end', width: '64px', cell: ({ form }) => form.sort },
-];
+const { text, figure } = columnsOf<Brand>();
+
+const columns = [text('厂家', 320, ({ form }) => form.maker), figure('排序', 64, ({ form }) => form.sort)];
 
 /** Brands, each known by its maker. */
 export default function BrandPage() {
@@ -33,7 +32,7 @@ export default function BrandPage() {
       name="品牌"
       note={<ContentNav />}
       query={useRead(operations.listBrands, { query: { page } }, { isList: true })}
-      titleOf={({ name }) => name}
+      titleOf={({ form }) => form.name}
       columns={columns}
       fields={fields}
       within="brand"

@@ -3,63 +3,65 @@ import type { FieldErrors } from '@yaoji/api-client';
 import type { Operation } from '@yaoji/api-client/desk';
 import { Button, type DataColumn, toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
+import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
-import type { Field } from './fields.tsx';
+import { Loaded } from './loaded.tsx';
 import { Page } from './page.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { inputOf } from './record-form.tsx';
+import { inputOf, type RecordFormOptions, type Stored } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
 
-type Opened<Form, Row> = { record: Row | null; source: Form };
-type Stored<Form> = { readonly id: number; readonly version: string; readonly form: Form };
+type Row<Form> = { readonly id: number } & Partial<Stored<Form>>;
 
-type RecordPageProps<Form, Row extends Stored<Form>> = {
+type RecordPageProps<Form, Each extends Row<Form>> = Omit<
+  RecordFormOptions<Form, Stored<Form>>,
+  'record' | 'source' | 'onSaved'
+> & {
   /** What one is called: 优惠券. */
   name: string;
   note: ReactNode;
-  query: UseQueryResult<{ readonly list: readonly Row[]; readonly total: number }>;
+  /** Above the list. */
+  filters?: ReactNode;
+  query: UseQueryResult<{ readonly list: readonly Each[]; readonly total: number }>;
+  /** Reads a record whose form is not in the list. */
+  read?: Operation;
   /** Of the first column, which opens the record. */
-  titleOf: (form: Form) => string;
+  titleOf: (row: Each) => string;
   /** All but the first and the last. */
-  columns: readonly DataColumn<Row>[];
-  fields: readonly Field<keyof Form & string>[];
-  /** What the server calls the form. */
-  within: string;
-  blank: () => Form;
-  create: Operation;
-  change: Operation;
+  columns: readonly DataColumn<Each>[];
+  /** What a new one begins with; undefined while that is not known. */
+  blank: (() => Form) | undefined;
   /** Takes a record away. */
   remove?: { operation: Operation; label: string };
   /** What a copy begins with; absent where nothing is copied. */
   copyOf?: (form: Form) => Form;
   /** What else can be done with a record. */
-  actions?: (row: Row) => ReactNode;
-  /** As of a `RecordDialog`. */
-  texts?: (form: Form) => Readonly<Record<string, string>>;
+  actions?: (row: Each) => ReactNode;
   /** Fields that no table describes. */
-  children?: (form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors, record: Row | null) => ReactNode;
+  children?: (form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors, row: Each | null) => ReactNode;
 };
 
 /** Records of one kind: their list, and each as a form that a table of fields describes. */
-export function RecordPage<Form extends object, Row extends Stored<Form>>(props: RecordPageProps<Form, Row>) {
-  const { name, note, query, titleOf, columns, blank, remove, copyOf, actions, children } = props;
-  const [opened, setOpened] = useState<Opened<Form, Row> | null>(null);
+export function RecordPage<Form extends object, Each extends Row<Form>>(props: RecordPageProps<Form, Each>) {
+  const { name, note, filters, query, read, titleOf, columns, blank, remove, copyOf, actions, children } = props;
+  const [opened, setOpened] = useState<{ row: Each | null; source?: Form | undefined } | null>(null);
   const removal = useWrite(remove?.operation ?? props.change);
-  const title: DataColumn<Row> = {
+  const button = (label: string, onClick: () => void) => (
+    <Button tone="plain" size="small" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  const title: DataColumn<Each> = {
     id: 'title',
     header: name,
-    cell: (record) => (
-      <Button tone="plain" size="small" onClick={() => setOpened({ record, source: record.form })}>
-        {titleOf(record.form) || '（无标题）'}
-      </Button>
-    ),
+    cell: (row) => button(titleOf(row) || '（无标题）', () => setOpened({ row, source: row.form })),
   };
-  const takeAway = (row: Row, label: string) =>
+  const takeAway = (row: Each, label: string) =>
     removal.mutate(inputOf({ params: { id: row.id } }), {
-      onSuccess: () => toast.success(`已${label} ${titleOf(row.form)}`),
+      onSuccess: () => toast.success(`已${label} ${titleOf(row)}`),
       onError: (error) => toast.error(error.message),
     });
-  const last: DataColumn<Row> = {
+  const last: DataColumn<Each> = {
     id: 'actions',
     header: '操作',
     headerHidden: true,
@@ -68,41 +70,58 @@ export function RecordPage<Form extends object, Row extends Stored<Form>>(props:
     cell: (row) => (
       <>
         {actions?.(row)}
-        {copyOf && (
-          <Button tone="plain" size="small" onClick={() => setOpened({ record: null, source: copyOf(row.form) })}>
-            复制
-          </Button>
-        )}
-        {remove && (
-          <Button tone="plain" size="small" onClick={() => takeAway(row, remove.label)}>
-            {remove.label}
-          </Button>
-        )}
+        {copyOf && button('复制', () => setOpened({ row: null, source: row.form && copyOf(row.form) }))}
+        {remove && button(remove.label, () => takeAway(row, remove.label))}
       </>
     ),
   };
+  const dialog = (record: Row<Form> | null, source: Form) => (
+    // The cast: whatever has a form has its version.
+    <RecordDialog<Form>
+      {...props}
+      record={record as Stored<Form> | null}
+      source={source}
+      onClose={() => setOpened(null)}
+    >
+      {children && ((form, set, problems) => children(form, set, problems, opened?.row ?? null))}
+    </RecordDialog>
+  );
   return (
     <Page
       title={name}
       note={note}
       actions={
-        <Button size="small" onClick={() => setOpened({ record: null, source: blank() })}>
+        <Button size="small" disabled={!blank} onClick={() => blank && setOpened({ row: null, source: blank() })}>
           新建{name}
         </Button>
       }
     >
+      {filters}
       <RecordList
         caption={name}
         columns={[title, ...columns, ...(actions || copyOf || remove ? [last] : [])]}
         query={query}
         keyOf={({ id }) => String(id)}
-        empty={`还没有${name}`}
+        empty={`没有${name}`}
       />
-      {opened && (
-        <RecordDialog<Form> {...props} {...opened} onClose={() => setOpened(null)}>
-          {children && ((form, set, problems) => children(form, set, problems, opened.record))}
-        </RecordDialog>
+      {opened?.source && dialog(opened.row, opened.source)}
+      {opened?.row && !opened.source && read && (
+        <ReadRecord<Form> read={read} id={opened.row.id}>
+          {(record) => dialog(record, record.form)}
+        </ReadRecord>
       )}
     </Page>
+  );
+}
+
+type ReadRecordProps<Form> = { read: Operation; id: number; children: (record: Row<Form> & Stored<Form>) => ReactNode };
+
+function ReadRecord<Form>({ read, id, children }: ReadRecordProps<Form>) {
+  // The cast: it reads a record.
+  const record = useRead(read, inputOf({ params: { id } })) as UseQueryResult<Row<Form> & Stored<Form>>;
+  return (
+    <Loaded query={record} label="正在读取…">
+      {children}
+    </Loaded>
   );
 }

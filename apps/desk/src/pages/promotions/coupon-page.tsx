@@ -66,7 +66,7 @@ export default function CouponPage() {
         name="优惠券"
         note={<PromotionNav />}
         query={useRead(operations.listCoupons, { query: { page } }, { isList: true })}
-        titleOf={({ title }) => title}
+        titleOf={({ form }) => form.title}
         columns={columns}
         fields={fields}
         within="coupon"

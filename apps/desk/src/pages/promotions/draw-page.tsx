@@ -91,7 +91,7 @@ export default function DrawPage() {
       name="抽奖"
       note={<PromotionNav />}
       query={useRead(operations.listDraws, {}, { isList: true })}
-      titleOf={({ title }) => title}
+      titleOf={({ form }) => form.title}
       columns={columns}
       fields={fields}
       within="draw"

@@ -46,7 +46,7 @@ export default function PointsGoodsPage() {
       name="积分商品"
       note={<PromotionNav />}
       query={useRead(operations.listPointsGoods, { query: { page } }, { isList: true })}
-      titleOf={({ name }) => name}
+      titleOf={({ form }) => form.name}
       columns={columns}
       fields={fields}
       within="pointsGoods"
