@@ -1,15 +1,16 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { activityKinds, formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Link, Select, StatusTag, Tabs } from '@yaoji/ui';
+import { Button, Link, Select, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
+import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { isKind, kindOptions, periods } from './activity-words.ts';
+import { isKind, kindOptions, periodNames, periodTones } from './activity-words.ts';
 import { EndButton } from './end-button.tsx';
 import { PromotionNav } from './promotion-nav.tsx';
 
@@ -20,7 +21,7 @@ const { text, figure, rest } = columnsOf<Activity>();
 const columns = [
   rest('活动', ({ id, title }) => <Link href={deskHref('activity', { id })}>{title}</Link>),
   text('类型', 88, ({ kind }) => activityKinds[kind].name),
-  text('状态', 88, ({ status }) => <StatusTag tone={periods[status].tone}>{periods[status].label}</StatusTag>),
+  text('状态', 88, ({ status }) => <StatusTag tone={periodTones[status]}>{periodNames[status]}</StatusTag>),
   text('开始', 136, ({ startsAt }) => formatMinute(startsAt)),
   text('结束', 136, ({ endsAt }) => formatMinute(endsAt)),
   figure('商品', 96, ({ kind, hasScope, goodsCount }) => {
@@ -37,22 +38,11 @@ const columns = [
 
 /** Activities by state: what runs, what is to come, what was. */
 export default function ActivityListPage() {
-  const { filter, page, setFilters } = useFilters();
-  const status = filter('status');
+  const { filter, setFilters } = useFilters();
   const kind = filter('kind');
-  const keywords = filter('search');
-  const activities = useRead(
-    operations.listActivities,
-    {
-      query: {
-        page,
-        ...(isPeriod(status) ? { status } : {}),
-        ...(isKind(kind) ? { kind } : {}),
-        ...(keywords ? { keywords } : {}),
-      },
-    },
-    { isList: true },
-  );
+  const { query, bar } = useStatus('活动状态', periodNames);
+  const asked = { ...query, ...(isKind(kind) && { kind }) };
+  const activities = useRead(operations.listActivities, { query: asked }, { isList: true });
   return (
     <Page
       title="促销活动"
@@ -66,27 +56,17 @@ export default function ActivityListPage() {
         </>
       }
     >
-      <div className={css.bar}>
-        <Tabs
-          label="活动状态"
-          value={isPeriod(status) ? status : ''}
-          onChange={(value) => setFilters({ status: value })}
-          items={[
-            { value: '', label: '全部' },
-            ...Object.entries(periods).map(([value, { label }]) => ({ value, label })),
-          ]}
-        />
-        <div className={css.barEnd}>
-          <Select
-            size="small"
-            aria-label="活动类型"
-            placeholder="全部类型"
-            options={kindOptions}
-            value={kind}
-            onChange={(value) => setFilters({ kind: value })}
-          />
-        </div>
-      </div>
+      {bar(
+        {},
+        <Select
+          size="small"
+          aria-label="活动类型"
+          placeholder="全部类型"
+          options={kindOptions}
+          value={kind}
+          onChange={(value) => setFilters({ kind: value })}
+        />,
+      )}
       <RecordList
         caption="促销活动"
         columns={columns}
@@ -97,5 +77,3 @@ export default function ActivityListPage() {
     </Page>
   );
 }
-
-const isPeriod = (text: string): text is Activity['status'] => Object.hasOwn(periods, text);

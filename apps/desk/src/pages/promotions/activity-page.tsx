@@ -10,7 +10,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import * as own from './activity-page.css.ts';
-import { type Form, fieldsOf, isKind, kindOptions, periods, rulesField } from './activity-words.ts';
+import { type Form, fieldsOf, isKind, kindOptions, periodNames, periodTones, rulesField } from './activity-words.ts';
 import { EndButton } from './end-button.tsx';
 import { type FigureName, GoodsRows } from './goods-rows.tsx';
 import { PreviewCard, Warnings } from './preview-card.tsx';
@@ -44,13 +44,12 @@ function Editor(input: ActivityFormInput) {
   const { seen, form, sent, hiddenCount, goods, set, bound, take, isPending, error, problems, save, difference } =
     record;
   const { kind } = form;
-  const status = seen && periods[seen.status];
   const parts = { form, goods, problems, onChange: set };
   const fields = { problems, within: 'activity', ...bound };
   return (
     <Page
       title={seen ? seen.form.title : '新建活动'}
-      note={status ? <StatusTag tone={status.tone}>{status.label}</StatusTag> : undefined}
+      note={seen && <StatusTag tone={periodTones[seen.status]}>{periodNames[seen.status]}</StatusTag>}
       actions={
         seen && (
           <>

@@ -1,6 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk';
 import { activityKinds } from '@yaoji/domain';
-import type { StatusTagProps } from '@yaoji/ui';
 import type { Field } from '#pages/parts/fields.tsx';
 
 export type Form = Schemas['ActivityForm'];
@@ -10,14 +9,13 @@ export const kindOptions = Object.entries(activityKinds).map(([value, { name }])
 
 export const isKind = (text: string | null): text is Kind => text !== null && Object.hasOwn(activityKinds, text);
 
-export const periods: Readonly<
-  Record<Schemas['Period'], { label: string; tone: NonNullable<StatusTagProps['tone']> }>
-> = {
-  running: { label: '进行中', tone: 'success' },
-  planned: { label: '未开始', tone: 'brand' },
-  ended: { label: '已结束', tone: 'neutral' },
-  closed: { label: '已关闭', tone: 'warning' },
+export const periodNames: Readonly<Record<Schemas['Period'], string>> = {
+  running: '进行中',
+  planned: '未开始',
+  ended: '已结束',
+  closed: '已关闭',
 };
+export const periodTones = { running: 'success', planned: 'brand', ended: 'neutral', closed: 'warning' } as const;
 
 type Plain = 'title' | 'description' | 'startsAt' | 'endsAt' | 'isOpen' | 'rules';
 type Own = 'measure' | 'priority' | 'rate' | 'threshold' | 'repeats' | 'withCoupon' | 'newcomersOnly';
