@@ -1,8 +1,9 @@
 import { type OperationInput, operations } from '@yaoji/api-client/desk';
-import { Button, Card, Checkbox, ChoiceCards, FormField, Select } from '@yaoji/ui';
+import { Card, ChoiceCards, FormField } from '@yaoji/ui';
 import { useState } from 'react';
-import { Refusal, WriteDialog } from '#pages/parts/action-dialog.tsx';
-import * as css from '#pages/parts/page.css.ts';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
+import type { Field } from '#pages/parts/fields.tsx';
+import { FieldsForm } from '#pages/parts/fields-form.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { PriceList } from './price-list-page.tsx';
 
@@ -11,59 +12,37 @@ type Found = NonNullable<PriceList['found']>;
 /** Which sheet is meant, and which column holds the price; another choice is checked anew. */
 export function ReadingForm({ list, found }: { list: PriceList; found: Found | null }) {
   const write = useWrite(operations.checkPriceList);
-  const [sheet, setSheet] = useState(list.choices.sheet ?? '');
-  const [priceColumn, setPriceColumn] = useState(list.choices.priceColumn ?? '');
-  const [withoutPrices, setWithoutPrices] = useState(list.choices.withoutPrices === 1);
-  const sheets = [...(found?.sheets.map(({ name }) => name) ?? []), ...(found?.leftOut ?? [])];
-  const priced = (found?.sheets ?? []).flatMap(({ columns, prices }) => [
+  const { sheets = [], leftOut = [] } = found ?? {};
+  const names = [...sheets.map(({ name }) => name), ...leftOut];
+  const priced = sheets.flatMap(({ columns, prices }) => [
     ...columns.filter(({ label }) => label === '价格'),
     ...prices,
   ]);
   const heads = new Map(priced.map(({ head, examples }) => [head, `${head}（${examples.join('、') || '空'}）`]));
+  const fields: Field<keyof PriceList['choices']>[] = [
+    {
+      name: 'sheet',
+      label: '工作表',
+      options: [['', '自动'], ['all', '全部'], ...names.map((name) => [name, name] as const)],
+    },
+    { name: 'priceColumn', label: '价格列', options: [['', '自动'], ...heads] },
+    { name: 'withoutPrices', label: '不更新价格', type: 'flag' },
+  ];
   const asked = { sheet: '请选择要导入的工作表', price: '请选择价格所在的列，或不更新价格' };
   return (
     <Card padding="small" title="怎样读取" note={found?.open ? asked[found.open] : undefined}>
-      <form
-        className={css.bar}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <FieldsForm
+        fields={names.length > 1 ? fields : fields.slice(1)}
+        source={list.choices}
+        actionLabel="重新检查"
+        write={write}
+        onSubmit={({ priceColumn, ...body }) =>
           write.mutate({
             params: { id: list.id },
-            body: {
-              ...(sheet ? { sheet } : {}),
-              ...(priceColumn && !withoutPrices ? { priceColumn } : {}),
-              withoutPrices: withoutPrices ? 1 : 0,
-            },
-          });
-        }}
-      >
-        {sheets.length > 1 && (
-          <FormField label="工作表">
-            <Select
-              size="small"
-              value={sheet}
-              onChange={setSheet}
-              placeholder="自动"
-              options={[{ value: 'all', label: '全部' }, ...sheets.map((name) => ({ value: name, label: name }))]}
-            />
-          </FormField>
-        )}
-        <FormField label="价格列">
-          <Select
-            size="small"
-            value={priceColumn}
-            onChange={setPriceColumn}
-            disabled={withoutPrices}
-            placeholder="自动"
-            options={[...heads].map(([value, label]) => ({ value, label }))}
-          />
-        </FormField>
-        <Checkbox label="不更新价格" checked={withoutPrices} onChange={setWithoutPrices} />
-        <Button type="submit" size="small" tone="outline" loading={write.isPending}>
-          重新检查
-        </Button>
-      </form>
-      {write.error && <Refusal error={write.error} />}
+            body: { ...body, ...(priceColumn && !body.withoutPrices && { priceColumn }) },
+          })
+        }
+      />
     </Card>
   );
 }

@@ -43,13 +43,7 @@ export function Findings({ found }: { found: Found }) {
           </p>
         )}
         {reportCount > 0 && (
-          <Card padding="small" title="需要留意的行" note={`共 ${reportCount} 条${countShown(reports, reportCount)}`}>
-            <ul>
-              {reports.map((report) => (
-                <li key={report}>{report}</li>
-              ))}
-            </ul>
-          </Card>
+          <ListCard title="需要留意的行" note={`共 ${reportCount} 条`} list={reports} count={reportCount} />
         )}
       </div>
       <div className={css.facts}>
@@ -74,18 +68,24 @@ export function Findings({ found }: { found: Found }) {
           </Card>
         )}
         {goneCount > 0 && (
-          <Card padding="small" title="表中没有的在售商品" note={`${goneCount} 个${countShown(gone, goneCount)}`}>
-            <ul>
-              {gone.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </Card>
+          <ListCard title="表中没有的在售商品" note={`${goneCount} 个`} list={gone} count={goneCount} />
         )}
       </div>
     </div>
   );
 }
+
+type ListCardProps = { title: string; note: string; list: readonly string[]; count: number };
+
+const ListCard = ({ title, note, list, count }: ListCardProps) => (
+  <Card padding="small" title={title} note={note + countShown(list, count)}>
+    <ul>
+      {list.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </Card>
+);
 
 const countShown = (shown: readonly unknown[], count: number) =>
   shown.length < count ? `，以下是前 ${shown.length} 个` : '';
