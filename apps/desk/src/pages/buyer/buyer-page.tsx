@@ -1,33 +1,17 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  DescriptionList,
-  EmptyState,
-  formatMoney,
-  Link,
-  Notice,
-  StatusTag,
-  toast,
-} from '@yaoji/ui';
-import { useState } from 'react';
+import { Card, DescriptionList, EmptyState, formatMoney, Link, Notice, StatusTag } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { type Action, Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
-import { ReasonDialog } from '#pages/parts/reason-dialog.tsx';
+import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
-import { useMay } from '#shared/session/operator.ts';
 import { businessName, buyerStatus } from './buyer-words.ts';
 import { DocumentCard } from './document-card.tsx';
-import { LookDialog } from './look-dialog.tsx';
-import { SalespersonDialog } from './salesperson-dialog.tsx';
 
 export type Buyer = OperationData<'getBuyer'>;
 
@@ -42,36 +26,51 @@ export default function BuyerPage() {
   );
 }
 
+function actionsFor({ id, status, company, username }: Buyer) {
+  const params = { id };
+  const can = status === 'pending';
+  return [
+    action(operations.lookAsBuyer, {
+      label: '以客户身份查看',
+      actionLabel: '打开商城',
+      inputOf: () => ({ params }),
+      done: '已在新窗口打开',
+      onDone: ({ url }) => window.open(url, '_blank', 'noopener'),
+      children: (
+        <p>
+          {`只读查看${company || username}看到的商城，最长 30 分钟，不能下单、付款或修改。`}
+          客户会收到消息，这次查看会记入操作日志和客户的安全记录。本浏览器里已登录的商城账号会退出。
+        </p>
+      ),
+    }),
+    action(operations.refuseBuyer, {
+      label: '拒绝注册',
+      can,
+      actionLabel: '拒绝',
+      ...reasonAsked('客户会看到原因，并可以修改后重新提交'),
+      inputOf: (body) => ({ params, body }),
+      done: '已拒绝，客户会收到通知',
+    }),
+    action(operations.approveBuyer, {
+      label: '通过注册',
+      can,
+      tone: 'brand',
+      actionLabel: '通过',
+      role: 'alertdialog',
+      inputOf: () => ({ params }),
+      done: '已通过，客户会收到通知',
+      children: `${company} 与它提交的证件一起通过，之后可以看价和下单。`,
+    }),
+  ];
+}
+
 function BuyerView({ buyer }: { buyer: Buyer }) {
-  const [dialog, setDialog] = useState<'approve' | 'refuse' | 'salesperson' | 'look' | null>(null);
-  const approve = useWrite(operations.approveBuyer);
-  const may = useMay();
-  const close = () => setDialog(null);
-  const onSuccess = () => {
-    toast.success('已通过，客户会收到通知');
-    close();
-  };
+  const { label, tone } = buyerStatus[buyer.status];
   return (
     <Page
       title={buyer.company || buyer.username}
-      note={<StatusTag tone={buyerStatus[buyer.status].tone}>{buyerStatus[buyer.status].label}</StatusTag>}
-      actions={
-        <>
-          {may(operations.lookAsBuyer) && (
-            <Button tone="outline" onClick={() => setDialog('look')}>
-              以客户身份查看
-            </Button>
-          )}
-          {buyer.status === 'pending' && may(operations.refuseBuyer) && (
-            <Button tone="outline" onClick={() => setDialog('refuse')}>
-              拒绝注册
-            </Button>
-          )}
-          {buyer.status === 'pending' && may(operations.approveBuyer) && (
-            <Button onClick={() => setDialog('approve')}>通过注册</Button>
-          )}
-        </>
-      }
+      note={<StatusTag tone={tone}>{label}</StatusTag>}
+      actions={<Actions actions={actionsFor(buyer)} />}
     >
       <div className={css.split}>
         <div className={css.stack}>
@@ -89,32 +88,8 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
             <LogList entries={buyer.log} />
           </Card>
         </div>
-        <BuyerFacts buyer={buyer} onChange={may(operations.changeBuyer) ? () => setDialog('salesperson') : null} />
+        <BuyerFacts buyer={buyer} />
       </div>
-      <ConfirmDialog
-        open={dialog === 'approve'}
-        title="通过注册"
-        confirmLabel="通过"
-        confirming={approve.isPending}
-        onConfirm={() => approve.mutate({ params: { id: buyer.id } }, { onSuccess })}
-        onCancel={close}
-      >
-        {buyer.company} 与它提交的证件一起通过，之后可以看价和下单。
-        {approve.error && <Refusal error={approve.error} />}
-      </ConfirmDialog>
-      {dialog === 'refuse' && (
-        <ReasonDialog
-          title="拒绝注册"
-          actionLabel="拒绝"
-          hint="客户会看到原因，并可以修改后重新提交"
-          operation={operations.refuseBuyer}
-          id={buyer.id}
-          done="已拒绝，客户会收到通知"
-          onClose={close}
-        />
-      )}
-      {dialog === 'look' && <LookDialog buyer={buyer} onClose={close} />}
-      {dialog === 'salesperson' && <SalespersonDialog buyer={buyer} onClose={close} />}
     </Page>
   );
 }
@@ -125,7 +100,7 @@ function scopeText({ status, scopes }: Buyer): string {
   return scopes.length === 0 ? '没有：证件未通过或已过期' : scopes.join('、');
 }
 
-function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) | null }) {
+function BuyerFacts({ buyer }: { buyer: Buyer }) {
   return (
     <div className={css.facts}>
       <Card padding="small" title="登记资料">
@@ -150,17 +125,7 @@ function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) 
       <Card padding="small" title="经营范围" note="证件过期后，所属类别不能发货">
         {scopeText(buyer)}
       </Card>
-      <Card
-        padding="small"
-        title="业务员"
-        aside={
-          onChange && (
-            <Button size="small" tone="plain" onClick={onChange}>
-              修改
-            </Button>
-          )
-        }
-      >
+      <Card padding="small" title="业务员" aside={<Actions actions={[salespersonAction(buyer)]} size="small" />}>
         {buyer.salesperson ? `${buyer.salesperson} ${buyer.salesPhone ?? ''}` : '未指定'}
       </Card>
       <Card padding="small" title="订单">
@@ -178,3 +143,26 @@ function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) 
     </div>
   );
 }
+
+/** Names who looks after a buyer. */
+const salespersonAction = ({ id, version, salesperson, salesPhone }: Buyer): Action => ({
+  label: '修改',
+  operation: operations.changeBuyer,
+  tone: 'plain',
+  dialog: (onClose) => (
+    <RecordDialog<Pick<Buyer, 'salesperson' | 'salesPhone'>>
+      name="业务员"
+      size="small"
+      record={{ id, version, form: { salesperson, salesPhone } }}
+      source={{ salesperson, salesPhone }}
+      fields={[
+        { name: 'salesperson', label: '业务员', hint: '留空：不指定' },
+        { name: 'salesPhone', label: '业务员电话', hint: '客户能看到', input: { inputMode: 'tel' } },
+      ]}
+      change={operations.changeBuyer}
+      // What was emptied is sent as no text.
+      toSent={(form) => ({ salesperson: form.salesperson ?? '', salesPhone: form.salesPhone ?? '' })}
+      onClose={onClose}
+    />
+  ),
+});

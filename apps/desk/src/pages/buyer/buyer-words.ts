@@ -4,14 +4,9 @@ import type { StatusTagProps } from '@yaoji/ui';
 type Buyer = OperationData<'getBuyer'>;
 type Tone = NonNullable<StatusTagProps['tone']>;
 
+/** Of buyers and of their documents. */
 export const buyerStatus: Readonly<Record<Buyer['status'], { label: string; tone: Tone }>> = {
   registering: { label: '注册中', tone: 'neutral' },
-  pending: { label: '待审核', tone: 'warning' },
-  passed: { label: '已通过', tone: 'success' },
-  rejected: { label: '已拒绝', tone: 'danger' },
-};
-
-export const documentStatus: Readonly<Record<Buyer['documents'][number]['status'], { label: string; tone: Tone }>> = {
   pending: { label: '待审核', tone: 'warning' },
   passed: { label: '已通过', tone: 'success' },
   rejected: { label: '已拒绝', tone: 'danger' },

@@ -64,7 +64,7 @@ test('sales sees documents, decides nothing, and names who looks after the buyer
   const row = (await screen.findByText('刚被他人修改，未保存')).closest('[role]')?.querySelector('tbody tr');
   expect(row?.textContent).toBe('业务员李销售张销售');
   await desk.user.click(screen.getByRole('button', { name: '仍按我的保存' }));
-  expect(await screen.findByText('业务员已修改')).toBeDefined();
+  expect(await screen.findByText('业务员已保存')).toBeDefined();
   expect(desk.sent('changeBuyer').map(({ version, salesperson }) => [version, salesperson])).toEqual([
     ['version-1', '王销售'],
     ['version-2', '王销售'],

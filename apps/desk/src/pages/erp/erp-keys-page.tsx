@@ -1,10 +1,9 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskRoutes } from '@yaoji/routes/desk';
-import { Button, Card, CopyButton, Link } from '@yaoji/ui';
+import { Card, CopyButton, Link } from '@yaoji/ui';
 import { useState } from 'react';
-import { WriteDialog } from '#pages/parts/action-dialog.tsx';
-import { type Field, Fields, type FieldValue } from '#pages/parts/fields.tsx';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -20,29 +19,32 @@ const scopes: Readonly<Record<Schemas['ErpScope'], string>> = {
   'shipments:write': '写发货与物流',
   'webhooks:write': '管理推送',
 };
-const scopeNames = Object.keys(scopes) as Schemas['ErpScope'][]; // The record has no other keys.
-const scopeFields = scopeNames.map((name): Field => ({ name, label: scopes[name], type: 'flag' }));
-const fields: readonly Field[] = [
-  { name: 'name', label: '名称', required: true, hint: '如 总部ERP' },
-  { name: 'days', label: '有效天数', type: 'integer', required: true, hint: '最多366天' },
-];
 const states = { open: '有效', ended: '已到期', revoked: '已停用' } as const;
+
+type Form = { name: string; days: number; scopes: Schemas['ErpScope'][] };
 
 /** Keys by which an ERP calls the shop; each is shown once. */
 export default function ErpKeysPage() {
   const keys = useRead(operations.listErpKeys, {});
-  const [opened, setOpened] = useState<Schemas['ErpKey'] | 'new' | null>(null);
   const [made, setMade] = useState('');
-  const button = (label: string, onClick: () => void, tone: 'brand' | 'plain' = 'plain') => (
-    <Button key={label} size="small" tone={tone} onClick={onClick}>
-      {label}
-    </Button>
-  );
-  const close = { onClose: () => setOpened(null) };
+  const create = action(operations.createErpKey, {
+    label: '新建密钥',
+    tone: 'brand',
+    actionLabel: '生成',
+    size: 'medium',
+    source: { name: '', days: 366, scopes: [] } as Form,
+    fields: [
+      { name: 'name', label: '名称', required: true, hint: '如 总部ERP' },
+      { name: 'days', label: '有效天数', type: 'integer', required: true, hint: '最多366天' },
+      { name: 'scopes', label: '权限', type: 'several', options: Object.entries(scopes) },
+    ],
+    inputOf: (body) => ({ body }),
+    onDone: ({ key }) => setMade(key),
+  });
   const others = Object.values(deskRoutes).filter(({ path }) => path.startsWith('/erp/'));
   const links = others.map(({ path, title }) => <Link key={path} href={path} children={title} />);
   return (
-    <Page title="接口" note={links} actions={button('新建密钥', () => setOpened('new'), 'brand')}>
+    <Page title="接口" note={links} actions={<Actions actions={[create]} size="small" />}>
       <div className={css.stack}>
         {made && (
           <Card title="新密钥" note="只在此时显示，请立即存入ERP">
@@ -65,7 +67,7 @@ export default function ErpKeysPage() {
                     key.usedAt === null ? '从未' : formatMinute(key.usedAt),
                     formatMinute(key.endsAt),
                     key.createdBy,
-                    key.status === 'open' && button('停用', () => setOpened(key)),
+                    <Actions actions={[revokeAction(key)]} size="small" />,
                   ],
                 }))}
               />
@@ -73,35 +75,17 @@ export default function ErpKeysPage() {
           )}
         </Loaded>
       </div>
-      {opened === 'new' && <CreateDialog onDone={({ key }) => setMade(key)} {...close} />}
-      {opened && opened !== 'new' && (
-        <WriteDialog
-          {...{ title: `停用密钥 ${opened.name}`, actionLabel: '停用', destructive: true, ...close }}
-          operation={operations.revokeErpKey}
-          input={{ params: { id: opened.id } }}
-        >
-          {() => '使用它的程序将立即被拒绝，且不能恢复。'}
-        </WriteDialog>
-      )}
     </Page>
   );
 }
 
-function CreateDialog(props: { onDone: (made: Schemas['NewErpKey']) => void; onClose: () => void }) {
-  const [values, setValues] = useState<Record<string, FieldValue>>({ days: 366 });
-  const chosen = scopeNames.filter((scope) => values[scope] === 1);
-  const body = { name: String(values.name ?? ''), days: Number(values.days ?? 0), scopes: chosen };
-  const onChange = (name: string, value: FieldValue) => setValues({ ...values, [name]: value });
-  const write = { ...props, operation: operations.createErpKey, input: { body } };
-  return (
-    <WriteDialog title="新建密钥" actionLabel="生成" size="medium" {...write}>
-      {(problems) => (
-        <>
-          <Fields fields={fields} {...{ values, problems, onChange }} />
-          <Fields fields={scopeFields} {...{ values, problems, onChange }} />
-          {problems.scopes && <p className={css.problem}>{problems.scopes.join('；')}</p>}
-        </>
-      )}
-    </WriteDialog>
-  );
-}
+const revokeAction = ({ id, name, status }: Schemas['ErpKey']) =>
+  action(operations.revokeErpKey, {
+    label: '停用',
+    can: status === 'open',
+    tone: 'plain',
+    title: `停用密钥 ${name}`,
+    destructive: true,
+    inputOf: () => ({ params: { id } }),
+    children: '使用它的程序将立即被拒绝，且不能恢复。',
+  });

@@ -1,20 +1,19 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute, orderStatusNames, paymentMethodNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Card, CopyButton, DescriptionList, Link, Notice, StatusTag } from '@yaoji/ui';
-import { useState } from 'react';
+import { Card, CopyButton, DescriptionList, formatMoney, Link, Notice, StatusTag } from '@yaoji/ui';
 import { useParams } from 'react-router';
+import { Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useMay } from '#shared/session/operator.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { eventName, invoiceKindName, parcelStatusName, statusTone } from './order-words.ts';
 import { ReturnCard } from './return-card.tsx';
-import { ShipDialog } from './ship-dialog.tsx';
+import { shipAction } from './ship-action.tsx';
 import { ShortDialog } from './short-dialog.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
@@ -32,17 +31,9 @@ export default function OrderPage() {
 }
 
 function OrderView({ order }: { order: Order }) {
-  const [dialog, setDialog] = useState<'ship' | 'cancel' | 'short' | null>(null);
-  const { actions } = order;
-  const close = () => setDialog(null);
+  const { id, actions } = order;
   const hasParcels = order.parcels.length > 0;
-  const outlined = [
-    { can: actions.pick === 1, label: '配货单', href: deskHref('picking', {}, { order: order.id }) },
-    { can: actions.ship === 1 || hasParcels, label: '追溯码', href: deskHref('orderCodes', { id: order.id }) },
-    { can: hasParcels, label: '随货单据', href: `/desk/api/orders/${order.id}/papers` },
-    { can: actions.shorten === 1, label: '少发', onClick: () => setDialog('short') },
-    { can: actions.cancel === 1, label: '取消订单', onClick: () => setDialog('cancel') },
-  ];
+  const hint = order.paidAt === null ? '买家会看到原因' : `买家会看到原因；已付的 ${formatMoney(order.total)} 原路退回`;
   const held = order.lines.filter(({ hold }) => hold !== null);
   return (
     <Page
@@ -54,16 +45,26 @@ function OrderView({ order }: { order: Order }) {
         </>
       }
       actions={
-        <>
-          {outlined
-            .filter(({ can }) => can)
-            .map(({ can: _, label, ...rest }) => (
-              <Button key={label} tone="outline" {...rest}>
-                {label}
-              </Button>
-            ))}
-          {Boolean(actions.ship) && <Button onClick={() => setDialog('ship')}>发货</Button>}
-        </>
+        <Actions
+          actions={[
+            { label: '配货单', can: actions.pick === 1, href: deskHref('picking', {}, { order: id }) },
+            { label: '追溯码', can: actions.ship === 1 || hasParcels, href: deskHref('orderCodes', { id }) },
+            { label: '随货单据', can: hasParcels, href: `/desk/api/orders/${id}/papers` },
+            {
+              label: '少发',
+              can: actions.shorten === 1,
+              dialog: (onClose) => <ShortDialog order={order} onClose={onClose} />,
+            },
+            action(operations.cancelOrder, {
+              label: '取消订单',
+              can: actions.cancel === 1,
+              ...reasonAsked(hint),
+              inputOf: (body) => ({ params: { id }, body }),
+              done: '订单已取消',
+            }),
+            shipAction(order),
+          ]}
+        />
       }
     >
       <div className={css.split}>
@@ -89,9 +90,6 @@ function OrderView({ order }: { order: Order }) {
         </div>
         <OrderFacts order={order} />
       </div>
-      {dialog === 'ship' && <ShipDialog order={order} onClose={close} />}
-      {dialog === 'short' && <ShortDialog order={order} onClose={close} />}
-      {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </Page>
   );
 }

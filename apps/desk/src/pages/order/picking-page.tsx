@@ -1,9 +1,8 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Card, EmptyState, FormField, Link, Select, TextField } from '@yaoji/ui';
-import { useState } from 'react';
+import { Card, EmptyState, Link } from '@yaoji/ui';
 import { useSearchParams } from 'react-router';
-import { WriteDialog } from '#pages/parts/action-dialog.tsx';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -56,7 +55,6 @@ export default function PickingPage() {
 }
 
 function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonly PickLine[] }) {
-  const [changing, setChanging] = useState<PickLine | null>(null);
   return (
     <Card title={`仓库 ${warehouseId}`} note={`${lines.length} 项`}>
       <CardTable
@@ -78,59 +76,46 @@ function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonl
             line.expiry ?? '无效期',
             `${line.quantity}${line.unit}`,
             <Link href={deskHref('order', { id: line.orderId })}>{line.no}</Link>,
-            line.others.length > 0 && (
-              <div className={own.action}>
-                <Button size="small" tone="plain" onClick={() => setChanging(line)}>
-                  换批号
-                </Button>
-              </div>
-            ),
+            <div className={own.action}>
+              <Actions actions={[batchAction(line)]} size="small" />
+            </div>,
           ],
         }))}
       />
-      {changing && <BatchDialog line={changing} onClose={() => setChanging(null)} />}
     </Card>
   );
 }
 
-function BatchDialog({ line, onClose }: { line: PickLine; onClose: () => void }) {
-  const [batchNo, setBatchNo] = useState(line.others[0]?.batchNo ?? '');
-  const [reason, setReason] = useState('');
-  return (
-    <WriteDialog
-      title={`换批号：${line.name}`}
-      actionLabel="更换"
-      operation={operations.changeBatches}
-      input={{ params: { id: line.orderId }, body: { goodsId: line.goodsId, batchNo, reason: reason.trim() } }}
-      done="批号已更换"
-      onClose={onClose}
-    >
-      {(problems) => (
-        <div className={css.stack}>
-          <p>
-            现在是 {line.batchNo}（{line.expiry ?? '无效期'}），订单 {line.no}
-          </p>
-          <FormField label="改为" error={problems.batchNo?.join('；')}>
-            <Select
-              block
-              value={batchNo}
-              onChange={setBatchNo}
-              options={line.others.map((other) => ({
-                value: other.batchNo,
-                label: `${other.batchNo}　${other.expiry ?? '无效期'}　可用 ${other.quantity}${line.unit}`,
-              }))}
-            />
-          </FormField>
-          <FormField
-            label="原因"
-            hint="为什么不用先到效期的批号，记入日志"
-            error={problems.reason?.join('；')}
-            required
-          >
-            <TextField value={reason} onChange={setReason} autoFocus />
-          </FormField>
-        </div>
-      )}
-    </WriteDialog>
-  );
-}
+const batchAction = ({ name, orderId, no, goodsId, batchNo, expiry, unit, others }: PickLine) =>
+  action(operations.changeBatches, {
+    label: '换批号',
+    can: others.length > 0,
+    tone: 'plain',
+    title: `换批号：${name}`,
+    actionLabel: '更换',
+    source: { batchNo: others[0]?.batchNo ?? '', reason: '' },
+    fields: [
+      {
+        name: 'batchNo',
+        label: '改为',
+        options: others.map((other) => [
+          other.batchNo,
+          `${other.batchNo}　${other.expiry ?? '无效期'}　可用 ${other.quantity}${unit}`,
+        ]),
+      },
+      {
+        name: 'reason',
+        label: '原因',
+        hint: '为什么不用先到效期的批号，记入日志',
+        required: true,
+        input: { autoFocus: true },
+      },
+    ],
+    inputOf: (form) => ({ params: { id: orderId }, body: { goodsId, ...form } }),
+    done: '批号已更换',
+    children: (
+      <p>
+        现在是 {batchNo}（{expiry ?? '无效期'}），订单 {no}
+      </p>
+    ),
+  });

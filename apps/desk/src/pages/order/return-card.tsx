@@ -1,21 +1,78 @@
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Button, Card, Checkbox, DescriptionList, FormField, formatMoney, StatusTag, TextArea } from '@yaoji/ui';
-import { useState } from 'react';
-import { WriteDialog } from '#pages/parts/action-dialog.tsx';
+import { Card, DescriptionList, formatMoney, StatusTag } from '@yaoji/ui';
+import { Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PictureRow } from '#pages/parts/picture-row.tsx';
 import { returnStatusName } from '#pages/parts/return-status.ts';
-import { useMay } from '#shared/session/operator.ts';
 import type { Order } from './order-page.tsx';
 
 type Return = Order['returns'][number];
+type Receipt = { codes?: string; writtenOff: readonly string[] };
+
+/** What a return waits for: an answer, its goods, the money. */
+function actionsFor({ id, status, refund, lines }: Return) {
+  const params = { id };
+  const money = <span className={css.money}>{formatMoney(refund)}</span>;
+  return [
+    action(operations.answerReturn, {
+      label: '同意退货',
+      can: status === 'applied',
+      tone: 'brand',
+      actionLabel: '同意',
+      inputOf: () => ({ params, body: { agrees: 1 } }),
+      done: '已同意退货',
+      children: <p>买家会收到通知，把商品寄回；收到后退款 {formatMoney(refund)}。</p>,
+    }),
+    action(operations.answerReturn, {
+      label: '拒绝',
+      can: status === 'applied',
+      title: '拒绝退货',
+      ...reasonAsked('买家会看到'),
+      inputOf: ({ reason }) => ({ params, body: { agrees: 0, reason } }),
+      done: '已拒绝退货',
+    }),
+    action(operations.receiveReturn, {
+      label: '已收到退货',
+      can: status === 'agreed',
+      tone: 'brand',
+      actionLabel: '确认收到',
+      source: { writtenOff: [] } as Receipt,
+      fields: [
+        {
+          name: 'codes',
+          label: '收到的追溯码',
+          type: 'area',
+          rows: 3,
+          hint: '逐盒或整箱扫描，一行一个；不扫则按客户申报的登记',
+        },
+        {
+          name: 'writtenOff',
+          label: '不能再售、报损的商品',
+          type: 'several',
+          options: lines.map(({ lineId, name, quantity }) => [String(lineId), `${name} ×${quantity}`]),
+        },
+      ],
+      inputOf: ({ codes, writtenOff }) => ({
+        params,
+        body: { writtenOff: writtenOff.map(Number), ...(codes && { codes: codes.split(/\s*\n\s*/) }) },
+      }),
+      done: '已收到退货，等待财务退款',
+      children: <p>完好的商品重新入库，之后由财务退款 {money}。</p>,
+    }),
+    action(operations.refundReturn, {
+      label: '退款',
+      can: status === 'returning',
+      tone: 'brand',
+      inputOf: () => ({ params }),
+      done: '已退款，买家会收到通知',
+      children: <p>{money} 按原付款方式退回；银行转账请先汇出再确认。</p>,
+    }),
+  ];
+}
 
 /** Goods that come back: what the buyer says and shows, and the next step. */
 export function ReturnCard({ entry }: { entry: Return }) {
-  const [dialog, setDialog] = useState<'agree' | 'refuse' | 'receive' | 'refund' | null>(null);
-  const may = useMay();
-  const close = () => setDialog(null);
   const codes = entry.lines.flatMap((line) => line.codes);
   const isWaiting = entry.status === 'applied' || entry.status === 'agreed' || entry.status === 'returning';
   return (
@@ -24,26 +81,7 @@ export function ReturnCard({ entry }: { entry: Return }) {
       note={<StatusTag tone={isWaiting ? 'warning' : 'neutral'}>{returnStatusName[entry.status]}</StatusTag>}
       aside={
         <div className={css.buttons}>
-          {entry.status === 'applied' && may(operations.answerReturn) && (
-            <>
-              <Button size="small" onClick={() => setDialog('agree')}>
-                同意退货
-              </Button>
-              <Button size="small" tone="outline" onClick={() => setDialog('refuse')}>
-                拒绝
-              </Button>
-            </>
-          )}
-          {entry.status === 'agreed' && may(operations.receiveReturn) && (
-            <Button size="small" onClick={() => setDialog('receive')}>
-              已收到退货
-            </Button>
-          )}
-          {entry.status === 'returning' && may(operations.refundReturn) && (
-            <Button size="small" onClick={() => setDialog('refund')}>
-              退款
-            </Button>
-          )}
+          <Actions actions={actionsFor(entry)} size="small" />
         </div>
       }
     >
@@ -65,100 +103,6 @@ export function ReturnCard({ entry }: { entry: Return }) {
         ]}
       />
       <PictureRow pictures={entry.pictures} name="退货照片" />
-      {(dialog === 'agree' || dialog === 'refuse') && (
-        <AnswerDialog entry={entry} agrees={dialog === 'agree'} onClose={close} />
-      )}
-      {dialog === 'receive' && <ReceiveDialog entry={entry} onClose={close} />}
-      {dialog === 'refund' && <RefundDialog entry={entry} onClose={close} />}
     </Card>
-  );
-}
-
-function AnswerDialog({ entry, agrees, onClose }: { entry: Return; agrees: boolean; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  return (
-    <WriteDialog
-      title={agrees ? '同意退货' : '拒绝退货'}
-      actionLabel={agrees ? '同意' : '拒绝'}
-      destructive={!agrees}
-      operation={operations.answerReturn}
-      input={{ params: { id: entry.id }, body: agrees ? { agrees: 1 } : { agrees: 0, reason: reason.trim() } }}
-      done={agrees ? '已同意退货' : '已拒绝退货'}
-      onClose={onClose}
-    >
-      {(problems) =>
-        agrees ? (
-          <p>买家会收到通知，把商品寄回；收到后退款 {formatMoney(entry.refund)}。</p>
-        ) : (
-          <FormField label="原因" hint="买家会看到" error={problems.reason?.join('；')} required>
-            <TextArea value={reason} onChange={setReason} rows={3} maxLength={500} autoFocus />
-          </FormField>
-        )
-      }
-    </WriteDialog>
-  );
-}
-
-function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void }) {
-  const [writtenOff, setWrittenOff] = useState<number[]>([]);
-  const [scanned, setScanned] = useState('');
-  const codes = scanned.split('\n').flatMap((line) => line.trim() || []);
-  return (
-    <WriteDialog
-      title="已收到退货"
-      actionLabel="确认收到"
-      operation={operations.receiveReturn}
-      input={{ params: { id: entry.id }, body: { writtenOff, ...(codes.length > 0 ? { codes } : {}) } }}
-      done="已收到退货，等待财务退款"
-      onClose={onClose}
-    >
-      {(problems) => (
-        <div className={css.stack}>
-          <p>
-            完好的商品重新入库，之后由财务退款 <span className={css.money}>{formatMoney(entry.refund)}</span>。
-          </p>
-          <FormField
-            label="收到的追溯码"
-            hint="逐盒或整箱扫描，一行一个；不扫则按客户申报的登记"
-            error={problems.codes?.join('；')}
-          >
-            <TextArea value={scanned} onChange={setScanned} rows={3} />
-          </FormField>
-          <FormField label="不能再售、报损的商品" group>
-            <div className={css.stack}>
-              {entry.lines.map(({ lineId, name, quantity }) => (
-                <Checkbox
-                  key={lineId}
-                  label={`${name} ×${quantity}`}
-                  checked={writtenOff.includes(lineId)}
-                  onChange={(isChosen) =>
-                    setWrittenOff(isChosen ? [...writtenOff, lineId] : writtenOff.filter((other) => other !== lineId))
-                  }
-                />
-              ))}
-            </div>
-          </FormField>
-        </div>
-      )}
-    </WriteDialog>
-  );
-}
-
-function RefundDialog({ entry, onClose }: { entry: Return; onClose: () => void }) {
-  return (
-    <WriteDialog
-      title="退款"
-      actionLabel="退款"
-      operation={operations.refundReturn}
-      input={{ params: { id: entry.id } }}
-      done="已退款，买家会收到通知"
-      onClose={onClose}
-    >
-      {() => (
-        <p>
-          <span className={css.money}>{formatMoney(entry.refund)}</span> 按原付款方式退回；银行转账请先汇出再确认。
-        </p>
-      )}
-    </WriteDialog>
   );
 }

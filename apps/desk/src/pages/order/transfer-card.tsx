@@ -1,30 +1,54 @@
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Button, Card, DescriptionList, FormField, formatMoney, PictureViewer, StatusTag, TextField } from '@yaoji/ui';
+import { Card, DescriptionList, formatMoney, PictureViewer, StatusTag } from '@yaoji/ui';
 import { useState } from 'react';
-import { WriteDialog } from '#pages/parts/action-dialog.tsx';
+import { Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
-import { ReasonDialog } from '#pages/parts/reason-dialog.tsx';
 import type { Order } from './order-page.tsx';
 import { slipStatusName } from './order-words.ts';
 import * as own from './transfer-card.css.ts';
 
 type TransferProps = { order: Order; slip: NonNullable<Order['slip']> };
 
+const alt = '转账凭证';
+
+const actionsFor = ({ id, buyer, total, actions }: Order) => [
+  action(operations.acceptTransfer, {
+    label: '确认到账',
+    can: actions.settleTransfer === 1,
+    tone: 'brand',
+    source: { tradeNo: '' },
+    fields: [{ name: 'tradeNo', label: '银行流水号', hint: '可不填' }],
+    inputOf: ({ tradeNo }) => ({ params: { id }, body: tradeNo ? { tradeNo } : {} }),
+    done: '已确认到账，订单待发货',
+    children: (
+      <div>
+        {buyer.company} 转来 <span className={css.money}>{formatMoney(total)}</span>
+      </div>
+    ),
+  }),
+  action(operations.rejectTransfer, {
+    label: '退回凭证',
+    can: actions.settleTransfer === 1,
+    actionLabel: '退回',
+    ...reasonAsked('买家会看到原因，并可以重新上传凭证'),
+    inputOf: (body) => ({ params: { id }, body }),
+    done: '凭证已退回',
+  }),
+];
+
 /** The slip of a bank transfer beside what has to stand on it. */
 export function TransferCard({ order, slip }: TransferProps) {
-  const [dialog, setDialog] = useState<'accept' | 'reject' | 'picture' | null>(null);
-  const close = () => setDialog(null);
-  const alt = '转账凭证';
+  const [isLarge, setIsLarge] = useState(false);
   return (
     <Card
-      title="转账凭证"
+      title={alt}
       note={
         <StatusTag tone={slip.status === 'pending' ? 'warning' : 'neutral'}>{slipStatusName[slip.status]}</StatusTag>
       }
     >
       <div className={own.slip}>
-        <button type="button" className={own.frame} onClick={() => setDialog('picture')} aria-label="放大转账凭证">
+        <button type="button" className={own.frame} onClick={() => setIsLarge(true)} aria-label={`放大${alt}`}>
           <img src={slip.url} alt={alt} className={css.picture} />
         </button>
         <div className={css.stack}>
@@ -38,55 +62,12 @@ export function TransferCard({ order, slip }: TransferProps) {
               { label: '买家备注', value: slip.remark },
             ]}
           />
-          {Boolean(order.actions.settleTransfer) && (
-            <div className={css.buttons}>
-              <Button onClick={() => setDialog('accept')}>确认到账</Button>
-              <Button tone="outline" onClick={() => setDialog('reject')}>
-                退回凭证
-              </Button>
-            </div>
-          )}
+          <div className={css.buttons}>
+            <Actions actions={actionsFor(order)} />
+          </div>
         </div>
       </div>
-      <PictureViewer pictures={[{ src: slip.url, alt }]} index={dialog === 'picture' ? 0 : null} onClose={close} />
-      {dialog === 'accept' && <AcceptDialog order={order} onClose={close} />}
-      {dialog === 'reject' && (
-        <ReasonDialog
-          title="退回凭证"
-          actionLabel="退回"
-          hint="买家会看到原因，并可以重新上传凭证"
-          operation={operations.rejectTransfer}
-          id={order.id}
-          done="凭证已退回"
-          onClose={close}
-        />
-      )}
+      <PictureViewer pictures={[{ src: slip.url, alt }]} index={isLarge ? 0 : null} onClose={() => setIsLarge(false)} />
     </Card>
-  );
-}
-
-function AcceptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [tradeNo, setTradeNo] = useState('');
-  const body = tradeNo.trim() ? { tradeNo: tradeNo.trim() } : {};
-  return (
-    <WriteDialog
-      title="确认到账"
-      actionLabel="确认到账"
-      operation={operations.acceptTransfer}
-      input={{ params: { id: order.id }, body }}
-      done="已确认到账，订单待发货"
-      onClose={onClose}
-    >
-      {(problems) => (
-        <div className={css.stack}>
-          <div>
-            {order.buyer.company} 转来 <span className={css.money}>{formatMoney(order.total)}</span>
-          </div>
-          <FormField label="银行流水号" hint="可不填" error={problems.tradeNo?.join('；')}>
-            <TextField value={tradeNo} onChange={setTradeNo} autoFocus />
-          </FormField>
-        </div>
-      )}
-    </WriteDialog>
   );
 }

@@ -12,6 +12,8 @@ type ActionDialogProps = {
   /** It destroys something. Default false. */
   destructive?: boolean;
   size?: 'small' | 'medium' | 'large';
+  /** As of a `Dialog`. */
+  role?: 'dialog' | 'alertdialog';
   /** The write that the dialog sends. */
   write: { isPending: boolean; error: Error | null };
   onSubmit: () => void;
@@ -22,7 +24,7 @@ type ActionDialogProps = {
 
 /** One thing to do with what it needs; a refusal stays in sight beside what was typed. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, actionLabel, destructive = false, size = 'small', write, onSubmit, onClose, children } = props;
+  const { title, actionLabel, destructive = false, size = 'small', role = 'dialog', write, onSubmit, onClose } = props;
   const form = useId();
   const problems = write.error instanceof ApiError ? write.error.errors : {};
   const hasProblem = Object.keys(problems).length > 0;
@@ -30,6 +32,7 @@ export function ActionDialog(props: ActionDialogProps) {
     <Dialog
       open
       size={size}
+      role={role}
       title={title}
       onClose={onClose}
       footer={
@@ -51,7 +54,7 @@ export function ActionDialog(props: ActionDialogProps) {
           if (!write.isPending) onSubmit();
         }}
       >
-        {children(problems, write.error)}
+        {props.children(problems, write.error)}
         {write.error && !hasProblem && <Refusal error={write.error} />}
       </form>
     </Dialog>

@@ -7,25 +7,26 @@ import { Refusal, WriteDialog, type WriteDialogProps } from './action-dialog.tsx
 import { type Field, Fields, useForm } from './fields.tsx';
 import * as css from './page.css.ts';
 
-type FieldsDialogProps<Op extends Operation, Form> = Omit<WriteDialogProps<Op>, 'input' | 'children'> & {
-  fields: readonly Field<keyof Form & string>[];
-  /** What the form begins with. */
-  source: Form;
-  /** What is sent of it. */
-  inputOf: (form: Form) => CallInput<Op['id']>;
-  /** Above the fields. */
-  children?: ReactNode;
+export type FieldsDialogProps<Op extends Operation, Form> = Omit<WriteDialogProps<Op>, 'input' | 'children'> & {
+  /** Default none. */
+  fields?: readonly Field<keyof Form & string>[];
+  /** What the form begins with. Default nothing. */
+  source?: Form;
+  /** What is sent of it; null while it is incomplete, and then nothing is. */
+  inputOf: (form: Form) => CallInput<Op['id']> | null;
+  /** Above the fields; gets the form and why the server refused. */
+  children?: ReactNode | ((form: Form, error: Error | null) => ReactNode);
 };
 
 /** A dialog that sends one operation with what a table of fields describes. */
 export function FieldsDialog<Op extends Operation, Form extends object>(props: FieldsDialogProps<Op, Form>) {
-  const { fields, source, inputOf, children, ...rest } = props;
+  const { fields = [], source = {} as Form, inputOf, children, ...rest } = props; // The cast: without fields it is empty.
   const { form, bound } = useForm(source);
   return (
     <WriteDialog {...rest} input={inputOf(trimmed(form, fields))}>
-      {(problems) => (
+      {(problems, error) => (
         <div className={css.stack}>
-          {children}
+          {typeof children === 'function' ? children(form, error) : children}
           <Fields fields={fields} problems={problems} {...bound} />
         </div>
       )}

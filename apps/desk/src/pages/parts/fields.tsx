@@ -6,23 +6,23 @@ import * as css from './fields.css.ts';
 import * as page from './page.css.ts';
 import { PictureField } from './picture-field.tsx';
 
-/** Texts, flags (1 and 0) and times in Unix seconds, as the contract has them. */
-export type FieldValue = string | number | undefined;
+/** Texts, flags (1 and 0), times in Unix seconds and lists of what was chosen, as the contract has them. */
+export type FieldValue = string | number | readonly string[] | undefined;
 
 /** A field of a form, as one of a table of them. */
 export type Field<Name extends string = string> = {
   name: Name;
   label: string;
   /** Figures are texts of digits, integers numbers. Default `text`. */
-  type?: 'text' | 'area' | 'password' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'picture';
-  /** Chosen among these, by value and label. */
+  type?: 'text' | 'area' | 'password' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'several' | 'picture';
+  /** One is chosen among these, of `several` any, by value and label. */
   options?: readonly (readonly [value: string, label: string])[];
   hint?: string;
   /** Lines of an area. Default 4. */
   rows?: number;
   required?: boolean;
   /** Of the input of a text. */
-  input?: Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength'>;
+  input?: Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus' | 'inputMode' | 'list' | 'maxLength'>;
 };
 
 type FieldsProps<Name extends string> = {
@@ -61,11 +61,11 @@ export function Fields<Name extends string>({ fields, values, problems, within, 
         const control = { field, value: values[name], size, onChange: (value: FieldValue) => onChange(name, value) };
         const error = problems[within ? `${within}[${name}]` : name]?.join('；');
         return (
-          <div key={name} className={type === 'area' ? css.broad : undefined}>
+          <div key={name} className={type === 'area' || type === 'several' ? css.broad : undefined}>
             {type === 'flag' ? (
               <Flag {...control} />
             ) : (
-              <FormField label={label} hint={hint} error={error} required={required}>
+              <FormField label={label} hint={hint} error={error} required={required} group={type === 'several'}>
                 <Control {...control} />
               </FormField>
             )}
@@ -92,10 +92,29 @@ function Flag({ field: { label, hint }, value, onChange }: ControlProps) {
   );
 }
 
-function Control({ field: { type, options, rows = 4, input }, value, size = 'medium', onChange }: ControlProps) {
+function Several({ field: { options = [] }, value, onChange }: ControlProps) {
+  const chosen: readonly string[] = Array.isArray(value) ? value : [];
+  return (
+    <div className={css.fields}>
+      {options.map(([each, label]) => (
+        <Checkbox
+          key={each}
+          label={label}
+          checked={chosen.includes(each)}
+          onChange={(isOn) => onChange(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Control(props: ControlProps) {
+  const { field, value, size = 'medium', onChange } = props;
+  const { type, options, rows = 4, input } = field;
   const text = String(value ?? '');
   const change = (typed: string) => onChange(typed === '' ? undefined : typed);
   const shared = { ...input, size, value: text, onChange: change };
+  if (type === 'several') return <Several {...props} />;
   if (options)
     return (
       <Select block value={text} onChange={change} options={options.map(([each, label]) => ({ value: each, label }))} />

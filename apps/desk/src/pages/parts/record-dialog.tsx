@@ -9,6 +9,8 @@ import { type RecordFormOptions, type Stored, useRecordForm } from './record-for
 type RecordDialogProps<Form> = Omit<RecordFormOptions<Form, Stored<Form>>, 'onSaved'> & {
   /** What it is called: 优惠券. */
   name: string;
+  /** Default `large`. */
+  size?: 'small' | 'large';
   onClose: () => void;
   /** Fields that no table describes. */
   children?: ((form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors) => ReactNode) | undefined;
@@ -16,7 +18,7 @@ type RecordDialogProps<Form> = Omit<RecordFormOptions<Form, Stored<Form>>, 'onSa
 
 /** Creates or changes a record by a table of its fields. */
 export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>) {
-  const { name, record, fields, within, onClose, children } = props;
+  const { name, size = 'large', record, fields, within, onClose, children } = props;
   const onSaved = () => {
     toast.success(`${name}已保存`);
     onClose();
@@ -26,14 +28,14 @@ export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>
     <ActionDialog
       title={record ? `修改${name}` : `新建${name}`}
       actionLabel={difference ? '仍按我的保存' : '保存'}
-      size="large"
+      size={size}
       write={{ isPending, error }}
       onSubmit={save}
       onClose={onClose}
     >
       {(problems) => (
         <div className={css.stack}>
-          <Fields fields={fields} problems={problems} within={within} {...bound} />
+          <Fields fields={fields} problems={problems} {...(within && { within })} {...bound} />
           {children?.(form, set, problems)}
           {difference}
         </div>

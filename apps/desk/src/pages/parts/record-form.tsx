@@ -15,8 +15,8 @@ export type RecordFormOptions<Form, Entry extends Stored<Form>> = {
   /** What the form begins with. */
   source: Form;
   fields: readonly Field<keyof Form & string>[];
-  /** What the server calls the form. */
-  within: string;
+  /** What the server calls the form; absent where its fields stand beside id and version. */
+  within?: string;
   /** Absent where records are only changed. */
   create?: Operation;
   change: Operation;
@@ -39,12 +39,12 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   const [seen, setSeen] = useState(record);
   const { replace, ...typed } = useForm(source);
   const write = seen ? change : create;
-  const current = currentOf<Entry>(change.error);
+  const current = currentOf<Entry>(change.error, within);
   // The cast: the operations of a record answer with it.
   const done = { onSuccess: (saved: unknown) => onSaved(saved as Entry) };
   const save = () => {
     if (write.isPending) return;
-    const sent = { [within]: toSent(typed.form, seen) };
+    const sent = within ? { [within]: toSent(typed.form, seen) } : toSent(typed.form, seen);
     if (!seen) return create.mutate(inputOf({ body: sent }), done);
     if (current) setSeen(current);
     const params = seen.id === undefined ? {} : { params: { id: seen.id } };
@@ -78,7 +78,8 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
 export const inputOf = (parts: object) => parts as CallInput<Operation['id']>;
 
 /** The record as it is now, where that is why the server refused. */
-const currentOf = <Entry,>(error: Error | null): Entry | null =>
-  error instanceof ApiError && error.status === 409
-    ? ((error.data as { current?: Entry } | null)?.current ?? null) // As the contract says of a 409.
-    : null;
+function currentOf<Entry extends object>(error: Error | null, within: string | undefined): Entry | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const current = (error.data as { current?: Entry } | null)?.current; // As the contract says of a 409.
+  return current ? { ...(!within && { form: current }), ...current } : null;
+}

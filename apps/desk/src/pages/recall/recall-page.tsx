@@ -1,38 +1,65 @@
-import type { FieldErrors } from '@yaoji/api-client';
 import { type OperationData, type OperationInput, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Card, Link, Notice, toast } from '@yaoji/ui';
-import { useState } from 'react';
+import { Button, Card, Link, Notice } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { WriteDialog } from '#pages/parts/action-dialog.tsx';
-import { type Field, Fields, type FieldValue } from '#pages/parts/fields.tsx';
+import { Actions, action, WriteButton } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
-import { useMay } from '#shared/session/operator.ts';
 import { levelNames, RecallTag } from './recalls-page.tsx';
 
 type Batch = OperationData<'getBatch'>;
 
-const openFields: readonly Field[] = [
-  { name: 'level', label: '级别', options: Object.entries(levelNames) },
-  { name: 'dueOn', label: '反馈期限', type: 'date', required: true },
-  { name: 'reason', label: '召回原因', hint: '客户会看到', type: 'area', rows: 2, required: true },
-  { name: 'instruction', label: '处理要求', hint: '客户会看到', type: 'area', rows: 3, required: true },
-];
-const endFields: readonly Field[] = [
-  { name: 'conclusion', label: '结论', type: 'area', required: true },
-  { name: 'isReleased', label: '恢复销售', type: 'flag', hint: '勾选：封存的库存重新可售，并通知客户；不勾：继续封存' },
-];
-const blank = {
-  level: 'first',
-  instruction: '立即停止销售，清点封存，在商城“召回通知”中反馈剩余数量并退回。',
-  isReleased: 0,
-};
+/** What can be done: a recall is opened where none goes on, or ended. */
+function actionsFor({ goodsId, batchNo, recall, figures, stock, unit }: Batch) {
+  return [
+    action(operations.endRecall, {
+      label: '结束召回',
+      can: recall?.endedAt === null,
+      tone: 'brand',
+      source: { conclusion: '', isReleased: 0 } as OperationInput<'endRecall'>['body'],
+      fields: [
+        { name: 'conclusion', label: '结论', type: 'area', required: true },
+        {
+          name: 'isReleased',
+          label: '恢复销售',
+          type: 'flag',
+          hint: '勾选：封存的库存重新可售，并通知客户；不勾：继续封存',
+        },
+      ],
+      inputOf: (body) => recall && { params: { id: recall.id }, body },
+      done: '召回已结束',
+    }),
+    action(operations.openRecall, {
+      label: '发起召回',
+      can: recall === null || recall.isReleased === 1,
+      tone: 'danger',
+      title: `发起召回：停售 ${stock}${unit}，通知 ${figures.buyers} 家客户`,
+      actionLabel: '停售并通知客户',
+      destructive: true,
+      size: 'medium',
+      source: {
+        goodsId,
+        batchNo,
+        level: 'first',
+        dueOn: '',
+        reason: '',
+        instruction: '立即停止销售，清点封存，在商城“召回通知”中反馈剩余数量并退回。',
+      } as OperationInput<'openRecall'>['body'],
+      fields: [
+        { name: 'level', label: '级别', options: Object.entries(levelNames) },
+        { name: 'dueOn', label: '反馈期限', type: 'date', required: true },
+        { name: 'reason', label: '召回原因', hint: '客户会看到', type: 'area', rows: 2, required: true },
+        { name: 'instruction', label: '处理要求', hint: '客户会看到', type: 'area', rows: 3, required: true },
+      ],
+      inputOf: (body) => ({ body }),
+      done: '已停售并通知客户',
+    }),
+  ];
+}
 
 /** Where a batch went, its recall and what became of it. */
 export default function RecallPage() {
@@ -47,11 +74,7 @@ export default function RecallPage() {
 
 function BatchView({ batch }: { batch: Batch }) {
   const { goodsId, batchNo, recall, figures, unit } = batch;
-  const [isAsked, setAsked] = useState(false);
-  const may = useMay();
-  const remind = useWrite(operations.remindOfRecall);
-  const isOpen = recall !== null && recall.endedAt === null;
-  const canOpen = recall === null || recall.isReleased === 1;
+  const isOpen = recall?.endedAt === null;
   return (
     <Page
       title={`批号 ${batchNo}`}
@@ -68,22 +91,15 @@ function BatchView({ batch }: { batch: Batch }) {
           >
             导出 CSV
           </Button>
-          {isOpen && may(operations.remindOfRecall) && figures.answered < figures.buyers && (
-            <Button
-              tone="outline"
-              loading={remind.isPending}
-              onClick={() =>
-                remind.mutate({ params: { id: recall.id } }, { onSuccess: () => toast.success('已提醒未反馈的客户') })
-              }
-            >
-              提醒未反馈的客户
-            </Button>
+          {isOpen && figures.answered < figures.buyers && (
+            <WriteButton
+              label="提醒未反馈的客户"
+              operation={operations.remindOfRecall}
+              input={{ params: { id: recall.id } }}
+              done="已提醒未反馈的客户"
+            />
           )}
-          {(isOpen || canOpen) && may(operations.openRecall) && (
-            <Button tone={isOpen ? 'brand' : 'danger'} onClick={() => setAsked(true)}>
-              {isOpen ? '结束召回' : '发起召回'}
-            </Button>
-          )}
+          <Actions actions={actionsFor(batch)} />
         </>
       }
     >
@@ -109,7 +125,6 @@ function BatchView({ batch }: { batch: Batch }) {
           <Buyers batch={batch} />
         </Card>
       </div>
-      {isAsked && <RecallDialog batch={batch} isOpen={isOpen} onClose={() => setAsked(false)} />}
     </Page>
   );
 }
@@ -145,36 +160,6 @@ function Buyers({ batch: { buyers, recall } }: { batch: Batch }) {
           buyer.remaining ?? '—',
         ],
       }))}
-    />
-  );
-}
-
-type DialogProps = { batch: Batch; isOpen: boolean; onClose: () => void };
-
-/** Opens a recall, or ends the one that goes on. */
-function RecallDialog({ batch: { goodsId, batchNo, recall, figures, stock, unit }, isOpen, onClose }: DialogProps) {
-  const [form, setForm] = useState<Record<string, FieldValue>>(blank);
-  const { isReleased, conclusion, ...opening } = form;
-  const change = (name: string, value: FieldValue) => setForm((before) => ({ ...before, [name]: value }));
-  const fields = (problems: FieldErrors) => (
-    <Fields fields={isOpen ? endFields : openFields} values={form} problems={problems} onChange={change} />
-  );
-  // The casts: what is not filled in yet is for the server to say.
-  const end = { conclusion, isReleased } as OperationInput<'endRecall'>['body'];
-  const open = { goodsId, batchNo, ...opening } as OperationInput<'openRecall'>['body'];
-  const texts = { title: '结束召回', actionLabel: '结束召回', done: '召回已结束', onClose, children: fields };
-  if (isOpen && recall)
-    return <WriteDialog {...texts} operation={operations.endRecall} input={{ params: { id: recall.id }, body: end }} />;
-  return (
-    <WriteDialog
-      {...texts}
-      title={`发起召回：停售 ${stock}${unit}，通知 ${figures.buyers} 家客户`}
-      actionLabel="停售并通知客户"
-      destructive
-      size="medium"
-      operation={operations.openRecall}
-      input={{ body: open }}
-      done="已停售并通知客户"
     />
   );
 }

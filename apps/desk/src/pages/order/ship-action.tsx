@@ -1,0 +1,62 @@
+import { operations } from '@yaoji/api-client/desk';
+import { Notice } from '@yaoji/ui';
+import { action } from '#pages/parts/actions.tsx';
+import { conflictOf } from '#shared/api/conflict.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import type { Order } from './order-page.tsx';
+
+const carriers = ['顺丰速运', '京东物流', '中通快递', '圆通速递', '邮政速递', '德邦物流', '自有车辆'];
+
+type Parcel = { company: string; trackingNo: string; phone?: string };
+
+/** Hands a parcel to a carrier; the first one ships the order. */
+export const shipAction = ({ id, parcels, actions }: Order) =>
+  action(operations.shipOrder, {
+    label: '发货',
+    can: actions.ship === 1,
+    tone: 'brand',
+    title: parcels.length > 0 ? '再发一个包裹' : '发货',
+    source: { company: parcels[0]?.company ?? '', trackingNo: '' } as Parcel,
+    fields: [
+      { name: 'company', label: '承运商', required: true, input: { list: 'carriers' } },
+      { name: 'trackingNo', label: '运单号', required: true },
+      { name: 'phone', label: '承运电话', hint: '可不填', input: { inputMode: 'tel' } },
+    ],
+    inputOf: (body) => ({ params: { id }, body }),
+    done: '已发货，买家会收到通知',
+    children: (_, error) => (
+      <>
+        <datalist id="carriers">
+          {carriers.map((carrier) => (
+            <option key={carrier} value={carrier} />
+          ))}
+        </datalist>
+        <CodeCount id={id} />
+        <HeldLines error={error} />
+      </>
+    ),
+  });
+
+/** Boxes whose trace code is not scanned yet, once some are. */
+function CodeCount({ id }: { id: number }) {
+  const { lines = [] } = useRead(operations.listCodes, { params: { id } }).data ?? {};
+  const short = lines.filter(({ count, quantity }) => count < Number(quantity));
+  if (short.length === 0 || short.length === lines.length) return null;
+  const texts = short.map(({ name, batchNo, count, quantity }) => `${name} ${batchNo}（${count}/${quantity}）`);
+  return <Notice tone="warning">追溯码还没扫齐：{texts.join('、')}</Notice>;
+}
+
+/** The lines that must not leave, where that is why the server refused. */
+function HeldLines({ error }: { error: Error | null }) {
+  const held = conflictOf(operations.shipOrder, error)?.lines ?? [];
+  if (held.length === 0) return null;
+  return (
+    <Notice tone="warning" title="这些商品暂不能发货">
+      {held.map(({ lineId, name, reason }) => (
+        <div key={lineId}>
+          {name}：{reason}
+        </div>
+      ))}
+    </Notice>
+  );
+}
