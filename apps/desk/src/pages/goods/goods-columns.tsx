@@ -1,5 +1,6 @@
 import { formatDay } from '@yaoji/domain';
 import { Checkbox, type DataColumn, formatMoney } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import * as own from './goods-page.css.ts';
 import { type Edits, fieldNames, type Goods } from './use-edits.ts';
@@ -20,68 +21,54 @@ type ColumnsInput = {
   onOpen: (goods: Goods) => void;
 };
 
-/** The columns of the table; with edits, those that can be edited are fields. */
-export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<Goods>[] => [
-  {
-    id: 'name',
-    header: '商品',
-    cell: (row) => (
-      <button type="button" className={own.name} onClick={() => onOpen(row)}>
-        <span className={css.strong}>{row.name}</span>{' '}
-        <span className={css.muted}>
-          {row.spec} · {row.maker}
-        </span>
-        {row.nextPrice && (
-          <span className={css.warning}>
-            {' '}
-            {formatDay(row.nextPrice.startsAt).slice(5)} 起 {formatMoney(row.nextPrice.price)}
-          </span>
-        )}
-      </button>
-    ),
-  },
-  figure('price', '88px', rows, edits),
-  // Absent where the role may not see it.
-  ...(rows.some(({ cost }) => cost !== undefined) ? [figure('cost', '80px', rows, edits)] : []),
-  { id: 'unit', header: '单位', width: '48px', cell: ({ unit }) => unit },
-  figure('packStep', '80px', rows, edits),
-  figure('caseSize', '72px', rows, edits),
-  figure('purchaseCap', '72px', rows, edits),
-  {
-    id: 'capPeriod',
-    header: fieldNames.capPeriod,
-    width: '84px',
-    priority: 'laptop',
-    cell: (row) => (edits ? <Period row={row} edits={edits} /> : periods[row.capPeriod]),
-  },
-  { id: 'stock', header: '库存', align: 'end', width: '72px', cell: ({ stock }) => stock },
-  { id: 'sold', header: '7天销量', align: 'end', width: '72px', cell: ({ sold }) => sold },
-  {
-    id: 'expiry',
-    header: '最近效期',
-    align: 'end',
-    width: '96px',
-    priority: 'laptop',
-    cell: ({ expiry }) => expiry ?? '—',
-  },
-  {
-    id: 'isListed',
-    header: fieldNames.isListed,
-    align: 'center',
-    width: '56px',
-    cell: (row) => (edits ? <Listed row={row} edits={edits} /> : row.isListed ? '在售' : '下架'),
-  },
-];
+const { text, figure } = columnsOf<Goods>();
 
-function figure(id: FigureField, width: string, rows: readonly Goods[], edits: Edits | null): DataColumn<Goods> {
-  return {
-    id,
-    header: fieldNames[id],
-    align: 'end',
-    width,
-    cell: (row) => (edits ? <Figure id={id} row={row} rows={rows} edits={edits} /> : shown(id, row[id])),
-  };
-}
+/** The columns of the table; with edits, those that can be edited are fields. */
+export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<Goods>[] => {
+  const field = (id: FigureField, width: number) =>
+    figure(fieldNames[id], width, (row) =>
+      edits ? <Figure id={id} row={row} rows={rows} edits={edits} /> : shown(id, row[id]),
+    );
+  return [
+    {
+      id: 'name',
+      header: '商品',
+      cell: (row) => (
+        <button type="button" className={own.name} onClick={() => onOpen(row)}>
+          <span className={css.strong}>{row.name}</span>{' '}
+          <span className={css.muted}>
+            {row.spec} · {row.maker}
+          </span>
+          {row.nextPrice && (
+            <span className={css.warning}>
+              {' '}
+              {formatDay(row.nextPrice.startsAt).slice(5)} 起 {formatMoney(row.nextPrice.price)}
+            </span>
+          )}
+        </button>
+      ),
+    },
+    field('price', 88),
+    // Absent where the role may not see it.
+    ...(rows.some(({ cost }) => cost !== undefined) ? [field('cost', 80)] : []),
+    text('单位', 48, ({ unit }) => unit),
+    field('packStep', 80),
+    field('caseSize', 72),
+    field('purchaseCap', 72),
+    text(fieldNames.capPeriod, 84, (row) => (edits ? <Period row={row} edits={edits} /> : periods[row.capPeriod]), {
+      priority: 'laptop',
+    }),
+    figure('库存', 72, ({ stock }) => stock),
+    figure('7天销量', 72, ({ sold }) => sold),
+    figure('最近效期', 96, ({ expiry }) => expiry ?? '—', { priority: 'laptop' }),
+    text(
+      fieldNames.isListed,
+      56,
+      (row) => (edits ? <Listed row={row} edits={edits} /> : row.isListed ? '在售' : '下架'),
+      { align: 'center' },
+    ),
+  ];
+};
 
 const shown = (id: FigureField, value: string | null | undefined) =>
   value == null ? '—' : id === 'price' || id === 'cost' ? formatMoney(value) : value;

@@ -1,13 +1,12 @@
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Button, DescriptionList, Dialog, formatMoney, toast } from '@yaoji/ui';
+import { Button, DescriptionList, Dialog, formatMoney } from '@yaoji/ui';
 import { useState } from 'react';
-import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { WriteButton } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Rows } from '#pages/parts/rows.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { SaleTermsForm } from './goods-terms.tsx';
@@ -31,7 +30,22 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
             ...(goods.cost ? [{ label: '毛利', value: marginText(goods.price, goods.cost) }] : []),
           ]}
         />
-        {goods.nextPrice && <NextPrice goods={goods} next={goods.nextPrice} onDone={onClose} />}
+        {goods.nextPrice && (
+          <div className={css.buttons}>
+            <span>
+              {formatMinute(goods.nextPrice.startsAt)} 起{' '}
+              <span className={css.money}>{formatMoney(goods.nextPrice.price)}</span>
+            </span>
+            <WriteButton
+              size="small"
+              label="撤回"
+              operation={operations.cancelPlannedPrice}
+              input={{ params: { id: goods.id } }}
+              done="已撤回定时调价"
+              onDone={onClose}
+            />
+          </div>
+        )}
         {may(operations.getGoodsTerms) && <Terms goods={goods} />}
         {may(operations.listBatches) && <Batches goods={goods} />}
         {may(operations.listPrices) && <Prices goods={goods} />}
@@ -70,35 +84,6 @@ function Terms({ goods: { id } }: { goods: Goods }) {
         </>
       )}
     </Loaded>
-  );
-}
-
-type NextPriceProps = { goods: Goods; next: NonNullable<Goods['nextPrice']>; onDone: () => void };
-
-function NextPrice({ goods, next, onDone }: NextPriceProps) {
-  const cancel = useWrite(operations.cancelPlannedPrice);
-  const may = useMay();
-  const onSuccess = () => {
-    toast.success('已撤回定时调价');
-    onDone();
-  };
-  return (
-    <div className={css.buttons}>
-      <span>
-        {formatMinute(next.startsAt)} 起 <span className={css.money}>{formatMoney(next.price)}</span>
-      </span>
-      {may(operations.cancelPlannedPrice) && (
-        <Button
-          size="small"
-          tone="outline"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate({ params: { id: goods.id } }, { onSuccess })}
-        >
-          撤回
-        </Button>
-      )}
-      {cancel.error && <Refusal error={cancel.error} />}
-    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 import { ApiError } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
+import { addDays, chinaDay, toDate } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Notice, toast } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import { changedFields, Difference } from '#pages/parts/difference.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -18,7 +20,6 @@ import { goodsColumns } from './goods-columns.tsx';
 import { GoodsDialog } from './goods-dialog.tsx';
 import * as own from './goods-page.css.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 import { PriceEffects } from './price-effects.tsx';
 import { type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
 
@@ -67,12 +68,28 @@ export default function GoodsPage() {
 function SaveBar({ edits }: { edits: Edits }) {
   const write = useWrite(operations.changeGoods);
   const current = conflictOf(operations.changeGoods, write.error)?.current ?? [];
-  const [isPlanning, setIsPlanning] = useState(false);
   const priced = pricedOf(edits);
   // Only prices can begin later.
   const planned = [...edits.drafts].flatMap(([id, { edit }]) =>
     edit.price && Object.keys(edit).length === 1 ? [{ id, price: edit.price }] : [],
   );
+  const plan = action(operations.planPrices, {
+    label: '定时生效',
+    can: planned.length === edits.count,
+    tone: 'brandOutline',
+    title: '定时调价',
+    source: { startsAt: toDate(`${addDays(chinaDay(new Date()), 1)} 00:00`).getTime() / 1000 },
+    fields: [{ name: 'startsAt', label: '生效时间（北京时间）', type: 'time', required: true }],
+    inputOf: ({ startsAt }) => ({ body: { startsAt, rows: planned } }),
+    done: `${planned.length} 件商品将定时调价`,
+    onDone: edits.clear,
+    children: (
+      <>
+        <p>{planned.length} 件商品的新单价从这时起生效，之前仍按现价。</p>
+        <PriceEffects rows={priced} />
+      </>
+    ),
+  });
   const save = () => {
     if (write.isPending) return;
     const rows = toRows(edits, current);
@@ -112,24 +129,12 @@ function SaveBar({ edits }: { edits: Edits }) {
           <Button tone="outline" onClick={edits.clear}>
             放弃
           </Button>
-          {planned.length === edits.count && (
-            <Button tone="brandOutline" onClick={() => setIsPlanning(true)}>
-              定时生效
-            </Button>
-          )}
+          <Actions actions={[plan]} />
           <Button loading={write.isPending} onClick={save}>
             {current.length > 0 ? '仍按我的保存' : '保存'}
           </Button>
         </div>
       </div>
-      {isPlanning && (
-        <PlanDialog
-          rows={planned}
-          effects={<PriceEffects rows={priced} />}
-          onDone={edits.clear}
-          onClose={() => setIsPlanning(false)}
-        />
-      )}
     </section>
   );
 }
