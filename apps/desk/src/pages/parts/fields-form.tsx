@@ -73,7 +73,7 @@ export function FieldsForm<Form extends object>(props: FieldsFormProps<Form>) {
 }
 
 /** Without the space around what was typed or pasted; a password is sent as it is. */
-const trimmed = <Form extends object>(form: Form, fields: readonly Field[]): Form => {
+export const trimmed = <Form extends object>(form: Form, fields: readonly Field[]): Form => {
   const passwords = fields.filter(({ type }) => type === 'password').map(({ name }) => name);
   const entries = Object.entries(form).map(([name, value]) => [
     name,

@@ -1,20 +1,20 @@
 import type { FieldErrors } from '@yaoji/api-client';
 import { formatMinute } from '@yaoji/domain';
-import { Checkbox, FormField, PasswordField, Select, TextArea, TextField } from '@yaoji/ui';
+import { Checkbox, FileUpload, FormField, PasswordField, Select, TextArea, TextField } from '@yaoji/ui';
 import { type ComponentProps, useState } from 'react';
 import * as css from './fields.css.ts';
 import * as page from './page.css.ts';
 import { PictureField } from './picture-field.tsx';
 
-/** Texts, flags (1 and 0), times in Unix seconds and lists of what was chosen, as the contract has them. */
-export type FieldValue = string | number | readonly string[] | undefined;
+/** Texts, flags (1 and 0), times in Unix seconds, lists of what was chosen and files, as the contract has them. */
+export type FieldValue = string | number | readonly string[] | File | undefined;
 
 /** A field of a form, as one of a table of them. */
 export type Field<Name extends string = string> = {
   name: Name;
   label: string;
   /** Figures are texts of digits, integers numbers. Default `text`. */
-  type?: 'text' | 'area' | 'password' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'several' | 'picture';
+  type?: 'text' | 'area' | 'password' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'several' | 'picture' | 'pdf';
   /** One is chosen among these, of `several` any, by value and label. */
   options?: readonly (readonly [value: string, label: string])[];
   hint?: string;
@@ -118,6 +118,16 @@ function Control(props: ControlProps) {
   if (options)
     return (
       <Select block value={text} onChange={change} options={options.map(([each, label]) => ({ value: each, label }))} />
+    );
+  if (type === 'pdf')
+    return (
+      <FileUpload
+        accept=".pdf"
+        maxBytes={5 * 1024 * 1024}
+        files={value instanceof File ? [{ id: 'file', name: value.name, file: value }] : []}
+        onAdd={([file]) => onChange(file)}
+        onRemove={() => onChange(undefined)}
+      />
     );
   if (type === 'picture') return <PictureField value={text} onChange={onChange} />;
   if (type === 'area')

@@ -1,22 +1,20 @@
 import { type Operation, operations } from '@yaoji/api-client/desk';
+import type { Field } from '#pages/parts/fields.tsx';
 import { type CallInput, fetchData } from '#shared/api/api.ts';
 import type { WaitingKind } from './work-kinds.ts';
 
 /** What an answer is made from; each kind asks for some of it. */
-export type AnswerFields = { text: string; goodsId: string; issuedOn: string; file: File | null };
+export type AnswerValues = { text?: string; reason?: string; goodsId?: number; issuedOn?: string; file?: File };
 
 export type Answer = {
   /** What the button does. */
   label: string;
   operation: Operation;
-  send: (id: number, fields: AnswerFields) => Promise<unknown>;
+  send: (id: number, values: AnswerValues) => Promise<unknown>;
 };
 
 type AnswerForm = {
-  /** What its text is called, and who reads it; without one none is asked for. */
-  text?: { label: string; hint: string };
-  /** Asks for what only demands or reports need. */
-  asks?: 'goods' | 'file';
+  fields: readonly Field<keyof AnswerValues>[];
   /** The first one is sent by Ctrl and Enter. */
   answers: readonly Answer[];
 };
@@ -24,54 +22,55 @@ type AnswerForm = {
 const answer = <Op extends Operation>(
   label: string,
   operation: Op,
-  inputOf: (id: number, fields: AnswerFields) => CallInput<Op['id']>,
-): Answer => ({ label, operation, send: (id, fields) => fetchData(operation, inputOf(id, fields)) });
+  inputOf: (params: { id: number }, values: AnswerValues) => CallInput<Op['id']>,
+): Answer => ({ label, operation, send: (id, values) => fetchData(operation, inputOf({ id }, values)) });
 
-const words = (id: number, { text }: AnswerFields) => ({ params: { id }, body: { text: text.trim() } });
-const why = (id: number, { text }: AnswerFields) => ({ params: { id }, body: { reason: text.trim() } });
-const nothing = (id: number) => ({ params: { id } });
+type Params = { id: number };
+const words = (params: Params, { text = '' }: AnswerValues) => ({ params, body: { text } });
+const why = (params: Params, { reason = '' }: AnswerValues) => ({ params, body: { reason } });
+const nothing = (params: Params) => ({ params });
 
-const reply = { label: '回复', hint: '客户会收到通知' };
+const area = { type: 'area', rows: 3, input: { maxLength: 500 } } as const;
+const reply = { name: 'text', label: '回复', hint: '客户会收到通知', ...area } as const;
 
 /** How each kind of waiting thing is answered. */
 export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
-  returns: { answers: [] },
+  returns: { fields: [], answers: [] },
   afterSales: {
-    text: reply,
+    fields: [reply],
     answers: [answer('回复', operations.answerAfterSales, words), answer('办结', operations.solveAfterSales, words)],
   },
-  feedback: { text: reply, answers: [answer('回复', operations.answerFeedback, words)] },
+  feedback: { fields: [reply], answers: [answer('回复', operations.answerFeedback, words)] },
   demands: {
-    text: reply,
-    asks: 'goods',
+    fields: [reply, { name: 'goodsId', label: '商品编号', type: 'integer', hint: '可不填；填了客户可直接购买' }],
     answers: [
-      answer('回复', operations.answerDemand, (id, fields) => {
-        const { params, body } = words(id, fields);
-        return { params, body: fields.goodsId ? { ...body, goodsId: Number(fields.goodsId) } : body };
-      }),
-      answer('没有货源', operations.answerDemand, (id, fields) => {
-        const { params, body } = words(id, fields);
-        return { params, body: { ...body, closes: 1 } };
-      }),
+      answer('回复', operations.answerDemand, (params, { text = '', goodsId }) => ({
+        params,
+        body: { text, ...(goodsId && { goodsId }) },
+      })),
+      answer('没有货源', operations.answerDemand, (params, { text = '' }) => ({ params, body: { text, closes: 1 } })),
     ],
   },
   invoices: {
-    text: { label: '退回原因', hint: '只在退回时填写，客户会看到' },
+    fields: [{ name: 'reason', label: '退回原因', hint: '只在退回时填写，客户会看到', ...area }],
     answers: [answer('开票', operations.issueInvoice, nothing), answer('退回', operations.refuseInvoice, why)],
   },
-  refunds: { answers: [answer('已汇出', operations.finishRefund, nothing)] },
+  refunds: { fields: [], answers: [answer('已汇出', operations.finishRefund, nothing)] },
   reports: {
-    asks: 'file',
+    fields: [
+      { name: 'file', label: '报告文件', type: 'pdf' },
+      { name: 'issuedOn', label: '签发日期', type: 'date', hint: '可不填' },
+    ],
     answers: [
-      answer('上传', operations.addReport, (id, { file, issuedOn }) => ({
-        params: { id },
-        // An empty file is refused beside its field.
-        body: { file: file ?? new File([], ''), ...(issuedOn ? { issuedOn } : {}) },
+      // An empty file is refused beside its field.
+      answer('上传', operations.addReport, (params, { file = new File([], ''), issuedOn }) => ({
+        params,
+        body: { file, ...(issuedOn && { issuedOn }) },
       })),
     ],
   },
   jobs: {
-    text: { label: '放弃原因', hint: '只在放弃时填写，记入日志' },
+    fields: [{ name: 'reason', label: '放弃原因', hint: '只在放弃时填写，记入日志', ...area }],
     answers: [answer('重新执行', operations.retryJob, nothing), answer('放弃', operations.abandonJob, why)],
   },
 };

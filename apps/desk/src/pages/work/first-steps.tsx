@@ -2,6 +2,7 @@ import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
 import { Card, Link, StatusTag } from '@yaoji/ui';
 import * as css from '#pages/parts/page.css.ts';
+import { CardTable } from '#pages/parts/rows.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 
 type Step = OperationData<'listFirstSteps'>[number];
@@ -31,26 +32,21 @@ export function FirstSteps() {
   return (
     <div className={css.bar}>
       <Card title="开店步骤" note={`已完成 ${done} / ${data.length}`}>
-        <table className={css.table} aria-label="开店步骤">
-          <tbody>
-            {data.map(({ kind, isDone }, index) => {
-              const { label, hint, href } = steps[kind];
-              return (
-                <tr key={kind}>
-                  <td className={css.tableCell}>
-                    {index + 1}. <Link href={href}>{label}</Link>
-                  </td>
-                  <td className={css.tableCell}>
-                    <span className={css.muted}>{hint}</span>
-                  </td>
-                  <td className={css.tableCellEnd}>
-                    <StatusTag tone={isDone ? 'success' : 'neutral'}>{isDone ? '已完成' : '待完成'}</StatusTag>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <CardTable
+          label="开店步骤"
+          heads={['步骤', '说明', '状态']}
+          figures={['状态']}
+          rows={data.map(({ kind, isDone }, index) => ({
+            key: kind,
+            cells: [
+              <>
+                {index + 1}. <Link href={steps[kind].href}>{steps[kind].label}</Link>
+              </>,
+              <span className={css.muted}>{steps[kind].hint}</span>,
+              <StatusTag tone={isDone ? 'success' : 'neutral'}>{isDone ? '已完成' : '待完成'}</StatusTag>,
+            ],
+          }))}
+        />
       </Card>
     </div>
   );

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, type FieldErrors } from '@yaoji/api-client';
+import { ApiError } from '@yaoji/api-client';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Card, DescriptionList, FileUpload, FormField, Link, TextArea, TextField, toast } from '@yaoji/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { Button, Card, DescriptionList, Link, toast } from '@yaoji/ui';
+import type { KeyboardEvent } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { Fields, useForm } from '#pages/parts/fields.tsx';
+import { trimmed } from '#pages/parts/fields-form.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PictureRow } from '#pages/parts/picture-row.tsx';
 import { useMay } from '#shared/session/operator.ts';
-import { type Answer, type AnswerFields, answerForms } from './answers.ts';
+import { type Answer, type AnswerValues, answerForms } from './answers.ts';
 import { factNames, factText } from './facts.ts';
 import type { WaitingItem } from './waiting-page.tsx';
 import type { WaitingKind } from './work-kinds.ts';
@@ -56,23 +58,21 @@ export function WaitingDetail({ kind, item, isOpened, onLeave }: DetailProps) {
   );
 }
 
-const empty: AnswerFields = { text: '', goodsId: '', issuedOn: '', file: null };
-
 function AnswerForm({ kind, item, isOpened, onLeave }: DetailProps) {
   const may = useMay();
-  const [fields, setFields] = useState(empty);
-  const write = useMutation({ mutationFn: ({ send }: Answer) => send(item.id, fields) });
-  const { text, asks, answers } = answerForms[kind];
-  const allowed = answers.filter(({ operation }) => may(operation));
+  const { form, replace, bound } = useForm<AnswerValues>({});
+  const write = useMutation({ mutationFn: ({ send }: Answer) => send(item.id, trimmed(form, fields)) });
+  const [field, ...others] = answerForms[kind].fields;
+  const fields = field ? [{ ...field, input: { ...field.input, autoFocus: isOpened } }, ...others] : [];
+  const allowed = answerForms[kind].answers.filter(({ operation }) => may(operation));
   const [first] = allowed;
   if (!first) return null;
   const problems = write.error instanceof ApiError ? write.error.errors : {};
-  const set = (change: Partial<AnswerFields>) => setFields({ ...fields, ...change });
   const send = (chosen: Answer) => {
     if (write.isPending) return;
     const onSuccess = () => {
       toast.success(`${chosen.label}：已完成`);
-      setFields(empty);
+      replace({});
     };
     write.mutate(chosen, { onSuccess });
   };
@@ -92,18 +92,7 @@ function AnswerForm({ kind, item, isOpened, onLeave }: DetailProps) {
         send(first);
       }}
     >
-      {text && (
-        <FormField label={text.label} hint={text.hint} error={(problems.text ?? problems.reason)?.join('；')}>
-          <TextArea
-            value={fields.text}
-            onChange={(value) => set({ text: value })}
-            rows={3}
-            maxLength={500}
-            autoFocus={isOpened}
-          />
-        </FormField>
-      )}
-      {asks && <MoreFields asks={asks} fields={fields} problems={problems} onChange={set} />}
+      <Fields fields={fields} problems={problems} {...bound} />
       {write.error && Object.keys(problems).length === 0 && <Refusal error={write.error} />}
       <div className={css.buttons}>
         {allowed.map((each) => (
@@ -112,7 +101,7 @@ function AnswerForm({ kind, item, isOpened, onLeave }: DetailProps) {
             type={each === first ? 'submit' : 'button'}
             tone={each === first ? 'brand' : 'outline'}
             loading={write.isPending && write.variables === each}
-            autoFocus={isOpened && !text && !asks && each === first}
+            autoFocus={isOpened && !field && each === first}
             {...(each === first ? { 'aria-keyshortcuts': 'Control+Enter' } : { onClick: () => send(each) })}
           >
             {each.label}
@@ -121,38 +110,5 @@ function AnswerForm({ kind, item, isOpened, onLeave }: DetailProps) {
         <span className={css.muted}>Ctrl+Enter {first.label}</span>
       </div>
     </form>
-  );
-}
-
-type MoreProps = {
-  asks: 'goods' | 'file';
-  fields: AnswerFields;
-  problems: FieldErrors;
-  onChange: (change: Partial<AnswerFields>) => void;
-};
-
-/** What only demands or reports ask for. */
-function MoreFields({ asks, fields, problems, onChange }: MoreProps) {
-  if (asks === 'goods')
-    return (
-      <FormField label="商品编号" hint="可不填；填了客户可直接购买" error={problems.goodsId?.join('；')}>
-        <TextField value={fields.goodsId} onChange={(value) => onChange({ goodsId: value })} inputMode="numeric" />
-      </FormField>
-    );
-  return (
-    <>
-      <FormField label="报告文件" error={problems.file?.join('；')}>
-        <FileUpload
-          files={fields.file ? [{ id: 'file', name: fields.file.name, file: fields.file }] : []}
-          onAdd={([file = null]) => onChange({ file })}
-          onRemove={() => onChange({ file: null })}
-          accept=".pdf"
-          maxBytes={5 * 1024 * 1024}
-        />
-      </FormField>
-      <FormField label="签发日期" hint="可不填" error={problems.issuedOn?.join('；')}>
-        <TextField type="date" value={fields.issuedOn} onChange={(value) => onChange({ issuedOn: value })} />
-      </FormField>
-    </>
   );
 }
