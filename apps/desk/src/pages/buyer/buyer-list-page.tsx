@@ -43,13 +43,7 @@ export default function BuyerListPage() {
   return (
     <Page title="客户" actions={<SearchField label="搜索客户" placeholder="客户、账号、电话" />}>
       {tabs}
-      <RecordList
-        caption="客户"
-        columns={columns}
-        query={buyers}
-        keyOf={({ id }) => String(id)}
-        empty="没有符合条件的客户"
-      />
+      <RecordList caption="客户" columns={columns} query={buyers} />
     </Page>
   );
 }

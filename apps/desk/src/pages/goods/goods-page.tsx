@@ -55,8 +55,6 @@ export default function GoodsPage() {
         caption="商品"
         columns={goodsColumns({ rows, edits: canEdit ? edits : null, onOpen: ({ id }) => setOpened(id) })}
         query={goods}
-        keyOf={({ id }) => String(id)}
-        empty="没有符合条件的商品"
       />
       {edits.count > 0 && <SaveBar edits={edits} />}
       {opened && <GoodsDialog goods={opened} onClose={() => setOpened(null)} />}

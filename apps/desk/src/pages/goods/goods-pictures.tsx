@@ -68,7 +68,6 @@ export function GoodsPictures({ id, pictures }: { id: number; pictures: readonly
           hint="第一张是列表里的主图；上传前会缩小"
           files={add.isPending ? [{ id: 'sending', name: '正在上传', state: 'sending' }] : []}
           onAdd={([file]) => file && void addFile(file)}
-          onRemove={() => {}}
           disabled={add.isPending}
         />
       )}

@@ -1,6 +1,5 @@
 import { operations } from '@yaoji/api-client/desk';
 import { Card } from '@yaoji/ui';
-import { useRef } from 'react';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -13,8 +12,7 @@ import { useRead } from '#shared/api/use-read.ts';
 /** What everybody did, the latest first. */
 export default function LogPage() {
   const keywords = useFilters().filter('search');
-  const list = useRef<HTMLDivElement>(null);
-  useListKeys(list);
+  const list = useListKeys();
   const log = useRead(operations.listLog, { query: keywords ? { keywords } : {} }, { isList: true });
   return (
     <Page

@@ -59,9 +59,7 @@ export default function BankPage() {
           accept=".csv,.txt,.xlsx"
           maxBytes={5 * 1024 * 1024}
           hint="网银下载的 CSV 或 XLSX。同一笔流水只入账一次，重复上传不会重复确认。"
-          files={[]}
           onAdd={([file]) => file && upload.mutate({ body: { file } })}
-          onRemove={() => {}}
           disabled={upload.isPending}
         />
         {error && <Refusal error={error} />}
@@ -97,8 +95,6 @@ export default function BankPage() {
           ),
         ]}
         query={lines}
-        keyOf={({ id }) => String(id)}
-        empty="没有流水"
       />
     </Page>
   );

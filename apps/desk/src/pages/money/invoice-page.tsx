@@ -72,13 +72,7 @@ export default function InvoicePage() {
     >
       {issue.error && <Refusal error={issue.error} />}
       {tabs}
-      <RecordList
-        caption="发票"
-        columns={[number, ...columns]}
-        query={invoices}
-        keyOf={({ id }) => String(id)}
-        empty="没有发票"
-      />
+      <RecordList caption="发票" columns={[number, ...columns]} query={invoices} />
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export default function RefundPage() {
   return (
     <Page title="退款" note={<MoneyNav />}>
       {tabs}
-      <RecordList caption="退款" columns={columns} query={refunds} keyOf={({ id }) => String(id)} empty="没有退款" />
+      <RecordList caption="退款" columns={columns} query={refunds} />
     </Page>
   );
 }

@@ -76,8 +76,6 @@ function CodesView({ id, list: { no, lines, latest } }: { id: number; list: List
             <FileUpload
               label="追溯码文件"
               accept=".txt,.csv"
-              files={[]}
-              onRemove={() => {}}
               onAdd={([file]) => file?.text().then((text) => scan(codesIn(text)))}
             />
             <Rows label="没有记录的" heads={['追溯码', '原因']} rows={refused} endsInFigures={false} />
@@ -180,8 +178,6 @@ function PackingUpload() {
         label="关联关系文件"
         hint="CSV 或 XLSX，需要“父码”和“子码”两列"
         accept=".csv,.txt,.xlsx"
-        files={[]}
-        onRemove={() => {}}
         onAdd={([file]) => file && mutate({ body: { file } })}
         disabled={isPending}
       />

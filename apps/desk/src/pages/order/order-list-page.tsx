@@ -64,7 +64,7 @@ export default function OrderListPage() {
           </>
         ),
       )}
-      <RecordList caption="订单" columns={columns} query={orders} keyOf={({ no }) => no} empty="没有符合条件的订单" />
+      <RecordList caption="订单" columns={columns} query={orders} />
     </Page>
   );
 }

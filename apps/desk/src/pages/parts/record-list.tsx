@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type DataColumn, DataTable, EmptyState, ErrorState, Pagination } from '@yaoji/ui';
-import { useRef } from 'react';
 import { useFilters } from '#shared/address/use-filters.ts';
 import * as css from './page.css.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -15,16 +14,19 @@ type RecordListProps<Row> = {
   caption: string;
   columns: readonly DataColumn<Row>[];
   query: UseQueryResult<Records<Row>>;
-  keyOf: (row: Row) => string;
-  /** What is said where nothing fits the filters. */
-  empty: string;
+  /** Default its id. */
+  keyOf?: (row: Row) => string;
+  /** What is said where nothing fits the filters. Default that there is nothing of it. */
+  empty?: string;
 };
 
+const idOf = (row: object) => ('id' in row ? String(row.id) : '');
+
 /** One page of a list; up, down and Enter open its rows. */
-export function RecordList<Row>({ caption, columns, query, keyOf, empty }: RecordListProps<Row>) {
+export function RecordList<Row extends object>(props: RecordListProps<Row>) {
+  const { caption, columns, query, keyOf = idOf, empty = `没有符合条件的${caption}` } = props;
   const { page, hrefOfPage } = useFilters();
-  const frame = useRef<HTMLDivElement>(null);
-  useListKeys(frame);
+  const frame = useListKeys();
   const { data } = query;
   if (!data && query.isError)
     return (

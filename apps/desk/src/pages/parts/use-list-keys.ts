@@ -1,12 +1,13 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const fields = 'input, textarea, select, dialog, [role="tab"]';
 
 /**
  * A list by keyboard: up and down move between the links of its rows, Enter follows one or unfolds it (the browser's own), `/` goes to
- * the search. Within fields and dialogs keys mean what they always do.
+ * the search. Within fields and dialogs keys mean what they always do. Gives the ref of what is around the list.
  */
-export function useListKeys(list: RefObject<HTMLElement | null>) {
+export function useListKeys() {
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const within = event.target instanceof Element ? event.target.closest(fields) : null;
@@ -30,5 +31,6 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [list]);
+  }, []);
+  return list;
 }

@@ -1,7 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
 import { DataTable, EmptyState, Link } from '@yaoji/ui';
-import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { MissingPage } from '#pages/frame/failed-page.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
@@ -63,8 +62,7 @@ const columnsFor = (kind: WaitingKind, current: number | undefined) => [
 function WaitingList({ kind }: { kind: WaitingKind }) {
   const chosen = Number(useFilters().filter('item'));
   const waiting = useRead(operations.listWaiting, { params: { kind } }, { everyMs: 60_000 });
-  const list = useRef<HTMLDivElement>(null);
-  useListKeys(list);
+  const list = useListKeys();
   const isReturns = kind === 'returns';
   const backToList = () => list.current?.querySelector<HTMLElement>(`tr[data-row="${chosen}"] a`)?.focus();
   return (

@@ -1,7 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { DataTable, EmptyState, Link } from '@yaoji/ui';
-import { useRef } from 'react';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -28,8 +27,7 @@ const columns = [
 export default function WorkPage() {
   const work = useRead(operations.listWork, {}, { everyMs: 60_000 });
   const may = useMay();
-  const list = useRef<HTMLDivElement>(null);
-  useListKeys(list);
+  const list = useListKeys();
   return (
     <Page title="待办" note="每分钟更新">
       {may(operations.listFirstSteps) && <FirstSteps />}

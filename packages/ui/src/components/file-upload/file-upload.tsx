@@ -24,12 +24,12 @@ export const fileUploadTexts = {
 export type FileUploadProps = {
   /** Names the field; leave it out inside a `FormField`. */
   label?: string;
-  /** What was chosen so far, with the state of each. */
-  files: readonly UploadedFileView[];
+  /** What was chosen so far, with the state of each. Default nothing: what is chosen is used at once. */
+  files?: readonly UploadedFileView[];
   /** Gets the chosen, dropped or pasted files that fit. */
   onAdd: (files: File[]) => void;
-  /** Gets the file to take away. */
-  onRemove: (id: string) => void;
+  /** Gets the file to take away. Absent: none can be. */
+  onRemove?: (id: string) => void;
   /** Shows 重试 at files that failed. */
   onRetry?: (id: string) => void;
   /** Makes previews buttons, e.g. to show them large. */
@@ -49,7 +49,7 @@ export type FileUploadProps = {
 /** Tiles of what was chosen and one to add more, by click, drop or paste. Sending is up to the app, which tells the state of each file. */
 export function FileUpload({
   label,
-  files,
+  files = [],
   onAdd,
   onRemove,
   onRetry,
@@ -77,7 +77,7 @@ export function FileUpload({
             onRetry={disabled ? undefined : onRetry}
             onPreview={onPreview}
             onUnreadable={() => {
-              onRemove(file.id);
+              onRemove?.(file.id);
               refuse([{ name: file.name, reason: 'unreadable' }]);
             }}
           />
