@@ -14,7 +14,7 @@ import { OrderLines } from './order-lines.tsx';
 import { eventName, invoiceKindName, parcelStatusName, statusTone } from './order-words.ts';
 import { ReturnCard } from './return-card.tsx';
 import { shipAction } from './ship-action.tsx';
-import { ShortDialog } from './short-dialog.tsx';
+import { shortAction } from './short-action.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
 export type Order = OperationData<'getOrder'>;
@@ -50,11 +50,7 @@ function OrderView({ order }: { order: Order }) {
             { label: '配货单', can: actions.pick === 1, href: deskHref('picking', {}, { order: id }) },
             { label: '追溯码', can: actions.ship === 1 || hasParcels, href: deskHref('orderCodes', { id }) },
             { label: '随货单据', can: hasParcels, href: `/desk/api/orders/${id}/papers` },
-            {
-              label: '少发',
-              can: actions.shorten === 1,
-              dialog: (onClose) => <ShortDialog order={order} onClose={onClose} />,
-            },
+            shortAction(order),
             action(operations.cancelOrder, {
               label: '取消订单',
               can: actions.cancel === 1,

@@ -24,7 +24,7 @@ export const shipAction = ({ id, parcels, actions }: Order) =>
     ],
     inputOf: (body) => ({ params: { id }, body }),
     done: '已发货，买家会收到通知',
-    children: (_, error) => (
+    children: (_, { error }) => (
       <>
         <datalist id="carriers">
           {carriers.map((carrier) => (

@@ -1,11 +1,8 @@
 import { ApiError, type FieldErrors } from '@yaoji/api-client';
-import type { Operation, OperationData } from '@yaoji/api-client/desk';
-import { Button, Dialog, Notice, toast } from '@yaoji/ui';
+import { Button, Dialog, Notice } from '@yaoji/ui';
 import { type ReactNode, useId } from 'react';
-import type { CallInput } from '#shared/api/api.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 
-type ActionDialogProps = {
+export type ActionDialogProps = {
   title: string;
   /** What the button does, e.g. 确认到账. */
   actionLabel: string;
@@ -59,29 +56,6 @@ export function ActionDialog(props: ActionDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-export type WriteDialogProps<Op extends Operation> = Omit<ActionDialogProps, 'write' | 'onSubmit'> & {
-  operation: Op;
-  /** What is sent; null while it is incomplete, and then nothing is. */
-  input: CallInput<Op['id']> | null;
-  /** Said once it is done. */
-  done?: string | ((data: OperationData<Op['id']>) => string);
-  /** Called once it is done, before the dialog closes. */
-  onDone?: (data: OperationData<Op['id']>) => void;
-};
-
-/** An `ActionDialog` that sends one operation; says that it is done, and closes. */
-export function WriteDialog<Op extends Operation>(props: WriteDialogProps<Op>) {
-  const { operation, input, done, onDone, onClose, ...rest } = props;
-  const write = useWrite(operation);
-  const onSuccess = (data: OperationData<Op['id']>) => {
-    if (done) toast.success(typeof done === 'function' ? done(data) : done);
-    onDone?.(data);
-    onClose();
-  };
-  const onSubmit = () => input && write.mutate(input, { onSuccess });
-  return <ActionDialog {...rest} write={write} onSubmit={onSubmit} onClose={onClose} />;
 }
 
 /** Why the server did not do it, in its words. */

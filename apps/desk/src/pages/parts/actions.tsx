@@ -5,8 +5,7 @@ import { createPortal } from 'react-dom';
 import type { CallInput } from '#shared/api/api.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
-import type { WriteDialogProps } from './action-dialog.tsx';
-import { FieldsDialog, type FieldsDialogProps } from './fields-form.tsx';
+import { type Done, FieldsDialog, type FieldsDialogProps, report } from './fields-form.tsx';
 
 /** Something that can be done: a button, and where it leads or the dialog that it opens. */
 export type Action = {
@@ -72,18 +71,15 @@ export function Actions({ actions, size = 'medium' }: { actions: readonly Action
   );
 }
 
-type WriteButtonProps<Op extends Operation> = Pick<WriteDialogProps<Op>, 'operation' | 'done' | 'onDone'> &
-  Pick<ButtonProps, 'tone' | 'size'> & { label: string; input: CallInput<Op['id']> };
+type WriteButtonProps<Op extends Operation> = Done<Op> &
+  Pick<ButtonProps, 'tone' | 'size'> & { operation: Op; label: string; input: CallInput<Op['id']> };
 
 /** A button that sends an operation at once; says that it is done, or why not. */
 export function WriteButton<Op extends Operation>(props: WriteButtonProps<Op>) {
-  const { operation, input, label, tone = 'outline', size = 'medium', done, onDone } = props;
+  const { operation, input, label, tone = 'outline', size = 'medium' } = props;
   const write = useWrite(operation);
   const answer = {
-    onSuccess: (data: OperationData<Op['id']>) => {
-      if (done) toast.success(typeof done === 'function' ? done(data) : done);
-      onDone?.(data);
-    },
+    onSuccess: (data: OperationData<Op['id']>) => report(props, data),
     onError: (error: Error) => toast.error(error.message),
   };
   return (

@@ -1,36 +1,64 @@
-import { ApiError } from '@yaoji/api-client';
-import type { Operation } from '@yaoji/api-client/desk';
-import { Button } from '@yaoji/ui';
+import { ApiError, type FieldErrors } from '@yaoji/api-client';
+import type { Operation, OperationData } from '@yaoji/api-client/desk';
+import { Button, toast } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import type { CallInput } from '#shared/api/api.ts';
-import { Refusal, WriteDialog, type WriteDialogProps } from './action-dialog.tsx';
+import { useWrite } from '#shared/api/use-write.ts';
+import { ActionDialog, type ActionDialogProps, Refusal } from './action-dialog.tsx';
 import { type Field, Fields, useForm } from './fields.tsx';
 import * as css from './page.css.ts';
 
-export type FieldsDialogProps<Op extends Operation, Form> = Omit<WriteDialogProps<Op>, 'input' | 'children'> & {
-  /** Default none. */
-  fields?: readonly Field<keyof Form & string>[];
-  /** What the form begins with. Default nothing. */
-  source?: Form;
-  /** What is sent of it; null while it is incomplete, and then nothing is. */
-  inputOf: (form: Form) => CallInput<Op['id']> | null;
-  /** Above the fields; gets the form and why the server refused. */
-  children?: ReactNode | ((form: Form, error: Error | null) => ReactNode);
+export type Done<Op extends Operation> = {
+  /** Said once it is done. */
+  done?: string | ((data: OperationData<Op['id']>) => string);
+  /** Called once it is done, before a dialog closes. */
+  onDone?: (data: OperationData<Op['id']>) => void;
 };
 
-/** A dialog that sends one operation with what a table of fields describes. */
+/** Says that it is done. */
+export const report = <Op extends Operation>({ done, onDone }: Done<Op>, data: OperationData<Op['id']>) => {
+  if (done) toast.success(typeof done === 'function' ? done(data) : done);
+  onDone?.(data);
+};
+
+type More<Form> = { set: (values: Partial<Form>) => void; problems: FieldErrors; error: Error | null };
+
+export type FieldsDialogProps<Op extends Operation, Form> = Omit<ActionDialogProps, 'write' | 'onSubmit' | 'children'> &
+  Done<Op> & {
+    operation: Op;
+    /** Default none. */
+    fields?: readonly Field<keyof Form & string>[];
+    /** What the form begins with. Default nothing. */
+    source?: Form;
+    /** What is sent of it; null while it is incomplete, and then nothing is. */
+    inputOf: (form: Form) => CallInput<Op['id']> | null;
+    /** Above the fields; gets the form, what changes it, its problems by field, and why the server refused. */
+    children?: ReactNode | ((form: Form, more: More<Form>) => ReactNode);
+  };
+
+/** A dialog that sends one operation with what a table of fields describes; says that it is done, and closes. */
 export function FieldsDialog<Op extends Operation, Form extends object>(props: FieldsDialogProps<Op, Form>) {
-  const { fields = [], source = {} as Form, inputOf, children, ...rest } = props; // The cast: without fields it is empty.
-  const { form, bound } = useForm(source);
+  // The cast: without fields the form is empty.
+  const { operation, fields = [], source = {} as Form, inputOf, children, ...rest } = props;
+  const write = useWrite(operation);
+  const { form, set, bound } = useForm(source);
+  const onSuccess = (data: OperationData<Op['id']>) => {
+    report(props, data);
+    props.onClose();
+  };
+  const submit = () => {
+    const input = inputOf(trimmed(form, fields));
+    if (input) write.mutate(input, { onSuccess });
+  };
   return (
-    <WriteDialog {...rest} input={inputOf(trimmed(form, fields))}>
+    <ActionDialog {...rest} write={write} onSubmit={submit}>
       {(problems, error) => (
         <div className={css.stack}>
-          {typeof children === 'function' ? children(form, error) : children}
+          {typeof children === 'function' ? children(form, { set, problems, error }) : children}
           <Fields fields={fields} problems={problems} {...bound} />
         </div>
       )}
-    </WriteDialog>
+    </ActionDialog>
   );
 }
 

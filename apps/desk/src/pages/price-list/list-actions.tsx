@@ -1,9 +1,8 @@
 import { type OperationInput, operations } from '@yaoji/api-client/desk';
 import { Card, ChoiceCards, FormField } from '@yaoji/ui';
 import { useState } from 'react';
-import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
-import { FieldsForm } from '#pages/parts/fields-form.tsx';
+import { FieldsDialog, FieldsForm } from '#pages/parts/fields-form.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { PriceList } from './price-list-page.tsx';
 
@@ -53,30 +52,28 @@ type Gone = OperationInput<'importPriceList'>['body']['gone'];
 export function ImportDialog({ id, found, onClose }: { id: number; found: Found | null; onClose: () => void }) {
   const [gone, setGone] = useState<Gone>('report');
   return (
-    <WriteDialog
+    <FieldsDialog
       title="导入价目表"
       actionLabel={gone === 'unshelve' ? '导入并下架' : '导入'}
       destructive={gone === 'unshelve'}
       size="medium"
       operation={operations.importPriceList}
-      input={{ params: { id }, body: { gone } }}
+      inputOf={() => ({ params: { id }, body: { gone } })}
       onClose={onClose}
     >
-      {() => (
-        <FormField label={`表中没有的在售商品（${found?.goneCount ?? 0} 个）`} group>
-          <ChoiceCards
-            label="表中没有的在售商品"
-            name="gone"
-            value={gone}
-            onChange={setGone}
-            options={[
-              { value: 'report', title: '不变，列出数量' },
-              { value: 'unshelve', title: '下架', description: '有读不出的行时一个也不下架' },
-              { value: 'keep', title: '不变，也不统计' },
-            ]}
-          />
-        </FormField>
-      )}
-    </WriteDialog>
+      <FormField label={`表中没有的在售商品（${found?.goneCount ?? 0} 个）`} group>
+        <ChoiceCards
+          label="表中没有的在售商品"
+          name="gone"
+          value={gone}
+          onChange={setGone}
+          options={[
+            { value: 'report', title: '不变，列出数量' },
+            { value: 'unshelve', title: '下架', description: '有读不出的行时一个也不下架' },
+            { value: 'keep', title: '不变，也不统计' },
+          ]}
+        />
+      </FormField>
+    </FieldsDialog>
   );
 }

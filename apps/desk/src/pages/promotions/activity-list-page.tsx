@@ -2,6 +2,7 @@ import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { activityKinds, formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Link, Select, StatusTag } from '@yaoji/ui';
+import { Actions } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -11,7 +12,7 @@ import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { isKind, kindOptions, periodNames, periodTones } from './activity-words.ts';
-import { EndButton } from './end-button.tsx';
+import { endAction } from './end-action.tsx';
 import { PromotionNav } from './promotion-nav.tsx';
 
 type Activity = Schemas['Activity'];
@@ -31,7 +32,7 @@ const columns = [
   figure('操作', 112, ({ id, status }) => (
     <div className={css.buttons}>
       <Link href={deskHref('newActivity', {}, { copy: id })}>复制</Link>
-      {(status === 'running' || status === 'planned') && <EndButton id={id} />}
+      <Actions actions={[endAction({ id, status })]} size="small" />
     </div>
   )),
 ];

@@ -3,6 +3,7 @@ import { activityKinds } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, Checkbox, Notice, Select, StatusTag } from '@yaoji/ui';
 import { useParams, useSearchParams } from 'react-router';
+import { Actions } from '#pages/parts/actions.tsx';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Fields } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
@@ -11,7 +12,7 @@ import { Page } from '#pages/parts/page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import * as own from './activity-page.css.ts';
 import { type Form, fieldsOf, isKind, kindOptions, periodNames, periodTones, rulesField } from './activity-words.ts';
-import { EndButton } from './end-button.tsx';
+import { endAction } from './end-action.tsx';
 import { type FigureName, GoodsRows } from './goods-rows.tsx';
 import { PreviewCard, Warnings } from './preview-card.tsx';
 import { ScopeFields } from './scope-fields.tsx';
@@ -52,12 +53,10 @@ function Editor(input: ActivityFormInput) {
       note={seen && <StatusTag tone={periodTones[seen.status]}>{periodNames[seen.status]}</StatusTag>}
       actions={
         seen && (
-          <>
-            <Button tone="outline" size="small" href={deskHref('newActivity', {}, { copy: seen.id })}>
-              复制
-            </Button>
-            {(seen.status === 'running' || seen.status === 'planned') && <EndButton id={seen.id} onDone={take} />}
-          </>
+          <Actions
+            actions={[{ label: '复制', href: deskHref('newActivity', {}, { copy: seen.id }) }, endAction(seen, take)]}
+            size="small"
+          />
         )
       }
     >

@@ -1,10 +1,9 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Button, formatMoney, Notice } from '@yaoji/ui';
-import { useState } from 'react';
+import { formatMoney, Notice } from '@yaoji/ui';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
-import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
@@ -59,46 +58,38 @@ const columns = [
 /** Coupons to claim: what each brings, how many are gone, and granting them to named buyers. */
 export default function CouponPage() {
   const { page } = useFilters();
-  const [granted, setGranted] = useState<Coupon | null>(null);
   return (
-    <>
-      <RecordPage<Form, Coupon>
-        name="优惠券"
-        note={<PromotionNav />}
-        query={useRead(operations.listCoupons, { query: { page } }, { isList: true })}
-        titleOf={({ form }) => form.title}
-        columns={columns}
-        fields={fields}
-        within="coupon"
-        blank={blank}
-        create={operations.createCoupon}
-        change={operations.changeCoupon}
-        copyOf={(form) => ({ ...form, title: `${form.title}（副本）`, startsAt: dayStart(0), endsAt: dayStart(30) })}
-        actions={(coupon) => (
-          <Button tone="plain" size="small" onClick={() => setGranted(coupon)}>
-            发放
-          </Button>
-        )}
-      >
-        {(form, set, _, coupon) => (
-          <CouponScope coupon={coupon} scope={form.scope} onChange={(scope) => set({ scope })} />
-        )}
-      </RecordPage>
-      {granted && (
-        <FieldsDialog
-          title={`发放 ${granted.form.title}`}
-          actionLabel="发放"
-          operation={operations.grantCoupons}
-          fields={[buyersField]}
-          source={{ usernames: '' }}
-          inputOf={({ usernames }) => ({ params: { id: granted.id }, body: { usernames: usernamesOf(usernames) } })}
-          done={({ count }) => `已发放给 ${count} 家客户`}
-          onClose={() => setGranted(null)}
-        />
+    <RecordPage<Form, Coupon>
+      name="优惠券"
+      note={<PromotionNav />}
+      query={useRead(operations.listCoupons, { query: { page } }, { isList: true })}
+      titleOf={({ form }) => form.title}
+      columns={columns}
+      fields={fields}
+      within="coupon"
+      blank={blank}
+      create={operations.createCoupon}
+      change={operations.changeCoupon}
+      copyOf={(form) => ({ ...form, title: `${form.title}（副本）`, startsAt: dayStart(0), endsAt: dayStart(30) })}
+      actions={(coupon) => <Actions actions={[grantAction(coupon)]} size="small" />}
+    >
+      {(form, set, _, coupon) => (
+        <CouponScope coupon={coupon} scope={form.scope} onChange={(scope) => set({ scope })} />
       )}
-    </>
+    </RecordPage>
   );
 }
+
+const grantAction = ({ id, form }: Coupon) =>
+  action(operations.grantCoupons, {
+    label: '发放',
+    tone: 'plain',
+    title: `发放 ${form.title}`,
+    fields: [buyersField],
+    source: { usernames: '' },
+    inputOf: ({ usernames }) => ({ params: { id }, body: { usernames: usernamesOf(usernames) } }),
+    done: ({ count }) => `已发放给 ${count} 家客户`,
+  });
 
 type CouponScopeProps = {
   coupon: Coupon | null;

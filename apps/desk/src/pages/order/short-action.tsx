@@ -1,0 +1,110 @@
+import { operations } from '@yaoji/api-client/desk';
+import { addMoney, compareMoney, lineRefund, subtractMoney } from '@yaoji/domain';
+import { formatMoney, TextField } from '@yaoji/ui';
+import { action } from '#pages/parts/actions.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { CardTable } from '#pages/parts/rows.tsx';
+import type { Order } from './order-page.tsx';
+
+const isQuantity = (text: string) => /^\d{1,11}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+
+/** Takes units out of an order that cannot be delivered in full; says before what goes back for them. */
+export function shortAction(order: Order) {
+  const rows = order.lines
+    .map((line) => ({ ...line, left: subtractMoney(line.quantity, line.returned).replace(/\.?0+$/, '') }))
+    .filter(({ left }) => isQuantity(left));
+  const shortOf = (typed: Typed) =>
+    rows.flatMap((line) => {
+      const short = typed[line.id]?.trim() ?? '';
+      return isQuantity(short) ? [{ ...line, short }] : [];
+    });
+  const refundOf = (typed: Typed) =>
+    addMoney(
+      '0',
+      ...shortOf(typed)
+        .filter((line) => compareMoney(line.short, line.left) <= 0)
+        .map((line) => lineRefund({ ...line, returning: line.short })),
+    );
+  return action(operations.shortenOrder, {
+    label: '少发',
+    can: order.actions.shorten === 1,
+    actionLabel: '少发并退款',
+    destructive: true,
+    size: 'medium',
+    source: { typed: {}, isLost: 0, reason: '' } as Form,
+    fields: [
+      { name: 'isLost', label: '货已丢失或破损，不再入库销售', type: 'flag' },
+      {
+        name: 'reason',
+        label: '原因',
+        hint: '买家会看到',
+        type: 'area',
+        rows: 2,
+        required: true,
+        input: { maxLength: 500 },
+      },
+    ],
+    inputOf: ({ typed, isLost, reason }) => {
+      const lines = shortOf(typed).map(({ id, short }) => ({ lineId: id, quantity: short }));
+      return { params: { id: order.id }, body: { reason, isInStock: isLost === 1 ? 0 : 1, lines } };
+    },
+    done: '已登记少发，买家会收到通知',
+    children: ({ typed }, { set, problems }) => {
+      const problemOf = (id: number) => {
+        const place = shortOf(typed).findIndex((line) => line.id === id);
+        return (problems[`lines[${place}][quantity]`] ?? problems[`lines[${place}][lineId]`])?.[0];
+      };
+      return (
+        <>
+          <ShortTable rows={rows} typed={typed} problemOf={problemOf} onType={(after) => set({ typed: after })} />
+          {problems.lines && <p className={css.problem}>{problems.lines.join('；')}</p>}
+          <p>
+            退款 <span className={css.money}>{formatMoney(refundOf(typed))}</span>
+            ，按优惠分摊后的实付计算，原路退回；其余照常发货。
+          </p>
+        </>
+      );
+    },
+  });
+}
+
+type Form = { typed: Typed; isLost: number; reason: string };
+type Typed = Readonly<Record<number, string>>;
+type ShortTableProps = {
+  rows: readonly (Order['lines'][number] & { left: string })[];
+  typed: Typed;
+  problemOf: (id: number) => string | undefined;
+  onType: (typed: Typed) => void;
+};
+
+/** Each line with how much of it cannot be sent. */
+function ShortTable({ rows, typed, problemOf, onType }: ShortTableProps) {
+  return (
+    <CardTable
+      label="少发商品"
+      heads={['商品', '订购', '发不出的数量']}
+      figures={['订购']}
+      rows={rows.map((line, index) => {
+        const problem = problemOf(line.id);
+        const name = (
+          <>
+            {line.name} <span className={css.muted}>{line.spec}</span>
+            {problem && <div className={css.warning}>{problem}</div>}
+          </>
+        );
+        const field = (
+          <TextField
+            size="small"
+            aria-label={`${line.name} 发不出的数量`}
+            value={typed[line.id] ?? ''}
+            onChange={(value) => onType({ ...typed, [line.id]: value })}
+            inputMode="decimal"
+            invalid={problem !== undefined}
+            autoFocus={index === 0}
+          />
+        );
+        return { key: line.id, cells: [name, `${line.left}${line.unit}`, field] };
+      })}
+    />
+  );
+}
