@@ -4,12 +4,12 @@ import { routes } from '@yaoji/routes';
 import { Select, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { ContentNav } from './content-nav.tsx';
 
 type Form = Schemas['ArticleForm'];
 type Listed = Schemas['ListedArticle'];
@@ -73,7 +73,7 @@ export default function ArticlesPage() {
   return (
     <RecordPage<Form, Listed>
       name="文章"
-      note={<ContentNav />}
+      note={<PageNav of="content" />}
       filters={
         <div className={css.bar}>
           <SearchField label="搜索文章" placeholder="标题" />

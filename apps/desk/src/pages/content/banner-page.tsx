@@ -6,10 +6,10 @@ import { StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { type Field, Fields } from '#pages/parts/fields.tsx';
 import { GoodsSearch } from '#pages/parts/goods-search.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { ContentNav } from './content-nav.tsx';
 
 type Banner = Schemas['Banner'];
 type Form = Schemas['BannerForm'];
@@ -76,7 +76,7 @@ export default function BannerPage() {
   return (
     <RecordPage<Form, Banner>
       name="横幅与楼层"
-      note={<ContentNav />}
+      note={<PageNav of="content" />}
       query={useRead(operations.listBanners, {}, { isList: true })}
       titleOf={({ form }) => form.title}
       columns={columns}

@@ -2,11 +2,11 @@ import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { href } from '@yaoji/routes';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { ContentNav } from './content-nav.tsx';
 
 type Brand = Schemas['Brand'];
 type Form = Schemas['BrandForm'];
@@ -30,7 +30,7 @@ export default function BrandPage() {
   return (
     <RecordPage<Form, Brand>
       name="品牌"
-      note={<ContentNav />}
+      note={<PageNav of="content" />}
       query={useRead(operations.listBrands, { query: { page } }, { isList: true })}
       titleOf={({ form }) => form.name}
       columns={columns}

@@ -4,11 +4,11 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, Link, Notice } from '@yaoji/ui';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
-import { MoneyNav } from './money-nav.tsx';
 
 /** A complaint of the audit, with ways to what it names. */
 const Complaint = ({ text }: { text: string }) =>
@@ -35,7 +35,7 @@ export default function AuditPage() {
   return (
     <Page
       title="稽核"
-      note={<MoneyNav />}
+      note={<PageNav of="money" />}
       actions={
         <Button loading={isRunning} onClick={() => start.mutate({})}>
           立即稽核

@@ -3,13 +3,13 @@ import { Button, Checkbox, FileUpload, formatMoney, Notice, toast } from '@yaoji
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
-import { MoneyNav } from './money-nav.tsx';
 
 type Line = OperationData<'listBankLines'>['list'][number];
 
@@ -44,7 +44,7 @@ export default function BankPage() {
   return (
     <Page
       title="银行流水"
-      note={<MoneyNav />}
+      note={<PageNav of="money" />}
       actions={
         pairs.length > 0 && (
           <Button loading={settle.isPending} onClick={() => settle.mutate({ body: { lines: pairs } }, { onSuccess })}>

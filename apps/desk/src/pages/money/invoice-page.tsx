@@ -4,13 +4,13 @@ import { Button, Checkbox, formatMoney, Link, StatusTag, toast } from '@yaoji/ui
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
-import { MoneyNav } from './money-nav.tsx';
 
 type Invoice = OperationData<'listInvoices'>['list'][number];
 
@@ -61,7 +61,7 @@ export default function InvoicePage() {
   return (
     <Page
       title="发票"
-      note={<MoneyNav />}
+      note={<PageNav of="money" />}
       actions={
         ids.length > 0 && (
           <Button loading={issue.isPending} onClick={() => issue.mutate({ body: { ids } }, { onSuccess })}>

@@ -3,12 +3,12 @@ import { formatMinute, paymentMethodNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { MoneyNav } from './money-nav.tsx';
 
 type Refund = OperationData<'listRefunds'>['list'][number];
 
@@ -37,7 +37,7 @@ export default function RefundPage() {
   const { query, tabs } = useStatus('退款状态', names);
   const refunds = useRead(operations.listRefunds, { query }, { isList: true });
   return (
-    <Page title="退款" note={<MoneyNav />}>
+    <Page title="退款" note={<PageNav of="money" />}>
       {tabs}
       <RecordList caption="退款" columns={columns} query={refunds} />
     </Page>

@@ -4,6 +4,7 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Card, DescriptionList, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -11,7 +12,6 @@ import { CardTable } from '#pages/parts/rows.tsx';
 import { useDays } from '#pages/parts/use-days.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { MoneyNav } from './money-nav.tsx';
 
 type Days = { from: string; to: string };
 type Posting = OperationData<'listPostings'>['list'][number];
@@ -33,7 +33,7 @@ export default function StatementPage() {
   const { days, range } = useDays();
   const statement = useRead(operations.getStatement, { query: days }, { isList: true });
   return (
-    <Page title="对账" note={<MoneyNav />} actions={range}>
+    <Page title="对账" note={<PageNav of="money" />} actions={range}>
       <Loaded query={statement} label="正在汇总…">
         {({ rows, received, refunded, net, wallets, agrees }) => (
           <div className={css.split}>

@@ -1,23 +1,48 @@
-import type { Operation } from '@yaoji/api-client/desk';
+import { type Operation, operations } from '@yaoji/api-client/desk';
+import { type DeskRouteName, deskHref } from '@yaoji/routes/desk';
 import { Link } from '@yaoji/ui';
 import { useLocation } from 'react-router';
 import { useMay } from '#shared/session/operator.ts';
 
-type Place = { readonly href: string; readonly label: string; readonly operation: Operation };
+/** The pages of each kind, with what they read. */
+const places = {
+  content: [
+    ['banners', '横幅与楼层', operations.listBanners],
+    ['brands', '品牌', operations.listBrands],
+    ['articles', '文章', operations.listArticles],
+  ],
+  promotions: [
+    ['activities', '活动', operations.listActivities],
+    ['coupons', '优惠券', operations.listCoupons],
+    ['grants', '现金券与红包', operations.grantBenefits],
+    ['pointsGoods', '积分商品', operations.listPointsGoods],
+    ['draws', '抽奖', operations.listDraws],
+  ],
+  money: [
+    ['statement', '对账', operations.getStatement],
+    ['bank', '银行流水', operations.listBankLines],
+    ['refunds', '退款', operations.listRefunds],
+    ['invoices', '发票', operations.listInvoices],
+    ['audit', '稽核', operations.getAudit],
+  ],
+} as const satisfies Record<string, readonly (readonly [page: DeskRouteName, label: string, operation: Operation])[]>;
 
 /** The ways between pages of one kind, for those who may read what they lead to. */
-export function PageNav({ places }: { places: readonly Place[] }) {
+export function PageNav({ of }: { of: keyof typeof places }) {
   const { pathname } = useLocation();
   const may = useMay();
   return (
     <>
-      {places
-        .filter(({ operation }) => may(operation))
-        .map(({ href, label }) => (
-          <Link key={href} href={href} {...(pathname === href ? { tone: 'strong', 'aria-current': 'page' } : {})}>
-            {label}
-          </Link>
-        ))}
+      {places[of]
+        .filter(([_page, _label, operation]) => may(operation))
+        .map(([page, label]) => {
+          const href = deskHref(page);
+          return (
+            <Link key={href} href={href} {...(pathname === href ? { tone: 'strong', 'aria-current': 'page' } : {})}>
+              {label}
+            </Link>
+          );
+        })}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Button, Link, Select, StatusTag } from '@yaoji/ui';
 import { Actions } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -13,7 +14,6 @@ import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { isKind, kindOptions, periodNames, periodTones } from './activity-words.ts';
 import { endAction } from './end-action.tsx';
-import { PromotionNav } from './promotion-nav.tsx';
 
 type Activity = Schemas['Activity'];
 
@@ -47,7 +47,7 @@ export default function ActivityListPage() {
   return (
     <Page
       title="促销活动"
-      note={<PromotionNav />}
+      note={<PageNav of="promotions" />}
       actions={
         <>
           <SearchField label="搜索活动" placeholder="活动名称" />

@@ -4,13 +4,13 @@ import { formatMoney, Notice } from '@yaoji/ui';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { useKnownGoods } from './goods-rows.tsx';
 import { buyersField, dayStart, usernamesOf } from './promotion-fields.ts';
-import { PromotionNav } from './promotion-nav.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 
 type Coupon = Schemas['Coupon'];
@@ -61,7 +61,7 @@ export default function CouponPage() {
   return (
     <RecordPage<Form, Coupon>
       name="优惠券"
-      note={<PromotionNav />}
+      note={<PageNav of="promotions" />}
       query={useRead(operations.listCoupons, { query: { page } }, { isList: true })}
       titleOf={({ form }) => form.title}
       columns={columns}

@@ -5,12 +5,12 @@ import { href } from '@yaoji/routes';
 import { Button, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { type Field, Fields } from '#pages/parts/fields.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { dayStart } from './promotion-fields.ts';
-import { PromotionNav } from './promotion-nav.tsx';
 
 type Draw = Schemas['Draw'];
 type Form = Schemas['DrawForm'];
@@ -89,7 +89,7 @@ export default function DrawPage() {
   return (
     <RecordPage<Form, Draw>
       name="抽奖"
-      note={<PromotionNav />}
+      note={<PageNav of="promotions" />}
       query={useRead(operations.listDraws, {}, { isList: true })}
       titleOf={({ form }) => form.title}
       columns={columns}

@@ -3,10 +3,10 @@ import { Card, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsForm } from '#pages/parts/fields-form.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { Page } from '#pages/parts/page.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import { buyersField, usernamesOf } from './promotion-fields.ts';
-import { PromotionNav } from './promotion-nav.tsx';
 
 type Benefit = OperationInput<'grantBenefits'>['body'];
 type Form = Partial<Omit<Benefit, 'usernames'>> & { usernames?: string };
@@ -38,7 +38,7 @@ export default function GrantPage() {
     setGranted(granted + 1);
   };
   return (
-    <Page title="现金券与红包" note={<PromotionNav />}>
+    <Page title="现金券与红包" note={<PageNav of="promotions" />}>
       <Card title="发放给客户" note="现金券满额可用，红包没有门槛；一笔订单各用一张">
         <FieldsForm
           key={granted}

@@ -2,10 +2,10 @@ import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMoney, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { PromotionNav } from './promotion-nav.tsx';
 
 type PointsGoods = Schemas['PointsGoods'];
 type Form = Schemas['PointsGoodsForm'];
@@ -44,7 +44,7 @@ export default function PointsGoodsPage() {
   return (
     <RecordPage<Form, PointsGoods>
       name="积分商品"
-      note={<PromotionNav />}
+      note={<PageNav of="promotions" />}
       query={useRead(operations.listPointsGoods, { query: { page } }, { isList: true })}
       titleOf={({ form }) => form.name}
       columns={columns}
