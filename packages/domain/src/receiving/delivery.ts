@@ -76,9 +76,9 @@ export type ReceiptDraft = { key: string; result: ReceiptResult } & (
 
 /**
  * Why something cannot be taken: no code that can be read; scanned before; more than was shipped; several batches, say
- * which; a code that may be anybody's, say of which goods it is.
+ * which; a code that may be anybody's, say of which goods it is; a case of which nobody knows what is in it.
  */
-export type ReceiptReason = 'unreadable' | 'repeated' | 'excess' | 'choose_batch' | 'unknown';
+export type ReceiptReason = 'unreadable' | 'repeated' | 'excess' | 'choose_batch' | 'unknown' | 'unknown_case';
 
 export type ReceiptOutcome = { receipt: Receipt } | { reason: ReceiptReason; lineId: number | null };
 

@@ -1,4 +1,5 @@
-import { compareMoney } from '../money/arithmetic.ts';
+import { addMoney, compareMoney, subtractMoney } from '../money/arithmetic.ts';
+import { isCaseGtin } from '../trace/gs1-elements.ts';
 import { isSameBatchNo, type ReadTraceCode } from '../trace/parse-trace-code.ts';
 import { normalizeText } from '../validation/normalize-text.ts';
 import type {
@@ -29,7 +30,8 @@ export function receiveUnrecorded(
   read: ReadTraceCode,
 ): ReceiptOutcome {
   const receipt = { key, quantity: '1', code: read.code };
-  const recorded = new Set(delivery.codes.map(({ lineId }) => lineId));
+  if (isCase(delivery, read)) return { reason: 'unknown_case', lineId: null };
+  const recorded = recordedLines(delivery);
   const named = delivery.lines.filter((line) => isOfLine(line, read.prefix));
   const chosen = delivery.lines.filter(({ id }) => id === place?.lineId);
   const lines = (named.length > 0 ? named : chosen).filter(({ id }) => !recorded.has(id));
@@ -40,7 +42,7 @@ export function receiveUnrecorded(
     const note = read.batchNo === null ? '' : `实物批号 ${read.batchNo}`;
     return { receipt: { ...receipt, result: 'foreign', lineId: named[0]?.id ?? null, batchNo: '', note } };
   }
-  const open = openBatches(lines, found);
+  const open = openBatches(lines, found).filter(({ line, batch }) => hasPlace(delivery, found, line.id, batch));
   const isRead = ({ batchNo }: DeliveredBatch) => read.batchNo !== null && isSameBatchNo(read.batchNo, batchNo);
   const right = open.find(({ batch }) => isRead(batch));
   const isFull = right === undefined && lines.some(({ batches }) => batches.some(isRead));
@@ -60,8 +62,33 @@ export function receiveUnrecorded(
   };
 }
 
+const isCase = ({ lines }: Delivery, { kind, prefix }: ReadTraceCode) =>
+  kind === 'sscc' ||
+  (kind === 'gs1' && lines.some(({ barcode }) => barcode !== '' && isCaseGtin(prefix ?? '', toGtin(barcode))));
+
+/** Lines of which each box has a recorded code. */
+const recordedLines = ({ lines, codes }: Delivery) => {
+  const counts = new Map<number, number>();
+  for (const { lineId } of codes) counts.set(lineId, (counts.get(lineId) ?? 0) + 1);
+  const isRecorded = ({ id, batches }: DeliveredLine) =>
+    compareMoney(counts.get(id) ?? 0, addMoney('0', ...batches.map(({ quantity }) => quantity))) >= 0;
+  return new Set(lines.filter(isRecorded).map(({ id }) => id));
+};
+
+/** Whether a batch holds a box without a recorded code that was not found yet. */
+const hasPlace = ({ codes }: Delivery, found: readonly Receipt[], lineId: number, batch: DeliveredBatch) => {
+  const isOf = (each: { lineId: number | null; batchNo: string }) =>
+    each.lineId === lineId && each.batchNo === batch.batchNo;
+  const recorded = codes.filter(isOf);
+  const known = new Set(recorded.flatMap(({ code, caseCode }) => [code, caseCode]));
+  const others = found.filter((each) => isOf(each) && each.result !== 'foreign' && each.code && !known.has(each.code));
+  return compareMoney(subtractMoney(batch.quantity, recorded.length + others.length), 0) > 0;
+};
+
+const toGtin = (barcode: string) => barcode.padStart(14, '0');
+
 const isOfLine = ({ prefixes, barcode }: DeliveredLine, prefix: string | null) =>
-  prefix !== null && (prefixes.includes(prefix) || (barcode !== '' && prefix === barcode.padStart(14, '0')));
+  prefix !== null && (prefixes.includes(prefix) || (barcode !== '' && prefix === toGtin(barcode)));
 
 /** The barcode of goods says nothing of the box: it counts one unit of the batch that is open. */
 export function receiveBarcode(

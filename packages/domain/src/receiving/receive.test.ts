@@ -88,6 +88,32 @@ describe('a box is received', () => {
     );
   });
 
+  it('without a recorded code, where the warehouse recorded those of some boxes only', () => {
+    const [line] = delivery.lines;
+    if (!line) throw new Error('There is no line.');
+    const partly: Delivery = {
+      lines: [{ ...line, batches: [{ batchNo: 'A1', expiry: '2027-06-30', quantity: '4' }] }],
+      codes: delivery.codes,
+    };
+    const found: Receipt[] = [];
+    const scan = (code: string) => {
+      const outcome = receive(partly, found, { key: code, result: 'accepted', code });
+      if ('receipt' in outcome) found.push(outcome.receipt);
+      return outcome;
+    };
+    expect(scan(box(7))).toEqual(taken({ result: 'accepted', lineId: 1, batchNo: 'A1', code: box(7) }));
+    // The other places are those of the recorded boxes.
+    expect(scan(box(8))).toEqual({ reason: 'excess', lineId: 1 });
+    for (const serial of [1, 90]) scan(box(serial));
+    expect(receiptCounts(partly, found)).toMatchObject({ accepted: '4', rest: '0' });
+  });
+
+  it('not by a case of which nobody knows what is in it: it would count as one box', () => {
+    const place = { lineId: 2, batchNo: 'B1' };
+    for (const code of ['(00)395212345432100011', '(01)19521234543210(21)C1'])
+      expect(scanAll({ result: 'accepted', code, place }).last).toEqual({ reason: 'unknown_case', lineId: null });
+  });
+
   it('not beyond what was shipped, and not where nothing can be read', () => {
     expect(scanAll(gs1('B1', '1'), gs1('B1', '2'), gs1('B1', '3')).last).toEqual({ reason: 'excess', lineId: 2 });
     const count = { result: 'short', place: { lineId: 3, batchNo: '' }, quantity: '2' } as const;

@@ -6798,7 +6798,7 @@ export interface components {
             entries?: components["schemas"]["ReceiptDraft"][];
             /**
              * 撤销
-             * @description Keys of entries to take back; after the entries of the same request.
+             * @description Keys of entries to take back, also of this request; before the others of it are taken in.
              */
             undone?: string[];
         };
@@ -6809,10 +6809,10 @@ export interface components {
              */
             key: string;
             /**
-             * @description unreadable 读不出, repeated 已扫过, excess 超过发货数量, choose_batch 请选择批号, unknown 未知商品, finished 验收已完成.
+             * @description unreadable 读不出, repeated 已扫过, excess 超过发货数量, choose_batch 请选择批号, unknown 未知商品, unknown_case 箱码查不到箱内的盒, finished 验收已完成.
              * @enum {string}
              */
-            reason: "unreadable" | "repeated" | "excess" | "choose_batch" | "unknown" | "finished";
+            reason: "unreadable" | "repeated" | "excess" | "choose_batch" | "unknown" | "unknown_case" | "finished";
         };
         ReceiptAnswer: {
             /** @description All that stand now, of all devices, oldest first. */
