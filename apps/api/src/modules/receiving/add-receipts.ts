@@ -1,5 +1,5 @@
 import { receiptAnswerCodec, type SentReceipt, sentReceiptsCodec } from '@yaoji/api-client/wire';
-import { type ReceiptDraft, type ReceiptReason, receive } from '@yaoji/domain';
+import { type Receipt, type ReceiptDraft, type ReceiptReason, receive } from '@yaoji/domain';
 import { lockBuyer, lockOrder } from '#modules/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toEntry } from './get-receiving.ts';
@@ -19,23 +19,26 @@ export const addReceipts: Handler<'addReceipts'> = async ({ params, body }, { db
       params.id,
       sent.map(({ key }) => key),
     );
+    if (undone.length > 0 && !isFinished) await undoEntries(tx, params.id, undone, now);
     const refused: { key: string; reason: ReceiptReason | 'finished' }[] = [];
     const found = (await entriesOf(tx, params.id)).map(toReceipt);
-    const standing = found.length;
+    const added: (Receipt & { undoneAt: Date | null })[] = [];
     const delivery = sent.length > known.size ? await loadDelivery(tx, params.id) : { lines: [], codes: [] };
     for (const entry of sent) {
       if (known.has(entry.key)) continue;
       known.add(entry.key);
       const outcome = isFinished ? { reason: 'finished' as const } : receive(delivery, found, toDraft(entry));
-      if ('receipt' in outcome) found.push(outcome.receipt);
-      else refused.push({ key: entry.key, reason: outcome.reason });
+      if ('receipt' in outcome) {
+        const { receipt } = outcome;
+        const isUndone = undone.includes(entry.key);
+        added.push({ ...receipt, undoneAt: isUndone ? now : null });
+        if (!isUndone) found.push(receipt);
+      } else if (!undone.includes(entry.key)) refused.push({ key: entry.key, reason: outcome.reason });
     }
-    const added = found.slice(standing).map(({ lineId, ...receipt }) => ({ ...receipt, orderLineId: lineId }));
     await insertEntries(
       tx,
-      added.map((receipt) => ({ ...receipt, orderId: params.id, createdAt: now })),
+      added.map(({ lineId, ...receipt }) => ({ ...receipt, orderLineId: lineId, orderId: params.id, createdAt: now })),
     );
-    if (undone.length > 0 && !isFinished) await undoEntries(tx, params.id, undone, now);
     return receiptAnswerCodec.write({ entries: (await entriesOf(tx, params.id)).map(toEntry), refused });
   });
 };

@@ -143,6 +143,21 @@ describe('goods-in of a delivery', () => {
     expect((await send(id, { entries: [scan(box(prefix, 1))] })).data.entries).toHaveLength(5);
   });
 
+  it('[C281] takes back before it takes in: what was taken back without a network can be found again in the same request', async () => {
+    const { id, prefix, plain } = await deliver();
+    const [first, counted] = [scan(box(prefix, 1)), count(plain, 'B1', '2')];
+    await send(id, { entries: [first, counted] });
+    const [again, fewer, never] = [scan(box(prefix, 1)), count(plain, 'B1', '1'), scan(box(prefix, 2))];
+    const last = scan(box(prefix, 2));
+    const body = { entries: [again, fewer, never, last], undone: [first.key, counted.key, never.key] };
+    const { data } = await send(id, body);
+    expect(data.refused).toEqual([]);
+    expect(data.entries.map(({ key }) => key)).toEqual([again.key, fewer.key, last.key]);
+    // Neither the request nor its first half brings anything back when it arrives once more.
+    await send(id, { entries: [first, counted, never] });
+    expect((await send(id, body)).data.entries).toEqual(data.entries);
+  });
+
   it('[C282] [C132] makes one after-sales case of the differences, once', async () => {
     const { id, prefix, coded, plain } = await deliver();
     const form = { describe: '破损：当归饮片 批号B1 1盒', phone: '13800001234' };

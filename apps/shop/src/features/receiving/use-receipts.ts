@@ -69,8 +69,8 @@ export function useReceipts(receiving: Receiving, owner: number) {
     if (isSending.current || entries.length + undone.length === 0) return;
     isSending.current = true;
     const sent = entries.slice(0, mostAtOnce);
-    // What is taken back may still have to arrive.
-    const takenBack = sent.length === entries.length ? undone.slice(0, mostAtOnce) : [];
+    const later = new Set(entries.slice(mostAtOnce).map(({ key }) => key));
+    const takenBack = undone.filter((key) => !later.has(key)).slice(0, mostAtOnce);
     try {
       const body = sentReceiptsCodec.write({ entries: sent.map(toSent), undone: takenBack });
       const answer = await fetchData(
