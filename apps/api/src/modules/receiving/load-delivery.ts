@@ -1,9 +1,10 @@
 import type { OrderLine } from '@yaoji/api-client/wire';
-import type { DeliveredCode, DeliveredLine, Receipt } from '@yaoji/domain';
-import { deliveryRows } from '@yaoji/papers';
+import { addMoney, type DeliveredBatch, type DeliveredCode, type DeliveredLine, type Receipt } from '@yaoji/domain';
+import { type DeliveryRow, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
+import { toQuantity } from '#wire-values.ts';
 import { type EntryRow, packsOf, prefixesOf, shippedCodes } from './receiving.repository.ts';
 
 type LoadedLine = DeliveredLine &
@@ -39,7 +40,7 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
     codes,
     lines: lines.flatMap((line) => {
       const { id, goodsId, name, spec, maker, unit, approvalNo } = line;
-      const batches = (rows.get(line) ?? []).map(({ batchNo, expiry, quantity }) => ({ batchNo, expiry, quantity }));
+      const batches = [...Map.groupBy(rows.get(line) ?? [], ({ batchNo }) => batchNo)].map(inOne);
       const own = {
         barcode: packs.get(goodsId)?.barcode ?? '',
         dosageForm: packs.get(goodsId)?.dosageForm ?? '',
@@ -49,6 +50,13 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
     }),
   };
 };
+
+/** Boxes are known by their batch: where the books have several expiries of one, the nearest holds. */
+const inOne = ([batchNo, rows]: [string, DeliveryRow[]]): DeliveredBatch => ({
+  batchNo,
+  expiry: rows.flatMap(({ expiry }) => expiry ?? []).toSorted()[0] ?? null,
+  quantity: toQuantity(addMoney('0', ...rows.map(({ quantity }) => quantity))),
+});
 
 export const toReceipt = ({ key, result, orderLineId, batchNo, quantity, code, note }: EntryRow): Receipt => ({
   key,

@@ -214,6 +214,16 @@ describe('goods-in of a delivery', () => {
     expect(new TextDecoder().decode(parts['xl/worksheets/sheet1.xml'])).toContain(`<t>${box(prefix, 3)}</t>`);
   });
 
+  it('[C283] ends also where the books have two expiries of one batch', async () => {
+    const batches = ['2028-06-30', '2029-06-30'].map((expiry) => ({ batchNo: 'A1', expiry, quantity: '2' }));
+    const goods = await addGoods(db, { batches });
+    const { id } = await shippedOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '3' }]);
+    const { data } = await call('getReceiving', { params: { id } }, buyer.session);
+    expect(data.lines[0]?.batches).toMatchObject([{ pihao: 'A1', yxq: '2028-06-30', number: '3' }]);
+    expect((await send(id, { entries: [count(data.lines[0]?.id ?? 0, 'A1', '3')] })).data.refused).toEqual([]);
+    expect((await finish(id)).status).toBe(200);
+  });
+
   it('[C280] begins when the order has left', async () => {
     const goods = await addGoods(db);
     const { id } = await paidOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '1' }]);
