@@ -92,6 +92,19 @@ test('[R121] [C280] [C281] a hand scanner is answered at once: right, scanned be
   await waitFor(() => expect(server.entries.map(({ code }) => code)).toEqual([box(1)]));
 });
 
+test('[C281] a box that was scanned can be found to be broken, in the same request without a network', async () => {
+  const { scan, batch, server, user } = show();
+  await scan(box(1));
+  await waitFor(() => expect(server.entries).toHaveLength(1));
+  server.isReached = false;
+  await user.click(screen.getByRole('button', { name: '破损' }));
+  expect(await screen.findByText('✕ 破损')).toBeTruthy();
+  expect((await batch(/批号 A1/)).textContent).toContain('差异 1');
+  server.isReached = true;
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(server.entries).toMatchObject([{ code: box(1), result: 'broken' }]));
+});
+
 test('[C281] the separator of a hand scanner arrives as it is written', async () => {
   const { scan, user, server } = show();
   const field = await screen.findByLabelText('追溯码');

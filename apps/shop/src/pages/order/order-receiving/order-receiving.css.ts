@@ -41,6 +41,7 @@ export const verdict = styleVariants({
   near: [verdictBase, { background: color.warningSoft }],
   wrong: [verdictBase, { background: color.dangerSoft }],
 });
+export const verdictActions = style({ display: 'flex', flexShrink: 0, gap: space[2] });
 export const verdictTitle = style({
   fontSize: fontSize[20],
   lineHeight: '28px',

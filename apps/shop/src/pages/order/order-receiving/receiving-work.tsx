@@ -23,12 +23,14 @@ export function ReceivingWork({ receiving, owner }: WorkProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const isOpen = receiving.finishedAt === null;
 
-  const onCode = (code: string) => {
+  const onCode = (code: string, result: ReceiptResult = 'accepted') => {
     const key = newKey();
-    const outcome = receipts.add({ key, result: 'accepted', code, ...(place ? { place } : {}) });
+    const outcome = receipts.add({ key, result, code, ...(place ? { place } : {}) });
     const next = verdictOf(receiving, outcome, code);
     navigator.vibrate?.(next.tone === 'right' ? 60 : [200, 80, 200]);
-    setVerdict({ ...next, key: 'receipt' in outcome ? key : null, place: key });
+    const found = 'receipt' in outcome ? outcome.receipt : null;
+    const isBox = found?.result === 'accepted' && found.quantity === '1';
+    setVerdict({ ...next, key: found && key, code: isBox ? found.code : null, place: key });
   };
   const onCount = (at: ReceiptPlace, result: ReceiptResult, quantity: string) => {
     const outcome = receipts.add({ key: newKey(), result, place: at, quantity });
@@ -48,6 +50,10 @@ export function ReceivingWork({ receiving, owner }: WorkProps) {
           onUndo={(key) => {
             receipts.undo(key);
             setVerdict(null);
+          }}
+          onBroken={(key, code) => {
+            receipts.undo(key);
+            onCode(code, 'broken');
           }}
         />
       )}
@@ -86,7 +92,11 @@ const Waiting = ({ receipts: { waitingCount, refused, clearRefused } }: { readon
   </div>
 );
 
-function verdictOf(receiving: Receiving, outcome: ReceiptOutcome, code: string): Omit<Verdict, 'key' | 'place'> {
+function verdictOf(
+  receiving: Receiving,
+  outcome: ReceiptOutcome,
+  code: string,
+): Omit<Verdict, 'key' | 'code' | 'place'> {
   const lineId = 'receipt' in outcome ? outcome.receipt.lineId : outcome.lineId;
   const line = receiving.lines.find(({ id }) => id === lineId);
   const name = line ? `${line.name} ${line.spec}` : '';

@@ -12,6 +12,8 @@ export type Verdict = {
   readonly text: string;
   /** Of the entry that it made, to take it back; null where it made none. */
   readonly key: string | null;
+  /** Of the accepted box, which can still be found to be broken; else null. */
+  readonly code: string | null;
   /** Another one each time, so that the same words are spoken again. */
   readonly place: string;
 };
@@ -20,6 +22,7 @@ type ScanPanelProps = {
   readonly verdict: Verdict | null;
   readonly onCode: (code: string) => void;
   readonly onUndo: (key: string) => void;
+  readonly onBroken: (key: string, code: string) => void;
 };
 
 const stateText: Record<ScannerState, string> = {
@@ -30,7 +33,7 @@ const stateText: Record<ScannerState, string> = {
 };
 
 /** Reads box after box, by the camera or by a hand scanner, which types, and says at once whether it is right. */
-export function ScanPanel({ verdict, onCode, onUndo }: ScanPanelProps) {
+export function ScanPanel({ verdict, onCode, onUndo, onBroken }: ScanPanelProps) {
   const [isOn, setOn] = useState(false);
   const [typed, setTyped] = useState('');
   const film = useRef<HTMLVideoElement>(null);
@@ -89,11 +92,7 @@ export function ScanPanel({ verdict, onCode, onUndo }: ScanPanelProps) {
                 </p>
                 <p>{verdict.text}</p>
               </div>
-              {verdict.key !== null && (
-                <Button tone="outline" onClick={() => verdict.key !== null && onUndo(verdict.key)}>
-                  撤销
-                </Button>
-              )}
+              <VerdictActions verdict={verdict} onUndo={onUndo} onBroken={onBroken} />
             </div>
           )}
         </div>
@@ -101,3 +100,19 @@ export function ScanPanel({ verdict, onCode, onUndo }: ScanPanelProps) {
     </Card>
   );
 }
+
+type ActionsProps = Omit<ScanPanelProps, 'verdict' | 'onCode'> & { readonly verdict: Verdict };
+
+const VerdictActions = ({ verdict: { key, code }, onUndo, onBroken }: ActionsProps) =>
+  key !== null && (
+    <div className={css.verdictActions}>
+      {code !== null && (
+        <Button tone="outline" onClick={() => onBroken(key, code)}>
+          破损
+        </Button>
+      )}
+      <Button tone="outline" onClick={() => onUndo(key)}>
+        撤销
+      </Button>
+    </div>
+  );
