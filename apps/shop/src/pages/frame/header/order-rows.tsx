@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
 import { clampQuantity, compareMoney, quantityLimits } from '@yaoji/domain';
-import { Button, GoodsPicture, Price, QuantityStepper, type SuggestionRowsState, toast } from '@yaoji/ui';
+import {
+  BellIcon,
+  Button,
+  GoodsPicture,
+  IconButton,
+  Price,
+  QuantityStepper,
+  type SuggestionRowsState,
+  toast,
+} from '@yaoji/ui';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
@@ -168,6 +177,15 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
           >
             加入
           </Button>
+        )}
+        {goods.isBuyable && (
+          <IconButton
+            label={`降价提醒 ${goods.name}`}
+            size="small"
+            href={href('goods_reminders', {}, { goods: goods.id })}
+          >
+            <BellIcon size={16} />
+          </IconButton>
         )}
       </td>
     </tr>
