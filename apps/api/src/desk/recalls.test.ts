@@ -1,10 +1,11 @@
-import { and, eq, like } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, like, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { message } from '#db/schema/message.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { openRecall } from '#modules/recall/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
@@ -66,6 +67,29 @@ const messages = (buyerId: number, reference: string) =>
     .where(and(eq(message.buyerId, buyerId), like(message.reference, `${reference}%`)));
 
 describe('a recall', () => {
+  it('is waited for by a parcel that is about to leave', async () => {
+    const { id: goodsId } = await addGoods(db, { batches });
+    const { id } = await paidOrder(worldOf(mine), [{ goods_id: goodsId, number: '1' }]);
+    const body = { company: '演示物流', trackingNo: `YJ000${id}` };
+    const shipping = await db.transaction(async (tx) => {
+      await openRecall(tx, { goodsId, batchNo: 'B1', ...form }, 'chen', shop.time.now);
+      const call = desk.call('shipOrder', { params: { id }, body }, warehouse);
+      let isDone = false;
+      void call.then(() => {
+        isDone = true;
+      });
+      await vi.waitUntil(
+        async () => {
+          const { rows } = await db.execute(sql`select from pg_locks where not granted`);
+          return isDone || rows.length > 0;
+        },
+        { timeout: 60_000 },
+      );
+      return { call };
+    });
+    expect((await shipping.call).status).toBe(409);
+  });
+
   it('finds who received of the batch, blocks its stock and notifies each buyer once, also if it is opened twice at once', async () => {
     const { goodsId, key } = await delivered();
     const found = (await desk.call('listRecalls', { query: { keywords: 'b1' } }, quality)).data;

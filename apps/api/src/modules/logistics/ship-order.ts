@@ -4,12 +4,14 @@ import {
   addEvent,
   type HeldLine,
   heldLines,
+  linesOf,
   lockBuyer,
   lockOrder,
   notifyBuyer,
   type OrderRow,
   updateOrder,
 } from '#modules/order/index.ts';
+import { lockGoods } from '#modules/stock/index.ts';
 import { missingCodes, shipCodes } from '#modules/trace/index.ts';
 import { insertPoint, insertShipment } from './logistics.repository.ts';
 import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
@@ -34,6 +36,9 @@ export const shipOrder = (
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
       if (order?.status !== 'paid' && order?.status !== 'shipped') return 'not paid';
+      // A batch may be recalled meanwhile.
+      const goodsIds = (await linesOf(tx, [id])).map(({ goodsId }) => goodsId);
+      await lockGoods(tx, goodsIds);
       const held = await heldLines(tx, order, now);
       if (held.length > 0) {
         await notifyOfHold(
