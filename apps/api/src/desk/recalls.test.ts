@@ -67,6 +67,14 @@ const messages = (buyerId: number, reference: string) =>
     .where(and(eq(message.buyerId, buyerId), like(message.reference, `${reference}%`)));
 
 describe('a recall', () => {
+  it('finds a batch by the code of a box that was never recorded, if the code says its batch', async () => {
+    await addGoods(db, { batches: [{ batchNo: 'ZX-77', expiry: '2027-06-30', quantity: '1' }] });
+    for (const keywords of [']d2010690123456789217270630' + '10ZX-77␝21S1', '(01)06901234567892(10)zx-77']) {
+      const { list } = (await desk.call('listRecalls', { query: { keywords } }, quality)).data;
+      expect(list.map(({ batchNo }) => batchNo)).toEqual(['ZX-77']);
+    }
+  });
+
   it('is waited for by a parcel that is about to leave', async () => {
     const { id: goodsId } = await addGoods(db, { batches });
     const { id } = await paidOrder(worldOf(mine), [{ goods_id: goodsId, number: '1' }]);

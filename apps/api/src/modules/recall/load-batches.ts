@@ -77,14 +77,18 @@ export const loadBatches = async (db: Executor, keys: readonly BatchKey[]): Prom
 const mostBatches = 20;
 
 /**
- * Batches by words: the code of a box or case names its batch; else the last word with a digit begins the batch's number
+ * Batches by words: the code of a box or case names its batch, also where it was never recorded but says it itself; else the last word with a digit begins the batch's number
  * and the others name the goods. Without words those that were recalled last.
  */
 export const findBatches = async (db: Executor, words: string, now: Date): Promise<BatchFacts[]> => {
   const parts = words.trim().split(/\s+/).filter(Boolean);
   if (parts.length === 0) return loadBatches(db, uniqueKeys(await lastRecalls(db, mostBatches)));
   const code = parseTraceCode(words);
-  if (code.kind !== 'unreadable') return loadBatches(db, await batchesNamed(db, { code: code.code }, mostBatches));
+  const recorded = code.kind === 'unreadable' ? [] : await batchesNamed(db, { code: code.code }, mostBatches);
+  if (recorded.length > 0) return loadBatches(db, recorded);
+  const said = code.kind === 'unreadable' ? code.read.gtin && code.read.batchNo : code.batchNo;
+  if (said) return loadBatches(db, await batchesNamed(db, { batch: said, goodsIds: null }, mostBatches));
+  if (code.kind !== 'unreadable') return [];
   const batch = parts.findLast((part) => /\d/.test(part)) ?? '';
   const names = parts.filter((part) => part !== batch).join(' ');
   const { rows } = names
