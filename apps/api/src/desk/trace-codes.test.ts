@@ -117,6 +117,19 @@ describe('trace codes', () => {
     expect(undone.data.lines).toMatchObject([{ count: 0 }]);
   });
 
+  it('of a case that is packed in itself are refused, and the others of the lot recorded', async () => {
+    const [box, carton] = [maker(), maker()];
+    await upload(`父码,子码\n${carton(1)},${carton(2)}\n${carton(2)},${carton(1)}\n`);
+    const order = await paid({ number: '2' });
+    expect(problems(await scan(order, [carton(1), box(1)]))).toEqual(['unknownCase', null]);
+  });
+
+  it('of a case are refused where only its GTIN says that it is one', async () => {
+    const order = await paid({ goods: { barcode: '6901234567892' }, number: '2' });
+    const codes = ['(01)16901234567899(21)C1', '(01)06901234567892(21)S1'];
+    expect(problems(await scan(order, codes))).toEqual(['unknownCase', null]);
+  });
+
   it('of another goods, another batch or past their expiry are refused', async () => {
     const [box, others] = [maker(), maker()];
     const batches = [{ batchNo: 'A1', expiry: '2028-06-30', quantity: '50' }];

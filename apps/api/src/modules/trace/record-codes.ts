@@ -1,4 +1,4 @@
-import { chinaDay, compareMoney, isSameBatchNo, parseTraceCode, type ReadTraceCode } from '@yaoji/domain';
+import { chinaDay, compareMoney, isCaseGtin, isSameBatchNo, parseTraceCode, type ReadTraceCode } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
@@ -99,7 +99,8 @@ class Placing {
     const boxes = this.known.boxes.get(read.code) ?? [];
     const isCase = boxes[0]?.code !== read.code;
     const beginning = beginningOf(read);
-    if (!isCase && (beginning === null || this.known.cases.has(beginning)))
+    // Nothing is in a case that is packed in itself.
+    if (boxes.length === 0 || (!isCase && (beginning === null || this.isKnownCase(read, beginning))))
       return refuse('unknownCase', '这是箱码，但没有它的关联关系：请上传关联关系文件，或逐盒扫码');
     const holder = boxes.map((box) => this.known.holders.get(box.code)).find(Boolean);
     if (holder?.orderId === this.orderId || boxes.some((box) => this.seen.has(box.code)))
@@ -118,6 +119,11 @@ class Placing {
     for (const { box } of found) this.seen.add(box.code);
     this.placed.push(...found);
     return found;
+  }
+
+  private isKnownCase({ kind, prefix }: ReadTraceCode, beginning: string) {
+    const isOf = ({ gtin }: Place) => gtin !== null && isCaseGtin(prefix ?? '', gtin);
+    return this.known.cases.has(beginning) || (kind === 'gs1' && this.places.some(isOf));
   }
 
   private count(place: Place, by: number) {
