@@ -130,6 +130,16 @@ describe('trace codes', () => {
     expect(problems(await scan(order, codes))).toEqual(['unknownCase', null]);
   });
 
+  it('are history once the buyer has the boxes', async () => {
+    const box = maker();
+    const order = await paid({ number: '1' });
+    await scan(order, [box(1)]);
+    await ship(order);
+    await shop.call('confirmOrder', { params: order.params }, buyer.session);
+    const removed = await desk.call('removeCodes', { params: order.params, body: { code: box(1) } }, warehouse);
+    expect(removed).toMatchObject({ code: 40904, message: '订单里没有这个码，或买家已收货' });
+  });
+
   it('of another goods, another batch or past their expiry are refused', async () => {
     const [box, others] = [maker(), maker()];
     const batches = [{ batchNo: 'A1', expiry: '2028-06-30', quantity: '50' }];

@@ -238,6 +238,8 @@ export const removeCodes = (
 ): Promise<string[]> =>
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
+    const order = await lockOrder(tx, id);
+    if (order?.status !== 'paid' && order?.status !== 'shipped') return [];
     const read = parseTraceCode(code);
     const removed = await deleteCodes(tx, id, read.kind === 'unreadable' ? code : read.code);
     for (const prefix of new Set(removed.map(prefixOf))) await forgetPrefix(tx, prefix);
