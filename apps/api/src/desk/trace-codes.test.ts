@@ -174,7 +174,7 @@ describe('trace codes', () => {
 
   it('are required where the setting names the scope of the goods, and counted before the order leaves', async () => {
     const box = maker();
-    await ops('setting set', ['trace.requiredScopes', '疫苗,生物制品']);
+    await ops('setting set', ['trace.requiredScopes', '疫苗， 生物制品 ']);
     const order = await paid({ goods: { scope: '生物制品', name: '人血白蛋白' }, number: '2' }, { number: '1' });
     const line = order.lines.find(({ name }) => name === '人血白蛋白');
     expect(order.lines.filter(({ isRequired }) => isRequired === 1)).toEqual([line]);

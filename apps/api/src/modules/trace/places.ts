@@ -26,6 +26,7 @@ export const placesOf = async (db: Executor, orderId: number): Promise<Place[]> 
   const lines = new Map((await linesOf(db, [orderId])).map((line) => [line.id, line]));
   const ids = [...lines.keys()];
   const { trace } = await readSettings(db, ['trace']);
+  const required = trace.requiredScopes.split(/[,，、]/).map((scope) => scope.trim());
   const facts = await goodsFacts(db, [...new Set([...lines.values()].map(({ goodsId }) => goodsId))]);
   const counts = await countCodes(db, ids);
   return (await batchesOf(db, ids)).flatMap(({ orderLineId, batchNo, expiry, quantity }) => {
@@ -39,7 +40,7 @@ export const placesOf = async (db: Executor, orderId: number): Promise<Place[]> 
     return {
       ...{ lineId: orderLineId, goodsId, name, spec, unit, batchNo, expiry, quantity },
       count: count?.count ?? 0,
-      isRequired: trace.requiredScopes.split(/[,，、]/).includes(own.scope) && own.scope !== '',
+      isRequired: required.includes(own.scope) && own.scope !== '',
       gtin: own.barcode === '' ? null : own.barcode.padStart(14, '0'),
     };
   });
