@@ -48,7 +48,7 @@ export const goodsOfPrefixes = (db: Executor, prefixes: readonly string[]) =>
     .select({ prefix: tracePrefix.prefix, goodsId: tracePrefix.goodsId, name: goods.name })
     .from(tracePrefix)
     .innerJoin(goods, eq(goods.id, tracePrefix.goodsId))
-    .where(inArray(tracePrefix.prefix, [...prefixes]));
+    .where(sql`${tracePrefix.prefix} in ${texts(prefixes)}`);
 
 /** The first that says so stands. */
 export const learnPrefixes = async (
@@ -64,15 +64,16 @@ export const learnPrefixes = async (
 
 /** What was learned from a code that was taken back, unless another one says the same. */
 export const forgetPrefix = (db: Executor, prefix: string) =>
-  db
-    .delete(tracePrefix)
-    .where(
-      and(
-        eq(tracePrefix.prefix, prefix),
-        eq(tracePrefix.source, 'scan'),
-        sql`not exists (select from trace_code where code ^@ ${prefix} or code ^@ ${`(01)${prefix}`})`,
-      ),
-    );
+  db.delete(tracePrefix).where(
+    and(
+      eq(tracePrefix.prefix, prefix),
+      eq(tracePrefix.source, 'scan'),
+      // By the lines of the goods, which have an index; a beginning of a text has none in every locale.
+      sql`not exists (
+          select from trace_code box join order_line line on line.id = box.order_line_id
+          where line.goods_id = ${tracePrefix.goodsId} and (box.code ^@ ${prefix} or box.code ^@ ${`(01)${prefix}`}))`,
+    ),
+  );
 
 export const goodsFacts = (db: Executor, ids: readonly number[]) =>
   db.select({ id: goods.id, barcode: goods.barcode, scope: goods.scope }).from(goods).where(among(goods.id, ids));
@@ -118,7 +119,7 @@ export const holdersOf = (db: Executor, codes: readonly string[]) =>
     .from(traceCode)
     .innerJoin(orderLine, eq(orderLine.id, traceCode.orderLineId))
     .innerJoin(order, eq(order.id, orderLine.orderId))
-    .where(and(inArray(traceCode.code, [...codes]), sql`${traceCode.state} <> 'returned'`));
+    .where(sql`${traceCode.code} in ${texts(codes)} and ${traceCode.state} <> 'returned'`);
 
 /** Frees boxes that were taken for an order that was cancelled before it left. */
 export const freeCancelled = (db: Executor, codes: readonly string[]) =>
