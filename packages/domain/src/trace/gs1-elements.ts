@@ -56,14 +56,11 @@ export function hasGs1CheckDigit(digits: string): boolean {
 }
 
 /**
- * Whether a GTIN names a case of the goods whose packs have the other one: the same number behind another first digit
- * (GS1 General Specifications 2.1, indicator 1 to 8), and so another check digit.
- *
+ * Whether a GTIN names a case of the goods of the other one: the same number behind another indicator, its first digit.
  * @example isCaseGtin('19521234543210', '09521234543213') // true
  */
-export function isCaseGtin(gtin: string, ofPacks: string): boolean {
-  return gtin.charAt(0) !== ofPacks.charAt(0) && gtin.slice(1, 13) === ofPacks.slice(1, 13);
-}
+export const isCaseGtin = (gtin: string, ofPacks: string): boolean =>
+  gtin.charAt(0) !== ofPacks.charAt(0) && gtin.slice(1, 13) === ofPacks.slice(1, 13);
 
 /** `YYMMDD` of this century; day 00 is the last of its month (7.12). Null: no such day. */
 function readGs1Day(text: string): string | null {
