@@ -63,7 +63,9 @@ const onceEach = () =>
         if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
           throw invalid({ 'Idempotency-Key': '幂等键为1至200个可见的ASCII字符' });
         const operation = `${id} ${JSON.stringify((input as { params: unknown }).params)}`;
-        return answerOnce(db, { keyId: key.id, idempotencyKey, operation, body }, now, () => answer(input, context));
+        return answerOnce(db, { keyId: key.id, idempotencyKey, operation, body }, now, (storeAnswer) =>
+          answer(input, { ...context, storeAnswer }),
+        );
       };
       return [id, once];
     }),

@@ -2,7 +2,7 @@ import type { OperationAnswer, OperationId, OperationInput } from '@yaoji/api-cl
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
-import type { ErpKeyRow } from '#modules/erp-key/index.ts';
+import type { ErpKeyRow, StoreAnswer } from '#modules/erp-key/index.ts';
 
 /** What a handler of the interface for an ERP may know of the world beside its input. */
 export type ErpContext = {
@@ -12,6 +12,8 @@ export type ErpContext = {
   key: ErpKeyRow;
   /** What the request brings of its own: the key under which it is done once, and its body as it came. */
   sent: { idempotencyKey: string | undefined; body: string };
+  /** Of a write that is to be done once. */
+  storeAnswer?: StoreAnswer;
   log: FastifyBaseLogger;
 };
 

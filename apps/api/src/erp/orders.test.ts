@@ -173,6 +173,41 @@ describe('orders for an ERP', () => {
   });
 });
 
+describe('a write with an idempotency key', () => {
+  const beforeAnswers = (does: string) =>
+    db.execute(`
+    create or replace function refuse_answer() returns trigger language plpgsql as $$ begin ${does} end $$;
+    create or replace trigger refuse_answer before update on erp_answer for each row execute function refuse_answer()`);
+
+  it('is not done where its answer cannot be stored, so that sending it again pays back once', async () => {
+    const { no } = await paid();
+    const [line] = (await ask(key, 'getOrder', { params: { no } })).body.lines;
+    const body = { reason: '破损', isInStock: false, lines: [{ lineId: line.id, quantity: '1' }] };
+    const once = { params: { no }, body, once: 'short-2' };
+    await beforeAnswers(`raise exception 'gone';`);
+    expect((await ask(key, 'shortenOrder', once)).status).toBe(500);
+    await beforeAnswers('return new;');
+    expect((await ask(key, 'shortenOrder', once)).body).toMatchObject({ lines: [{ returned: '1' }] });
+    expect((await ask(key, 'shortenOrder', once)).body).toMatchObject({ lines: [{ returned: '1' }] });
+  });
+
+  it('is not done by whoever was so slow that it was sent again meanwhile', async () => {
+    const { no } = await paid();
+    const [line] = (await ask(key, 'getOrder', { params: { no } })).body.lines;
+    const body = { reason: '破损', isInStock: false, lines: [{ lineId: line.id, quantity: '1' }] };
+    // Another process took the claim over between its beginning and its end.
+    await db.execute(`
+      create or replace function take_over() returns trigger language plpgsql as $$ begin
+        update erp_answer set created_at = created_at + interval '3 minutes' where idempotency_key = 'short-3';
+        return new; end $$;
+      create trigger take_over after insert on order_return for each row execute function take_over()`);
+    const slow = await ask(key, 'shortenOrder', { params: { no }, body, once: 'short-3' });
+    await db.execute('drop trigger take_over on order_return');
+    expect(slow.status).toBe(409);
+    expect((await ask(key, 'getOrder', { params: { no } })).body).toMatchObject({ lines: [{ returned: '0' }] });
+  });
+});
+
 describe('webhooks of an ERP', () => {
   it('are registered by key or at the desk; their secret is shown once', async () => {
     const form = { url: 'https://erp.example.com/hooks', kinds: ['order.paid'] };

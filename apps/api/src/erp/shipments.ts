@@ -40,6 +40,8 @@ const takeCodes = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) 
     );
 };
 
+const loadOrder = async (tx: Db, no: string) => loadErpOrder(tx, await orderNamed(tx, no));
+
 export const shipmentHandlers = {
   createShipment: async ({ body }, context) => {
     const { db, now } = context;
@@ -52,7 +54,7 @@ export const shipmentHandlers = {
       return loadErpOrder(db, order);
     }
     const sent = lines.flatMap(({ goodsId, batches }) => batches.map((batch) => ({ goodsId, ...batch })));
-    await erpWrite(context, `ship ${orderNo} ${documentNo}`, async (tx) => {
+    const ship = async (tx: Db & Tx) => {
       const parcel = { company, trackingNo, phone, documentNo };
       // Codes are counted when an order begins to leave, by batch; those of a later parcel go with it.
       const isFirst = order.status === 'paid' && sent.some(({ codes = [] }) => codes.length > 0);
@@ -66,35 +68,35 @@ export const shipmentHandlers = {
       const reasons = outcome.held.map(({ name, reason }) => `${name}：${reason}`);
       // Returned, not thrown: its buyer has been notified.
       return new Refusal('stateChanged', `证件不符合发货条件，已通知买家。${reasons.join('；')}`);
-    });
-    return loadErpOrder(db, await orderNamed(db, orderNo));
+    };
+    return erpWrite(context, `ship ${orderNo} ${documentNo}`, ship, (tx) => loadOrder(tx, orderNo));
   },
   trackShipment: async ({ body: { orderNo, trackingNo, text, status = null } }, context) => {
     const order = await orderNamed(context.db, orderNo);
-    await erpWrite(context, `track ${orderNo} ${trackingNo}`, async (tx) => {
+    const track = async (tx: Db & Tx) => {
       const outcome = await trackOrder(tx, order, { text, status, trackingNo }, context.now);
       if (outcome === 'no parcel') throw notFound('该订单没有这个包裹');
       return { after: { text, status } };
-    });
-    return loadErpOrder(context.db, order);
+    };
+    return erpWrite(context, `track ${orderNo} ${trackingNo}`, track, (tx) => loadOrder(tx, orderNo));
   },
   shortenOrder: async ({ params: { no }, body }, context) => {
     const order = await orderNamed(context.db, no);
-    await erpWrite(context, `shorten ${no}`, async (tx) => {
+    const shorten = async (tx: Db & Tx) => {
       const outcome = await shortenOrder(tx, order, body, context.now);
       if ('status' in outcome) throw stateChanged();
       return { after: { short: body.lines, ...outcome.done } };
-    });
-    return loadErpOrder(context.db, await orderNamed(context.db, no));
+    };
+    return erpWrite(context, `shorten ${no}`, shorten, (tx) => loadOrder(tx, no));
   },
   receiveReturn: async ({ params: { id }, body: { writtenOff = [] } }, context) => {
     const found = await findReturn(context.db, id);
     if (!found) throw notFound('退货单不存在');
-    await erpWrite(context, `receive return ${id}`, async (tx) => {
+    const receive = async (tx: Db & Tx) => {
       const outcome = await receiveReturn(tx, id, { writeOff: writtenOff }, context.now);
       if (outcome !== 'done') throw stateChanged('退货单状态不允许此操作');
       return { after: { writtenOff } };
-    });
-    return loadErpReturn(context.db, id);
+    };
+    return erpWrite(context, `receive return ${id}`, receive, (tx) => loadErpReturn(tx, id));
   },
 } satisfies ErpHandlers<'createShipment' | 'trackShipment' | 'shortenOrder' | 'receiveReturn'>;

@@ -1,3 +1,4 @@
+import type { Executor, Tx } from '#db/database.ts';
 import {
   addEndpoint,
   changeEndpoint,
@@ -9,49 +10,51 @@ import {
   toWebhook,
 } from '#modules/webhook/index.ts';
 import { erpWrite } from './log-write.ts';
-import type { ErpContext, ErpHandlers } from './operation.ts';
+import type { ErpHandlers } from './operation.ts';
 
-const shown = async ({ db }: ErpContext, id: number) => toWebhook(await endpointOf(db, id));
+const shown = async (tx: Executor, id: number) => toWebhook(await endpointOf(tx, id));
 
 export const webhookHandlers = {
   listWebhooks: async (_, { db }) => (await endpoints(db)).map(toWebhook),
-  createWebhook: async ({ body }, context) => {
+  createWebhook: ({ body }, context) => {
     const added = { id: 0, secret: '' };
-    await erpWrite(context, `webhook add ${body.url}`, async (tx) => {
+    const add = async (tx: Tx) => {
       Object.assign(added, await addEndpoint(tx, body, `erp ${context.key.name}`, context.config, context.now));
       return { after: body };
-    });
-    return { webhook: await shown(context, added.id), secret: added.secret };
+    };
+    const load = async (tx: Tx) => ({ webhook: await shown(tx, added.id), secret: added.secret });
+    return erpWrite(context, `webhook add ${body.url}`, add, load);
   },
-  changeWebhook: async ({ params: { id }, body }, context) => {
-    await erpWrite(context, `webhook change ${id}`, async (tx) => {
+  changeWebhook: ({ params: { id }, body }, context) => {
+    const change = async (tx: Tx) => {
       const { url, kinds } = await changeEndpoint(tx, id, body, context.config, context.now);
       return { before: { url, kinds }, after: body };
-    });
-    return shown(context, id);
+    };
+    return erpWrite(context, `webhook change ${id}`, change, (tx) => shown(tx, id));
   },
   deleteWebhook: async ({ params: { id } }, context) => {
-    const webhook = await shown(context, id);
-    await erpWrite(context, `webhook delete ${id}`, async (tx) => {
+    const webhook = await shown(context.db, id);
+    const remove = async (tx: Tx) => {
       await deleteEndpoint(tx, id);
       return { before: webhook };
-    });
-    return webhook;
+    };
+    return erpWrite(context, `webhook delete ${id}`, remove, async () => webhook);
   },
-  renewWebhookSecret: async ({ params: { id } }, context) => {
+  renewWebhookSecret: ({ params: { id } }, context) => {
     let secret = '';
-    await erpWrite(context, `webhook secret ${id}`, async (tx) => {
+    const renew = async (tx: Tx) => {
       secret = await renewSecret(tx, id, context.now);
       return {};
-    });
-    return { webhook: await shown(context, id), secret };
+    };
+    const load = async (tx: Tx) => ({ webhook: await shown(tx, id), secret });
+    return erpWrite(context, `webhook secret ${id}`, renew, load);
   },
-  replayWebhook: async ({ params: { id }, body: { after } }, context) => {
-    await erpWrite(context, `webhook replay ${id}`, async (tx) => {
+  replayWebhook: ({ params: { id }, body: { after } }, context) => {
+    const again = async (tx: Tx) => {
       await replay(tx, id, after, context.now);
       return { after: { after } };
-    });
-    return shown(context, id);
+    };
+    return erpWrite(context, `webhook replay ${id}`, again, (tx) => shown(tx, id));
   },
 } satisfies ErpHandlers<
   'listWebhooks' | 'createWebhook' | 'changeWebhook' | 'deleteWebhook' | 'renewWebhookSecret' | 'replayWebhook'

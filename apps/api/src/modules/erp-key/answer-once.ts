@@ -1,30 +1,44 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '#db/database.ts';
+import type { Db, Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { claimRequest, releaseRequest, storeAnswer } from './erp-key.repository.ts';
 
 /** A request that is silent for so long has ended without an answer. */
 const staleMs = 2 * 60_000;
 
+/** Stores the answer in the transaction of a write, so that there is none without the other. */
+export type StoreAnswer = (tx: Executor, answer: unknown) => Promise<void>;
+
 type Request = { keyId: number; idempotencyKey: string; operation: string; body: string };
+
+const inProgress = () => new Refusal('stateChanged', '同一请求正在处理，请稍候再试', { retryAfterSeconds: 2 });
 
 /**
  * Does a request once, however often it is sent with its idempotency key, and answers alike each time. What is refused or
- * fails is no answer: it may be sent again.
+ * fails is no answer: it may be sent again. What `run` has not stored is stored after it, which does for what may be repeated.
  */
-export const answerOnce = async <T>(db: Db, request: Request, now: Date, run: () => Promise<T>): Promise<T> => {
+export const answerOnce = async <T>(
+  db: Db,
+  request: Request,
+  now: Date,
+  run: (store: StoreAnswer) => Promise<T>,
+): Promise<T> => {
   const { keyId, idempotencyKey, operation, body } = request;
   const fingerprint = createHash('sha256').update(`${operation}\n${body}`).digest('base64url');
-  const claim = { keyId, idempotencyKey, fingerprint };
-  const before = await claimRequest(db, claim, now, new Date(now.getTime() - staleMs));
+  const claim = { keyId, idempotencyKey, fingerprint, createdAt: now };
+  const before = await claimRequest(db, claim, new Date(now.getTime() - staleMs));
   if (before && before.fingerprint !== fingerprint) throw invalid({ 'Idempotency-Key': '该幂等键已用于另一请求' });
-  if (before && before.answer === null)
-    throw new Refusal('stateChanged', '同一请求正在处理，请稍候再试', { retryAfterSeconds: 2 });
+  if (before && before.answer === null) throw inProgress();
   // The cast: it is what `run` answered the first time.
   if (before?.answer) return JSON.parse(before.answer) as T;
+  let isStored = false;
+  const store: StoreAnswer = async (tx, answer) => {
+    if (!(await storeAnswer(tx, claim, JSON.stringify(answer)))) throw inProgress();
+    isStored = true;
+  };
   try {
-    const answer = await run();
-    await storeAnswer(db, claim, JSON.stringify(answer));
+    const answer = await run(store);
+    if (!isStored) await store(db, answer);
     return answer;
   } catch (error) {
     await releaseRequest(db, claim);

@@ -48,31 +48,36 @@ export const revokeKey = (tx: Executor, id: number, now: Date): Promise<ErpKeyRo
       .returning(),
   );
 
-type Claim = Pick<typeof erpAnswer.$inferSelect, 'keyId' | 'idempotencyKey' | 'fingerprint'>;
+type Claim = Pick<typeof erpAnswer.$inferSelect, 'keyId' | 'idempotencyKey' | 'fingerprint' | 'createdAt'>;
 
-const isClaim = ({ keyId, idempotencyKey }: Claim) =>
+const isRequest = ({ keyId, idempotencyKey }: Claim) =>
   and(eq(erpAnswer.keyId, keyId), eq(erpAnswer.idempotencyKey, idempotencyKey));
 
+/** Nobody has taken it over, and it has no answer: a commit whose outcome was lost may have stored one. */
+const isOpen = (claim: Claim) =>
+  and(isRequest(claim), eq(erpAnswer.createdAt, claim.createdAt), isNull(erpAnswer.answer));
+
 /** Begins a request; what there is already of one with this key, where there is something. */
-export const claimRequest = async (db: Executor, claim: Claim, now: Date, staleBefore: Date) => {
+export const claimRequest = async (db: Executor, claim: Claim, staleBefore: Date) => {
   const [begun] = await db
     .insert(erpAnswer)
-    .values({ ...claim, createdAt: now })
+    .values(claim)
     .onConflictDoUpdate({
       target: [erpAnswer.keyId, erpAnswer.idempotencyKey],
-      set: { createdAt: now },
+      set: { createdAt: claim.createdAt },
       // Whoever began it has gone without an answer.
       setWhere: sql`${erpAnswer.answer} is null and ${erpAnswer.fingerprint} = ${claim.fingerprint}
         and ${erpAnswer.createdAt} < ${staleBefore.toISOString()}`,
     })
     .returning({ keyId: erpAnswer.keyId });
-  return begun ? null : onlyRow(db.select().from(erpAnswer).where(isClaim(claim)));
+  return begun ? null : onlyRow(db.select().from(erpAnswer).where(isRequest(claim)));
 };
 
+/** Null where somebody else has taken the request over. */
 export const storeAnswer = (db: Executor, claim: Claim, answer: string) =>
-  db.update(erpAnswer).set({ answer }).where(isClaim(claim));
+  firstRow(db.update(erpAnswer).set({ answer }).where(isOpen(claim)).returning({ keyId: erpAnswer.keyId }));
 
-export const releaseRequest = (db: Executor, claim: Claim) => db.delete(erpAnswer).where(isClaim(claim));
+export const releaseRequest = (db: Executor, claim: Claim) => db.delete(erpAnswer).where(isOpen(claim));
 
 export const deleteOldAnswers = (db: Executor, before: Date) =>
   db.delete(erpAnswer).where(lt(erpAnswer.createdAt, before));
