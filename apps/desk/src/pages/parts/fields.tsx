@@ -110,9 +110,10 @@ function Several({ field: { options = [] }, value, onChange }: ControlProps) {
 
 function Control(props: ControlProps) {
   const { field, value, size = 'medium', onChange } = props;
-  const { type, options, rows = 4, input } = field;
+  const { type, options, rows = 4, required, input } = field;
   const text = String(value ?? '');
-  const change = (typed: string) => onChange(typed === '' ? undefined : typed);
+  // What is required is sent though it is empty, for the server to name it.
+  const change = (typed: string) => onChange(typed === '' && !required ? undefined : typed);
   const shared = { ...input, size, value: text, onChange: change };
   if (type === 'several') return <Several {...props} />;
   if (options)

@@ -16,6 +16,14 @@ export const barEnd = style([
 ]);
 /** Cards below each other. */
 export const stack = style({ display: 'grid', gap: vars.space[3], alignContent: 'start', minWidth: 0 });
+/** One form of a list of them. */
+export const listed = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});
 /** One line of a row, cut where it is too long. */
 export const oneLine = style([ellipsis, { width: 0, minWidth: '100%' }]);
 /** What is worked on, and beside it what is looked at; below each other in narrower windows. */

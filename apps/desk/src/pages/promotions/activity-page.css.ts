@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@yaoji/ui/theme';
 
-export const tier = style({
-  display: 'grid',
-  gap: vars.space[2],
-  padding: vars.space[3],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-});
 export const figure = style({ width: 88, marginInlineStart: 'auto' });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: 4 });
 export const saveBar = style({

@@ -1,12 +1,11 @@
-import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import { Button, StatusTag } from '@yaoji/ui';
+import { StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import { type Field, Fields } from '#pages/parts/fields.tsx';
+import type { Field } from '#pages/parts/fields.tsx';
+import { FieldsList } from '#pages/parts/fields-list.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
-import * as css from '#pages/parts/page.css.ts';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
@@ -109,43 +108,21 @@ export default function DrawPage() {
       texts={prizeTexts}
     >
       {({ prizes }, set, problems) => (
-        <Prizes prizes={prizes} problems={problems} onChange={(after) => set({ prizes: after })} />
+        <FieldsList
+          list={prizes}
+          titleOf={({ weight = 0 }, at) => `奖品 ${at + 1} · 中奖率 ${percentOf(weight, prizes)}%`}
+          fieldsOf={({ kind }) => [...prizeFields, ...fieldsOfKind[kind]]}
+          addLabel="添加奖品"
+          blank={blankPrize}
+          within="draw[prizes]"
+          problems={problems}
+          onChange={(after) => set({ prizes: after })}
+        />
       )}
     </RecordPage>
   );
 }
 
-type PrizesProps = { prizes: readonly Prize[]; problems: FieldErrors; onChange: (prizes: Prize[]) => void };
-
-function Prizes({ prizes, problems, onChange }: PrizesProps) {
-  const total = prizes.reduce((sum, { weight = 0 }) => sum + weight, 0);
-  return (
-    <section className={css.stack} aria-label="奖品">
-      {prizes.map((prize, at) => (
-        <div key={at} className={css.stack}>
-          <p className={css.bar}>
-            <span className={css.strong}>
-              奖品 {at + 1} · 中奖率 {total > 0 ? Math.round(((prize.weight ?? 0) / total) * 1000) / 10 : 0}%
-            </span>
-            <Button size="small" tone="plain" onClick={() => onChange(prizes.toSpliced(at, 1))}>
-              移除
-            </Button>
-          </p>
-          <Fields
-            fields={[...prizeFields, ...fieldsOfKind[prize.kind]]}
-            values={prize}
-            problems={problems}
-            within={`draw[prizes][${at}]`}
-            onChange={(field, value) => onChange(prizes.with(at, { ...prize, [field]: value }))}
-          />
-        </div>
-      ))}
-      {problems['draw[prizes]'] && <p className={css.warning}>{problems['draw[prizes]'].join('；')}</p>}
-      <div>
-        <Button size="small" tone="outline" onClick={() => onChange([...prizes, blankPrize])}>
-          添加奖品
-        </Button>
-      </div>
-    </section>
-  );
-}
+/** The chance of a prize by its share of all weights, with one digit. */
+const percentOf = (weight: number, prizes: readonly Prize[]) =>
+  Math.round((weight / (prizes.reduce((sum, prize) => sum + (prize.weight ?? 0), 0) || 1)) * 1000) / 10;

@@ -23,6 +23,23 @@ export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps)
       onChange(list.length > 0 ? { ...others, [name]: list } : others);
     },
   });
+  const select = (
+    label: string,
+    of: string,
+    options: { value: string; label: string }[],
+    add: (id: string) => void,
+  ) => (
+    <Select
+      size="small"
+      aria-label={label}
+      placeholder={label + of}
+      value=""
+      options={options}
+      onChange={(value) => value && add(value)}
+    />
+  );
+  const categoryOptions = categories.map(({ id, name }) => ({ value: String(id), label: name }));
+  const scopeOptions = scopes.map((each) => ({ value: each, label: each }));
   return (
     <div className={css.stack}>
       <p className={css.muted}>各项须同时符合；都不填即全部商品。</p>
@@ -30,29 +47,9 @@ export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps)
         {...listOf('categoryIds', '品类')}
         nameOf={(id) => categories.find((each) => each.id === id)?.name ?? `品类${id}`}
       >
-        {(add) => (
-          <Select
-            size="small"
-            aria-label="添加品类"
-            placeholder="添加品类（含下级）"
-            value=""
-            options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(id) => id && add(Number(id))}
-          />
-        )}
+        {(add) => select('添加品类', '（含下级）', categoryOptions, (id) => add(Number(id)))}
       </Chosen>
-      <Chosen {...listOf('scopes', '经营类别')}>
-        {(add) => (
-          <Select
-            size="small"
-            aria-label="添加经营类别"
-            placeholder="添加经营类别"
-            value=""
-            options={scopes.map((each) => ({ value: each, label: each }))}
-            onChange={(each) => each && add(each)}
-          />
-        )}
-      </Chosen>
+      <Chosen {...listOf('scopes', '经营类别')}>{(add) => select('添加经营类别', '', scopeOptions, add)}</Chosen>
       <Chosen {...listOf('makers', '厂家')}>{(add) => <MakerField onAdd={add} />}</Chosen>
       <Chosen {...listOf('exceptGoodsIds', '排除商品')} nameOf={(id) => known.get(id)?.name ?? `商品${id}`}>
         {(add) => (
