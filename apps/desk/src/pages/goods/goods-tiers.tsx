@@ -1,17 +1,14 @@
-import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { Button, FormField, formatMoney, TextField } from '@yaoji/ui';
+import { Button, formatMoney } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Field } from '#pages/parts/fields.tsx';
+import { FieldsList } from '#pages/parts/fields-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import { useMay } from '#shared/session/operator.ts';
 
 type Tiers = Schemas['GoodsTiers'];
 type Form = Schemas['GoodsTiersForm'];
-type Tier = Schemas['PriceTier'];
-
-const mostTiers = 10;
 
 const fields: readonly Field<keyof Form>[] = [
   {
@@ -20,6 +17,11 @@ const fields: readonly Field<keyof Form>[] = [
     type: 'figure',
     hint: '买到这个数量，该商品包邮；0 或留空：不按数量',
   },
+];
+
+const tierFields: readonly Field<keyof Schemas['PriceTier']>[] = [
+  { name: 'number', label: '起订量', type: 'figure', required: true },
+  { name: 'price', label: '单价（元）', type: 'figure', required: true },
 ];
 
 const tiersText = ({ tiers = [] }: Form) =>
@@ -42,64 +44,34 @@ export function GoodsTiers({ tiers }: { tiers: Tiers }) {
           修改阶梯价与包邮
         </Button>
       )}
-      {isOpen && <TiersDialog tiers={tiers} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <RecordDialog<Form>
+          name="阶梯价与包邮"
+          record={tiers}
+          source={tiers.form}
+          fields={fields}
+          texts={(form) => ({ 阶梯价: tiersText(form) })}
+          within="goods"
+          change={operations.changeGoodsTiers}
+          // A field that was emptied is absent.
+          toSent={({ freeShippingNumber = '0', ...form }) => ({ freeShippingNumber, ...form })}
+          onClose={() => setIsOpen(false)}
+        >
+          {(form, set, problems) => (
+            <FieldsList
+              list={form.tiers ?? []}
+              titleOf={(_, at) => `第 ${at + 1} 档`}
+              fieldsOf={() => tierFields}
+              addLabel="加一档"
+              blank={{ number: '', price: '' }}
+              most={10}
+              within="goods[tiers]"
+              problems={problems}
+              onChange={(list) => set({ tiers: list })}
+            />
+          )}
+        </RecordDialog>
+      )}
     </div>
-  );
-}
-
-function TiersDialog({ tiers, onClose }: { tiers: Tiers; onClose: () => void }) {
-  return (
-    <RecordDialog<Form>
-      name="阶梯价与包邮"
-      record={tiers}
-      source={tiers.form}
-      fields={fields}
-      texts={(form) => ({ 阶梯价: tiersText(form) })}
-      within="goods"
-      change={operations.changeGoodsTiers}
-      // A field that was emptied is absent.
-      toSent={({ freeShippingNumber = '0', ...form }) => ({ freeShippingNumber, ...form })}
-      onClose={onClose}
-    >
-      {(form, set, problems) => (
-        <TierRows tiers={form.tiers ?? []} problems={problems} onChange={(rows) => set({ tiers: rows })} />
-      )}
-    </RecordDialog>
-  );
-}
-
-type TierRowsProps = { tiers: readonly Tier[]; problems: FieldErrors; onChange: (tiers: Tier[]) => void };
-
-function TierRows({ tiers, problems, onChange }: TierRowsProps) {
-  const field = (index: number, name: keyof Tier, label: string) => (
-    <FormField label={label} error={problems[`goods[tiers][${index}][${name}]`]?.join('；')} required>
-      <TextField
-        inputMode="decimal"
-        value={tiers[index]?.[name] ?? ''}
-        onChange={(value) => onChange(tiers.map((tier, at) => (at === index ? { ...tier, [name]: value } : tier)))}
-      />
-    </FormField>
-  );
-  return (
-    <>
-      {tiers.map((_, index) => (
-        <fieldset key={index} className={css.buttons}>
-          <legend className={css.strong}>第 {index + 1} 档</legend>
-          {field(index, 'number', '起订量')}
-          {field(index, 'price', '单价（元）')}
-          <Button tone="plain" size="small" onClick={() => onChange(tiers.filter((_tier, at) => at !== index))}>
-            删除此档
-          </Button>
-        </fieldset>
-      ))}
-      {problems['goods[tiers]'] && <div className={css.problem}>{problems['goods[tiers]'].join('；')}</div>}
-      {tiers.length < mostTiers && (
-        <div>
-          <Button tone="outline" size="small" onClick={() => onChange([...tiers, { number: '', price: '' }])}>
-            加一档
-          </Button>
-        </div>
-      )}
-    </>
   );
 }
