@@ -98,28 +98,25 @@ type FloorGoodsProps = { form: Form; set: (values: Partial<Form>) => void; probl
 
 /** What a floor shows: goods by name, or the best sold of a category. */
 function FloorGoods({ form: { categoryId, goodsIds = [], limit }, set, problems }: FloorGoodsProps) {
-  const choices = useRead(operations.listScopeChoices, {});
-  const categories = choices.data?.categories.map(({ id, name }) => [String(id), name] as const) ?? [];
+  const { categories = [] } = useRead(operations.listScopeChoices, {}).data ?? {};
+  const options = [['', '不按品类'] as const, ...categories.map(({ id, name }) => [String(id), name] as const)];
   return (
     <>
       <Fields
         fields={[
-          { name: 'categoryId', label: '品类', options: [['', '不按品类'], ...categories], hint: '显示其中卖得最好的' },
+          { name: 'categoryId', label: '品类', options, hint: '显示其中卖得最好的' },
           { name: 'limit', label: '商品数', type: 'integer', hint: '留空：5 种' },
-          { name: 'goods', label: '指定商品编号', hint: '按顺序，用逗号分开；留空：按品类' },
+          { name: 'goodsIds', label: '指定商品编号', hint: '按顺序，用逗号分开；留空：按品类' },
         ]}
-        values={{ categoryId, limit, goods: goodsIds.join(',') }}
+        values={{ categoryId, limit, goodsIds: goodsIds.join(',') }}
         problems={problems}
         within="banner"
         onChange={(name, value) => {
-          if (name === 'goods')
-            set({
-              goodsIds:
-                String(value ?? '')
-                  .match(/\d+/g)
-                  ?.map(Number) ?? [],
-            });
-          else set({ [name]: value === undefined ? undefined : Number(value) });
+          const numbers =
+            String(value ?? '')
+              .match(/\d+/g)
+              ?.map(Number) ?? [];
+          set({ [name]: name === 'goodsIds' ? numbers : numbers[0] });
         }}
       />
       <GoodsSearch label="添加商品" onAdd={(goods) => set({ goodsIds: [...goodsIds, ...goods.map(({ id }) => id)] })} />
