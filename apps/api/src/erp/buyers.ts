@@ -6,7 +6,7 @@ import { invalid } from '#errors/refusal.ts';
 import { openAccount } from '#modules/account/index.ts';
 import { hashPassword } from '#modules/auth/index.ts';
 import { stateDocument } from '#modules/document/index.ts';
-import { codedBuyers, findUncoded, linkBuyer } from '#modules/erp-code/index.ts';
+import { type CodedBuyer, codedBuyers, findUncoded, linkBuyer } from '#modules/erp-code/index.ts';
 import { addEntry } from '#modules/operator-log/index.ts';
 import { type Applicant, changeApplicant, findTwin, lockApplicant, readCompany } from '#modules/registration/index.ts';
 import { eachRow, lotHandler, type Outcome } from './lots.ts';
@@ -67,9 +67,14 @@ const record = async (tx: Tx, { key, now }: ErpContext, id: number, before: obje
   await addEntry(tx, { ...entry, answer: '', change: { before, after }, createdAt: now });
 };
 
-const writeBuyer = async (tx: Tx, row: BuyerRow, coded: number | undefined, context: Opening): Promise<Outcome> => {
+const closed = () => invalid({ code: '该客户的账户已注销' });
+
+/** Whoever has closed its account and opened another one has its code with that. */
+const writeBuyer = async (tx: Tx, row: BuyerRow, found: CodedBuyer | undefined, context: Opening): Promise<Outcome> => {
   const { now, passwordHash } = context;
+  const coded = found?.isClosed ? undefined : found?.id;
   const id = coded ?? (await uncodedOf(tx, row));
+  if (found?.isClosed && id === null) throw closed();
   const known = id === null ? null : await lockApplicant(tx, id);
   const company = await companyOf(tx, row, known);
   const submits = company.company !== undefined && (known?.status ?? 'registering') === 'registering';
@@ -119,9 +124,10 @@ export const buyerHandlers = {
     write: async (tx, rows, { now }) => {
       const codes = await codedBuyers(tx, rows.map(keyOf));
       return eachRow(rows, documentKey, async ({ code, issuedOn = null, isAccepted = false, number, ...row }) => {
-        const buyerId = codes.get(code);
-        if (buyerId === undefined) throw invalid({ code: '没有此编码的客户' });
-        const facts = { ...row, number: normalizeText(number), issuedOn, isAccepted, buyerId };
+        const buyer = codes.get(code);
+        if (!buyer) throw invalid({ code: '没有此编码的客户' });
+        if (buyer.isClosed) throw closed();
+        const facts = { ...row, number: normalizeText(number), issuedOn, isAccepted, buyerId: buyer.id };
         const stated = await stateDocument(tx, facts, now);
         if (stated.status === 'refused') throw invalid({ [stated.field]: stated.reason });
         return { status: stated.status, ...(stated.reason && { message: stated.reason }) };

@@ -1,9 +1,11 @@
 import type { OperationId } from '@yaoji/api-client/erp/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buyer } from '#db/schema/buyer.ts';
 import { erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { anonymise } from '#modules/account-data/account-data.repository.ts';
 import { auditMoney } from '#modules/audit/audit-money.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -318,6 +320,23 @@ describe('a customer', () => {
     expect(await held()).toEqual([['passed', '2020-01-01', true]]);
     expect(await sent([{ ...licence, number: '川DA0002', isAccepted: true, scopes: ['中成药'] }])).toEqual(['created']);
     expect((await held())[0]).toEqual(['passed', '2029-12-31', true]);
+  });
+});
+
+describe('a customer whose account is closed', () => {
+  it('stays without what was erased, until it has another account', async () => {
+    const { id } = await addBuyer(db, { username: 'leaving', phone: '13900000021' });
+    const row = { code: 'C1', phone: '13900000021', salesperson: '李四' };
+    expect((await send('sendBuyers', [row])).body.updated).toBe(1);
+    await db.transaction((tx) => anonymise(tx, id, row.phone, shop.time.now));
+    expect((await send('sendBuyers', [row])).body.rows[0]).toMatchObject({ status: 'refused', field: 'code' });
+    const licence = { code: 'C1', kind: 'drug_licence', number: '川DA0009', expiresOn: '2029-12-31' };
+    expect((await send('sendDocuments', [licence])).body.rows[0]).toMatchObject({ status: 'refused', field: 'code' });
+    const [gone] = await db.select().from(buyer).where(eq(buyer.id, id));
+    expect(gone).toMatchObject({ adminName: null, phone: null });
+    await addBuyer(db, { username: 'back', phone: row.phone });
+    expect((await send('sendBuyers', [{ code: 'C1', phone: row.phone }])).body.updated).toBe(1);
+    expect((await send('sendDocuments', [licence])).body.created).toBe(1);
   });
 });
 

@@ -54,13 +54,16 @@ export const heldBatches = async (tx: Executor, goodsIds: readonly number[]): Pr
   return rows.map((row) => ({ ...(row as HeldBatch), goodsId: Number(row.goodsId) }));
 };
 
+export type CodedBuyer = { id: number; isClosed: boolean };
+
 /** Which buyers an ERP means by its codes. */
-export const codedBuyers = async (db: Executor, codes: readonly string[]): Promise<Map<string, number>> => {
+export const codedBuyers = async (db: Executor, codes: readonly string[]): Promise<Map<string, CodedBuyer>> => {
   const rows = await db
-    .select()
+    .select({ code: erpBuyer.code, id: buyer.id, closedAt: buyer.closedAt })
     .from(erpBuyer)
+    .innerJoin(buyer, eq(buyer.id, erpBuyer.buyerId))
     .where(inArray(erpBuyer.code, [...codes]));
-  return new Map(rows.map(({ code, buyerId }) => [code, buyerId]));
+  return new Map(rows.map(({ code, id, closedAt }) => [code, { id, isClosed: closedAt !== null }]));
 };
 
 /** The open account that logs in with a phone or a user name, and the code that it has already. */
@@ -78,4 +81,6 @@ export const findUncoded = (db: Executor, by: { phone: string } | { username: st
       ),
   );
 
-export const linkBuyer = (tx: Executor, code: string, buyerId: number) => tx.insert(erpBuyer).values({ code, buyerId });
+/** The code of an account that was closed goes over to another one. */
+export const linkBuyer = (tx: Executor, code: string, buyerId: number) =>
+  tx.insert(erpBuyer).values({ code, buyerId }).onConflictDoUpdate({ target: erpBuyer.code, set: { buyerId } });

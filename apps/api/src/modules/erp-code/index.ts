@@ -1,4 +1,5 @@
 export {
+  type CodedBuyer,
   codedBuyers,
   codeOfBuyer,
   codesOfGoods,
