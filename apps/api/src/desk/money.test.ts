@@ -122,9 +122,29 @@ describe('money that came in by bank', () => {
     expect((await openLines()).find(({ id }) => id === fits)).toMatchObject({ certain: null, doubt: 'used' });
     const dismiss = () => desk.call('dismissBankLine', { params: { id: fits ?? 0 } }, sessions.finance);
     expect([(await dismiss()).status, (await dismiss()).code]).toEqual([200, 40904]);
+    // The number of a line that is used up pays nothing more, in whatever width it is typed.
+    const byHand = await desk.call(
+      'acceptTransfer',
+      { params: { id: more.id }, body: { tradeNo: ' Ｂ００１' } },
+      sessions.finance,
+    );
+    expect(byHand).toMatchObject({ code: 40904, message: expect.stringContaining('B001') });
+    expect(await statusOf(more.id)).toBe('pending');
     expect((await upload('甲,乙\n1,2\n')).errors).toEqual({ file: [expect.stringContaining('没有找到表头')] });
     expect((await desk.call('listBankLines', { query: {} }, sessions.sales)).status).toBe(403);
   });
+});
+
+it('one transfer that pays two orders together is booked by hand for both, and for no third one', async () => {
+  const orders = [await awaited('1'), await awaited('1'), await awaited('1')];
+  const together = addMoney(orders[0]?.total ?? '0', orders[1]?.total ?? '0');
+  await upload(`${head}\nD001,2026-11-23,,${together},同和大药房,`);
+  const outcomes = [];
+  for (const { id } of orders)
+    outcomes.push(
+      (await desk.call('acceptTransfer', { params: { id }, body: { tradeNo: 'D001' } }, sessions.finance)).status,
+    );
+  expect(outcomes).toEqual([200, 200, 409]);
 });
 
 describe('the books', () => {

@@ -1,7 +1,8 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
-import { chinaDayStart } from '@yaoji/domain';
+import { chinaDayStart, normalizeText } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
+import { requireCovered } from '#modules/bank/index.ts';
 import { changeBatches, shipOrder } from '#modules/logistics/index.ts';
 import {
   batchesOf,
@@ -104,7 +105,9 @@ export const orderHandlers = {
   getOrder: ({ params }, context) => loadDeskOrder(context, params.id),
   acceptTransfer: async ({ params, body }, context) => {
     const order = await known(context.db, params.id);
-    requireSettled(await acceptTransfer(context.db, order, body.tradeNo || null, context.now));
+    const tradeNo = normalizeText(body.tradeNo ?? '') || null;
+    requireSettled(await acceptTransfer(context.db, order, tradeNo, context.now));
+    if (tradeNo) await requireCovered(context.db, tradeNo);
     return written(context, order, '已确认到账');
   },
   rejectTransfer: async ({ params, body }, context) => {

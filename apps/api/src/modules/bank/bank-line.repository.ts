@@ -44,18 +44,40 @@ export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
     .where(eq(order.status, 'pending'))
     .orderBy(asc(order.id));
 
+const isTransfer = and(eq(payment.method, 'bank'), eq(payment.status, 'paid'));
+
 /** Of these numbers of transfers, those that an order was paid by. */
 export const usedNumbers = async (db: Executor, serialNos: readonly string[]): Promise<Set<string | null>> => {
   const rows = await db
     .select({ tradeNo: payment.tradeNo })
     .from(payment)
-    .where(and(eq(payment.method, 'bank'), eq(payment.status, 'paid'), inArray(payment.tradeNo, [...serialNos])));
+    .where(and(isTransfer, inArray(payment.tradeNo, [...serialNos])));
   return new Set(rows.map(({ tradeNo }) => tradeNo));
 };
 
 /** The line's row stays locked to the end of the transaction. */
 export const lockBankLine = (tx: Executor, id: number): Promise<BankLineRow | null> =>
   firstRow(tx.select().from(bankLine).where(eq(bankLine.id, id)).for('update'));
+
+/** What came in under a number; its rows stay locked to the end of the transaction. */
+export const lockAmounts = async (tx: Executor, serialNo: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ amount: bankLine.amount })
+    .from(bankLine)
+    .where(eq(bankLine.serialNo, serialNo))
+    .orderBy(asc(bankLine.id))
+    .for('update');
+  return rows.map(({ amount }) => amount);
+};
+
+/** What orders were paid under a number. */
+export const sumPaid = async (tx: Executor, serialNo: string): Promise<string> => {
+  const [row] = await tx
+    .select({ paid: sql<string>`coalesce(sum(${payment.amount}), 0)::numeric(14,2)::text` })
+    .from(payment)
+    .where(and(isTransfer, eq(payment.tradeNo, serialNo)));
+  return row?.paid ?? '0.00';
+};
 
 export const decideBankLine = (
   tx: Executor,

@@ -34,6 +34,8 @@ test('money in is read by the heads of its columns, below whatever title', () =>
 test.for([
   ['壹佰', '0001', '2026-11-23', '金额“壹佰”不是到分的数字'],
   ['12,50', '0001', '2026-11-23', '金额“12,50”不是到分的数字'],
+  ['1.3E+05', '0001', '2026-11-23', '金额“1.3E+05”不是到分的数字'],
+  ['1.5万', '0001', '2026-11-23', '金额“1.5万”不是到分的数字'],
   ['12.345', '0001', '2026-11-23', '金额“12.345”不是到分的数字'],
   ['1.00 2.00', '0001', '2026-11-23', '金额“1.00 2.00”不是到分的数字'],
   ['-5.00', '0001', '2026-11-23', '收入“-5.00”小于零，是冲正'],
@@ -49,9 +51,9 @@ test.for([
 });
 
 test('one column of amounts goes by its direction, or by its sign', () => {
-  const lines = (direction: string[], amounts: string[]) =>
+  const lines = (direction: string[], amounts: string[], head = '借/贷') =>
     read(
-      ['流水号', '日期', '金额', '对方名称', ...(direction.length > 0 ? ['借/贷'] : [])],
+      ['流水号', '日期', '金额', '对方名称', ...(direction.length > 0 ? [head] : [])],
       ...amounts.map((amount, index) => [`${index}`, '2026-11-23', amount, '', ...direction.slice(index, index + 1)]),
     );
   expect(lines(['贷', '借', '转出', '未知'], ['5.00', '6.00', '7.00', '8.00'])).toMatchObject({
@@ -59,6 +61,10 @@ test('one column of amounts goes by its direction, or by its sign', () => {
     outgoing: 2,
     problems: ['第 5 行：收支“未知”无法识别'],
   });
+  const unsaid = lines(['贷', ''], ['5.00', '6.00']);
+  expect(unsaid).toMatchObject({ rows: [{ amount: '5.00' }], problems: ['第 3 行：收支“”无法识别'] });
+  for (const head of ['收付标志', '借贷标记', '收/付'])
+    expect(lines(['收', '付'], ['5.00', '6.00'], head)).toMatchObject({ rows: [{ amount: '5.00' }], outgoing: 1 });
   expect(lines([], ['+5.00', '-6.00'])).toMatchObject({ rows: [{ amount: '5.00' }], outgoing: 1 });
 });
 

@@ -30,13 +30,30 @@ const heads = {
   day: ['交易日期', '记账日期', '入账日期', '交易时间', '记账时间', '入账时间', '交易日', '日期', '时间'],
   credit: ['贷方发生额', '贷方金额', '收入金额', '转入金额', '存入金额', '收款金额', '贷方', '收入', '存入', '转入'],
   amount: ['交易金额', '发生额', '金额'],
-  direction: ['借贷标志', '借贷方向', '借贷', '收支', '收支类型', '收支标志', '交易方向'],
+  direction: [
+    '借贷标志',
+    '借贷标记',
+    '借贷方向',
+    '借贷类型',
+    '借贷',
+    '收支',
+    '收支类型',
+    '收支标志',
+    '收支方向',
+    '收付',
+    '收付标志',
+    '收付方向',
+    '资金流向',
+    '交易方向',
+    '往来标志',
+  ],
   payer: [
     '对方户名',
     '对方账户名称',
     '对方账户名',
     '对方名称',
     '对方单位',
+    '对方单位名称',
     '对手户名',
     '付款人名称',
     '付款方户名',
@@ -106,7 +123,10 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
     columns[column].map((place) => plainCell(cells[place])).find((cell) => cell !== '') ?? '';
   const [serialNo, day] = [textOf('serialNo'), textOf('day')];
   if (day === '' && sums.test(plainCell(cells.find((cell) => cell.trim() !== '')))) return 'no line';
-  const amount = readIncome(textOf('credit'), columns.credit.length > 0, textOf('amount'), textOf('direction'));
+  const amount =
+    columns.credit.length > 0
+      ? readCredit(textOf('credit'))
+      : readSigned(textOf('amount'), columns.direction.length > 0 ? textOf('direction') : null);
   if (amount === 'outgoing') return serialNo === '' && day === '' ? 'no line' : amount;
   if (amount.problem !== undefined) return amount.problem;
   if (serialNo === '') return '没有流水号';
@@ -136,22 +156,21 @@ const plainCell = (cell = '') =>
 
 type Income = { value: string; problem?: undefined } | { problem: string } | 'outgoing';
 
-const readIncome = (credit: string, hasCredit: boolean, amount: string, direction: string): Income => {
-  if (hasCredit) {
-    const value = readCents(credit);
-    if (/^-*$/.test(credit) || value === 0n) return 'outgoing';
-    return value === null
-      ? notRead(credit)
-      : value < 0n
-        ? { problem: `收入“${credit}”小于零，是冲正` }
-        : asMoney(value);
-  }
-  const value = readCents(amount);
-  if (value === null) return notRead(amount);
-  if (direction === '') return value > 0n ? asMoney(value) : 'outgoing';
+const readCredit = (text: string): Income => {
+  const value = readCents(text);
+  if (/^-*$/.test(text) || value === 0n) return 'outgoing';
+  if (value === null) return notRead(text);
+  return value < 0n ? { problem: `收入“${text}”小于零，是冲正` } : asMoney(value);
+};
+
+/** An amount by its direction; null: the list has no column of it, so that the sign says it. */
+const readSigned = (text: string, direction: string | null): Income => {
+  const value = readCents(text);
+  if (value === null) return notRead(text);
+  if (direction === null) return value > 0n ? asMoney(value) : 'outgoing';
   if (/^(借|支|付|往|出|转出|取|d)/i.test(direction)) return 'outgoing';
   if (!/^(贷|收|来|入|转入|存|c)/i.test(direction)) return { problem: `收支“${direction}”无法识别` };
-  return value > 0n ? asMoney(value) : { problem: `收入“${amount}”小于零，是冲正` };
+  return value > 0n ? asMoney(value) : { problem: `收入“${text}”小于零，是冲正` };
 };
 
 const notRead = (text: string): Income => ({ problem: `金额“${text}”不是到分的数字` });
@@ -160,8 +179,9 @@ const asMoney = (cents: bigint) => ({ value: `${cents / 100n}.${String(cents % 1
 
 const mostCents = 10n ** 14n;
 
-/** In cents; null for what is no number, or goes beyond cents. */
+/** In cents; null for what is no number, goes beyond cents, or was rounded by a spreadsheet (1.3E+05) or a person (1.5万). */
 const readCents = (text: string): bigint | null => {
+  if (/[e万]/i.test(text)) return null;
   const read = readNumber(text.replace(/^\+/, ''), 'price', 8);
   if (!read || read.unit !== null || read.value % 1_000_000n !== 0n) return null;
   const cents = read.value / 1_000_000n;

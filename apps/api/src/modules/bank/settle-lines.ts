@@ -1,9 +1,17 @@
-import { compareMoney } from '@yaoji/domain';
+import { addMoney, compareMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { lockBuyer } from '#modules/order/index.ts';
 import { acceptTransfer } from '#modules/slip/index.ts';
-import { type BankLineRow, decideBankLine, lockBankLine, ordersToLock, usedNumbers } from './bank-line.repository.ts';
+import {
+  type BankLineRow,
+  decideBankLine,
+  lockAmounts,
+  lockBankLine,
+  ordersToLock,
+  sumPaid,
+  usedNumbers,
+} from './bank-line.repository.ts';
 
 export type LineChoice = { lineId: number; orderId: number };
 
@@ -50,6 +58,19 @@ const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator
   const outcome = await acceptTransfer(tx, order, line.serialNo, now);
   if (outcome !== 'done') throw stateChanged(`订单${order.no}已付款或已取消`);
   await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, operator, decidedAt: now });
+};
+
+/**
+ * Throws a refusal where a transfer has paid more than the bank says came in under its number; one that is in no file may
+ * be right. Runs in the transaction that has booked it.
+ */
+export const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
+  const received = await lockAmounts(tx, serialNo);
+  if (received.length === 0) return;
+  const came = addMoney(...received);
+  const paid = await sumPaid(tx, serialNo);
+  if (compareMoney(paid, came) > 0)
+    throw stateChanged(`流水${serialNo}到账${came}元，已付的订单共${paid}元，不够付这个订单`);
 };
 
 /** The line pays nothing that is to be found here; false if it was decided on before. */
