@@ -47,6 +47,17 @@ it('what is said of a delivery changes; without words nothing is fetched', async
   expect((await change({ 'deliveries.pickup': '凭订单号' })).data.form['deliveries.express']).toBe('次日送达');
 });
 
+it('what an input method makes of figures and commas is understood', async () => {
+  const typed = { 'shipping.fee': '１５．５', 'points.perYuan': '２', 'site.hotLine': '４００－８２０－００００' };
+  const { data } = await change({ ...typed, 'trace.requiredScopes': '中成药， 化学药、' });
+  expect(data.form).toMatchObject({
+    'shipping.fee': '15.50',
+    'points.perYuan': '2',
+    'site.hotLine': '400-820-0000',
+    'trace.requiredScopes': '中成药,化学药',
+  });
+});
+
 it.each([
   ['site.title', ''],
   ['site.qq1', '12'],

@@ -1,3 +1,4 @@
+import { normalizeText } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { toUnitPrice } from '#wire-values.ts';
@@ -40,7 +41,7 @@ export const changeSettings = async (tx: Tx, form: Texts): Promise<void> => {
     if (!reader) continue;
     const text = typed.trim();
     try {
-      const value = reader(group === 'shipping' ? typedMoney(text) : text);
+      const value = reader(group === 'shipping' ? typedMoney(normalizeText(text)) : text);
       changed.set(group, withValue(changed.get(group) ?? settings[group], path, value));
     } catch (error) {
       if (!(error instanceof SettingProblem)) throw error;

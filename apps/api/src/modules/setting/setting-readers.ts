@@ -1,4 +1,4 @@
-import { isCreditCode } from '@yaoji/domain';
+import { isCreditCode, normalizeText } from '@yaoji/domain';
 import { OperatorError } from '#operator.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
@@ -26,8 +26,10 @@ const within =
 
 const fitting =
   (pattern: RegExp, sentence: string, words: string): Reader =>
-  (text) =>
-    pattern.test(text) ? text : fail(sentence, words);
+  (text) => {
+    const plain = normalizeText(text);
+    return pattern.test(plain) ? plain : fail(sentence, words);
+  };
 
 const orNothing =
   (reader: Reader): Reader =>
@@ -60,10 +62,12 @@ const address = orNothing(
 const money = fitting(/^\d{1,8}\.\d{2}$/, 'Money is like 500.00.', '金额如 500.00');
 const integer =
   (least: number, most: number): Reader =>
-  (text) =>
-    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
-      ? Number(text)
+  (text) => {
+    const plain = normalizeText(text);
+    return /^\d+$/.test(plain) && Number(plain) >= least && Number(plain) <= most
+      ? Number(plain)
       : fail(`A whole number from ${least} to ${most}.`, `须是${least}至${most}的整数`);
+  };
 
 /** The settings that an operator may change by name, each with what it takes; an empty text takes it away. */
 export const readers: Record<string, Reader> = {
@@ -97,7 +101,13 @@ export const readers: Record<string, Reader> = {
   'seller.licence': within(60),
   'seller.returnAddress': within(100),
   'points.perYuan': integer(0, 100),
-  'trace.requiredScopes': within(200),
+  'trace.requiredScopes': (text) =>
+    within(200)(
+      text
+        .split(/[,，、;；\s]+/)
+        .filter(Boolean)
+        .join(','),
+    ),
 };
 
 type Tree = { [key: string]: unknown };
