@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { besideBuyers } from '#modules/catalogue/index.ts';
-import { addEntry, copyEntry, endEntry } from '#modules/operator-log/index.ts';
+import { addEntry, copyEntry, endEntry, messageOf } from '#modules/operator-log/index.ts';
 import { lotRow } from '#plugins/contract/openapi.ts';
 import { jsonCheck } from '#plugins/contract/validate.ts';
 import type { ErpContext, ErpHandler } from './operation.ts';
@@ -162,7 +162,7 @@ const withEntry = async (id: string, { db, now, key, log }: ErpContext, run: () 
     await end('done', `新增${created}，更新${updated}，未变${unchanged}，拒绝${wrong}`);
     return answer;
   } catch (error) {
-    await end('failed', (error as Error).message).catch(() => {});
+    await end('failed', messageOf(error as Error)).catch(() => {});
     throw error;
   }
 };

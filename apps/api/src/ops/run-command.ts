@@ -5,6 +5,7 @@ import {
   type Copy,
   copyEntry,
   endEntry,
+  messageOf,
   type OperatorEntry,
   outcomeOf,
   recordAction,
@@ -66,7 +67,7 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
         return lines;
       },
       async (error) => {
-        await end(outcomeOf(error), error.message);
+        await end(outcomeOf(error), messageOf(error));
         throw error;
       },
     );

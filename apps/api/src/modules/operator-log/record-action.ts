@@ -47,7 +47,7 @@ export const recordAction = async <T>(
     return result;
   } catch (error) {
     const failed = { ...who, outcome: outcomeOf(error) };
-    await addEntry(db, { ...failed, answer: (error as Error).message, createdAt: now });
+    await addEntry(db, { ...failed, answer: messageOf(error as Error), createdAt: now });
     copyEntry(log, failed);
     throw error;
   }
@@ -55,6 +55,10 @@ export const recordAction = async <T>(
 
 /** A verb of a module may open a transaction of its own: inside this one that is a savepoint. */
 const asDb = (tx: Tx) => tx as unknown as Db & Tx; // the cast: they differ in the pool alone, which no repository asks for
+
+/** Why it failed; of a query without its parameters, which hold names, telephone numbers and secrets. */
+export const messageOf = (error: Error & { query?: string }): string =>
+  error.query === undefined ? error.message : `Failed query: ${error.query}`;
 
 export const outcomeOf = (error: unknown): 'refused' | 'failed' =>
   error instanceof OperatorError || error instanceof Refusal ? 'refused' : 'failed';
