@@ -78,6 +78,13 @@ describe('orders for an ERP', () => {
     expect((await asked(list[1].position)).status).toBe(200);
   });
 
+  it('refuses a position that was never drawn, as after a backup was restored', async () => {
+    const { next } = (await ask(key, 'listChanges', { query: { limit: '1000' } })).body;
+    const asked = (after: number) => ask(key, 'listChanges', { query: { after: String(after) } });
+    expect((await asked(next)).body).toMatchObject({ list: [], next });
+    expect((await asked(next + 1)).body).toMatchObject({ status: 409, code: 'stateChanged' });
+  });
+
   it('[O6] are shipped once by a delivery document, in the batches that left', async () => {
     const batches = ['A', 'B', 'C'].map((batchNo) => ({ batchNo, expiry: '2028-01-31', quantity: '6' }));
     const { no, goodsId } = await paid({ batches });
@@ -228,6 +235,9 @@ describe('webhooks of an ERP', () => {
     expect(shown).toContain(form.url);
     for (const secret of [made.secret, renewed]) expect(shown).not.toContain(secret);
     expect((await ask(key, 'replayWebhook', { params, body: { after: 0 } })).body.position).toBe(0);
+    const many = [];
+    for (let count = 0; count < 20; count += 1) many.push((await ask(key, 'createWebhook', { body: form })).status);
+    expect(many).toEqual([...Array(19).fill(200), 409]);
     expect((await desk.call('removeWebhook', { params }, owner)).status).toBe(200);
     expect((await ask(key, 'deleteWebhook', { params })).status).toBe(404);
     expect((await desk.call('listWebhooks', {}, await desk.work('sales'))).status).toBe(403);

@@ -26,7 +26,10 @@ export const loadErpReturn = async (db: Db, id: number) => {
 
 export const orderHandlers = {
   listChanges: async ({ query: { after = 0, kinds = [], limit = 200 } }, { db }) => {
-    const { first } = await knownPositions(db);
+    const { first, last } = await knownPositions(db);
+    // A backup was restored: the positions up to here will be drawn again, of other changes.
+    if (after > (last ?? 0))
+      throw new Refusal('stateChanged', '该位置在最后的变化之后，数据可能已从备份恢复，请核对全部订单后从0开始');
     // What is deleted can't be missed in silence.
     if (after > 0 && first !== null && after < first - 1) {
       throw new Refusal('stateChanged', '该位置之后的变化已超过保存期限，请核对全部订单后从0开始');

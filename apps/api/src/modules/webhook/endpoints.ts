@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#config.ts';
 import type { Executor, Tx } from '#db/database.ts';
-import { invalid, notFound } from '#errors/refusal.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import type { OutboxKind } from '#modules/outbox/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { urlProblem } from './post.ts';
 import {
   type EndpointRow,
+  endpoints,
   insertEndpoint,
   lockEndpoint,
   replayFrom,
@@ -20,6 +21,9 @@ export type EndpointForm = { url: string; kinds: OutboxKind[] };
 /** Both secrets sign for so long, while whoever receives changes over. */
 const overlapMs = 24 * 3_600_000;
 
+/** Each is one delivery more of every event. */
+const mostEndpoints = 20;
+
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 const requireUrl = (url: string, { webhookHosts }: Pick<Config, 'webhookHosts'>) => {
@@ -28,8 +32,10 @@ const requireUrl = (url: string, { webhookHosts }: Pick<Config, 'webhookHosts'>)
 };
 
 /** The secret is in what this answers, and is shown then only. */
-export const addEndpoint = (tx: Tx, form: EndpointForm, createdBy: string, config: Config, now: Date) => {
+export const addEndpoint = async (tx: Tx, form: EndpointForm, createdBy: string, config: Config, now: Date) => {
   requireUrl(form.url, config);
+  if ((await endpoints(tx)).length >= mostEndpoints)
+    throw new Refusal('stateChanged', `最多${mostEndpoints}个推送地址，请先删除不用的`);
   return insertEndpoint(tx, { ...form, createdBy, secret: newSecret(), createdAt: now });
 };
 
