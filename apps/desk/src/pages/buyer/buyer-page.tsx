@@ -9,7 +9,6 @@ import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import { businessName, buyerStatus } from './buyer-words.ts';
 import { DocumentCard } from './document-card.tsx';
 
@@ -18,9 +17,8 @@ export type Buyer = OperationData<'getBuyer'>;
 /** One buyer: what it sent beside the pictures, what that unlocks, and the decision. */
 export default function BuyerPage() {
   const { id } = useParams();
-  const buyer = useRead(operations.getBuyer, { params: { id: Number(id) } });
   return (
-    <Loaded query={buyer} label="正在读取客户…">
+    <Loaded read={operations.getBuyer} input={{ params: { id: Number(id) } }}>
       {(found) => <BuyerView buyer={found} />}
     </Loaded>
   );

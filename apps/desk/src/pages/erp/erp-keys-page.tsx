@@ -8,7 +8,6 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 
 const scopes: Readonly<Record<Schemas['ErpScope'], string>> = {
   'goods:write': '写商品',
@@ -25,7 +24,6 @@ type Form = { name: string; days: number; scopes: Schemas['ErpScope'][] };
 
 /** Keys by which an ERP calls the shop; each is shown once. */
 export default function ErpKeysPage() {
-  const keys = useRead(operations.listErpKeys, {});
   const [made, setMade] = useState('');
   const create = action(operations.createErpKey, {
     label: '新建密钥',
@@ -51,7 +49,7 @@ export default function ErpKeysPage() {
             <code className={css.strong}>{made}</code> <CopyButton text={made} name="密钥" />
           </Card>
         )}
-        <Loaded query={keys} label="正在读取密钥…">
+        <Loaded read={operations.listErpKeys}>
           {(rows) => (
             <Card title="密钥" note={rows.length === 0 ? '还没有' : ''}>
               <CardTable

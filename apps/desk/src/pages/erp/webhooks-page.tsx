@@ -15,7 +15,6 @@ type ShowSecret = (made: { secret: string }) => void;
 
 /** Where an ERP hears of what happens, and how it arrived there. */
 export default function WebhooksPage() {
-  const webhooks = useRead(operations.listWebhooks, {});
   const [secret, setSecret] = useState('');
   const onSecret: ShowSecret = (made) => setSecret(made.secret);
   const add = action(operations.createWebhook, {
@@ -43,7 +42,7 @@ export default function WebhooksPage() {
             <code className={css.strong}>{secret}</code> <CopyButton text={secret} name="密钥" />
           </Card>
         )}
-        <Loaded query={webhooks} label="正在读取推送…">
+        <Loaded read={operations.listWebhooks}>
           {(list) => list.map((each) => <WebhookCard key={each.id} webhook={each} onSecret={onSecret} />)}
         </Loaded>
       </div>

@@ -6,7 +6,6 @@ import { WriteButton } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Rows } from '#pages/parts/rows.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { SaleTermsForm } from './goods-terms.tsx';
@@ -56,11 +55,10 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
 
 /** Its pictures and tiers, and who may buy it and where. */
 function Terms({ goods: { id } }: { goods: Goods }) {
-  const terms = useRead(operations.getGoodsTerms, { params: { id } });
   const mayChange = useMay()(operations.changeGoodsTerms);
   const [isEditing, setIsEditing] = useState(false);
   return (
-    <Loaded query={terms} label="正在读取销售范围…">
+    <Loaded read={operations.getGoodsTerms} input={{ params: { id } }}>
       {(found) => (
         <>
           <GoodsPictures id={id} pictures={found.pictures} />
@@ -88,9 +86,8 @@ function Terms({ goods: { id } }: { goods: Goods }) {
 }
 
 function Batches({ goods }: { goods: Goods }) {
-  const batches = useRead(operations.listBatches, { params: { id: goods.id } });
   return (
-    <Loaded query={batches} label="正在读取批次…">
+    <Loaded read={operations.listBatches} input={{ params: { id: goods.id } }}>
       {(list) => (
         <Rows
           label="在库批次"
@@ -103,10 +100,9 @@ function Batches({ goods }: { goods: Goods }) {
 }
 
 function Prices({ goods }: { goods: Goods }) {
-  const prices = useRead(operations.listPrices, { params: { id: goods.id } });
   const shown = (price: string | null) => (price === null ? '无报价' : formatMoney(price));
   return (
-    <Loaded query={prices} label="正在读取调价记录…">
+    <Loaded read={operations.listPrices} input={{ params: { id: goods.id } }}>
       {(list) => (
         <Rows
           label="调价记录"

@@ -7,20 +7,18 @@ import { Page } from '#pages/parts/page.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useListKeys } from '#pages/parts/use-list-keys.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
-import { useRead } from '#shared/api/use-read.ts';
 
 /** What everybody did, the latest first. */
 export default function LogPage() {
   const keywords = useFilters().filter('search');
   const list = useListKeys();
-  const log = useRead(operations.listLog, { query: keywords ? { keywords } : {} }, { isList: true });
   return (
     <Page
       title="操作日志"
       note="最近 100 条"
       actions={<SearchField label="搜索日志" placeholder="订单号、账号、操作" />}
     >
-      <Loaded query={log} label="正在读取日志…">
+      <Loaded read={operations.listLog} input={{ query: keywords ? { keywords } : {} }} isList>
         {(entries) => (
           <div ref={list} className={css.stack}>
             <Card>

@@ -4,9 +4,9 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, Link, Notice } from '@yaoji/ui';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
-import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 
@@ -29,7 +29,7 @@ const Complaint = ({ text }: { text: string }) =>
 
 /** Money, stock and orders held against each other: the last result, and a new one. */
 export default function AuditPage() {
-  const audit = useRead(operations.getAudit, {}, { everyMs: (run) => (run?.endedAt === null ? 1000 : false) });
+  const audit = useRead(operations.getAudit, {});
   const start = useWrite(operations.startAudit);
   const isRunning = start.isPending || audit.data?.endedAt === null;
   return (
@@ -43,7 +43,7 @@ export default function AuditPage() {
       }
     >
       {start.error && <Refusal error={start.error} />}
-      <Loaded query={audit} label="正在读取稽核结果…">
+      <Loaded read={operations.getAudit} everyMs={(run) => (run?.endedAt === null ? 1000 : false)}>
         {(run) => (
           <div className={css.stack}>
             {!run && <Notice tone="info">还没有稽核过</Notice>}

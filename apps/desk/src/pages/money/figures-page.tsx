@@ -7,7 +7,6 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable, Rows } from '#pages/parts/rows.tsx';
 import { useDays } from '#pages/parts/use-days.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 
 type Figures = OperationData<'getFigures'>;
 
@@ -27,10 +26,9 @@ function barsOf(days: Figures['days']) {
 /** Sales by day, goods and buyer, and what was searched for in vain. */
 export default function FiguresPage() {
   const { days, range } = useDays();
-  const figures = useRead(operations.getFigures, { query: days }, { isList: true });
   return (
     <Page title="数据" note="已付款且未取消的订单" actions={range}>
-      <Loaded query={figures} label="正在汇总…">
+      <Loaded read={operations.getFigures} input={{ query: days }} isList>
         {(data) => (
           <div className={css.stack}>
             <Card title="销售" note={sumText(data.total)}>

@@ -4,9 +4,9 @@ import { Button, Checkbox, formatMoney, Link, StatusTag, toast } from '@yaoji/ui
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';

@@ -4,9 +4,9 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Card, DescriptionList, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
-import { PageNav } from '#pages/parts/page-nav.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
 import { useDays } from '#pages/parts/use-days.tsx';
@@ -31,10 +31,9 @@ const walletNames = [
 /** What came in and went back, by day and way to pay; one day with what it is made of. */
 export default function StatementPage() {
   const { days, range } = useDays();
-  const statement = useRead(operations.getStatement, { query: days }, { isList: true });
   return (
     <Page title="对账" note={<PageNav of="money" />} actions={range}>
-      <Loaded query={statement} label="正在汇总…">
+      <Loaded read={operations.getStatement} input={{ query: days }} isList>
         {({ rows, received, refunded, net, wallets, agrees }) => (
           <div className={css.split}>
             <Card title="收款与退款" note={<Files days={days} />}>

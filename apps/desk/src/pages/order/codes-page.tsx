@@ -8,7 +8,6 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable, Rows } from '#pages/parts/rows.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import * as own from './codes-page.css.ts';
 
@@ -21,9 +20,8 @@ const mostCodes = 500;
 /** Scans the trace codes of an order's boxes, without a mouse: each code ends with Enter. */
 export default function CodesPage() {
   const id = Number(useParams().id);
-  const list = useRead(operations.listCodes, { params: { id } });
   return (
-    <Loaded query={list} label="正在读取追溯码…">
+    <Loaded read={operations.listCodes} input={{ params: { id } }}>
       {(found) => <CodesView id={id} list={found} />}
     </Loaded>
   );

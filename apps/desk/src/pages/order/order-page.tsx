@@ -8,7 +8,6 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { OrderLines } from './order-lines.tsx';
 import { eventName, invoiceKindName, parcelStatusName, statusTone } from './order-words.ts';
@@ -22,9 +21,8 @@ export type Order = OperationData<'getOrder'>;
 /** One order in full: its lines and batches, what can be done with it now, and what was done. */
 export default function OrderPage() {
   const { id } = useParams();
-  const order = useRead(operations.getOrder, { params: { id: Number(id) } });
   return (
-    <Loaded query={order} label="正在读取订单…">
+    <Loaded read={operations.getOrder} input={{ params: { id: Number(id) } }}>
       {(found) => <OrderView order={found} />}
     </Loaded>
   );

@@ -7,7 +7,6 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import * as own from './picking-page.css.ts';
 
 type PickLine = OperationData<'listPicking'>[number];
@@ -18,7 +17,6 @@ const heads = ['取', '商品', '批号', '有效期', '数量', '订单', ''];
 export default function PickingPage() {
   const [params] = useSearchParams();
   const orderId = Number(params.get('order')) || undefined;
-  const picking = useRead(operations.listPicking, { query: orderId ? { orderId } : {} });
   return (
     <Page
       title="配货单"
@@ -33,7 +31,7 @@ export default function PickingPage() {
         )
       }
     >
-      <Loaded query={picking} label="正在读取配货单…">
+      <Loaded read={operations.listPicking} input={{ query: orderId ? { orderId } : {} }}>
         {(lines) =>
           lines.length === 0 ? (
             <EmptyState title="没有要配的货" picture="order" />

@@ -1,16 +1,20 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { Operation, OperationData } from '@yaoji/api-client/desk';
 import { ErrorState, PageLoading } from '@yaoji/ui';
 import type { ReactNode } from 'react';
+import type { CallInput } from '#shared/api/api.ts';
+import { type ReadOptions, useRead } from '#shared/api/use-read.ts';
 
-type LoadedProps<Data> = {
-  query: UseQueryResult<Data>;
-  /** Says what is loading, e.g. 正在读取订单…. */
-  label: string;
-  children: (data: Data) => ReactNode;
+type LoadedProps<Op extends Operation> = Omit<ReadOptions<OperationData<Op['id']>>, 'enabled'> & {
+  read: Op;
+  /** Default none. */
+  input?: CallInput<Op['id']>;
+  children: (data: OperationData<Op['id']>) => ReactNode;
 };
 
-/** What a query brings once it is there; before that says that it loads, or why it failed. */
-export function Loaded<Data>({ query, label, children }: LoadedProps<Data>) {
+/** What an operation reads, once it is there; before that says that it loads, or why it failed. */
+export function Loaded<Op extends Operation>({ read, input, children, ...options }: LoadedProps<Op>) {
+  // The cast: whoever gives no input reads what takes none.
+  const query = useRead(read, input ?? ({} as CallInput<Op['id']>), options);
   if (query.data !== undefined) return children(query.data);
   if (query.isError)
     return (
@@ -18,5 +22,5 @@ export function Loaded<Data>({ query, label, children }: LoadedProps<Data>) {
         {query.error.message}
       </ErrorState>
     );
-  return <PageLoading>{label}</PageLoading>;
+  return <PageLoading />;
 }

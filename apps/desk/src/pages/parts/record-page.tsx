@@ -3,7 +3,6 @@ import type { FieldErrors } from '@yaoji/api-client';
 import type { Operation } from '@yaoji/api-client/desk';
 import { Button, type DataColumn, toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
-import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { Loaded } from './loaded.tsx';
 import { Page } from './page.tsx';
@@ -106,22 +105,14 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
       />
       {opened?.source && dialog(opened.row, opened.source)}
       {opened?.row && !opened.source && read && (
-        <ReadRecord<Form> read={read} id={opened.row.id}>
-          {(record) => dialog(record, record.form)}
-        </ReadRecord>
+        <Loaded read={read} input={inputOf({ params: { id: opened.row.id } })}>
+          {(data) => {
+            // The cast: it reads a record.
+            const record = data as unknown as Row<Form> & Stored<Form>;
+            return dialog(record, record.form);
+          }}
+        </Loaded>
       )}
     </Page>
-  );
-}
-
-type ReadRecordProps<Form> = { read: Operation; id: number; children: (record: Row<Form> & Stored<Form>) => ReactNode };
-
-function ReadRecord<Form>({ read, id, children }: ReadRecordProps<Form>) {
-  // The cast: it reads a record.
-  const record = useRead(read, inputOf({ params: { id } })) as UseQueryResult<Row<Form> & Stored<Form>>;
-  return (
-    <Loaded query={record} label="正在读取…">
-      {children}
-    </Loaded>
   );
 }

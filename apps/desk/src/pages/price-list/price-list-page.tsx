@@ -7,7 +7,6 @@ import { useParams } from 'react-router';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import { ImportDialog, ReadingForm } from './list-actions.tsx';
 import { Findings } from './list-findings.tsx';
 import { figuresText, isBusy, listStatus } from './price-list-words.ts';
@@ -17,13 +16,12 @@ export type PriceList = OperationData<'getPriceList'>;
 /** One price list: how it is understood, what it would change, and its import while that goes on. */
 export default function PriceListPage() {
   const { id } = useParams();
-  const list = useRead(
-    operations.getPriceList,
-    { params: { id: Number(id) } },
-    { everyMs: (data) => (isBusy(data) ? 1000 : false) },
-  );
   return (
-    <Loaded query={list} label="正在读取价目表…">
+    <Loaded
+      read={operations.getPriceList}
+      input={{ params: { id: Number(id) } }}
+      everyMs={(data) => (isBusy(data) ? 1000 : false)}
+    >
       {(found) => <PriceListView list={found} />}
     </Loaded>
   );

@@ -8,7 +8,6 @@ import { columnsOf } from '#pages/parts/columns.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { figuresText, isBusy, listStatus } from './price-list-words.ts';
 import sample from './sample.xlsx?url';
@@ -35,7 +34,6 @@ const columns = [
 /** Uploads a price list; below it what became of those before. */
 export default function PriceListsPage() {
   const navigate = useNavigate();
-  const lists = useRead(operations.listPriceLists, {}, { everyMs: (all) => (all?.some(isBusy) ? 2000 : false) });
   const upload = useWrite(operations.uploadPriceList);
   const sending = upload.isPending && upload.variables.body.file;
   return (
@@ -63,7 +61,7 @@ export default function PriceListsPage() {
           disabled={upload.isPending}
         />
         {upload.error && <Refusal error={upload.error} />}
-        <Loaded query={lists} label="正在读取导入记录…">
+        <Loaded read={operations.listPriceLists} everyMs={(all) => (all?.some(isBusy) ? 2000 : false)}>
           {(rows) => (
             <DataTable
               caption="导入记录"

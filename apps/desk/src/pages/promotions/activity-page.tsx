@@ -3,13 +3,12 @@ import { activityKinds } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, Checkbox, Notice, Select, StatusTag } from '@yaoji/ui';
 import { useParams, useSearchParams } from 'react-router';
-import { Actions } from '#pages/parts/actions.tsx';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { Actions } from '#pages/parts/actions.tsx';
 import { Fields } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import * as own from './activity-page.css.ts';
 import { type Form, fieldsOf, isKind, kindOptions, periodNames, periodTones, rulesField } from './activity-words.ts';
 import { endAction } from './end-action.tsx';
@@ -24,11 +23,10 @@ export default function ActivityPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const sourceId = Number(id ?? params.get('copy'));
-  const source = useRead(operations.getActivity, { params: { id: sourceId } }, { enabled: sourceId > 0 });
   const kind = params.get('kind');
   if (!sourceId) return <Editor key="new" detail={null} source={blank(isKind(kind) ? kind : 'full_reduction')} />;
   return (
-    <Loaded query={source} label="正在读取活动…">
+    <Loaded read={operations.getActivity} input={{ params: { id: sourceId } }}>
       {(detail) =>
         id ? (
           <Editor key={id} detail={detail} source={detail.form} named={detail.goods} />

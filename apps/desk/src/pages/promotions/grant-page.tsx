@@ -3,8 +3,8 @@ import { Card, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsForm } from '#pages/parts/fields-form.tsx';
-import { PageNav } from '#pages/parts/page-nav.tsx';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import { buyersField, usernamesOf } from './promotion-fields.ts';
 

@@ -8,7 +8,6 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 import { levelNames, RecallTag } from './recalls-page.tsx';
 
 type Batch = OperationData<'getBatch'>;
@@ -64,9 +63,8 @@ function actionsFor({ goodsId, batchNo, recall, figures, stock, unit }: Batch) {
 /** Where a batch went, its recall and what became of it. */
 export default function RecallPage() {
   const { goodsId, batchNo = '' } = useParams();
-  const batch = useRead(operations.getBatch, { query: { goodsId: Number(goodsId), batchNo } });
   return (
-    <Loaded query={batch} label="正在读取批号…">
+    <Loaded read={operations.getBatch} input={{ query: { goodsId: Number(goodsId), batchNo } }}>
       {(found) => <BatchView batch={found} />}
     </Loaded>
   );

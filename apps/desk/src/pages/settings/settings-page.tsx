@@ -6,7 +6,6 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
-import { useRead } from '#shared/api/use-read.ts';
 
 type Form = Schemas['SettingsForm'];
 
@@ -87,11 +86,10 @@ const groups: readonly Group[] = [
 
 /** What the wholesaler sets for the shop, with where each is seen. */
 export default function SettingsPage() {
-  const settings = useRead(operations.getSettings, {});
   const [opened, setOpened] = useState<Group | null>(null);
   return (
     <Page title="设置" note="保存后马上生效">
-      <Loaded query={settings} label="正在读取设置…">
+      <Loaded read={operations.getSettings}>
         {(data) => (
           <div className={css.stack}>
             {groups.map((group) => (

@@ -9,7 +9,6 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useListKeys } from '#pages/parts/use-list-keys.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
-import { useRead } from '#shared/api/use-read.ts';
 import { ageText } from '#shared/time/age-text.ts';
 import { factNames, factText } from './facts.ts';
 import { WaitingDetail } from './waiting-detail.tsx';
@@ -61,7 +60,6 @@ const columnsFor = (kind: WaitingKind, current: number | undefined) => [
 
 function WaitingList({ kind }: { kind: WaitingKind }) {
   const chosen = Number(useFilters().filter('item'));
-  const waiting = useRead(operations.listWaiting, { params: { kind } }, { everyMs: 60_000 });
   const list = useListKeys();
   const isReturns = kind === 'returns';
   const backToList = () => list.current?.querySelector<HTMLElement>(`tr[data-row="${chosen}"] a`)?.focus();
@@ -71,7 +69,7 @@ function WaitingList({ kind }: { kind: WaitingKind }) {
       note={`${kind === 'reports' ? '在库多的' : '最久的'}在前，最多列出 100 条`}
       actions={<Link href={deskHref('work')}>回到待办</Link>}
     >
-      <Loaded query={waiting} label="正在读取…">
+      <Loaded read={operations.listWaiting} input={{ params: { kind } }} everyMs={60_000}>
         {(items) => {
           const item = items.find(({ id }) => id === chosen) ?? items[0];
           return (

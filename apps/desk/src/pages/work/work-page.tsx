@@ -6,7 +6,6 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useListKeys } from '#pages/parts/use-list-keys.ts';
-import { useRead } from '#shared/api/use-read.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { ageText } from '#shared/time/age-text.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -25,13 +24,12 @@ const columns = [
 
 /** What waits for the operator's role, with ages, and the way to each list. */
 export default function WorkPage() {
-  const work = useRead(operations.listWork, {}, { everyMs: 60_000 });
   const may = useMay();
   const list = useListKeys();
   return (
     <Page title="待办" note="每分钟更新">
       {may(operations.listFirstSteps) && <FirstSteps />}
-      <Loaded query={work} label="正在读取待办…">
+      <Loaded read={operations.listWork} everyMs={60_000}>
         {(items) => (
           <div ref={list} className={css.stack}>
             <DataTable

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Operation, OperationData } from '@yaoji/api-client/desk';
 import { type CallInput, fetchData } from './api.ts';
 
-type ReadOptions<Data> = {
+export type ReadOptions<Data> = {
   /** Shows the list of before until that of other filters is there. Default false. */
   isList?: boolean;
   /** Asks again after so many milliseconds, while the window is looked at; by what was read, false where it stays. */

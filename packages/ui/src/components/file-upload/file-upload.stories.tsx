@@ -11,7 +11,7 @@ const onRetry = fn();
 const onPreview = fn();
 
 function Stateful({ files, ...rest }: FileUploadProps) {
-  const [uploaded, setUploaded] = useState(files);
+  const [uploaded, setUploaded] = useState(files ?? []);
   return (
     <FileUpload
       {...rest}
