@@ -2,7 +2,7 @@ export { type DeliveryRow, deliveryRows } from './delivery/delivery-rows.ts';
 export { drawDeliveryNote } from './delivery/draw-delivery-note.ts';
 export { drawReceivingRecord, type ReceivingRow } from './delivery/draw-receiving-record.ts';
 export { type ManifestRow, writeContents, writeManifest } from './delivery/manifest.ts';
-export { type ReceivedCode, writeCodesCsv, writeCodesXlsx } from './delivery/received-codes.ts';
+export { type ReceivedCode, receivedCodesTable } from './delivery/received-codes.ts';
 export { type PaperCode, writeTraceCodes } from './delivery/trace-codes.ts';
 export { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
 export { drawInvoice } from './draw-invoice.ts';

@@ -42,7 +42,7 @@ export const writeXlsx = ({ heads, figures, rows }: PaperTable, madeAt: Date): P
     return areFigures[index] ? `<c><v>${cell}</v></c>` : text(cell);
   };
   const lines = [heads.map(text), ...rows.map((cells) => cells.map(cellOf))];
-  const sheet = `${head}<worksheet ${spreadsheet}><sheetData>${lines.map((cells) => `<row>${cells.join('')}</row>`).join('')}</sheetData></worksheet>`;
+  const sheet = `${head}<worksheet ${spreadsheet}><cols><col min="1" max="${heads.length}" width="20" customWidth="1"/></cols><sheetData>${lines.map((cells) => `<row>${cells.join('')}</row>`).join('')}</sheetData></worksheet>`;
   const files = Object.entries({ ...parts, 'xl/worksheets/sheet1.xml': sheet });
   return zipFiles(
     files.map(([name, content]) => ({ name, content })),

@@ -1,5 +1,5 @@
 import { batchCounts, receiptResultNames, subtractMoney } from '@yaoji/domain';
-import { type ReceivedCode, type ReceivingRow, writeCodesCsv, writeCodesXlsx } from '@yaoji/papers';
+import { type ReceivedCode, type ReceivingRow, receivedCodesTable, writeCsv, writeXlsx } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { drawReceivingRecord } from '#modules/pdf/index.ts';
@@ -77,7 +77,8 @@ export const downloadReceivedCodes: Handler<'downloadReceivedCodes'> = async ({ 
   });
   if (codes.length === 0) throw new Refusal('stateChanged', '还没有扫过追溯码');
   const name = `追溯码${facts.order.no}`;
+  const table = receivedCodesTable(facts, codes);
   return query.format === 'xlsx'
-    ? new FileAnswer(await writeCodesXlsx(facts, codes), xlsx, `${name}.xlsx`)
-    : new FileAnswer(Buffer.from(writeCodesCsv(facts, codes)), 'text/csv', `${name}.csv`);
+    ? new FileAnswer(await writeXlsx(table, facts.inspectedAt), xlsx, `${name}.xlsx`)
+    : new FileAnswer(Buffer.from(writeCsv(table)), 'text/csv', `${name}.csv`);
 };
