@@ -47,6 +47,7 @@ export const facts = style([
   { '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } } },
 ]);
 export const buttons = style([row]);
+export const chips = style([row, { paddingBlockEnd: 4 }]);
 /** What somebody wrote, in the lines that it was written in. */
 export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 /** Around a picture that opens large. */

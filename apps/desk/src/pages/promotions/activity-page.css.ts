@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@yaoji/ui/theme';
 
 export const figure = style({ width: 88, marginInlineStart: 'auto' });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: 4 });
 export const saveBar = style({
   position: 'sticky',
   insetBlockEnd: 0,

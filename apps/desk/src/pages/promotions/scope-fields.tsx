@@ -1,10 +1,10 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { CloseIcon, IconButton, Select, StatusTag, TextField } from '@yaoji/ui';
+import { Select, TextField } from '@yaoji/ui';
 import { useId, useState } from 'react';
+import { Chips } from '#pages/parts/chips.tsx';
 import { GoodsSearch } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import * as own from './activity-page.css.ts';
 import type { KnownGoods } from './goods-rows.tsx';
 
 type Scope = Schemas['GoodsScope'];
@@ -84,20 +84,7 @@ function Chosen<Each>({ label, list, nameOf = String, onChange, children }: Chos
         {label}
       </div>
       {list.length > 0 && (
-        <div className={own.chips}>
-          {list.map((each, index) => (
-            <StatusTag key={nameOf(each)}>
-              {nameOf(each)}
-              <IconButton
-                size="small"
-                label={`移除 ${nameOf(each)}`}
-                onClick={() => onChange(list.toSpliced(index, 1))}
-              >
-                <CloseIcon size={12} />
-              </IconButton>
-            </StatusTag>
-          ))}
-        </div>
+        <Chips labels={list.map((each) => nameOf(each))} onRemove={(index) => onChange(list.toSpliced(index, 1))} />
       )}
       {children((...more) => onChange([...new Set([...list, ...more])]))}
     </div>
