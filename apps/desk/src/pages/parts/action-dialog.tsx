@@ -1,6 +1,7 @@
 import { ApiError, type FieldErrors } from '@yaoji/api-client';
 import { Button, Dialog, Notice } from '@yaoji/ui';
 import { type ReactNode, useId } from 'react';
+import { SendForm } from './send-form.tsx';
 
 export type ActionDialogProps = {
   title: string;
@@ -43,17 +44,10 @@ export function ActionDialog(props: ActionDialogProps) {
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!write.isPending) onSubmit();
-        }}
-      >
+      <SendForm id={form} onSend={() => write.isPending || onSubmit()}>
         {props.children(problems, write.error)}
         {write.error && !hasProblem && <Refusal error={write.error} />}
-      </form>
+      </SendForm>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { ActionDialog, type ActionDialogProps, Refusal } from './action-dialog.tsx';
 import { type Field, Fields, useForm } from './fields.tsx';
 import * as css from './page.css.ts';
+import { SendForm } from './send-form.tsx';
 
 export type Done<Op extends Operation> = {
   /** Said once it is done. */
@@ -81,14 +82,7 @@ export function FieldsForm<Form extends object>(props: FieldsFormProps<Form>) {
   const problems = write.error instanceof ApiError ? write.error.errors : {};
   const size = isLarge ? 'large' : 'medium';
   return (
-    <form
-      className={css.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!write.isPending) onSubmit(trimmed(form, fields));
-      }}
-    >
+    <SendForm className={css.stack} onSend={() => write.isPending || onSubmit(trimmed(form, fields))}>
       <Fields fields={fields} problems={problems} size={size} {...bound} />
       {write.error && !fields.some(({ name }) => name in problems) && <Refusal error={write.error} />}
       <div>
@@ -96,7 +90,7 @@ export function FieldsForm<Form extends object>(props: FieldsFormProps<Form>) {
           {actionLabel}
         </Button>
       </div>
-    </form>
+    </SendForm>
   );
 }
 

@@ -9,6 +9,7 @@ import { Fields } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { SendForm } from '#pages/parts/send-form.tsx';
 import * as own from './activity-page.css.ts';
 import { type Form, fieldsOf, isKind, kindOptions, periodNames, periodTones, rulesField } from './activity-words.ts';
 import { endAction } from './end-action.tsx';
@@ -43,6 +44,7 @@ function Editor(input: ActivityFormInput) {
   const { seen, form, sent, hiddenCount, goods, set, bound, take, isPending, error, problems, save, difference } =
     record;
   const { kind } = form;
+  const hasProblem = Object.keys(problems).length > 0;
   const parts = { form, goods, problems, onChange: set };
   const fields = { problems, within: 'activity', ...bound };
   return (
@@ -58,16 +60,22 @@ function Editor(input: ActivityFormInput) {
         )
       }
     >
-      <form
-        className={css.split}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <SendForm className={css.split} onSend={save}>
         <div className={css.stack}>
-          <Card title={`${activityKinds[kind].name}活动`} aside={!seen && <KindSelect form={form} onChange={set} />}>
+          <Card
+            title={`${activityKinds[kind].name}活动`}
+            aside={
+              !seen && (
+                <Select
+                  size="small"
+                  aria-label="活动类型"
+                  options={kindOptions}
+                  value={kind}
+                  onChange={(other) => isKind(other) && set({ kind: other, tiers: form.tiers ?? [{ amount: '' }] })}
+                />
+              )
+            }
+          >
             <Fields fields={fieldsOf(kind)} {...fields} />
           </Card>
           {activityKinds[kind].tiers && (
@@ -81,8 +89,8 @@ function Editor(input: ActivityFormInput) {
           </Card>
           <Warnings texts={seen?.warnings ?? []} />
           {difference}
-          {error && Object.keys(problems).length === 0 && <Refusal error={error} />}
-          {error && Object.keys(problems).length > 0 && (
+          {error && !hasProblem && <Refusal error={error} />}
+          {error && hasProblem && (
             <Notice tone="danger" announced>
               没有保存，请改正标出的内容
             </Notice>
@@ -97,22 +105,8 @@ function Editor(input: ActivityFormInput) {
           </div>
         </div>
         <PreviewCard id={seen?.id} form={sent} goods={goods} />
-      </form>
+      </SendForm>
     </Page>
-  );
-}
-
-type KindSelectProps = { form: Form; onChange: (values: Partial<Form>) => void };
-
-function KindSelect({ form: { kind, tiers = [{ amount: '' }] }, onChange }: KindSelectProps) {
-  return (
-    <Select
-      size="small"
-      aria-label="活动类型"
-      options={kindOptions}
-      value={kind}
-      onChange={(other) => isKind(other) && onChange({ kind: other, tiers })}
-    />
   );
 }
 
