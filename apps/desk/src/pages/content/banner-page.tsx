@@ -2,8 +2,7 @@ import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import { StatusTag } from '@yaoji/ui';
-import { columnsOf } from '#pages/parts/columns.tsx';
+import { columnsOf, PeriodTag } from '#pages/parts/columns.tsx';
 import { type Field, Fields } from '#pages/parts/fields.tsx';
 import { GoodsSearch } from '#pages/parts/goods-search.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -54,20 +53,13 @@ const blank: Form = { place: 'home', title: '', sort: 0 };
 
 const isFloor = ({ place }: Form) => place.endsWith('-floor');
 
-const stateOf = ({ startsAt, endsAt }: Form) => {
-  const now = Date.now() / 1000;
-  if (endsAt !== undefined && endsAt <= now) return <StatusTag>已结束</StatusTag>;
-  if (startsAt !== undefined && startsAt > now) return <StatusTag tone="brand">未开始</StatusTag>;
-  return <StatusTag tone="success">显示中</StatusTag>;
-};
-
 const { text, figure } = columnsOf<Banner>();
 
 const columns = [
   text('位置', 112, ({ form }) => places[form.place][0]),
   text('链接', 220, ({ form }) => form.url ?? '—', { priority: 'laptop' }),
   figure('排序', 64, ({ form }) => form.sort),
-  text('状态', 88, ({ form }) => stateOf(form)),
+  text('状态', 88, ({ form }) => <PeriodTag from={form.startsAt} until={form.endsAt} running="显示中" />),
   text('结束', 144, ({ form }) => (form.endsAt === undefined ? '—' : formatMinute(form.endsAt))),
 ];
 
@@ -112,10 +104,7 @@ function FloorGoods({ form: { categoryId, goodsIds = [], limit }, set, problems 
         problems={problems}
         within="banner"
         onChange={(name, value) => {
-          const numbers =
-            String(value ?? '')
-              .match(/\d+/g)
-              ?.map(Number) ?? [];
+          const numbers = Array.from(String(value ?? '').matchAll(/\d+/g), Number);
           set({ [name]: name === 'goodsIds' ? numbers : numbers[0] });
         }}
       />

@@ -1,9 +1,9 @@
 import { deskHref } from '@yaoji/routes/desk';
-import { type DataColumn, Link } from '@yaoji/ui';
+import { type DataColumn, Link, StatusTag } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import * as css from './page.css.ts';
 
-type More = Pick<DataColumn<never>, 'align' | 'priority'>;
+type More = Pick<DataColumn<never>, 'align' | 'headerHidden' | 'priority'>;
 
 /** Columns of a table whose rows are of one kind, with a line for each: its head, its width in px or per cent, its cell. */
 export const columnsOf = <Row,>() => {
@@ -37,3 +37,12 @@ export const columnsOf = <Row,>() => {
 /** The way to an order, by its number. */
 export const OrderLink = ({ orderId, orderNo }: { orderId: number | null; orderNo: string | null }) =>
   orderId !== null && <Link href={deskHref('order', { id: orderId })}>{orderNo}</Link>;
+
+type PeriodTagProps = { from?: number | undefined; until?: number | undefined; running?: string };
+
+/** Whether now lies between two times in Unix seconds; without one there is no such end. */
+export const PeriodTag = ({ from = 0, until = Number.POSITIVE_INFINITY, running = '进行中' }: PeriodTagProps) => {
+  const now = Date.now() / 1000;
+  if (until <= now) return <StatusTag>已结束</StatusTag>;
+  return from > now ? <StatusTag tone="brand">未开始</StatusTag> : <StatusTag tone="success">{running}</StatusTag>;
+};

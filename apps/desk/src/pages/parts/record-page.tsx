@@ -4,6 +4,7 @@ import type { Operation } from '@yaoji/api-client/desk';
 import { Button, type DataColumn, toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '#shared/api/use-write.ts';
+import { columnsOf } from './columns.tsx';
 import { Loaded } from './loaded.tsx';
 import { Page } from './page.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -60,20 +61,14 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
       onSuccess: () => toast.success(`已${label} ${titleOf(row)}`),
       onError: (error) => toast.error(error.message),
     });
-  const last: DataColumn<Each> = {
-    id: 'actions',
-    header: '操作',
-    headerHidden: true,
-    align: 'end',
-    width: '152px',
-    cell: (row) => (
-      <>
-        {actions?.(row)}
-        {copyOf && button('复制', () => setOpened({ row: null, source: row.form && copyOf(row.form) }))}
-        {remove && button(remove.label, () => takeAway(row, remove.label))}
-      </>
-    ),
-  };
+  const cellOf = (row: Each) => (
+    <>
+      {actions?.(row)}
+      {copyOf && button('复制', () => setOpened({ row: null, source: row.form && copyOf(row.form) }))}
+      {remove && button(remove.label, () => takeAway(row, remove.label))}
+    </>
+  );
+  const last = columnsOf<Each>().figure('操作', 152, cellOf, { headerHidden: true });
   const dialog = (record: Row<Form> | null, source: Form) => (
     // The cast: whatever has a form has its version.
     <RecordDialog<Form>
@@ -100,7 +95,6 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
         caption={name}
         columns={[title, ...columns, ...(actions || copyOf || remove ? [last] : [])]}
         query={query}
-        keyOf={({ id }) => String(id)}
         empty={`没有${name}`}
       />
       {opened?.source && dialog(opened.row, opened.source)}

@@ -68,13 +68,7 @@ export default function ActivityListPage() {
           onChange={(value) => setFilters({ kind: value })}
         />,
       )}
-      <RecordList
-        caption="促销活动"
-        columns={columns}
-        query={activities}
-        keyOf={({ id }) => String(id)}
-        empty="没有符合条件的活动"
-      />
+      <RecordList caption="促销活动" columns={columns} query={activities} empty="没有符合条件的活动" />
     </Page>
   );
 }

@@ -58,6 +58,7 @@ const columns = [
 /** Coupons to claim: what each brings, how many are gone, and granting them to named buyers. */
 export default function CouponPage() {
   const { page } = useFilters();
+  const goods = useKnownGoods();
   return (
     <RecordPage<Form, Coupon>
       name="优惠券"
@@ -74,7 +75,13 @@ export default function CouponPage() {
       actions={(coupon) => <Actions actions={[grantAction(coupon)]} size="small" />}
     >
       {(form, set, _, coupon) => (
-        <CouponScope coupon={coupon} scope={form.scope} onChange={(scope) => set({ scope })} />
+        <>
+          {coupon && coupon.claimed > 0 && (
+            <Notice>已领取 {coupon.claimed} 张：门槛、优惠与范围不能再改，可改名称、时间与数量。</Notice>
+          )}
+          <p className={css.strong}>可用范围</p>
+          <ScopeFields scope={form.scope ?? {}} {...goods} onChange={(scope) => set({ scope })} />
+        </>
       )}
     </RecordPage>
   );
@@ -90,22 +97,3 @@ const grantAction = ({ id, form }: Coupon) =>
     inputOf: ({ usernames }) => ({ params: { id }, body: { usernames: usernamesOf(usernames) } }),
     done: ({ count }) => `已发放给 ${count} 家客户`,
   });
-
-type CouponScopeProps = {
-  coupon: Coupon | null;
-  scope: Form['scope'];
-  onChange: (scope: NonNullable<Form['scope']>) => void;
-};
-
-function CouponScope({ coupon, scope = {}, onChange }: CouponScopeProps) {
-  const goods = useKnownGoods();
-  return (
-    <>
-      {coupon && coupon.claimed > 0 && (
-        <Notice>已领取 {coupon.claimed} 张：门槛、优惠与范围不能再改，可改名称、时间与数量。</Notice>
-      )}
-      <p className={css.strong}>可用范围</p>
-      <ScopeFields scope={scope} {...goods} onChange={onChange} />
-    </>
-  );
-}

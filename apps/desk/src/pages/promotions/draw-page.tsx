@@ -1,8 +1,7 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import { StatusTag } from '@yaoji/ui';
-import { columnsOf } from '#pages/parts/columns.tsx';
+import { columnsOf, PeriodTag } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsList } from '#pages/parts/fields-list.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -63,12 +62,6 @@ const blank = (): Form => {
   return { title: '', startsAt: dayStart(0), endsAt: dayStart(7), isOpen: 1, ...chances, prizes: [blankPrize] };
 };
 
-const stateOf = ({ isOpen, startsAt, endsAt }: Form) => {
-  const now = Date.now() / 1000;
-  if (!isOpen || endsAt <= now) return <StatusTag>已结束</StatusTag>;
-  return startsAt > now ? <StatusTag tone="brand">未开始</StatusTag> : <StatusTag tone="success">进行中</StatusTag>;
-};
-
 const prizeTexts = ({ prizes }: Form) =>
   Object.fromEntries(prizes.map((prize, index) => [`奖品${index + 1}`, `${prize.name} 权重${prize.weight}`]));
 
@@ -80,7 +73,7 @@ const columns = [
     form.prizes.map(({ name, total }, index) => `${name} ${issued[index]}/${total ?? '不限'}`).join('，'),
   ),
   text('结束', 144, ({ form }) => formatMinute(form.endsAt), { priority: 'laptop' }),
-  text('状态', 88, ({ form }) => stateOf(form)),
+  text('状态', 88, ({ form }) => <PeriodTag from={form.startsAt} until={form.isOpen ? form.endsAt : 0} />),
 ];
 
 /** Lucky draws: when, for whom, and what can be won with which chance. */
