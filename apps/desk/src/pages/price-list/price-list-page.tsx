@@ -57,15 +57,15 @@ function PriceListView({ list }: { list: PriceList }) {
 function Outcome({ list }: { list: PriceList }) {
   const { id, status, found, figures, problem, hasRejects, operator, createdAt, endedAt } = list;
   if (isBusy(list)) {
-    const isImport = status === 'importing';
+    const doing = status === 'importing' ? '导入' : '检查';
     return (
-      <Card padding="small" title={isImport ? '正在导入' : '正在检查'} note={figuresText(figures)}>
+      <Card padding="small" title={`正在${doing}`} note={figuresText(figures)}>
         <ProgressBar
-          label={isImport ? '正在导入' : '正在检查'}
+          label={`正在${doing}`}
           figure
           {...(figures && figures.lines > 0 ? { percent: Math.floor((100 * figures.read) / figures.lines) } : {})}
         />
-        <p className={css.muted}>可以离开本页，{isImport ? '导入' : '检查'}会继续。</p>
+        <p className={css.muted}>可以离开本页，{doing}会继续。</p>
       </Card>
     );
   }

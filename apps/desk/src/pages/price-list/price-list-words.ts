@@ -1,12 +1,9 @@
 import type { Schemas } from '@yaoji/api-client/desk';
-import type { StatusTagProps } from '@yaoji/ui';
 
 type List = Schemas['PriceList'];
 
 /** What became of a list. */
-export const listStatus: Readonly<
-  Record<List['status'], { label: string; tone: NonNullable<StatusTagProps['tone']> }>
-> = {
+export const listStatus = {
   checking: { label: '正在检查', tone: 'brand' },
   checked: { label: '已检查', tone: 'brand' },
   unreadable: { label: '无法识别', tone: 'danger' },
@@ -14,7 +11,7 @@ export const listStatus: Readonly<
   imported: { label: '已导入', tone: 'success' },
   failed: { label: '失败', tone: 'danger' },
   stopped: { label: '中断', tone: 'warning' },
-};
+} as const satisfies Readonly<Record<List['status'], object>>;
 
 export const isBusy = (list: Pick<List, 'status'> | undefined): boolean =>
   list?.status === 'checking' || list?.status === 'importing';

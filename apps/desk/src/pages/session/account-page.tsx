@@ -1,6 +1,7 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { Button, Card, DescriptionList, Notice, QrCode } from '@yaoji/ui';
+import { Card, DescriptionList, Notice, QrCode } from '@yaoji/ui';
 import { use, useState } from 'react';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -33,10 +34,18 @@ const passwordFields: readonly Field<'password' | 'newPassword'>[] = [
   },
 ];
 
+const passwordAction = action(operations.changeOwnPassword, {
+  label: '修改密码',
+  actionLabel: '修改',
+  fields: passwordFields,
+  source: { password: '', newPassword: '' },
+  inputOf: (body) => ({ body }),
+  done: '密码已修改，其他登录已退出',
+});
+
 /** Who is signed in, the second factor and the password. */
 export default function AccountPage() {
   const operator = use(OperatorContext);
-  const [isChanging, setIsChanging] = useState(false);
   if (!operator) return null;
   return (
     <Page title="我的账号">
@@ -56,35 +65,28 @@ export default function AccountPage() {
             ]}
           />
           <div className={css.buttons}>
-            <Button tone="outline" onClick={() => setIsChanging(true)}>
-              修改密码
-            </Button>
+            <Actions actions={[passwordAction]} />
           </div>
         </Card>
         <FactorCard hasFactor={operator.hasFactor === 1} />
       </div>
-      {isChanging && (
-        <FieldsDialog
-          title="修改密码"
-          actionLabel="修改"
-          operation={operations.changeOwnPassword}
-          fields={passwordFields}
-          source={{ password: '', newPassword: '' }}
-          inputOf={(body) => ({ body })}
-          done="密码已修改，其他登录已退出"
-          onClose={() => setIsChanging(false)}
-        />
-      )}
     </Page>
   );
 }
 
 /** Stays once the factor is on, for the codes that are shown only then. */
 function FactorCard({ hasFactor }: { hasFactor: boolean }) {
-  const [isBinding, setIsBinding] = useState(false);
   const [secret, setSecret] = useState<OperationData<'beginFactor'> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const bind = { title: '绑定身份验证器' };
+  const begin = action(operations.beginFactor, {
+    label: '绑定身份验证器',
+    tone: 'brandOutline',
+    actionLabel: '下一步',
+    fields: loginFields,
+    source: { password: '' },
+    inputOf: (body) => ({ body }),
+    onDone: setSecret,
+  });
   if (codes)
     return (
       <Card title="备用码" note="每个只能用一次，只在此时显示">
@@ -95,25 +97,11 @@ function FactorCard({ hasFactor }: { hasFactor: boolean }) {
   return (
     <Card title="两步验证" note="登录时除密码外再输入身份验证器的六位数字">
       <div className={css.buttons}>
-        <Button tone="brandOutline" onClick={() => setIsBinding(true)}>
-          绑定身份验证器
-        </Button>
+        <Actions actions={[begin]} />
       </div>
-      {isBinding && (
-        <FieldsDialog
-          {...bind}
-          actionLabel="下一步"
-          operation={operations.beginFactor}
-          fields={loginFields}
-          source={{ password: '' }}
-          inputOf={(body) => ({ body })}
-          onDone={setSecret}
-          onClose={() => setIsBinding(false)}
-        />
-      )}
       {secret && (
         <FieldsDialog
-          {...bind}
+          title="绑定身份验证器"
           actionLabel="开启"
           operation={operations.confirmFactor}
           fields={codeFields}
