@@ -16,6 +16,7 @@ import type { Goods } from './use-edits.ts';
 /** One goods: what is planned for its price, what it was, and its batches in stock. */
 export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
   const may = useMay();
+  const input = { params: { id: goods.id } };
   return (
     <Dialog open size="medium" title={goods.name} onClose={onClose}>
       <div className={css.stack}>
@@ -39,19 +40,49 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
               size="small"
               label="撤回"
               operation={operations.cancelPlannedPrice}
-              input={{ params: { id: goods.id } }}
+              input={input}
               done="已撤回定时调价"
               onDone={onClose}
             />
           </div>
         )}
         {may(operations.getGoodsTerms) && <Terms goods={goods} />}
-        {may(operations.listBatches) && <Batches goods={goods} />}
-        {may(operations.listPrices) && <Prices goods={goods} />}
+        {may(operations.listBatches) && (
+          <Loaded read={operations.listBatches} input={input}>
+            {(list) => (
+              <Rows
+                label="在库批次"
+                heads={['批号', '有效期', '数量']}
+                rows={list.map(({ batchNo, expiry, quantity }) => [
+                  batchNo,
+                  expiry ?? '无效期',
+                  `${quantity}${goods.unit}`,
+                ])}
+              />
+            )}
+          </Loaded>
+        )}
+        {may(operations.listPrices) && (
+          <Loaded read={operations.listPrices} input={input}>
+            {(list) => (
+              <Rows
+                label="调价记录"
+                heads={['时间', '原价', '新价']}
+                rows={list.map(({ before, after, createdAt }) => [
+                  formatMinute(createdAt),
+                  priceText(before),
+                  priceText(after),
+                ])}
+              />
+            )}
+          </Loaded>
+        )}
       </div>
     </Dialog>
   );
 }
+
+const priceText = (price: string | null) => (price === null ? '无报价' : formatMoney(price));
 
 /** Its pictures and tiers, and who may buy it and where. */
 function Terms({ goods: { id } }: { goods: Goods }) {
@@ -80,35 +111,6 @@ function Terms({ goods: { id } }: { goods: Goods }) {
             </div>
           )}
         </>
-      )}
-    </Loaded>
-  );
-}
-
-function Batches({ goods }: { goods: Goods }) {
-  return (
-    <Loaded read={operations.listBatches} input={{ params: { id: goods.id } }}>
-      {(list) => (
-        <Rows
-          label="在库批次"
-          heads={['批号', '有效期', '数量']}
-          rows={list.map(({ batchNo, expiry, quantity }) => [batchNo, expiry ?? '无效期', `${quantity}${goods.unit}`])}
-        />
-      )}
-    </Loaded>
-  );
-}
-
-function Prices({ goods }: { goods: Goods }) {
-  const shown = (price: string | null) => (price === null ? '无报价' : formatMoney(price));
-  return (
-    <Loaded read={operations.listPrices} input={{ params: { id: goods.id } }}>
-      {(list) => (
-        <Rows
-          label="调价记录"
-          heads={['时间', '原价', '新价']}
-          rows={list.map(({ before, after, createdAt }) => [formatMinute(createdAt), shown(before), shown(after)])}
-        />
       )}
     </Loaded>
   );

@@ -21,7 +21,7 @@ import { GoodsDialog } from './goods-dialog.tsx';
 import * as own from './goods-page.css.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PriceEffects } from './price-effects.tsx';
-import { type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
+import { type Draft, type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
 
 const names = { listed: '在售', unlisted: '已下架', unpriced: '无报价', low: '一周内售罄' } as const;
 
@@ -90,8 +90,7 @@ function SaveBar({ edits }: { edits: Edits }) {
   });
   const save = () => {
     if (write.isPending) return;
-    const rows = toRows(edits, current);
-    edits.see(current);
+    const rows = edits.see(current).map(toRow);
     write.mutate(
       { body: { rows } },
       {
@@ -145,20 +144,13 @@ const pricedOf = ({ drafts }: Edits) =>
   });
 
 /** What is sent to be saved; an emptied price stays as it was, an emptied cost is not known any more. */
-const toRows = ({ drafts }: Edits, current: readonly Goods[]) => {
-  const latest = new Map(current.map((row) => [row.id, row]));
-  return [...drafts].map(([id, { seen, edit }]) => {
-    const { price, cost, ...others } = edit;
-    const { version } = latest.get(id) ?? seen;
-    return {
-      id,
-      version,
-      ...others,
-      ...(price ? { price } : {}),
-      ...(cost === undefined ? {} : { cost: cost || '0' }),
-    };
-  });
-};
+const toRow = ({ seen: { id, version }, edit: { price, cost, ...others } }: Draft) => ({
+  id,
+  version,
+  ...others,
+  ...(price ? { price } : {}),
+  ...(cost === undefined ? {} : { cost: cost || '0' }),
+});
 
 /** A refusal that names rows, in the names of the goods. */
 function Problems({ error, edits }: { error: Error; edits: Edits }) {

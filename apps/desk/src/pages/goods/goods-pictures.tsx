@@ -20,16 +20,10 @@ export function GoodsPictures({ id, pictures }: { id: number; pictures: readonly
   const mayChange = useMay()(operations.addGoodsPicture);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const addFile = async (file: File) => {
-    setUnreadable(null);
-    try {
-      const [large, thumbnail] = await Promise.all([
-        shrinkPicture(file, sizes.large),
-        shrinkPicture(file, sizes.thumbnail),
-      ]);
-      add.mutate({ params: { id }, body: { large, thumbnail } });
-    } catch {
-      setUnreadable(`${file.name} 不是能显示的图片`);
-    }
+    const shrunk = Promise.all([shrinkPicture(file, sizes.large), shrinkPicture(file, sizes.thumbnail)]);
+    const [large, thumbnail] = await shrunk.catch(() => []);
+    setUnreadable(large ? null : `${file.name} 不是能显示的图片`);
+    if (large && thumbnail) add.mutate({ params: { id }, body: { large, thumbnail } });
   };
   const put = (order: readonly Picture[]) =>
     arrange.mutate({ params: { id }, body: { large: order.map(({ large }) => large) } });

@@ -1,7 +1,8 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { Button, Checkbox, FormField, Select, TextField, toast } from '@yaoji/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { useForm } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -11,10 +12,8 @@ type Region = Terms['regions'][number];
 
 /** Who may buy goods, and where; `terms` are those that were seen when it opened. */
 export function SaleTermsForm({ id, terms, onDone }: { id: number; terms: Terms; onDone: () => void }) {
-  const [seen] = useState(terms);
-  const [isControlled, setIsControlled] = useState(seen.isControlled === 1);
-  const [buyers, setBuyers] = useState(seen.buyers);
-  const [regions, setRegions] = useState(seen.regions);
+  const { form, set } = useForm(terms);
+  const { version, isControlled, buyers, regions } = form;
   const write = useWrite(operations.changeGoodsTerms);
   const onSuccess = () => {
     toast.success('销售范围已保存');
@@ -25,8 +24,8 @@ export function SaleTermsForm({ id, terms, onDone }: { id: number; terms: Terms;
       {
         params: { id },
         body: {
-          version: seen.version,
-          isControlled: isControlled ? 1 : 0,
+          version,
+          isControlled,
           buyers: buyers.map((buyer) => buyer.id),
           regions: regions.map(({ code, isExcluded }) => ({ code, isExcluded })),
         },
@@ -35,27 +34,28 @@ export function SaleTermsForm({ id, terms, onDone }: { id: number; terms: Terms;
     );
   return (
     <section className={css.stack} aria-label="销售范围">
-      <Checkbox label="控销：只卖给指定客户" checked={isControlled} onChange={setIsControlled} />
-      {isControlled && (
+      <Checkbox
+        label="控销：只卖给指定客户"
+        checked={isControlled === 1}
+        onChange={(isOn) => set({ isControlled: isOn ? 1 : 0 })}
+      />
+      {isControlled === 1 && (
         <>
           <Chosen
             empty="还没有指定客户：谁也不能买"
-            items={buyers.map((buyer) => ({ key: String(buyer.id), label: buyer.company }))}
-            onRemove={(key) => setBuyers(buyers.filter((buyer) => String(buyer.id) !== key))}
+            labels={buyers.map(({ company }) => company)}
+            onRemove={(at) => set({ buyers: buyers.toSpliced(at, 1) })}
           />
-          <BuyerSearch onChoose={(buyer) => setBuyers([...buyers.filter((other) => other.id !== buyer.id), buyer])} />
+          <BuyerSearch onChoose={(buyer) => set({ buyers: [...buyers.filter(({ id }) => id !== buyer.id), buyer] })} />
         </>
       )}
       <Chosen
         empty="全国可售"
-        items={regions.map(({ code, name, isExcluded }) => ({
-          key: code,
-          label: `${isExcluded ? '不销往' : '只销往'} ${name}`,
-        }))}
-        onRemove={(key) => setRegions(regions.filter(({ code }) => code !== key))}
+        labels={regions.map(({ name, isExcluded }) => `${isExcluded ? '不销往' : '只销往'} ${name}`)}
+        onRemove={(at) => set({ regions: regions.toSpliced(at, 1) })}
       />
       <RegionChoice
-        onChoose={(region) => setRegions([...regions.filter(({ code }) => code !== region.code), region])}
+        onChoose={(region) => set({ regions: [...regions.filter(({ code }) => code !== region.code), region] })}
       />
       {write.error && <Refusal error={write.error} />}
       <div className={css.buttons}>
@@ -67,19 +67,15 @@ export function SaleTermsForm({ id, terms, onDone }: { id: number; terms: Terms;
   );
 }
 
-type ChosenProps = {
-  empty: ReactNode;
-  items: readonly { readonly key: string; readonly label: string }[];
-  onRemove: (key: string) => void;
-};
+type ChosenProps = { empty: string; labels: readonly string[]; onRemove: (at: number) => void };
 
 /** What was chosen, each to be taken out again. */
-function Chosen({ empty, items, onRemove }: ChosenProps) {
-  if (items.length === 0) return <p className={css.muted}>{empty}</p>;
+function Chosen({ empty, labels, onRemove }: ChosenProps) {
+  if (labels.length === 0) return <p className={css.muted}>{empty}</p>;
   return (
     <div className={css.buttons}>
-      {items.map(({ key, label }) => (
-        <Button key={key} size="small" tone="outline" aria-label={`移除 ${label}`} onClick={() => onRemove(key)}>
+      {labels.map((label, at) => (
+        <Button key={at + label} size="small" tone="outline" aria-label={`移除 ${label}`} onClick={() => onRemove(at)}>
           {label} ✕
         </Button>
       ))}

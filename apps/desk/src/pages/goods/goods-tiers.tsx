@@ -1,11 +1,10 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { Button, formatMoney } from '@yaoji/ui';
-import { useState } from 'react';
+import { formatMoney } from '@yaoji/ui';
+import { Actions } from '#pages/parts/actions.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsList } from '#pages/parts/fields-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
-import { useMay } from '#shared/session/operator.ts';
 
 type Tiers = Schemas['GoodsTiers'];
 type Form = Schemas['GoodsTiersForm'];
@@ -32,46 +31,40 @@ const shippingText = ({ freeShippingNumber }: Form) =>
 
 /** What more units of one goods cost, and from how many on they ship free. */
 export function GoodsTiers({ tiers }: { tiers: Tiers }) {
-  const mayChange = useMay()(operations.changeGoodsTiers);
-  const [isOpen, setIsOpen] = useState(false);
+  const dialog = (onClose: () => void) => (
+    <RecordDialog<Form>
+      name="阶梯价与包邮"
+      record={tiers}
+      source={tiers.form}
+      fields={fields}
+      texts={(form) => ({ 阶梯价: tiersText(form) })}
+      within="goods"
+      change={operations.changeGoodsTiers}
+      // A field that was emptied is absent.
+      toSent={({ freeShippingNumber = '0', ...form }) => ({ freeShippingNumber, ...form })}
+      onClose={onClose}
+    >
+      {(form, set, problems) => (
+        <FieldsList
+          list={form.tiers ?? []}
+          titleOf={(_, at) => `第 ${at + 1} 档`}
+          fieldsOf={() => tierFields}
+          addLabel="加一档"
+          blank={{ number: '', price: '' }}
+          most={10}
+          within="goods[tiers]"
+          problems={problems}
+          onChange={(list) => set({ tiers: list })}
+        />
+      )}
+    </RecordDialog>
+  );
   return (
     <div className={css.buttons}>
       <span>
         {tiersText(tiers.form)} · {shippingText(tiers.form)}
       </span>
-      {mayChange && (
-        <Button size="small" tone="outline" onClick={() => setIsOpen(true)}>
-          修改阶梯价与包邮
-        </Button>
-      )}
-      {isOpen && (
-        <RecordDialog<Form>
-          name="阶梯价与包邮"
-          record={tiers}
-          source={tiers.form}
-          fields={fields}
-          texts={(form) => ({ 阶梯价: tiersText(form) })}
-          within="goods"
-          change={operations.changeGoodsTiers}
-          // A field that was emptied is absent.
-          toSent={({ freeShippingNumber = '0', ...form }) => ({ freeShippingNumber, ...form })}
-          onClose={() => setIsOpen(false)}
-        >
-          {(form, set, problems) => (
-            <FieldsList
-              list={form.tiers ?? []}
-              titleOf={(_, at) => `第 ${at + 1} 档`}
-              fieldsOf={() => tierFields}
-              addLabel="加一档"
-              blank={{ number: '', price: '' }}
-              most={10}
-              within="goods[tiers]"
-              problems={problems}
-              onChange={(list) => set({ tiers: list })}
-            />
-          )}
-        </RecordDialog>
-      )}
+      <Actions actions={[{ label: '修改阶梯价与包邮', operation: operations.changeGoodsTiers, dialog }]} size="small" />
     </div>
   );
 }

@@ -1,18 +1,12 @@
 import { ConfirmDialog } from '@yaoji/ui';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 
 /** Asks before what was typed and not saved is left behind, by a link or with the window. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isDirty) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
-  }, [isDirty]);
+  useBeforeUnload((event) => isDirty && event.preventDefault());
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -14,10 +14,11 @@ export const fieldNames = {
   isListed: '在售',
 } as const;
 type Edit = Partial<Pick<Goods, keyof typeof fieldNames>>;
+export type Draft = { seen: Goods; edit: Edit };
 
 /** What was typed and not saved yet, with each goods as it was seen. */
 export function useEdits() {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, { seen: Goods; edit: Edit }>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   return {
     drafts,
     count: drafts.size,
@@ -35,16 +36,15 @@ export function useEdits() {
         else drafts.delete(row.id);
         return drafts;
       }),
-    /** Takes these goods as seen: what was typed for them stays. */
-    see: (current: readonly Goods[]) =>
-      setDrafts((before) => {
-        const drafts = new Map(before);
-        for (const seen of current) {
-          const draft = before.get(seen.id);
-          if (draft) drafts.set(seen.id, { seen, edit: draft.edit });
-        }
-        return drafts;
-      }),
+    /** Takes these goods as seen: what was typed for them stays. Gives all drafts after that. */
+    see: (current: readonly Goods[]) => {
+      const now = [...drafts].map(([id, draft]) => ({
+        ...draft,
+        seen: current.find((row) => row.id === id) ?? draft.seen,
+      }));
+      setDrafts(new Map(now.map((draft) => [draft.seen.id, draft])));
+      return now;
+    },
     clear: () => setDrafts(new Map()),
   };
 }
