@@ -9,7 +9,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable, Rows } from '#pages/parts/rows.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
-import * as own from './codes-page.css.ts';
+import * as own from './order.css.ts';
 
 type List = OperationData<'listCodes'>;
 

@@ -12,7 +12,7 @@ import { useMay } from '#shared/session/operator.ts';
 import { OrderLines } from './order-lines.tsx';
 import { eventName, invoiceKindName, parcelStatusName, statusTone } from './order-words.ts';
 import { ReturnCard } from './return-card.tsx';
-import { shipAction } from './ship-action.tsx';
+import { HeldLines, shipAction } from './ship-action.tsx';
 import { shortAction } from './short-action.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
@@ -32,7 +32,6 @@ function OrderView({ order }: { order: Order }) {
   const { id, actions } = order;
   const hasParcels = order.parcels.length > 0;
   const hint = order.paidAt === null ? '买家会看到原因' : `买家会看到原因；已付的 ${formatMoney(order.total)} 原路退回`;
-  const held = order.lines.filter(({ hold }) => hold !== null);
   return (
     <Page
       title={`订单 ${order.no}`}
@@ -63,15 +62,7 @@ function OrderView({ order }: { order: Order }) {
     >
       <div className={css.split}>
         <div className={css.stack}>
-          {held.length > 0 && (
-            <Notice tone="warning" title="暂不能发货">
-              {held.map(({ id, name, hold }) => (
-                <div key={id}>
-                  {name}：{hold}
-                </div>
-              ))}
-            </Notice>
-          )}
+          <HeldLines title="暂不能发货" lines={order.lines.map((line) => ({ ...line, reason: line.hold }))} />
           {order.cancelReason && <Notice title="取消原因">{order.cancelReason}</Notice>}
           {order.slip && <TransferCard order={order} slip={order.slip} />}
           <OrderLines order={order} />

@@ -7,7 +7,7 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
-import * as own from './picking-page.css.ts';
+import * as own from './order.css.ts';
 
 type PickLine = OperationData<'listPicking'>[number];
 

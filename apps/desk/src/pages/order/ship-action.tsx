@@ -32,7 +32,7 @@ export const shipAction = ({ id, parcels, actions }: Order) =>
           ))}
         </datalist>
         <CodeCount id={id} />
-        <HeldLines error={error} />
+        <HeldLines title="这些商品暂不能发货" lines={conflictOf(operations.shipOrder, error)?.lines ?? []} />
       </>
     ),
   });
@@ -46,16 +46,16 @@ function CodeCount({ id }: { id: number }) {
   return <Notice tone="warning">追溯码还没扫齐：{texts.join('、')}</Notice>;
 }
 
-/** The lines that must not leave, where that is why the server refused. */
-function HeldLines({ error }: { error: Error | null }) {
-  const held = conflictOf(operations.shipOrder, error)?.lines ?? [];
+type HeldLinesProps = { title: string; lines: readonly { name: string; reason: string | null }[] };
+
+/** The lines that must not leave, each with its reason; the others have none. */
+export function HeldLines({ title, lines }: HeldLinesProps) {
+  const held = lines.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}：${reason}`]));
   if (held.length === 0) return null;
   return (
-    <Notice tone="warning" title="这些商品暂不能发货">
-      {held.map(({ lineId, name, reason }) => (
-        <div key={lineId}>
-          {name}：{reason}
-        </div>
+    <Notice tone="warning" title={title}>
+      {held.map((text, at) => (
+        <div key={at + text}>{text}</div>
       ))}
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { operations } from '@yaoji/api-client/desk';
 import { addMoney, compareMoney, lineRefund, subtractMoney } from '@yaoji/domain';
 import { formatMoney, TextField } from '@yaoji/ui';
-import { action } from '#pages/parts/actions.tsx';
+import { action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
 import type { Order } from './order-page.tsx';
@@ -25,24 +25,17 @@ export function shortAction(order: Order) {
         .filter((line) => compareMoney(line.short, line.left) <= 0)
         .map((line) => lineRefund({ ...line, returning: line.short })),
     );
+  const asked = reasonAsked('买家会看到');
   return action(operations.shortenOrder, {
     label: '少发',
     can: order.actions.shorten === 1,
     actionLabel: '少发并退款',
-    destructive: true,
+    ...asked,
     size: 'medium',
-    source: { typed: {}, isLost: 0, reason: '' } as Form,
+    source: { ...asked.source, typed: {} as Typed, isLost: 0 },
     fields: [
       { name: 'isLost', label: '货已丢失或破损，不再入库销售', type: 'flag' },
-      {
-        name: 'reason',
-        label: '原因',
-        hint: '买家会看到',
-        type: 'area',
-        rows: 2,
-        required: true,
-        input: { maxLength: 500 },
-      },
+      { ...asked.fields[0], rows: 2 },
     ],
     inputOf: ({ typed, isLost, reason }) => {
       const lines = shortOf(typed).map(({ id, short }) => ({ lineId: id, quantity: short }));
@@ -68,7 +61,6 @@ export function shortAction(order: Order) {
   });
 }
 
-type Form = { typed: Typed; isLost: number; reason: string };
 type Typed = Readonly<Record<number, string>>;
 type ShortTableProps = {
   rows: readonly (Order['lines'][number] & { left: string })[];

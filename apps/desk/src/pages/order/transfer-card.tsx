@@ -4,11 +4,9 @@ import { Card, DescriptionList, formatMoney, PictureViewer, StatusTag } from '@y
 import { useState } from 'react';
 import { Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import * as own from './order.css.ts';
 import type { Order } from './order-page.tsx';
 import { slipStatusName } from './order-words.ts';
-import * as own from './transfer-card.css.ts';
-
-type TransferProps = { order: Order; slip: NonNullable<Order['slip']> };
 
 const alt = '转账凭证';
 
@@ -38,7 +36,7 @@ const actionsFor = ({ id, buyer, total, actions }: Order) => [
 ];
 
 /** The slip of a bank transfer beside what has to stand on it. */
-export function TransferCard({ order, slip }: TransferProps) {
+export function TransferCard({ order, slip }: { order: Order; slip: NonNullable<Order['slip']> }) {
   const [isLarge, setIsLarge] = useState(false);
   return (
     <Card
