@@ -20,8 +20,6 @@ const scopes: Readonly<Record<Schemas['ErpScope'], string>> = {
 };
 const states = { open: '有效', ended: '已到期', revoked: '已停用' } as const;
 
-type Form = { name: string; days: number; scopes: Schemas['ErpScope'][] };
-
 /** Keys by which an ERP calls the shop; each is shown once. */
 export default function ErpKeysPage() {
   const [made, setMade] = useState('');
@@ -30,7 +28,7 @@ export default function ErpKeysPage() {
     tone: 'brand',
     actionLabel: '生成',
     size: 'medium',
-    source: { name: '', days: 366, scopes: [] } as Form,
+    source: { name: '', days: 366, scopes: [] as Schemas['ErpScope'][] },
     fields: [
       { name: 'name', label: '名称', required: true, hint: '如 总部ERP' },
       { name: 'days', label: '有效天数', type: 'integer', required: true, hint: '最多366天' },

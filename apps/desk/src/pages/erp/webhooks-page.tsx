@@ -15,8 +15,7 @@ type ShowSecret = (made: { secret: string }) => void;
 
 /** Where an ERP hears of what happens, and how it arrived there. */
 export default function WebhooksPage() {
-  const [secret, setSecret] = useState('');
-  const onSecret: ShowSecret = (made) => setSecret(made.secret);
+  const [{ secret }, onSecret] = useState({ secret: '' });
   const add = action(operations.createWebhook, {
     label: '添加接收网址',
     tone: 'brand',
