@@ -8,6 +8,7 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable, Rows } from '#pages/parts/rows.tsx';
+import { SendForm } from '#pages/parts/send-form.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import * as own from './order.css.ts';
 
@@ -139,14 +140,12 @@ function useScans(id: number, line: List['lines'][number] | undefined, last: Lis
 /** Takes what a scanner types, and lists that are pasted. */
 function ScanField({ onScan }: { onScan: (texts: string[]) => unknown }) {
   const [typed, setTyped] = useState('');
+  const send = () => {
+    setTyped('');
+    if (typed.trim() !== '') onScan([typed.trim()]);
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTyped('');
-        if (typed.trim() !== '') onScan([typed.trim()]);
-      }}
-    >
+    <SendForm onSend={send}>
       <TextField
         size="large"
         aria-label="扫码"
@@ -163,7 +162,7 @@ function ScanField({ onScan }: { onScan: (texts: string[]) => unknown }) {
         autoFocus
         autoComplete="off"
       />
-    </form>
+    </SendForm>
   );
 }
 

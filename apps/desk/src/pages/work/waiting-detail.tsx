@@ -9,6 +9,7 @@ import { Fields, useForm } from '#pages/parts/fields.tsx';
 import { trimmed } from '#pages/parts/fields-form.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PictureRow } from '#pages/parts/picture-row.tsx';
+import { SendForm } from '#pages/parts/send-form.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import { type Answer, type AnswerValues, answerForms } from './answers.ts';
 import { factNames, factText } from './facts.ts';
@@ -83,15 +84,7 @@ function AnswerForm({ kind, item, isOpened, onLeave }: DetailProps) {
     send(first);
   };
   return (
-    <form
-      noValidate
-      className={css.stack}
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(first);
-      }}
-    >
+    <SendForm className={css.stack} onKeyDown={onKeyDown} onSend={() => send(first)}>
       <Fields fields={fields} problems={problems} {...bound} />
       {write.error && Object.keys(problems).length === 0 && <Refusal error={write.error} />}
       <div className={css.buttons}>
@@ -109,6 +102,6 @@ function AnswerForm({ kind, item, isOpened, onLeave }: DetailProps) {
         ))}
         <span className={css.muted}>Ctrl+Enter {first.label}</span>
       </div>
-    </form>
+    </SendForm>
   );
 }

@@ -33,7 +33,6 @@ const firstFact = ({ facts: [first] }: WaitingItem) => first && factText(first);
 
 const { text, figure, rest } = columnsOf<WaitingItem>();
 
-const step = text('进度', 88, firstFact);
 const age = figure('已等', 112, ({ createdAt }) => createdAt !== null && ageText(createdAt, Date.now() / 1000));
 
 /** A return is answered at its order; everything else beside the list. */
@@ -54,7 +53,7 @@ const columnsFor = (kind: WaitingKind, current: number | undefined) => [
   text(besides[kind] ? factNames[besides[kind]] : '客户', '36%', (item) => (
     <div className={css.oneLine}>{besides[kind] ? firstFact(item) : item.company}</div>
   )),
-  ...(kind === 'returns' ? [step] : []),
+  ...(kind === 'returns' ? [text('进度', 88, firstFact)] : []),
   ...(kind === 'reports' ? [] : [age]),
 ];
 
