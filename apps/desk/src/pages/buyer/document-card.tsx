@@ -5,7 +5,6 @@ import * as css from '#pages/parts/page.css.ts';
 import { PictureRow } from '#pages/parts/picture-row.tsx';
 import type { Buyer } from './buyer-page.tsx';
 import { buyerStatus } from './buyer-words.ts';
-import * as own from './document-card.css.ts';
 
 type Document = Buyer['documents'][number];
 
@@ -81,7 +80,7 @@ export function DocumentCard({ document }: { document: Document }) {
         </div>
       }
     >
-      <div className={document.pictures.length > 0 ? own.document : css.stack}>
+      <div className={document.pictures.length > 0 ? css.document : css.stack}>
         {document.pictures.length === 0 && <div className={css.warning}>没有上传图片</div>}
         <PictureRow pictures={document.pictures} name={document.name} isReadable />
         <DescriptionList

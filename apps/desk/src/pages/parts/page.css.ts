@@ -41,6 +41,13 @@ export const halves = style({
   gap: vars.space[3],
   alignItems: 'start',
 });
+/** A document's picture, and beside it what is written of it. */
+export const document = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+});
 /** What is looked at, in narrower windows side by side. */
 export const facts = style([
   stack,

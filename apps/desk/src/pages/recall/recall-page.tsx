@@ -120,7 +120,26 @@ function BatchView({ batch }: { batch: Batch }) {
           title="购买客户"
           note={`${figures.buyers} 家 · 发出 ${figures.received}${unit} · 已退 ${figures.returned} · 途中 ${figures.returning} · 可售 ${batch.stock} · 封存 ${batch.blocked}`}
         >
-          <Buyers batch={batch} />
+          <CardTable
+            label="购买客户"
+            heads={['客户', '发货', '反馈', ...figureHeads]}
+            figures={figureHeads}
+            rows={batch.buyers.map((buyer) => ({
+              key: buyer.buyerId,
+              cells: [
+                <>
+                  <Link href={deskHref('buyer', { id: buyer.buyerId })}>{buyer.company}</Link>
+                  <div className={css.muted}>{[buyer.username, buyer.phone].filter(Boolean).join(' · ')}</div>
+                </>,
+                <Deliveries list={buyer.deliveries} />,
+                buyer.answeredAt ? `${formatMinute(buyer.answeredAt)} ${buyer.note}` : recall && '未反馈',
+                buyer.received,
+                buyer.returned,
+                buyer.returning,
+                buyer.remaining ?? '—',
+              ],
+            }))}
+          />
         </Card>
       </div>
     </Page>
@@ -136,28 +155,3 @@ const Deliveries = ({ list }: { list: Batch['held'] }) =>
   ));
 
 const figureHeads = ['收到', '已退', '途中', '剩余'];
-
-function Buyers({ batch: { buyers, recall } }: { batch: Batch }) {
-  return (
-    <CardTable
-      label="购买客户"
-      heads={['客户', '发货', '反馈', ...figureHeads]}
-      figures={figureHeads}
-      rows={buyers.map((buyer) => ({
-        key: buyer.buyerId,
-        cells: [
-          <>
-            <Link href={deskHref('buyer', { id: buyer.buyerId })}>{buyer.company}</Link>
-            <div className={css.muted}>{[buyer.username, buyer.phone].filter(Boolean).join(' · ')}</div>
-          </>,
-          <Deliveries list={buyer.deliveries} />,
-          buyer.answeredAt ? `${formatMinute(buyer.answeredAt)} ${buyer.note}` : recall && '未反馈',
-          buyer.received,
-          buyer.returned,
-          buyer.returning,
-          buyer.remaining ?? '—',
-        ],
-      }))}
-    />
-  );
-}
