@@ -6,7 +6,6 @@ import {
   CardsIcon,
   CouponIcon,
   DocumentIcon,
-  ErrorState,
   HomeIcon,
   type IconProps,
   ImageIcon,
@@ -23,6 +22,7 @@ import {
 } from '@yaoji/ui';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { ReadError } from '#pages/parts/loaded.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -56,12 +56,7 @@ export function Frame() {
   if (operator.data === null && !operator.isFetching)
     return <Navigate to={deskHref('signIn', {}, { back: pathname === '/' ? undefined : pathname + search })} replace />;
   if (operator.data) return <SignedIn operator={operator.data} />;
-  if (operator.isError)
-    return (
-      <ErrorState fullPage onRetry={() => void operator.refetch()} retrying={operator.isFetching}>
-        {operator.error.message}
-      </ErrorState>
-    );
+  if (operator.isError) return <ReadError query={operator} fullPage />;
   return <PageLoading>正在打开工作台…</PageLoading>;
 }
 

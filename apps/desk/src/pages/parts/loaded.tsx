@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Operation, OperationData } from '@yaoji/api-client/desk';
 import { ErrorState, PageLoading } from '@yaoji/ui';
 import type { ReactNode } from 'react';
@@ -16,11 +17,12 @@ export function Loaded<Op extends Operation>({ read, input, children, ...options
   // The cast: whoever gives no input reads what takes none.
   const query = useRead(read, input ?? ({} as CallInput<Op['id']>), options);
   if (query.data !== undefined) return children(query.data);
-  if (query.isError)
-    return (
-      <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
-        {query.error.message}
-      </ErrorState>
-    );
-  return <PageLoading />;
+  return query.isError ? <ReadError query={query} /> : <PageLoading />;
 }
+
+/** Why nothing could be read, and what reads it again. */
+export const ReadError = ({ query, fullPage = false }: { query: UseQueryResult; fullPage?: boolean }) => (
+  <ErrorState fullPage={fullPage} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+    {query.error?.message}
+  </ErrorState>
+);

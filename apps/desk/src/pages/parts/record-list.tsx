@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type DataColumn, DataTable, EmptyState, ErrorState, Pagination } from '@yaoji/ui';
+import { type DataColumn, DataTable, EmptyState, Pagination } from '@yaoji/ui';
 import { useFilters } from '#shared/address/use-filters.ts';
+import { ReadError } from './loaded.tsx';
 import * as css from './page.css.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -28,12 +29,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const { page, hrefOfPage } = useFilters();
   const frame = useListKeys();
   const { data } = query;
-  if (!data && query.isError)
-    return (
-      <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
-        {query.error.message}
-      </ErrorState>
-    );
+  if (!data && query.isError) return <ReadError query={query} />;
   return (
     <div ref={frame} className={css.stack}>
       <DataTable
