@@ -80,12 +80,10 @@ export default function ArticlesPage() {
           <Select
             size="small"
             aria-label="栏目"
+            placeholder="全部栏目"
             value={category}
             onChange={(value) => setFilters({ category: value })}
-            options={[
-              { value: '', label: '全部栏目' },
-              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
+            options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         </div>
       }

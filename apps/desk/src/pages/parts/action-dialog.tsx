@@ -53,11 +53,8 @@ export function ActionDialog(props: ActionDialogProps) {
 }
 
 /** Why the server did not do it, in its words. */
-export function Refusal({ error }: { error: Error }) {
-  const isReadable = error instanceof ApiError;
-  return (
-    <Notice tone="danger" announced>
-      {isReadable ? error.message : '没有成功，请再试一次'}
-    </Notice>
-  );
-}
+export const Refusal = ({ error }: { error: Error }) => (
+  <Notice tone="danger" announced>
+    {error instanceof ApiError ? error.message : '没有成功，请再试一次'}
+  </Notice>
+);

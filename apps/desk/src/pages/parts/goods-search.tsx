@@ -8,15 +8,10 @@ import * as page from './page.css.ts';
 /** Goods as a list of chosen ones shows them. */
 export type ChosenGoods = Pick<Schemas['NamedGoods'], 'id' | 'name'> & Partial<Schemas['NamedGoods']>;
 
-type GoodsSearchProps = {
-  label: string;
-  onAdd: (goods: readonly ChosenGoods[]) => void;
-};
-
 const mostFound = 8;
 
 /** Finds goods by words and adds those that are pressed; several numbers, as from a spreadsheet, are added at once. */
-export function GoodsSearch({ label, onAdd }: GoodsSearchProps) {
+export function GoodsSearch({ label, onAdd }: { label: string; onAdd: (goods: readonly ChosenGoods[]) => void }) {
   const [text, setText] = useState('');
   const words = text.trim();
   const ids = /^\d+([\s,，;；]+\d+)+$/.test(words) ? words.split(/\D+/).map(Number) : [];

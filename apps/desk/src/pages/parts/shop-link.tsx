@@ -3,11 +3,8 @@ import { use } from 'react';
 import { OperatorContext } from '#shared/session/operator.ts';
 
 /** Shows a page of the shop in a tab of its own. */
-export function ShopLink({ path, children }: { path: string; children: string }) {
-  const operator = use(OperatorContext);
-  return (
-    <Link href={`${operator?.shopUrl ?? ''}${path}`} target="_blank">
-      {children}
-    </Link>
-  );
-}
+export const ShopLink = ({ path, children }: { path: string; children: string }) => (
+  <Link href={`${use(OperatorContext)?.shopUrl ?? ''}${path}`} target="_blank">
+    {children}
+  </Link>
+);

@@ -42,9 +42,7 @@ export function Findings({ found }: { found: Found }) {
             {skipped > 0 && `${skipped} 行不是商品（合计、备注等），已跳过。`}
           </p>
         )}
-        {reportCount > 0 && (
-          <ListCard title="需要留意的行" note={`共 ${reportCount} 条`} list={reports} count={reportCount} />
-        )}
+        <ListCard title="需要留意的行" note={`共 ${reportCount} 条`} list={reports} count={reportCount} />
       </div>
       <div className={css.facts}>
         {found.open === null && (
@@ -67,9 +65,7 @@ export function Findings({ found }: { found: Found }) {
             )}
           </Card>
         )}
-        {goneCount > 0 && (
-          <ListCard title="表中没有的在售商品" note={`${goneCount} 个`} list={gone} count={goneCount} />
-        )}
+        <ListCard title="表中没有的在售商品" note={`${goneCount} 个`} list={gone} count={goneCount} />
       </div>
     </div>
   );
@@ -77,15 +73,16 @@ export function Findings({ found }: { found: Found }) {
 
 type ListCardProps = { title: string; note: string; list: readonly string[]; count: number };
 
-const ListCard = ({ title, note, list, count }: ListCardProps) => (
-  <Card padding="small" title={title} note={note + countShown(list, count)}>
-    <ul>
-      {list.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  </Card>
-);
+const ListCard = ({ title, note, list, count }: ListCardProps) =>
+  count > 0 && (
+    <Card padding="small" title={title} note={note + countShown(list, count)}>
+      <ul>
+        {list.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Card>
+  );
 
 const countShown = (shown: readonly unknown[], count: number) =>
   shown.length < count ? `，以下是前 ${shown.length} 个` : '';

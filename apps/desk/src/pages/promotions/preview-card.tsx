@@ -62,9 +62,7 @@ const usualLines = ({ goods = [] }: Form, known: KnownGoods['known']): readonly 
     quantity: quantity ?? String(Number(known.get(goodsId)?.packStep ?? '1') * 10),
   }));
 
-type ResultProps = { result: Schemas['ActivityPreview']; known: KnownGoods['known'] };
-
-function Result({ result, known }: ResultProps) {
+function Result({ result, known }: { result: Schemas['ActivityPreview']; known: KnownGoods['known'] }) {
   const { company, without, with: withIt, warnings } = result;
   const rows: [label: string, before: string, after: string][] = [
     ...withIt.lines.map(({ goodsId, paid, excluded }, index): (typeof rows)[number] => [

@@ -23,12 +23,7 @@ export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps)
       onChange(list.length > 0 ? { ...others, [name]: list } : others);
     },
   });
-  const select = (
-    label: string,
-    of: string,
-    options: { value: string; label: string }[],
-    add: (id: string) => void,
-  ) => (
+  const select = (label: string, options: { value: string; label: string }[], add: (id: string) => void, of = '') => (
     <Select
       size="small"
       aria-label={label}
@@ -47,9 +42,9 @@ export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps)
         {...listOf('categoryIds', '品类')}
         nameOf={(id) => categories.find((each) => each.id === id)?.name ?? `品类${id}`}
       >
-        {(add) => select('添加品类', '（含下级）', categoryOptions, (id) => add(Number(id)))}
+        {(add) => select('添加品类', categoryOptions, (id) => add(Number(id)), '（含下级）')}
       </Chosen>
-      <Chosen {...listOf('scopes', '经营类别')}>{(add) => select('添加经营类别', '', scopeOptions, add)}</Chosen>
+      <Chosen {...listOf('scopes', '经营类别')}>{(add) => select('添加经营类别', scopeOptions, add)}</Chosen>
       <Chosen {...listOf('makers', '厂家')}>{(add) => <MakerField onAdd={add} />}</Chosen>
       <Chosen {...listOf('exceptGoodsIds', '排除商品')} nameOf={(id) => known.get(id)?.name ?? `商品${id}`}>
         {(add) => (

@@ -2,10 +2,8 @@ import { Card } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import * as css from './entry-page.css.ts';
 
-type EntryPageProps = { title: string; heading: string; children: ReactNode };
-
 /** A page for whoever is not signed in yet. */
-export const EntryPage = ({ title, heading, children }: EntryPageProps) => (
+export const EntryPage = ({ title, heading, children }: { title: string; heading: string; children: ReactNode }) => (
   <main className={css.page}>
     <title>{`${title} - 药集工作台`}</title>
     <div className={css.box}>
