@@ -5,8 +5,12 @@ import { startServerProcess } from '#testing/server-process.ts';
 
 const { pool, url } = await openTestDatabase();
 
-/** A request that is under way for as long as somebody else holds the table. */
-const holdArticles = async () => {
+/**
+ * The help centre is asked for under way for as long as somebody else holds its table, once the page that the server
+ * renders at its start has read what it shows.
+ */
+const holdArticles = async (serverUrl: string) => {
+  await (await fetch(serverUrl, { headers: { accept: 'text/html' } })).text();
   const client = await pool.connect();
   await client.query('BEGIN; LOCK TABLE article_category IN ACCESS EXCLUSIVE MODE');
   return async () => {
@@ -16,7 +20,9 @@ const holdArticles = async () => {
 };
 
 const untilHeld = async () => {
-  const waiting = `select count(*)::int as count from pg_locks where not granted`;
+  // In this database: other tests hold locks in theirs.
+  const waiting = `select count(*)::int as count from pg_locks where not granted
+    and database = (select oid from pg_database where datname = current_database())`;
   while ((await pool.query(waiting)).rows[0].count === 0) await wait(20);
 };
 
@@ -24,8 +30,8 @@ it('a stop lets requests end that are under way, takes no new ones and is over w
   timeout: 60_000,
 }, async () => {
   const server = await startServerProcess({ DATABASE_URL: url ?? '' });
-  const letGo = await holdArticles();
-  const underWay = fetch(`${server.url}/api/article/footer`);
+  const letGo = await holdArticles(server.url);
+  const underWay = fetch(`${server.url}/api/article/category`);
   await untilHeld();
   const start = performance.now();
   const ended = server.end('SIGTERM');
@@ -49,8 +55,8 @@ it('a stop lets requests end that are under way, takes no new ones and is over w
 
 it('a stop does not wait for ever for a request that does not end', { timeout: 60_000 }, async () => {
   const server = await startServerProcess({ DATABASE_URL: url ?? '', LOG_LEVEL: 'silent' });
-  const letGo = await holdArticles();
-  const underWay = fetch(`${server.url}/api/article/footer`).catch(() => null);
+  const letGo = await holdArticles(server.url);
+  const underWay = fetch(`${server.url}/api/article/category`).catch(() => null);
   await untilHeld();
   const start = performance.now();
   expect(await server.end('SIGTERM')).toBe(1);
@@ -67,8 +73,8 @@ it('an error that nothing caught is written to the log, and requests under way a
     DATABASE_URL: url ?? '',
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(throwOnSignal)}`,
   });
-  const letGo = await holdArticles();
-  const underWay = fetch(`${server.url}/api/article/footer`);
+  const letGo = await holdArticles(server.url);
+  const underWay = fetch(`${server.url}/api/article/category`);
   await untilHeld();
   const ended = server.end('SIGUSR2');
   await expect.poll(() => server.complaints().join(), { timeout: 8000 }).toContain('nobody catches this');

@@ -88,7 +88,8 @@ describe('a recall', () => {
       });
       await vi.waitUntil(
         async () => {
-          const { rows } = await db.execute(sql`select from pg_locks where not granted`);
+          const { rows } = await db.execute(sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
           return isDone || rows.length > 0;
         },
         { timeout: 60_000 },
