@@ -61,7 +61,7 @@ test('[R121][C280][C281][C282][C283][C284][C285] a delivery is received on a pho
   await operate(shop, 'order', 'ship', orderNo, '--company', '演示物流', '--tracking', `YJ${id}`);
   const batchNo = lines.find(({ goodsId }) => goodsId === scanned.goods.id)?.batches[0]?.batchNo ?? '';
   const traceCode = (batch: string, serial: string) => `(01)0${scanned.barcode}(10)${batch}(21)${serial}`;
-  writeBarcodeFilm(film, scanned.barcode);
+  await writeBarcodeFilm(film, traceCode(batchNo, 'S0'));
 
   await page.goto(`/order/info/${id}`);
   await page.getByRole('link', { name: '收货验收' }).tap();
@@ -115,6 +115,6 @@ test('[R121][C280][C281][C282][C283][C284][C285] a delivery is received on a pho
   const chunks: Uint8Array[] = [];
   for await (const chunk of await sheet.createReadStream()) chunks.push(chunk as Uint8Array);
   const rows = new TextDecoder().decode(unzipSync(Buffer.concat(chunks))['xl/worksheets/sheet1.xml']);
-  expect(rows).toContain(`(01)0${scanned.barcode}(21)S2`);
+  for (const serial of ['S0', 'S2']) expect(rows).toContain(`(01)0${scanned.barcode}(21)${serial}`);
   expect(rows).not.toContain('S1');
 });

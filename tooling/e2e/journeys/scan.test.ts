@@ -35,7 +35,7 @@ test('[S5][C225] a pack is scanned and ordered on a phone, by a reader that the 
   const details = await Promise.all(goods.slice(0, 12).map(({ id }) => buyer.detail(id)));
   const wanted = details.find(({ barcode }) => barcode && /^\d{13}$/.test(barcode));
   if (!wanted?.barcode) throw new Error('nothing with a barcode');
-  writeBarcodeFilm(film, wanted.barcode);
+  await writeBarcodeFilm(film, wanted.barcode);
   await page.goto('/');
   const worker = page.waitForResponse((response) => /scan-worker-.*\.js$/.test(response.url()));
   await page.getByRole('button', { name: '扫码' }).tap();
