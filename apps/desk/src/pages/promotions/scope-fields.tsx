@@ -1,7 +1,6 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { Select, TextField } from '@yaoji/ui';
+import { CloseIcon, IconButton, Select, StatusTag, TextField } from '@yaoji/ui';
 import { useId, useState } from 'react';
-import { Chips } from '#pages/parts/chips.tsx';
 import { GoodsSearch } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
@@ -79,7 +78,20 @@ function Chosen<Each>({ label, list, nameOf = String, onChange, children }: Chos
         {label}
       </div>
       {list.length > 0 && (
-        <Chips labels={list.map((each) => nameOf(each))} onRemove={(index) => onChange(list.toSpliced(index, 1))} />
+        <div className={css.chips}>
+          {list.map((each, index) => (
+            <StatusTag key={nameOf(each)}>
+              {nameOf(each)}
+              <IconButton
+                size="small"
+                label={`移除 ${nameOf(each)}`}
+                onClick={() => onChange(list.toSpliced(index, 1))}
+              >
+                <CloseIcon size={12} />
+              </IconButton>
+            </StatusTag>
+          ))}
+        </div>
       )}
       {children((...more) => onChange([...new Set([...list, ...more])]))}
     </div>
