@@ -4,8 +4,9 @@ import { type DeliveryRow, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
+import { shippedCodes } from '#modules/trace/index.ts';
 import { toQuantity } from '#wire-values.ts';
-import { type EntryRow, packsOf, prefixesOf, shippedCodes } from './receiving.repository.ts';
+import { type EntryRow, packsOf, prefixesOf } from './receiving.repository.ts';
 
 type LoadedLine = DeliveredLine &
   Pick<OrderLine, 'name' | 'spec' | 'maker' | 'unit' | 'approvalNo'> & { dosageForm: string };
@@ -32,10 +33,7 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
   const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
   const packs = new Map((await packsOf(db, goodsIds)).map((pack) => [pack.id, pack]));
   const prefixes = Map.groupBy(await prefixesOf(db, goodsIds), ({ goodsId }) => goodsId);
-  const codes = await shippedCodes(
-    db,
-    lines.map(({ id }) => id),
-  );
+  const codes = await shippedCodes(db, orderId);
   return {
     codes,
     lines: lines.flatMap((line) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
@@ -54,19 +54,6 @@ export const undoEntries = (tx: Executor, orderId: number, keys: string[], now: 
 
 export const markReported = (tx: Executor, entryIds: number[], afterSalesId: number) =>
   tx.update(receiptEntry).set({ afterSalesId }).where(among(receiptEntry.id, entryIds));
-
-/** Boxes that left with a parcel of these lines. */
-export const shippedCodes = (db: Executor, lineIds: number[]) =>
-  db
-    .select({
-      code: traceCode.code,
-      caseCode: traceCode.caseCode,
-      lineId: traceCode.orderLineId,
-      batchNo: traceCode.batchNo,
-    })
-    .from(traceCode)
-    .where(and(among(traceCode.orderLineId, lineIds), isNotNull(traceCode.shipmentId)))
-    .orderBy(asc(traceCode.id));
 
 /** The boxes of a delivery that were accepted are with the buyer. */
 export const markReceived = (tx: Executor, orderId: number, now: Date) =>

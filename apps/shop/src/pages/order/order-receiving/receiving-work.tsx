@@ -1,5 +1,5 @@
 import type { Receiving } from '@yaoji/api-client/wire';
-import type { ReceiptOutcome, ReceiptPlace, ReceiptResult } from '@yaoji/domain';
+import type { ReceiptOutcome, ReceiptPlace, ReceiptReason, ReceiptResult } from '@yaoji/domain';
 import { receiptResultNames } from '@yaoji/domain';
 import { Button, Notice } from '@yaoji/ui';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { type Receipts, useReceipts } from '#features/receiving/use-receipts.ts'
 import { newKey } from '#shared/random/new-key.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-receiving.css.ts';
-import { reasonTexts } from './reason-texts.ts';
 import { ReceivingFiles } from './receiving-files.tsx';
 import { ReceivingFoot } from './receiving-foot.tsx';
 import { ReceivingLines } from './receiving-lines.tsx';
@@ -115,3 +114,14 @@ function verdictOf(
     ? { tone: 'near', title: `合格，效期至 ${batch.expiry}`, text }
     : { tone: 'right', title: receiptResultNames.accepted, text };
 }
+
+/** Why a scan or a count was not taken. */
+const reasonTexts: Record<ReceiptReason | 'finished', string> = {
+  unreadable: '没有读到追溯码，请重扫',
+  repeated: '这一盒已经扫过',
+  excess: '超过发货数量',
+  choose_batch: '有多个批号，请先点选批号再扫',
+  unknown: '认不出是哪个商品，请先点选批号再扫',
+  unknown_case: '这是箱码，查不到箱内是哪些盒，请逐盒扫码',
+  finished: '验收已经完成',
+};
