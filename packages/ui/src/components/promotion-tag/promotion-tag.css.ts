@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
@@ -19,8 +20,13 @@ const base = style({
   verticalAlign: '2px',
   whiteSpace: 'nowrap',
   selectors: {
-    // The target is 24 px tall although the drawing is 18.
-    'a&::after, button&::after': { content: '', position: 'absolute', inset: '-4px -3px' },
+    // The target is 24 px tall, on a phone 40, although the drawing is 18.
+    'a&::after, button&::after': {
+      content: '',
+      position: 'absolute',
+      inset: '-4px -3px',
+      '@media': { [media.phone]: { inset: '-11px -3px' } },
+    },
   },
 });
 
