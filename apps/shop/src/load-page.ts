@@ -3,6 +3,7 @@ import { getRoute, type PageId, routes } from '@yaoji/routes';
 import { type ComponentType, lazy } from 'react';
 import { isServerBuild } from '#config.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { followRoute } from '#shared/routing/follow-route.ts';
 import type { PageLocation, PageModule } from '#shared/routing/page-module.ts';
 
@@ -12,7 +13,7 @@ const components = new Map<PageId, ComponentType>();
 export function pageComponent(id: PageId): ComponentType {
   const known = components.get(id);
   if (known) return known;
-  const component = lazy(() => fetchPage(id));
+  const component = lazy(whenOnline(() => fetchPage(id)));
   components.set(id, component);
   return component;
 }

@@ -8,7 +8,7 @@ import { flag, numbered } from './values.ts';
 /** full_reduction 满减, discount 折扣, daily_special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购. */
 export type ActivityKind = Schemas['ActivityKind'];
 
-/** One round of seckill. Moments in Unix seconds. */
+/** One round of seckill. Times in Unix seconds. */
 export interface SpikeRound {
   id: number;
   title: string;

@@ -28,7 +28,7 @@ export interface TalkEntry {
   createdAt: number;
 }
 
-/** An after-sales request in full. Moments in Unix seconds. */
+/** An after-sales request in full. Times in Unix seconds. */
 export interface AfterSales {
   id: number;
   orderId: number;

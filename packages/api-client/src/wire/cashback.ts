@@ -10,7 +10,7 @@ export interface CashbackTier {
   isReached: boolean;
 }
 
-/** 满额返现, and how far the buyer is. Moments in Unix seconds. */
+/** 满额返现, and how far the buyer is. Times in Unix seconds. */
 export interface Cashback {
   /** Null where none runs. */
   activity: ActivitySummary | null;

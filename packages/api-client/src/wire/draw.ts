@@ -5,7 +5,7 @@ import { flag } from './values.ts';
 
 export type Prize = Schemas['Prize'];
 
-/** A lucky draw with its prizes. Moments in Unix seconds. */
+/** A lucky draw with its prizes. Times in Unix seconds. */
 export interface Draw {
   id: number;
   title: string;

@@ -5,7 +5,7 @@ import { type ClaimableCoupon, claimableCouponCodec } from './coupon.ts';
 import { type Goods, goodsCodec } from './goods.ts';
 import type { CategoryStep } from './goods-list.ts';
 
-/** An activity of the goods, explained. Moments in Unix seconds. */
+/** An activity of the goods, explained. Times in Unix seconds. */
 export interface GoodsActivity {
   id: number;
   kind: ActivityKind;

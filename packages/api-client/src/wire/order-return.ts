@@ -25,7 +25,7 @@ export interface ReturnLine {
   codes: string[];
 }
 
-/** A return in full. Moments in Unix seconds. */
+/** A return in full. Times in Unix seconds. */
 export interface OrderReturn {
   id: number;
   orderId: number;

@@ -76,7 +76,7 @@ export interface OrderActions {
   papers: boolean;
 }
 
-/** An order in the list, with its first lines. Moments in Unix seconds. */
+/** An order in the list, with its first lines. Times in Unix seconds. */
 export interface OrderSummary {
   id: number;
   orderNo: string;
@@ -108,7 +108,7 @@ export interface OrderEvent {
 
 export type OrderAddress = Schemas['OrderAddress'];
 
-/** An order in full. Moments in Unix seconds. */
+/** An order in full. Times in Unix seconds. */
 export interface Order {
   id: number;
   orderNo: string;

@@ -14,7 +14,7 @@ export interface PaymentOption {
   reason: string | null;
 }
 
-/** One attempt to pay. Moments in Unix seconds. */
+/** One attempt to pay. Times in Unix seconds. */
 export interface Payment {
   paymentNo: string;
   orderId: number;

@@ -6,7 +6,7 @@ import type { OrderAddress } from './order.ts';
 /** order 下单获得, return 退货扣回, exchange 积分兑换, draw 抽奖, adjustment 调整. */
 export type PointsUse = Schemas['PointsLogEntry']['kind'];
 
-/** A change of the points; `orderId` is 0 where no order belongs to it. Moments in Unix seconds. */
+/** A change of the points; `orderId` is 0 where no order belongs to it. Times in Unix seconds. */
 export interface PointsLogEntry {
   id: number;
   use: PointsUse;
@@ -41,7 +41,7 @@ export interface PointsGoods {
 /** pending 待发货, shipped 待收货, done 已完成, cancelled 已取消. */
 export type PointsOrderStatus = Schemas['PointsOrder']['status'];
 
-/** An exchange of points. Moments in Unix seconds. */
+/** An exchange of points. Times in Unix seconds. */
 export interface PointsOrder {
   id: number;
   orderNo: string;

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { listOf, record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** What the buyer received of a recalled batch in one order. Moments in Unix seconds. */
+/** What the buyer received of a recalled batch in one order. Times in Unix seconds. */
 export interface RecallLine {
   orderId: number;
   orderNo: string;

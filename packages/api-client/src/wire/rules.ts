@@ -41,7 +41,7 @@ export interface Tier {
   swaps: TierSwap[];
 }
 
-/** A rule with tiers: full reduction, gift or swap. Moments in Unix seconds. */
+/** A rule with tiers: full reduction, gift or swap. Times in Unix seconds. */
 export interface TierRule {
   id: number;
   kind: 'full_reduction' | 'gift' | 'swap';

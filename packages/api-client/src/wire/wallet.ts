@@ -96,7 +96,7 @@ export const moneyUse: Codec<Schemas['MoneyUse'], MoneyUse> = {
   write: (model) => (uses.write(model) + 1) as Schemas['MoneyUse'],
 };
 
-/** A change of the balance; `orderId` is 0 where no order belongs to it. Moments in Unix seconds. */
+/** A change of the balance; `orderId` is 0 where no order belongs to it. Times in Unix seconds. */
 export interface MoneyLogEntry {
   id: number;
   use: MoneyUse;

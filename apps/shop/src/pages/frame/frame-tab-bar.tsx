@@ -3,13 +3,14 @@ import { CardsIcon, CartIcon, HomeIcon, MobileTabBar, UserIcon } from '@yaoji/ui
 import { media } from '@yaoji/ui/theme';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { useCartCount } from './effects/use-cart-count.ts';
 import { useViewer } from './effects/use-viewer.ts';
 
-const CartBar = lazy(() => import('./cart-bar.tsx'));
+const CartBar = lazy(whenOnline(() => import('./cart-bar.tsx')));
 
 /** Pages of goods without a bar of their own at their foot. */
 const withCartBar: ReadonlySet<PageRoute> = new Set([

@@ -7,6 +7,7 @@ import { Notices } from '#pages/frame/notices/notices.tsx';
 import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
@@ -30,7 +31,10 @@ import { FrameDrawers } from './rail/frame-drawers.tsx';
 const FrameTopBar = deskPart((parts) => parts.FrameTopBar);
 const FrameNav = deskPart((parts) => parts.FrameNav);
 const FrameRail = deskPart((parts) => parts.FrameRail);
-const FrameSteps = lazy(() => import('./header/frame-steps.tsx'));
+const FrameSteps = lazy(whenOnline(() => import('./header/frame-steps.tsx')));
+
+/** Where what stands beside the page cannot be loaded, the page goes on without. */
+const nothing = () => null;
 
 /** Scroll beyond which the header stays, low, at the top of the window (S8). */
 const compactBeyondPx = 205;
@@ -96,12 +100,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={css.main} data-page={name}>
         {layout.footer ? <Container>{page}</Container> : page}
       </main>
-      <Suspense>
-        {layout.footer && <FrameFooter />}
-        {layout.panel && <FrameRail />}
-        {layout.panel && <FrameDrawers step={layout.step} />}
-        {layout.panel && !layout.step && <FrameTabBar name={name} />}
-      </Suspense>
+      <ErrorBoundary resetKey={pathname} fallback={nothing}>
+        <Suspense>
+          {layout.footer && <FrameFooter />}
+          {layout.panel && <FrameRail />}
+          {layout.panel && <FrameDrawers step={layout.step} />}
+          {layout.panel && !layout.step && <FrameTabBar name={name} />}
+        </Suspense>
+      </ErrorBoundary>
       <p className={visuallyHidden} role="status">
         {spokenTitle}
       </p>

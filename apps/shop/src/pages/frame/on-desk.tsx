@@ -1,6 +1,7 @@
 import { media } from '@yaoji/ui/theme';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isServerBuild } from '#config.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './frame.css.ts';
 
 type Parts = typeof import('./desk-parts.tsx');
@@ -22,7 +23,7 @@ export function deskPart<Props extends object>(find: (parts: Parts) => Component
   let shown: ComponentType<Props> | undefined;
   return (props: Props) => {
     // It stays what it is shown as first: another component would begin anew.
-    shown ??= loaded ? find(loaded) : lazy(async () => ({ default: find(await loadDeskParts()) }));
+    shown ??= loaded ? find(loaded) : lazy(whenOnline(async () => ({ default: find(await loadDeskParts()) })));
     const Part = shown;
     return (
       <OnDesk>

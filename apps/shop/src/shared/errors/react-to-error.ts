@@ -6,7 +6,7 @@ import { navigateTo } from '#shared/routing/navigator.ts';
 import { contractHref, loginHref } from '#shared/routing/way-back.ts';
 
 /** Does what the error catalogue says of an error. The one place where a failed call becomes something to see. */
-export function reactToError({ reaction }: ApiError) {
+export function reactToError({ reaction }: Pick<ApiError, 'reaction'>) {
   switch (reaction.do) {
     case 'nothing':
       return;

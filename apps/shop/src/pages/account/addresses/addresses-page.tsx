@@ -6,10 +6,11 @@ import { addressesQuery } from '#features/address/address.queries.ts';
 import { useDeleteAddress } from '#features/address/delete-address.mutation.ts';
 import { useMakeDefault } from '#features/address/make-default.mutation.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './addresses.css.ts';
 
-const AddressDialog = lazy(() => import('#features/address/address-dialog.tsx'));
+const AddressDialog = lazy(whenOnline(() => import('#features/address/address-dialog.tsx')));
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(addressesQuery());
 

@@ -6,12 +6,13 @@ import { documentsQuery } from '#features/document/document.queries.ts';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { BusinessScope } from './business-scope.tsx';
 import { DocumentGrid } from './document-grid.tsx';
 import * as css from './documents.css.ts';
 
-const DocumentDialog = lazy(() => import('#features/document/document-dialog.tsx'));
+const DocumentDialog = lazy(whenOnline(() => import('#features/document/document-dialog.tsx')));
 
 type Uploading = { readonly kind?: DocumentKind; readonly renewed?: Document };
 

@@ -5,10 +5,11 @@ import { useRemoveSecondFactor } from '#features/security/second-factor.mutation
 import { secondFactorQuery } from '#features/security/security.queries.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './security.css.ts';
 
-const FactorSetupDialog = lazy(() => import('./factor-setup-dialog.tsx'));
-const FactorPaymentDialog = lazy(() => import('./factor-payment-dialog.tsx'));
+const FactorSetupDialog = lazy(whenOnline(() => import('./factor-setup-dialog.tsx')));
+const FactorPaymentDialog = lazy(whenOnline(() => import('./factor-payment-dialog.tsx')));
 
 /** A code of an authenticator beside the password. */
 export function SecondFactor() {

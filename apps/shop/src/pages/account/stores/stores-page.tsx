@@ -8,12 +8,13 @@ import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { StoreLinks } from '#pages/parts/stores/store-links.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { StoreCard } from './store-card.tsx';
 import * as css from './stores.css.ts';
 
-const LinkDialog = lazy(() => import('./link-dialog.tsx'));
-const CopyCartDialog = lazy(() => import('#pages/parts/stores/copy-cart-dialog.tsx'));
+const LinkDialog = lazy(whenOnline(() => import('./link-dialog.tsx')));
+const CopyCartDialog = lazy(whenOnline(() => import('#pages/parts/stores/copy-cart-dialog.tsx')));
 
 export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(storesQuery());

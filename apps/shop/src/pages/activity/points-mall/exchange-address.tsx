@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { AddressCard, Button, ErrorState, Skeleton } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './exchange-dialog.css.ts';
 
-const AddressDialog = lazy(() => import('#features/address/address-dialog.tsx'));
+const AddressDialog = lazy(whenOnline(() => import('#features/address/address-dialog.tsx')));
 
 type ExchangeAddressProps = { chosenId: number | undefined; onChoose: (id: number) => void };
 

@@ -8,6 +8,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import * as layout from '#pages/parts/page/page.css.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -17,7 +18,7 @@ import * as css from './points-mall.css.ts';
 import { PointsOffer } from './points-offer.tsx';
 import { PointsStanding } from './points-standing.tsx';
 
-const ExchangeDialog = lazy(() => import('./exchange-dialog.tsx'));
+const ExchangeDialog = lazy(whenOnline(() => import('./exchange-dialog.tsx')));
 
 const title = getRoute('points_mall').title ?? '';
 

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
 import { cartFilterQuery } from '#features/cart/cart-filter.queries.ts';
 import { allLines } from '#features/cart/cart-total.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './cart.css.ts';
@@ -20,7 +21,7 @@ export function useCartFilter({ filters }: Cart) {
   return { value, keywords, passes: query.data, failed: query.isError && !query.data ? query : null };
 }
 
-const CartFind = lazy(() => import('./cart-find.tsx'));
+const CartFind = lazy(whenOnline(() => import('./cart-find.tsx')));
 
 type CartFilterBarProps = { readonly cart: Cart; readonly value: number; readonly keywords: string };
 

@@ -4,6 +4,7 @@ import { Button, CartGroup, ChevronRightIcon } from '@yaoji/ui';
 import { lazy, memo, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';
 import type { LineGroup, PricedPair } from './cart-groups.ts';
@@ -11,9 +12,9 @@ import { CartRow } from './cart-row.tsx';
 import { headOf, inSentence } from './group-head.ts';
 import type { CartActions } from './use-cart-actions.ts';
 
-const GroupOffers = lazy(() => import('./group-offers.tsx'));
+const GroupOffers = lazy(whenOnline(() => import('./group-offers.tsx')));
 /** Most carts are shorter than what needs it. */
-const ManyRows = lazy(() => import('./many-rows.tsx'));
+const ManyRows = lazy(whenOnline(() => import('./many-rows.tsx')));
 /** Roughly what a line takes until it is measured. */
 const lineHeightPx = 76;
 /** What fills a window, while the rest is on its way. */

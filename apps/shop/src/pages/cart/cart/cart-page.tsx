@@ -5,6 +5,7 @@ import { Card, CartHead, ErrorState, visuallyHidden } from '@yaoji/ui';
 import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { usePricedCart } from '#features/cart/use-priced-cart.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './cart.css.ts';
 import { CartFilterBar, useCartFilter } from './cart-filter-bar.tsx';
 import { CartGroupView } from './cart-group-view.tsx';
@@ -14,8 +15,8 @@ import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
-const EmptyCart = lazy(() => import('./empty-cart.tsx'));
-const FillUpDialog = lazy(() => import('./fill-up-dialog.tsx'));
+const EmptyCart = lazy(whenOnline(() => import('./empty-cart.tsx')));
+const FillUpDialog = lazy(whenOnline(() => import('./fill-up-dialog.tsx')));
 
 /** The cart by promotion groups, with what each next tier needs and what it all costs (R055). */
 export default function CartPage() {

@@ -7,14 +7,15 @@ import { useNavigate } from 'react-router';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
 import type { PricedPair } from './cart-groups.ts';
 import type { CartActions } from './use-cart-actions.ts';
 import { type CartCoupon, useCartCoupon } from './use-cart-coupon.ts';
 
-const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));
-const CopyCartDialog = lazy(() => import('#pages/parts/stores/copy-cart-dialog.tsx'));
+const CouponDialog = lazy(whenOnline(() => import('./coupon-dialog.tsx')));
+const CopyCartDialog = lazy(whenOnline(() => import('#pages/parts/stores/copy-cart-dialog.tsx')));
 
 type CartSettlementProps = {
   readonly cart: Cart;

@@ -1,10 +1,11 @@
 import type { Address } from '@yaoji/api-client/wire';
 import { AddressCard, Button } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './check.css.ts';
 import { FoldingCard } from './folding-card.tsx';
 
-const AddressDialog = lazy(() => import('#features/address/address-dialog.tsx'));
+const AddressDialog = lazy(whenOnline(() => import('#features/address/address-dialog.tsx')));
 
 type AddressChoiceProps = {
   readonly addresses: readonly Address[];

@@ -2,6 +2,7 @@ import type { Checkout } from '@yaoji/api-client/wire';
 import { Button, Card, FormField, formatMoney, Price, TextArea } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
 import { Amounts } from '#features/order/amounts.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BenefitChoice } from './benefit-choice.tsx';
@@ -13,7 +14,7 @@ import { InvoiceChoice } from './invoice-choice.tsx';
 import type { useCheckChoices } from './use-check-choices.ts';
 import { usePlaceCheck } from './use-place-check.ts';
 
-const RefusalDialog = lazy(() => import('./refusal-dialog.tsx'));
+const RefusalDialog = lazy(whenOnline(() => import('./refusal-dialog.tsx')));
 
 type CheckFormProps = {
   readonly check: Checkout;

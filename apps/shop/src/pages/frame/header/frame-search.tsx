@@ -7,13 +7,14 @@ import type { SearchType } from '#features/search/search.queries.ts';
 import { storedSuggestions } from '#features/search/stored-suggestions.ts';
 import { useSuggestions } from '#features/search/use-suggestions.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
 import type { OnRowKey } from './order-rows.tsx';
 
-const OrderRows = lazy(() => import('./order-rows.tsx'));
-const ScanDialog = lazy(() => import('./scan-dialog.tsx'));
+const OrderRows = lazy(whenOnline(() => import('./order-rows.tsx')));
+const ScanDialog = lazy(whenOnline(() => import('./scan-dialog.tsx')));
 
 export function FrameSearch({ hot = false }: { hot?: boolean }) {
   const navigate = useNavigate();

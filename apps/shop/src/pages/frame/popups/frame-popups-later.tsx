@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 
-const FramePopups = lazy(() => import('./frame-popups.tsx'));
+const FramePopups = lazy(whenOnline(() => import('./frame-popups.tsx')));
 
 const quietMs = 2500;
 

@@ -3,11 +3,12 @@ import { DrawPopup } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import { drawQuery, runningDrawQuery } from '#features/draw/draw.queries.ts';
 import { useDrawLots } from '#pages/parts/draw/use-draw-lots.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 import { BannerPopup } from './banner-popup.tsx';
 
-const DrawDialog = lazy(() => import('#pages/parts/draw/draw-dialog.tsx'));
-const DrawGoodsDialog = lazy(() => import('#pages/parts/draw/draw-goods-dialog.tsx'));
+const DrawDialog = lazy(whenOnline(() => import('#pages/parts/draw/draw-dialog.tsx')));
+const DrawGoodsDialog = lazy(whenOnline(() => import('#pages/parts/draw/draw-goods-dialog.tsx')));
 
 /** What comes up by itself on the home page. */
 export default function FramePopups() {

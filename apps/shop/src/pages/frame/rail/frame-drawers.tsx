@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useDrawerOnCart } from '#features/cart/cart-drawer.store.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { useViewer } from '../effects/use-viewer.ts';
 import { useRailDrawer } from './use-rail-drawer.ts';
 
 export const loadDrawers = () => import('./rail-drawers.tsx');
-const RailDrawers = lazy(loadDrawers);
+const RailDrawers = lazy(whenOnline(loadDrawers));
 
 /** What the rail, or a phone's button, has opened. `step` is the cart step of the page, if it is one. */
 export function FrameDrawers({ step }: { readonly step: number | null }) {

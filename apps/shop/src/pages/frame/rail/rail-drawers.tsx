@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { viewOptions } from '#features/goods/goods-view.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 
 export type RailDrawerProps = { readonly onClose: () => void };
@@ -12,12 +13,12 @@ const load = {
   cart: () => import('#features/cart/cart-drawer.tsx'),
 };
 
-const CartDrawer = lazy(load.cart);
+const CartDrawer = lazy(whenOnline(load.cart));
 const drawers = {
-  account: lazy(load.account),
-  messages: lazy(load.messages),
-  service: lazy(load.service),
-  codes: lazy(load.codes),
+  account: lazy(whenOnline(load.account)),
+  messages: lazy(whenOnline(load.messages)),
+  service: lazy(whenOnline(load.service)),
+  codes: lazy(whenOnline(load.codes)),
 };
 
 export type RailDrawer = keyof typeof drawers;

@@ -3,6 +3,7 @@ import type { UserState } from '@yaoji/api-client/wire';
 import { ErrorState, Skeleton } from '@yaoji/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { BoughtDesk } from './bought-desk.tsx';
 import * as css from './buyer-home.css.ts';
 import { DueCard } from './due-card.tsx';
@@ -11,8 +12,8 @@ import { ListCard } from './list-card.tsx';
 import { ReminderStrip } from './reminder-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
-const RecallNotice = lazy(() => import('#pages/parts/recalls/recall-notice.tsx'));
-const HomeFront = lazy(() => import('./home-front.tsx'));
+const RecallNotice = lazy(whenOnline(() => import('#pages/parts/recalls/recall-notice.tsx')));
+const HomeFront = lazy(whenOnline(() => import('./home-front.tsx')));
 
 /** A buyer's desk: what waits, a list to order from, the last order again, what is due, what is bought most often. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {

@@ -3,14 +3,15 @@ import type { UserState } from '@yaoji/api-client/wire';
 import { lazy, Suspense } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import type { FindPart, Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './home.css.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 
 const loadFront = () => import('./home-front.tsx');
-const HomeFront = lazy(loadFront);
-const BuyerHome = lazy(() => import('./buyer-home.tsx'));
-const ReviewStrip = lazy(() => import('./review-strip.tsx'));
+const HomeFront = lazy(whenOnline(loadFront));
+const BuyerHome = lazy(whenOnline(() => import('./buyer-home.tsx')));
+const ReviewStrip = lazy(whenOnline(() => import('./review-strip.tsx')));
 
 const isBuyer = (user: UserState | undefined) => user?.isLoggedIn === true && user.isPassed;
 

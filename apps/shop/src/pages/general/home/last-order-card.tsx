@@ -2,11 +2,12 @@ import type { LastOrder } from '@yaoji/api-client/wire';
 import { Button, Card, formatMoney, GoodsPicture, Link, Price } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import { lastMonth, writeOrderFilters } from '#features/order/order-filters.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMonthDay } from '#shared/time/format-time.ts';
 import * as css from './buyer-home.css.ts';
 
-const BuyAgainDialog = lazy(() => import('#pages/parts/order/buy-again-dialog.tsx'));
+const BuyAgainDialog = lazy(whenOnline(() => import('#pages/parts/order/buy-again-dialog.tsx')));
 
 /** The last order as it would be today, and the way to have it again. */
 export function LastOrderCard({ order }: { readonly order: LastOrder }) {

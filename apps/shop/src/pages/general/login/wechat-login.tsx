@@ -2,12 +2,13 @@ import { Spinner } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
 import { useEnter } from '#pages/parts/entry/use-enter.ts';
 import { saveTicket } from '#pages/parts/entry/wechat-ticket.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './login.css.ts';
 
-const WechatCode = lazy(() => import('#features/user/wechat-code.tsx'));
+const WechatCode = lazy(whenOnline(() => import('#features/user/wechat-code.tsx')));
 
 /** A code to scan; a WeChat that belongs to nobody yet goes on to be bound (C110, R069). */
 export function WechatLogin() {

@@ -1,9 +1,10 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { ImageGallery } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './list-info.css.ts';
 
-const GoodsPictureViewer = lazy(() => import('./goods-picture-viewer.tsx'));
+const GoodsPictureViewer = lazy(whenOnline(() => import('./goods-picture-viewer.tsx')));
 
 /** Pictures of the goods, the chosen one also large. */
 export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Goods }) {

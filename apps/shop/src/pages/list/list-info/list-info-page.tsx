@@ -5,6 +5,7 @@ import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
 import { QuickTile } from '#pages/parts/goods/quick-tile.tsx';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
 import { useRouteParams } from '#shared/routing/shown-route.tsx';
@@ -16,7 +17,7 @@ import { GoodsRecord } from './goods-record.tsx';
 import * as css from './list-info.css.ts';
 import { ListInfoSkeleton } from './list-info-skeleton.tsx';
 
-const GoodsCombinations = lazy(() => import('./goods-combinations.tsx'));
+const GoodsCombinations = lazy(whenOnline(() => import('./goods-combinations.tsx')));
 
 const idOf = (id: string | undefined) => (id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 

@@ -7,6 +7,7 @@ import { orderLineView } from '#features/order/line-view.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { OrderLineTable } from '#features/order/order-line-table.tsx';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -19,8 +20,8 @@ import { OrderServices } from './order-services.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTrack } from './order-track.tsx';
 
-const ReturnForm = lazy(() => import('./return-form/return-form.tsx'));
-const AfterSalesForm = lazy(() => import('./after-sales-form/after-sales-form.tsx'));
+const ReturnForm = lazy(whenOnline(() => import('./return-form/return-form.tsx')));
+const AfterSalesForm = lazy(whenOnline(() => import('./after-sales-form/after-sales-form.tsx')));
 
 const forms = {
   return: { title: '申请退货', Form: ReturnForm },

@@ -3,11 +3,12 @@ import { batchCounts, receiptCounts } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Receipts } from '#features/receiving/use-receipts.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { newKey } from '#shared/random/new-key.ts';
 import * as css from './order-receiving.css.ts';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
-const FinishDialog = lazy(() => import('./finish-dialog.tsx'));
+const ReportDialog = lazy(whenOnline(() => import('./report-dialog.tsx')));
+const FinishDialog = lazy(whenOnline(() => import('./finish-dialog.tsx')));
 
 type FootProps = { readonly receiving: Receiving; readonly receipts: Receipts };
 

@@ -1,9 +1,10 @@
 import { Button, CloseIcon, GoodsPicture, IconButton } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import { clearCompared, mostCompared, toggleCompared, useCompared } from '#features/compare/compare.store.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './compare-bar.css.ts';
 
-const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
+const CompareDialog = lazy(whenOnline(() => import('./compare-dialog.tsx')));
 
 /** The goods chosen for a comparison, at the foot of the window. */
 export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {

@@ -1,7 +1,8 @@
 import { Button, GiftIcon } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '#shared/page/when-online.ts';
 
-const DrawDialog = lazy(() => import('./draw-dialog.tsx'));
+const DrawDialog = lazy(whenOnline(() => import('./draw-dialog.tsx')));
 
 /** The way to the lucky draw and the record of its results. */
 export function DrawButton() {

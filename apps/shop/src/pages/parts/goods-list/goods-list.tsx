@@ -8,6 +8,7 @@ import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/
 import type { GoodsListState } from '#features/goods/list-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { facetsBeside } from './facets-beside.ts';
@@ -18,8 +19,8 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
 import { useListAddress } from './use-list-address.ts';
 
-const NothingFound = lazy(() => import('./nothing-found.tsx'));
-const SearchUnderstood = lazy(() => import('./search-understood.tsx'));
+const NothingFound = lazy(whenOnline(() => import('./nothing-found.tsx')));
+const SearchUnderstood = lazy(whenOnline(() => import('./search-understood.tsx')));
 
 export type GoodsListProps = {
   /** How the goods look. */

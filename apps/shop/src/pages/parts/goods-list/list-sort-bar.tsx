@@ -12,12 +12,13 @@ import {
 } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import { type GoodsSort, toggleFacet } from '#features/goods/list-state.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './goods-list.css.ts';
 import type { ListFilterGroups } from './list-filters.tsx';
 import { type ListRoute, listPages, viewLabel } from './list-pages.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-const ListFilterSheet = lazy(() => import('./list-filter-sheet.tsx'));
+const ListFilterSheet = lazy(whenOnline(() => import('./list-filter-sheet.tsx')));
 
 type ListSortBarProps = {
   address: ListAddress;

@@ -5,9 +5,10 @@ import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'rea
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { useGoodsActions } from './use-goods-actions.ts';
 
-const AddOnDialog = lazy(async () => (await import('#pages/parts/add-on/load-add-on.ts')).loadAddOn());
+const AddOnDialog = lazy(whenOnline(async () => (await import('#pages/parts/add-on/load-add-on.ts')).loadAddOn()));
 
 export type GoodsItemProps = {
   goods: Goods;

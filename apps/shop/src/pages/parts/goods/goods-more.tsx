@@ -1,7 +1,8 @@
 import { type GoodsTableRow, IconButton, MoreIcon, Popover } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
+import { whenOnline } from '#shared/page/when-online.ts';
 
-const Actions = lazy(() => import('./goods-actions.tsx'));
+const Actions = lazy(whenOnline(() => import('./goods-actions.tsx')));
 
 /** What else can be done with goods of a table: compared, or waited for until they are cheaper. */
 export const goodsMore = ({ id, goods }: GoodsTableRow) => (

@@ -6,11 +6,12 @@ import { useUnbindWechat } from '#features/user/own-wechat.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './login-ways.css.ts';
 
-const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
-const PayPasswordDialog = lazy(() => import('./pay-password-dialog.tsx'));
-const WechatDialog = lazy(() => import('./wechat-dialog.tsx'));
+const PasswordDialog = lazy(whenOnline(() => import('./password-dialog.tsx')));
+const PayPasswordDialog = lazy(whenOnline(() => import('./pay-password-dialog.tsx')));
+const WechatDialog = lazy(whenOnline(() => import('./wechat-dialog.tsx')));
 
 type Open = 'password' | 'pay-password' | 'wechat' | null;
 

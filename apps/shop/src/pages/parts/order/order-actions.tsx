@@ -4,11 +4,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useConfirmOrder } from '#features/order/change-order.mutation.ts';
 import { useDownloadPapers } from '#features/order/download-papers.mutation.ts';
 import { ask } from '#shared/notices/question.store.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './order-actions.css.ts';
 
-const CancelDialog = lazy(() => import('#features/order/cancel-dialog.tsx'));
-const BuyAgainDialog = lazy(() => import('./buy-again-dialog.tsx'));
+const CancelDialog = lazy(whenOnline(() => import('#features/order/cancel-dialog.tsx')));
+const BuyAgainDialog = lazy(whenOnline(() => import('./buy-again-dialog.tsx')));
 
 type OrderActionsProps = {
   readonly order: { readonly id: number; readonly orderNo: string; readonly actions: Allowed };

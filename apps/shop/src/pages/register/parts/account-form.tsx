@@ -8,10 +8,11 @@ import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import * as css from '#pages/parts/entry/entry.css.ts';
 import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as own from './register.css.ts';
 
-const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
+const AgreementDialog = lazy(whenOnline(() => import('./agreement-dialog.tsx')));
 
 /** Phone, code, password and the agreement: what an account needs to begin (C103, C104). */
 export function AccountForm({ onRegistered }: { readonly onRegistered: () => void }) {

@@ -6,10 +6,11 @@ import { lazy, Suspense, useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './register.css.ts';
 
-const PictureViewer = lazy(() => import('#shared/pictures/picture-viewer.tsx'));
-const DocumentDialog = lazy(() => import('#features/document/document-dialog.tsx'));
+const PictureViewer = lazy(whenOnline(() => import('#shared/pictures/picture-viewer.tsx')));
+const DocumentDialog = lazy(whenOnline(() => import('#features/document/document-dialog.tsx')));
 
 type RegistrationDocumentsProps = {
   readonly kind: BusinessKind;

@@ -8,6 +8,7 @@ import { invoiceStatusName } from '#features/invoice/invoice-words.ts';
 import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -16,7 +17,7 @@ import * as css from './e-invoice.css.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoiceableOrders } from './invoiceable-orders.tsx';
 
-const InvoiceTitleDialog = lazy(() => import('#features/invoice-title/invoice-title-dialog.tsx'));
+const InvoiceTitleDialog = lazy(whenOnline(() => import('#features/invoice-title/invoice-title-dialog.tsx')));
 
 const statuses: readonly InvoiceStatus[] = ['pending', 'issued', 'failed', 'reversed'];
 type Tab = 'ask' | 'all' | InvoiceStatus;

@@ -3,11 +3,12 @@ import { Button, Card, DownloadIcon, formatMoney, Link, Notice, Price } from '@y
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDownloadInvoice } from '#features/invoice/download-invoice.mutation.ts';
 import { invoiceKindName, invoiceStatusName } from '#features/invoice/invoice-words.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
 
-const InvoiceLinesDialog = lazy(() => import('./invoice-lines-dialog.tsx'));
+const InvoiceLinesDialog = lazy(whenOnline(() => import('./invoice-lines-dialog.tsx')));
 
 /** One invoice: its number, orders and sums, and its PDF. One below zero takes another back. */
 export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {

@@ -19,12 +19,13 @@ import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { KeywordSearch } from '#pages/parts/page/keyword-search.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
 
-const InvoiceRequestDialog = lazy(() => import('./invoice-request-dialog.tsx'));
+const InvoiceRequestDialog = lazy(whenOnline(() => import('./invoice-request-dialog.tsx')));
 
 type InvoiceableOrdersProps = {
   readonly page: number;

@@ -1,12 +1,13 @@
 import { PageLoading, SegmentedControl } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { BoughtGoods } from './bought-goods.tsx';
 
-const DueGoods = lazy(() => import('./due-goods.tsx'));
-const PurchaseList = lazy(() => import('./purchase-list.tsx'));
+const DueGoods = lazy(whenOnline(() => import('./due-goods.tsx')));
+const PurchaseList = lazy(whenOnline(() => import('./purchase-list.tsx')));
 
 const ways = [
   { value: 'bought', label: '买过的商品', href: href('quick_purchase') },

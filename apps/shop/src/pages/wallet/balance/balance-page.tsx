@@ -8,6 +8,7 @@ import { useExportMoneyLog } from '#features/wallet/export-money-log.mutation.ts
 import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from '#features/wallet/money-log-filters.ts';
 import { monthFigures } from '#features/wallet/month-figures.ts';
 import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -17,7 +18,7 @@ import { WalletFrame } from '../parts/wallet-frame.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { RechargeNotice } from './recharge-notice.tsx';
 
-const RechargeDialog = lazy(() => import('./recharge-dialog.tsx'));
+const RechargeDialog = lazy(whenOnline(() => import('./recharge-dialog.tsx')));
 
 export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(walletQuery());
