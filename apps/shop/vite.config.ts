@@ -74,6 +74,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Files share a window and the modules, which would be read again for each; setup.ts tidies up after every test.
     isolate: false,
     // Pages load their dialogs on demand, which takes a while on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 }));

@@ -14,7 +14,7 @@ const missingElement = (message: string | null, container: Element) => {
 };
 
 // Dialogs are loaded when they are needed, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5_000, getElementError: missingElement });
+configure({ asyncUtilTimeout: 15_000, getElementError: missingElement });
 
 afterEach(async () => {
   vi.unstubAllGlobals();
