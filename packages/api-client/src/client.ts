@@ -1,4 +1,3 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import { type Answer, readEnvelope } from './answer.ts';
 import { ApiError, type ApiErrorFacts } from './api-error.ts';
 import type { CallArguments, CallOptions, Outcome } from './call-types.ts';
@@ -50,7 +49,6 @@ export function withToken(token: string, send: typeof fetch = fetch): typeof fet
 }
 
 const TIMED_OUT = 'timed out';
-const querySerializer = createQuerySerializer();
 
 /** A client of one API host; keep one for the whole app, since repeated calls cancel each other (E8). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -76,24 +74,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const cancel = () => controller.abort();
     const timer = setTimeout(() => controller.abort(TIMED_OUT), timeoutMs);
     choices.signal?.addEventListener('abort', cancel);
-    const pathParams = input.params ?? {};
-    const end = cancelRules.begin(
-      operation,
-      defaultPathSerializer(operation.path, pathParams),
-      choices.lane,
-      controller,
-    );
+    const path = fillPath(operation.path, input.params ?? {});
+    const end = cancelRules.begin(operation, path, choices.lane, controller);
     const exchange = async () => {
-      const params = { path: pathParams, query: input.query ?? {} };
-      const url = createFinalURL(operation.path, {
-        baseUrl,
-        params,
-        querySerializer,
-        pathSerializer: defaultPathSerializer,
-      });
+      const init = requestInit(operation, input.body, requestId, signal);
       return readAnswer(
         operation,
-        await (choices.send ?? send)(url, requestInit(operation, input.body, requestId, signal)),
+        await (choices.send ?? send)(baseUrl + path + writeQuery(input.query), init),
         signal,
       );
     };
@@ -135,6 +122,18 @@ interface LooseInput {
 type LooseOptions = Pick<CallOptions<never, unknown>, 'signal' | 'handles' | 'lane' | 'send'> & {
   read?: (data: unknown) => unknown;
 };
+
+const fillPath = (path: string, params: Record<string, unknown>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/** What is absent is left out, a list repeats its name: how the contract has every parameter of a query. */
+function writeQuery(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of [value].flat()) if (each !== undefined && each !== null) search.append(name, String(each));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
 
 function requestInit(operation: Operation, body: FormValue, requestId: string, signal: AbortSignal): RequestInit {
   return {

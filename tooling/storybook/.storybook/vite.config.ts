@@ -26,7 +26,6 @@ export const dependencies = [
   '@yaoji/shop > dequal/lite',
   '@yaoji/shop > react-router',
   '@yaoji/shop > zustand',
-  '@yaoji/api-client > openapi-fetch',
 ];
 
 // Not a package's own: those build the library and the shop.

@@ -19,7 +19,6 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
     /^(apps\/api\/(src\/db\/|demo\/|drills\/|bench\/|.*\.repository\.ts$|drizzle\.config\.ts)|tooling\/e2e\/)/,
     'the database is asked in a *.repository.ts (or in db/) only: add a function there',
   ],
-  [/^openapi-fetch$/, /^packages\/api-client\//, 'call the server through @yaoji/api-client'],
   [/^fastify$|^@fastify\//, /^apps\/api\//, 'the server framework stays in apps/api'],
 ];
 
@@ -51,11 +50,6 @@ const MISPLACED: readonly (readonly [file: RegExp, library: RegExp, advice: stri
     /^apps\/api\/src\//,
     DRAWS,
     'the server has no components: add it to a page of apps/shop, whose build the server renders',
-  ],
-  [
-    /^apps\/api\/src\//,
-    /^openapi-fetch$/,
-    'the server does not call itself over HTTP: call the verb of the module through its index.ts',
   ],
   [
     /^apps\/(shop|desk)\/src\//,
