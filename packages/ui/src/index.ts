@@ -212,6 +212,7 @@ export { TopBar, type TopBarLink, type TopBarProps } from './components/top-bar/
 export { VirtualList, type VirtualListProps } from './components/virtual-list/virtual-list.tsx';
 export { type WalletTile, WalletTiles, type WalletTilesProps } from './components/wallet-tiles/wallet-tiles.tsx';
 export type { IconProps } from './icons/draw-icon.tsx';
+export * from './icons/goods-icons.tsx';
 export * from './icons/icons.tsx';
 export * from './icons/page-icons.tsx';
 export { type Texts, TextsProvider, type TextsProviderProps } from './texts/texts-provider.tsx';

@@ -1,6 +1,7 @@
-// Icons that neither the frame nor a list of goods draws: no first view loads them.
+// Icons that neither the frame nor home or a list of goods draws: no first view loads them.
 import { drawIcon } from './draw-icon.tsx';
 
+export const CheckIcon = drawIcon('M5 12.5l4.7 4.7L19.2 7.5');
 export const CopyIcon = drawIcon('M9 9h11v11H9zM15 9V4H4v11h5');
 export const CouponIcon = drawIcon(
   'M3 7h18v3.2a1.9 1.9 0 0 0 0 3.7V17H3v-3.1a1.9 1.9 0 0 0 0-3.7zM14.5 7v2M14.5 11v2M14.5 15v2',

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons/icons.tsx';
+import { PauseIcon, PlayIcon } from '../../icons/goods-icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { media } from '../../theme/media.ts';
 import * as css from './carousel.css.ts';

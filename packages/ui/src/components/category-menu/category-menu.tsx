@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { MenuIcon } from '../../icons/icons.tsx';
+import { MenuIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { CategoryEntry } from './category-entry.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlusIcon } from '../../icons/icons.tsx';
+import { PlusIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import type { PurchaseBlockView } from '../goods-card/goods-view.ts';

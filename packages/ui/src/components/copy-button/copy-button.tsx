@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CheckIcon } from '../../icons/icons.tsx';
-import { CopyIcon } from '../../icons/page-icons.tsx';
+import { CheckIcon, CopyIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import * as css from './copy-button.css.ts';

@@ -1,4 +1,4 @@
-import { StarFilledIcon, StarIcon } from '../../icons/icons.tsx';
+import { StarFilledIcon, StarIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './favourite-star.css.ts';

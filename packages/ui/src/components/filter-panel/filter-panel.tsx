@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../icons/icons.tsx';
+import { ChevronUpIcon } from '../../icons/goods-icons.tsx';
+import { ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Anchor } from '../link/link-provider.tsx';

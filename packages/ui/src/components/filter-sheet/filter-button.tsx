@@ -1,4 +1,4 @@
-import { FilterIcon } from '../../icons/icons.tsx';
+import { FilterIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';

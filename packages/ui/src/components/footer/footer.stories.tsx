@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
-import { QrIcon } from '../../icons/icons.tsx';
+import { QrIcon } from '../../icons/goods-icons.tsx';
 import { Footer } from './footer.tsx';
 
 const group = (id: string, name: string, links: string[]) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImageIcon } from '../../icons/icons.tsx';
+import { ImageIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './goods-picture.css.ts';
 

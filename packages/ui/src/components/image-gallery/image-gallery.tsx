@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, PlayIcon } from '../../icons/icons.tsx';
+import { PlayIcon } from '../../icons/goods-icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../icons/icons.tsx';
 import { SearchIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { assignInlineVars } from '../../theme/assign-vars.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../stories/usage.ts';
-import { CartIcon, HomeIcon, ListIcon, UserIcon } from '../../icons/icons.tsx';
+import { ListIcon } from '../../icons/goods-icons.tsx';
+import { CartIcon, HomeIcon, UserIcon } from '../../icons/icons.tsx';
 import { MobileTabBar } from './mobile-tab-bar.tsx';
 
 const meta = {

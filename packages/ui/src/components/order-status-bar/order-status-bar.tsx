@@ -1,4 +1,5 @@
-import { CheckIcon, CloseIcon } from '../../icons/icons.tsx';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { CheckIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './order-status-bar.css.ts';
 

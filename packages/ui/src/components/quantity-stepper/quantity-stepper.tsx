@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './quantity-stepper.css.ts';

@@ -1,4 +1,4 @@
-import { HeadsetIcon } from '../../icons/icons.tsx';
+import { HeadsetIcon } from '../../icons/goods-icons.tsx';
 import { PhoneIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
-import { ArrowUpIcon, BellIcon, CartIcon, HeadsetIcon, UserIcon } from '../../icons/icons.tsx';
+import { ArrowUpIcon, BellIcon, HeadsetIcon } from '../../icons/goods-icons.tsx';
+import { CartIcon, UserIcon } from '../../icons/icons.tsx';
 import { RightRail } from './right-rail.tsx';
 
 const openCart = fn();

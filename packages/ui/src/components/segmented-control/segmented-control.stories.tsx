@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
-import { CardsIcon, ListIcon } from '../../icons/icons.tsx';
+import { ListIcon } from '../../icons/goods-icons.tsx';
+import { CardsIcon } from '../../icons/icons.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const items = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronUpIcon } from '../../icons/icons.tsx';
+import { ChevronUpIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';

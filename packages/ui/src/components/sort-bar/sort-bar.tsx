@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Anchor } from '../link/link-provider.tsx';

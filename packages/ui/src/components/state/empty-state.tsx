@@ -3,13 +3,37 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './state.css.ts';
-import { StatePicture, type StatePictureName } from './state-picture.tsx';
+import { errorDrawing, StatePicture } from './state-picture.tsx';
 
 export const emptyStateTexts = {
   title: '没有商品哦~',
   notFound: (keyword: string) => (keyword ? `没有找到与“${keyword}”相关的商品` : '没有找到相关的商品'),
   help: '需要帮助请联系',
   hot: '大家在搜',
+};
+
+const drawings = {
+  goods: {
+    soft: 'M34 42h52v40H34z',
+    line: 'M34 42l10-16h52L86 42M34 42h52v40H34zM86 42l10-16v40L86 82M44 62h20M44 69h12',
+    accent: 'M60 42V30h12',
+  },
+  search: {
+    soft: 'M58 24a26 26 0 1 0 0 52 26 26 0 0 0 0-52z',
+    line: 'M58 24a26 26 0 1 0 0 52 26 26 0 0 0 0-52zM77 69l17 17',
+    accent: 'M48 46h20M48 54h12',
+  },
+  cart: {
+    soft: 'M40 36h52l-6 28H46z',
+    line: 'M24 24h10l11 46h42M36 36h56l-7 26H43M52 80h.1M80 80h.1',
+    accent: 'M54 46h24M56 54h14',
+  },
+  order: {
+    soft: 'M38 22h44v62H38z',
+    line: 'M38 22h44v62l-7-5-8 5-7-5-8 5-7-5-7 5z',
+    accent: 'M48 38h24M48 48h24M48 58h14',
+  },
+  error: errorDrawing,
 };
 
 export type EmptyStateProps = {
@@ -20,7 +44,7 @@ export type EmptyStateProps = {
   /** Buttons or links. */
   action?: ReactNode;
   /** Default `goods`. */
-  picture?: StatePictureName;
+  picture?: keyof typeof drawings;
   /** Less space around it, for drawers and panels. Default false. */
   compact?: boolean;
   /** It is all that the page shows: its title is the page's heading. Default false. */
@@ -44,7 +68,7 @@ export function EmptyState({
   const Title = fullPage ? 'h1' : 'p';
   return (
     <div className={classNames(css.state, compact && css.compact)}>
-      <StatePicture name={picture} />
+      <StatePicture drawing={drawings[picture]} />
       <Title className={css.title}>{title ?? texts.title}</Title>
       {children !== undefined && <div>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import * as css from './state.css.ts';
-import { StatePicture } from './state-picture.tsx';
+import { errorDrawing, StatePicture } from './state-picture.tsx';
 
 export const errorStateTexts = { title: '加载失败', retry: '重新加载' };
 
@@ -40,7 +40,7 @@ export function ErrorState({
   const Title = fullPage ? 'h1' : 'p';
   return (
     <div role="alert" className={classNames(css.state, compact && css.compact)}>
-      <StatePicture name="error" />
+      <StatePicture drawing={errorDrawing} />
       <Title className={css.title}>{title ?? texts.title}</Title>
       {children !== undefined && <div>{children}</div>}
       {onRetry && (

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../icons/icons.tsx';
+import { CheckIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './steps-banner.css.ts';

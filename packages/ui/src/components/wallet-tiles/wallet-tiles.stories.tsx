@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
-import { StarIcon } from '../../icons/icons.tsx';
+import { StarIcon } from '../../icons/goods-icons.tsx';
 import { CouponIcon, GiftIcon, ReceiptIcon, WalletIcon } from '../../icons/page-icons.tsx';
 import { type WalletTile, WalletTiles } from './wallet-tiles.tsx';
 
