@@ -5,13 +5,19 @@ const files = {
   table: 'apps/api/src/db/schema/goods.ts',
   contract: 'packages/api-client/openapi/goods.yaml',
   names: 'packages/api-client/src/wire/goods.ts',
+  defaults: 'packages/api-client/src/wire/goods-defaults.ts',
   columns: 'apps/api/src/modules/goods/card/card.repository.ts',
   model: 'apps/api/src/modules/goods/card/goods-model.ts',
   page: 'apps/shop/src/pages/list/list-info/goods-record.tsx',
-  samples: 'apps/shop/src/testing/wire-samples.ts',
+  heads: 'packages/price-list/src/row/fields.ts',
+  facts: 'packages/price-list/src/row/goods-entry.ts',
+  row: 'packages/price-list/src/row/parse-row.ts',
+  written: 'apps/api/src/modules/catalogue/catalogue.repository.ts',
+  blank: 'apps/api/src/modules/catalogue/merge-goods.ts',
+  test: 'apps/api/src/modules/goods/show/get-goods.test.ts',
 };
 
-/** `pnpm new field net-content --title 净含量`: a text of goods, from the table to its page. */
+/** `pnpm new field net-content --title 净含量`: a text of goods, from the price list and the table to its page. */
 export function newField(
   tree: Tree,
   [input = '']: readonly string[],
@@ -36,16 +42,31 @@ export function newField(
     /^ {8}shpchd: .*\n/m,
     `        ${snake}: { type: [string, 'null'], description: '${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}.' }\n`,
   );
+  tree.insertAfter(files.contract, /^ {6}x-optional: \[.*\bshpchd\b(?=.*\]\n)/m, `, ${snake}`);
   tree.insertAfter(files.names, /^ {2}origin: string \| null;\n/m, `  ${camel}: string | null;\n`);
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
+  tree.insertAfter(files.defaults, /^ {2}origin: null,\n/m, `  ${camel}: null,\n`);
   tree.insertAfter(files.columns, /^ {2}'origin',\n/m, `  '${camel}',\n`);
   tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
-  tree.insertAfter(files.samples, /^ {2}shpchd: null,\n/m, `  ${snake}: null,\n`);
+  tree.insertAfter(files.heads, /^ {2}origin: .*\n/m, `  ${snake}: words('${title}'),\n`);
+  tree.insertAfter(files.facts, /^ {2}origin: string;\n/m, `  ${camel}: string;\n`);
+  tree.insertAfter(files.row, /^ {2}state\('origin', .*\n/m, `  state('${camel}', text('${snake}') || undefined);\n`);
+  tree.insertAfter(files.written, /^ {2}origin: goods\.origin,\n/m, `  ${camel}: goods.${camel},\n`);
+  tree.insertAfter(files.blank, /^ {2}origin: '',\n/m, `  ${camel}: '',\n`);
+  tree.insertAfter(
+    files.test,
+    /[\s\S]*\n$/,
+    `
+it('shows the ${kebab.replaceAll('-', ' ')} of goods', async () => {
+  await addGoods(db, { ${camel}: '' });
+  expect.fail('Give the goods a value, and expect it in the answer: ${snake}.');
+});
+`,
+  );
   return [
-    `Run pnpm --filter @yaoji/api generate --name ${snake}: it writes the migration, which needs a name that says what it does; then pnpm generate: the contract and its types.`,
-    `Where most goods have none, name ${snake} in x-optional of Goods too, so that lists stay small.`,
-    `Test it in apps/api/src/modules/goods/show/get-goods.test.ts, and where the page shows it; pnpm verify types names what is missing.`,
-    `A field that price lists bring has its heads in packages/price-list/src/row/fields.ts.`,
+    `Run pnpm --filter @yaoji/api generate --name ${snake}: it writes the migration, under a name that says what it does; then pnpm generate: the contract and its types.`,
+    `Its test in ${files.test} fails until you have written it.`,
+    `A price list with the column ${title} brings it: pnpm catalogue import FILE.csv, also while pnpm dev runs.`,
   ];
 }

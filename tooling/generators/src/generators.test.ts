@@ -154,12 +154,24 @@ test('a field of goods goes from the table to the page', () => {
   newField(tree, ['net-zz'], { title: '净含量' });
   expect(Object.fromEntries([...tree.changed.keys()].map((path) => [path, added(tree, path)]))).toEqual({
     'apps/api/src/db/schema/goods.ts': ["    netZz: text('net_zz').notNull().default(''),"],
-    'packages/api-client/openapi/goods.yaml': ["        net_zz: { type: [string, 'null'], description: 'Net zz.' }"],
+    'packages/api-client/openapi/goods.yaml': [
+      expect.stringMatching(/x-optional: \[.*, shpchd, net_zz, .*\]$/),
+      "        net_zz: { type: [string, 'null'], description: 'Net zz.' }",
+    ],
     'packages/api-client/src/wire/goods.ts': ['  netZz: string | null;', "  netZz: 'net_zz',"],
+    'packages/api-client/src/wire/goods-defaults.ts': ['  netZz: null,'],
     'apps/api/src/modules/goods/card/card.repository.ts': ["  'netZz',"],
     'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
     'apps/shop/src/pages/list/list-info/goods-record.tsx': ["    ['净含量', goods.netZz],"],
-    'apps/shop/src/testing/wire-samples.ts': ['  net_zz: null,'],
+    'packages/price-list/src/row/fields.ts': ["  net_zz: words('净含量'),"],
+    'packages/price-list/src/row/goods-entry.ts': ['  netZz: string;'],
+    'packages/price-list/src/row/parse-row.ts': ["  state('netZz', text('net_zz') || undefined);"],
+    'apps/api/src/modules/catalogue/catalogue.repository.ts': ['  netZz: goods.netZz,'],
+    'apps/api/src/modules/catalogue/merge-goods.ts': ["  netZz: '',"],
+    'apps/api/src/modules/goods/show/get-goods.test.ts': [
+      "  await addGoods(db, { netZz: '' });",
+      expect.stringContaining('expect.fail('),
+    ],
   });
   expect(() => newField(project(), ['net-zz'])).toThrow('--title');
 });
