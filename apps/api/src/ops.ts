@@ -13,7 +13,12 @@ const perform = async (request: OperatorRequest): Promise<OperatorAnswer> => {
     const answer = await askServer(dataDir, request);
     if (answer) return answer;
   }
-  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, maxConnections: 2 });
+  const database = await openDatabase({
+    databaseUrl: databaseUrl ?? undefined,
+    dataDir,
+    maxConnections: 2,
+    isReset: request.name === 'reset',
+  });
   return runCommand(allCommands, request, { db: database.db, config, now: new Date() }).finally(database.close);
 };
 

@@ -42,6 +42,8 @@ export type DatabaseOptions = {
   waitMs?: number;
   /** Called once where there is something to wait for, with what the server said last. */
   onWait?: (reason: string) => void;
+  /** An embedded database loses its tables first, whichever version made them. */
+  isReset?: boolean;
 };
 
 const oldestServer = 150000;
@@ -55,12 +57,15 @@ const tidyEveryMs = 3_600_000;
  */
 const randomPageCost = 1.1;
 
+const dropTables = 'drop schema if exists public, drizzle cascade; create schema public';
+
 /** Opens the database and brings its tables up to date. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const database = options.databaseUrl
     ? await openServer({ ...options, databaseUrl: options.databaseUrl })
     : await openEmbedded(options.dataDir);
   try {
+    if (options.isReset && database.kind === 'embedded') await database.pool.query(dropTables);
     await migrateDatabase(database.pool);
   } catch (error) {
     await database.close();

@@ -61,6 +61,20 @@ describe('pnpm ops', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('resets a database that the tables of another branch are in', async () => {
+    const dataDir = await copyEmbeddedTemplate();
+    const before = await openDatabase({ dataDir });
+    await before.pool.query('alter table goods add net_content text');
+    await before.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a branch', 0)");
+    await before.close();
+    expect(await ops(['reset'], { DATA_DIR: dataDir })).toMatchObject({ code: 0, stdout: 'The database is empty.\n' });
+    const after = await openDatabase({ dataDir });
+    const { rows } = await after.pool.query("select from information_schema.columns where column_name = 'net_content'");
+    expect(rows).toEqual([]);
+    await after.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
   it('finds the socket of a server that was killed dead, and opens the database itself', async () => {
     const dataDir = await copyEmbeddedTemplate();
     writeFileSync(join(dataDir, 'operator.sock'), '');
