@@ -1,6 +1,7 @@
 import { compareMoney, subtractMoney } from '../money/arithmetic.ts';
 import type { PriceKind } from './cart.ts';
 import type { PricedLine } from './priced-cart.ts';
+import type { ByPart, ReductionPart } from './steps.ts';
 
 /** One link of a price proof. */
 export interface PriceStep {
@@ -21,6 +22,15 @@ const PRICE_LABELS: Readonly<Record<PriceKind, string>> = {
   swap: '换购价',
 };
 
+/** In the order of D1. */
+const REDUCTION_LABELS: ByPart<string> = {
+  fullReduction: '满减分摊',
+  discount: '折扣分摊',
+  coupon: '优惠券分摊',
+  voucher: '现金券分摊',
+  redPacket: '红包分摊',
+};
+
 /**
  * The chain of a line's price for people (K5): list, tier or special price, the shares of full reduction, discount,
  * coupon, cash voucher and red packet, paid. Links that take nothing off are left out.
@@ -30,13 +40,12 @@ const PRICE_LABELS: Readonly<Record<PriceKind, string>> = {
 export function explainPrice({ proof, priceKind }: Pick<PricedLine, 'proof' | 'priceKind'>): PriceStep[] {
   const steps: PriceStep[] = [{ label: '原价', off: '0.00', left: proof.list }];
   let left = proof.list;
-  const links: readonly [string, string][] = [
+  const links: readonly (readonly [string, string])[] = [
     [PRICE_LABELS[priceKind], proof.priceReduction],
-    ['满减分摊', proof.fullReduction],
-    ['折扣分摊', proof.discount],
-    ['优惠券分摊', proof.coupon],
-    ['现金券分摊', proof.voucher],
-    ['红包分摊', proof.redPacket],
+    // The cast: these are its keys.
+    ...(Object.entries(REDUCTION_LABELS) as [ReductionPart, string][]).map(
+      ([part, label]) => [label, proof[part]] as const,
+    ),
   ];
   for (const [label, off] of links) {
     if (compareMoney(off, 0) === 0) continue;

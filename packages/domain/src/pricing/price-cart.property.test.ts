@@ -8,8 +8,9 @@ import { bestCoupon, chooseCoupons } from './best-coupon.ts';
 import type { Cart } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 import type { PricedCart, PriceProof } from './priced-cart.ts';
+import { REDUCTION_STEPS } from './steps.ts';
 
-const PARTS = ['fullReduction', 'discount', 'coupon', 'voucher', 'redPacket'] as const;
+const PARTS = REDUCTION_STEPS.map(({ part }) => part);
 const runs = { numRuns: 300 };
 
 const sumOf = ({ lines }: PricedCart, part: keyof PriceProof) => addMoney(...lines.map(({ proof }) => proof[part]));

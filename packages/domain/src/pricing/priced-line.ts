@@ -2,11 +2,11 @@ import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } f
 import type { Activity } from '../promotions/types.ts';
 import type { Id } from '../values.ts';
 import type { PricedLine, PriceProof } from './priced-cart.ts';
-import type { ReductionPart } from './steps.ts';
+import type { ByPart, ReductionPart } from './steps.ts';
 import type { Shares } from './totals.ts';
 import { counts, type PricingContext, type WorkLine } from './work-line.ts';
 
-const NOTHING: PriceProof = {
+const NOTHING: PriceProof & ByPart<string> = {
   list: '0.00',
   priceReduction: '0.00',
   amount: '0.00',
@@ -73,7 +73,13 @@ function idOf(joined: readonly Activity[], kind: Activity['kind']): Id | null {
   return null;
 }
 
-function proofOf(line: WorkLine, amount: string, place: number, shares: Shares, left: bigint): PriceProof {
+function proofOf(
+  line: WorkLine,
+  amount: string,
+  place: number,
+  shares: Shares,
+  left: bigint,
+): PriceProof & ByPart<string> {
   const part = (name: ReductionPart) => money(shares[name]?.[place] ?? 0n);
   return {
     list: money(line.list),

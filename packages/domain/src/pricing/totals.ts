@@ -1,10 +1,10 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, QUANTITY_SCALE } from '../decimal.ts';
 import type { CartTotals } from './priced-cart.ts';
-import type { ReductionPart } from './steps.ts';
+import type { ByPart, ReductionPart } from './steps.ts';
 import { counts, type WorkLine } from './work-line.ts';
 
 /** What each step took off each line, in cents. */
-export type Shares = Readonly<Record<ReductionPart, readonly bigint[] | null>>;
+export type Shares = ByPart<readonly bigint[] | null>;
 
 /** The sums over the counted lines (M2): always the sums of what the lines show. */
 export function cartTotals(
@@ -12,7 +12,7 @@ export function cartTotals(
   shares: Shares,
   left: readonly bigint[],
   shippingFee: bigint,
-): CartTotals {
+): CartTotals & ByPart<string> {
   const counted = lines.filter(counts);
   const list = sum(counted.map((line) => line.list));
   const goods = sum(counted.map((line) => line.amount));
