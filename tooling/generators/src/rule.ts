@@ -45,7 +45,8 @@ test('[D1] its share comes off a line that takes part', () => {
     `  { part: '${camel}', run: ${camel}Step },\n`,
   );
   return [
-    'Put its line where it belongs in the order of D1; the compiler names the places that have to tell its share.',
+    'Put its line where it belongs in the order of D1. Types, then tests of the domain name the places that show its share.',
+    'What travels and is stored: PriceProof and CartTotals of packages/domain, packages/api-client/openapi/cart.yaml with src/wire/cart.ts, redPacketAmount of orders and of the shop (features/order/line-proof.tsx, amounts.tsx) is the example to follow.',
     'Its second test fails until the rule does something.',
     'Test it with a table that a shopkeeper could read, and with properties: parts add up, nothing below zero.',
   ];
