@@ -39,17 +39,21 @@ const recheck = (run: Run, kind: SearchKind): SQL[] => {
 
 export const matches = (query: string): SQL<boolean> => sql<boolean>`${goodsSearch.tokens} @@ ${query}::tsquery`;
 
-const termConditions = (term: Term, kind: SearchKind): SQL[] => {
+/** Goods with a term, as the tokens say it, and what has to be looked at in their texts beside them. */
+const termQuery = (term: Term, kind: SearchKind): { query: string; checks: SQL[] } => {
   const apart = term.runs.map((run) => runQuery(run, kind)).join(' & ');
-  const rechecks = term.runs.flatMap((run) => recheck(run, kind));
+  const checks = term.runs.flatMap((run) => recheck(run, kind));
   const together = kind === 'goods' ? mixtureQuery(term) : null;
-  if (together === null) return [matches(apart), ...rechecks];
-  const isApart = sql.join([matches(`(${apart})`), ...rechecks], sql` and `);
+  if (together === null) return { query: apart, checks };
+  const isApart = sql.join([matches(`(${apart})`), ...checks], sql` and `);
   const isLike = sql.join(
     mixturePatterns(term).map((pattern) => sql`${goodsSearch.text} like ${pattern}`),
     sql` or `,
   );
-  return [matches(`(${apart}) | (${together})`), sql`((${isApart}) or (${matches(together)} and (${isLike})))`];
+  return {
+    query: `((${apart}) | (${together}))`,
+    checks: [sql`((${isApart}) or (${matches(together)} and (${isLike})))`],
+  };
 };
 
 export const specConditions = ({ typed, spec, says }: AskedSpec): SQL[] => {
@@ -63,11 +67,13 @@ export const specConditions = ({ typed, spec, says }: AskedSpec): SQL[] => {
 const isAmong = (query: string): SQL<boolean> =>
   sql<boolean>`${goods.id} in (select ${goodsSearch.goodsId} from ${goodsSearch} where ${matches(query)})`;
 
-const goodsRank = ({ exact, beginning, word }: RankQueries): SQL<number> => sql<number>`case
-  when ${isAmong(exact)} then 0
-  when ${isAmong(beginning)} then 1
-  when ${isAmong(word)} then 2
-  else 3 end`;
+/** `within`: what all matches have. Where a part of what was typed is a rank, too, most goods of that rank are none: 颗粒, j. */
+const goodsRank = ({ exact, beginning, word }: RankQueries, within: string | null): SQL<number> => {
+  const [first, second, third] = [exact, beginning, word].map((query) =>
+    isAmong(within === null ? query : `${within} & (${query})`),
+  );
+  return sql<number>`case when ${first} then 0 when ${second} then 1 when ${third} then 2 else 3 end`;
+};
 
 /** Whoever is of a rank is of none before it. */
 const goodsRanks = ({ exact, beginning, word }: RankQueries): SQL<boolean>[] => [
@@ -85,13 +91,21 @@ const makerRank = ({ full }: Keywords): SQL<number> => sql<number>`case
 /** Goods with all that was typed. */
 export const exactMatch = (keywords: Keywords, kind: SearchKind): Match => {
   const { terms, specs, full } = keywords;
-  const conditions = [...terms.flatMap((term) => termConditions(term, kind)), ...specs.flatMap(specConditions)];
+  const asked = terms.map((term) => termQuery(term, kind));
+  const found = asked.map(({ query }) => query).join(' & ');
+  const conditions = [
+    ...(asked.length > 0 ? [matches(found)] : []),
+    ...asked.flatMap(({ checks }) => checks),
+    ...specs.flatMap(specConditions),
+  ];
   const condition = sql.join(conditions, sql` and `);
   if (kind === 'maker') return { condition, rank: makerRank(keywords), ranks: null };
   // A bare number in an order is the place of a column.
   if (full === '') return { condition, rank: sql<number>`3::int`, ranks: null };
   const queries = rankQueries(keywords);
-  return { condition, rank: goodsRank(queries), ranks: goodsRanks(queries) };
+  const isOneRun = terms.length === 1 && terms[0]?.runs.length === 1;
+  const within = isOneRun ? null : (asked[0]?.query ?? null);
+  return { condition, rank: goodsRank(queries, within), ranks: goodsRanks(queries) };
 };
 
 /** Goods with all of what somebody typed, as conditions (X1–X4); null where it can match nothing. */
