@@ -34,6 +34,12 @@ test('a search is the session, the ids and their cards', async () => {
   expect(await queriesOf('listGoods', { query: { keywords: '六味' } })).toBeLessThanOrEqual(3);
 });
 
+test('a search that nobody asked for yet is counted with its ids, and its facets are three queries more', async () => {
+  const first = (query: object) => () => call('listGoods', { query } as never, session);
+  expect(await countQueries(pool, first({ keywords: '六味地黄丸3', facets: 0 }))).toBe(3);
+  expect(await countQueries(pool, first({ keywords: '六味地黄丸4' }))).toBe(6);
+});
+
 test('the page of a goods is the session and two queries side by side', async () => {
   const [first] = await db.select({ id: goods.id }).from(goods);
   expect(await queriesOf('getGoods', { params: { id: first?.id ?? 0 } })).toBe(3);

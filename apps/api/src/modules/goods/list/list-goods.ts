@@ -41,12 +41,12 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const options = { sort, page, perPage };
   // What is asked for decides the plan: ids are found by a query of their own, and all else is planned once.
   const indexed = filters.isGrouped ? null : indexedPageIds(asked, options);
-  const { ids, conditions, understood, arrange } = indexed
-    ? { ids: indexed, conditions: asked, understood: null, arrange: asTheyAre }
+  const { ids, conditions, understood, arrange, counted } = indexed
+    ? { ids: indexed, conditions: asked, understood: null, arrange: asTheyAre, counted: null }
     : await findIds(db, key, filters, asked, viewer, options);
   const found = await findCards(db, ids, viewing);
-  const counted = { key, withFacets, catalogue: found.catalogue };
-  const summary = await summarise(db, conditions, viewer, counted);
+  const question = { key, withFacets, catalogue: found.catalogue, counted };
+  const summary = await summarise(db, conditions, viewer, question);
   if (summary.total === 0 && isPlainSearch(filters)) await countMissed(filters.keywords ?? '', context);
   const write = async () =>
     goodsListingCodec.write({
@@ -81,9 +81,12 @@ const findIds = async (
   if (filters.isGrouped) return findGrouped(db, key, filters, asked, viewer, options);
   const found = asked.match
     ? await findSearch(db, key, filters, asked, viewer, options)
-    : { ids: await selectPageIds(db, pageIds(asked, viewer, options)), conditions: asked, understood: null };
-  return { ...found, ids: orderedIds(found.ids), arrange: asTheyAre };
+    : { ids: await selectPageIds(db, pageIds(asked, viewer, options)), ...notSearched, conditions: asked };
+  const { conditions, understood } = found;
+  return { ids: orderedIds(found.ids), conditions, understood, arrange: asTheyAre, counted: found };
 };
+
+const notSearched = { total: null, all: null, understood: null };
 
 const asTheyAre = (goods: Goods[]) => goods;
 
@@ -103,7 +106,7 @@ const findGrouped = async (
   const { before, groups } = await findGroups(db, conditions, viewer, options);
   const start = (options.page - 1) * options.perPage - before;
   const arrange = (goods: Goods[]) => compareByContent(goods, groups).slice(start, start + options.perPage);
-  return { ids: orderedIds(groups.flat()), conditions, understood, arrange };
+  return { ids: orderedIds(groups.flat()), conditions, understood, arrange, counted: meant };
 };
 
 /** Prices neither filter nor sort for who may not see them: the order alone would reveal them (P1). */

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
+import { importRows } from '#modules/catalogue/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
+import { findPage } from '../search/search-page.ts';
 import { conditionsOf } from './filter.repository.ts';
 import { summarise } from './list-summary.ts';
 
@@ -53,4 +55,38 @@ test('while goods come in one after the other, counting takes a hundredth of the
   time += 60_000;
   expect(await total('coming', 5)).toBe(6);
   if (still) clock.mockImplementation(still);
+});
+
+test('what a search has read by the way is counted as by its conditions', async () => {
+  const row = (index: number) => ({
+    name: `黄芪${index % 2 ? '片' : '丸'}`,
+    maker: `第${index % 3}制药`,
+    spec: `${index + 1}粒`,
+    category: index % 4 ? '中成药' : '饮片',
+    price: '9',
+    stock: String(index % 5),
+    batch_no: '1',
+    expiry: '2026-12-28',
+    tags: index % 2 ? '新' : '满 赠',
+    ladder: index % 3 ? '' : '10:8',
+  });
+  await importRows(
+    db,
+    Array.from({ length: 24 }, (_, index) => ({ line: index + 2, row: row(index) })),
+  );
+  // Often enough for the one plan that suits all ids.
+  for (let turn = 1; turn <= 8; turn++) {
+    const filters = { keywords: turn % 2 ? '黄芪' : '黄芪片', ...(turn > 4 ? { makers: ['第1制药'] } : {}) };
+    const searched = await conditionsOf(db, filters, viewer);
+    if (!searched) throw new Error('There are no conditions.');
+    const options = { sort: 'default', page: 1, perPage: 2 } as const;
+    const counted = await findPage(db, `counted ${turn}`, searched, viewer, options);
+    const summaryOf = (withFacets: boolean, by: typeof counted | null) =>
+      summarise(db, searched, viewer, { key: `${turn} ${by !== null}`, withFacets, catalogue: 9, counted: by });
+    expect(counted.all?.length).toBeGreaterThan(2);
+    expect(await summaryOf(false, counted)).toEqual(await summaryOf(false, null));
+    const facets = await summaryOf(true, counted);
+    expect(facets).toEqual(await summaryOf(true, null));
+    expect(facets.facets.map(({ key }) => key)).toEqual(expect.arrayContaining(['maker', 'tags', 'flags']));
+  }
 });

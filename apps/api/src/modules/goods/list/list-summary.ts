@@ -17,7 +17,12 @@ export type SummaryQuestion = {
   withFacets: boolean;
   /** Changes when goods come into the catalogue. */
   catalogue: number;
+  /** What finding the page has counted by the way. */
+  counted?: Counted | null;
 };
+
+/** How many goods a list has, and which; null where that is not known. */
+type Counted = { total: number | null; all: readonly number[] | null };
 
 /** Counting may take this part of the time at most while goods come in, as they do for seconds during an import. */
 const share = 0.01;
@@ -57,27 +62,32 @@ export const summarise = (
   db: Db,
   conditions: Conditions,
   viewer: ListViewer,
-  { key, withFacets, catalogue }: SummaryQuestion,
+  { key, withFacets, catalogue, counted }: SummaryQuestion,
 ): Promise<Summary> => {
-  const counted = catalogueToCount(db, catalogue);
-  const keyOf = (hasFacets: boolean) => JSON.stringify([key, counted, hasFacets]);
+  const catalogueNow = catalogueToCount(db, catalogue);
+  const keyOf = (hasFacets: boolean) => JSON.stringify([key, catalogueNow, hasFacets]);
   // Further pages ask for no facets; the summary of the first page has their total, too.
   const hasFacets = withFacets || summaries.isFresh(db, keyOf(true));
-  const load = () => timed(db, () => (hasFacets ? countAll(db, conditions, viewer) : countTotal(db, conditions)));
+  const load = () =>
+    timed(db, () =>
+      hasFacets
+        ? countAll(db, conditions, viewer, counted?.all ?? null)
+        : countTotal(db, conditions, counted?.total ?? null),
+    );
   return summaries.get(db, { key: keyOf(hasFacets), load });
 };
 
-const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer): Promise<Summary> => {
+const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer, all: Counted['all']): Promise<Summary> => {
   const nodes = await categoryNodes(db);
-  const { total, counts } = await countFacets(db, conditions, viewer, nodes);
+  const { total, counts } = await countFacets(db, conditions, viewer, nodes, all);
   const facets = facetsOf(counts, conditions.categoryIds, new Set(conditions.chosen.keys()), nodes);
   return { total, facets, categoryPath: pathOf(conditions, nodes) };
 };
 
-const countTotal = async (db: Db, conditions: Conditions): Promise<Summary> => ({
-  total: await countMatches(db, conditions),
+const countTotal = async (db: Db, conditions: Conditions, total: Counted['total']): Promise<Summary> => ({
+  total: total ?? (await countMatches(db, conditions)),
   facets: [],
-  categoryPath: pathOf(conditions, await categoryNodes(db)),
+  categoryPath: conditions.categoryIds.length === 1 ? pathOf(conditions, await categoryNodes(db)) : [],
 });
 
 const pathOf = ({ categoryIds }: Conditions, nodes: Parameters<typeof categoryPath>[1]) =>

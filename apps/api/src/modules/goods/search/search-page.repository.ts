@@ -4,34 +4,33 @@ import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import type { Match } from '#modules/search/index.ts';
 import { type Conditions, type ListViewer, whereAll } from '../list/filter.repository.ts';
-import { bareName, orderOf, type PageOptions, pageIds, selectPageIds } from '../list/list.repository.ts';
+import { bareName, pageIds, selectPageIds } from '../list/list.repository.ts';
 
 export type RankedMatch = Match & { ranks: readonly SQL<boolean>[] };
 type RankedConditions = Conditions & { match: RankedMatch };
 
 /** As `orderOf`; of goods that sell alike, one of each name stands before the second of any, first names with most goods. */
-const orderOfFew = ({ match }: Conditions): SQL => {
+export const orderOfFew = ({ match }: Conditions): SQL => {
   const alike = sql`partition by ${bareName}, ${goods.stock} > 0, ${goods.sales} order by ${goods.id}`;
   return sql`${match?.rank ?? sql`0`}, ${goods.stock} > 0 desc, ${goods.sales} desc, row_number() over (${alike}),
     count(*) over (${alike} rows between unbounded preceding and unbounded following) desc, ${goods.id}`;
 };
 
-/** The ids of all matches, in order, or null where there are more than `few` of them. */
-export const idsOfFew = async (
+/** The ids of all matches, in order, or null where there are more than `most` of them. */
+export const idsOfAll = async (
   db: Executor,
   conditions: Conditions,
-  viewer: ListViewer,
-  sort: PageOptions['sort'],
-  few: number,
+  order: SQL,
+  most: number,
 ): Promise<number[] | null> => {
   // In two steps: a limit beside the condition would have the planner read the table itself until it has so many.
   const { rows } = await db.execute<{ ids: string[] | null }>(sql`
     with everything as materialized (
       select ${goodsSearch.goodsId}, ${goodsSearch.maker} from ${goodsSearch} where ${conditions.match?.condition ?? sql`true`}),
-    matched as materialized (select * from everything limit ${few + 1})
-    select case when (select count(*) from matched) <= ${few} then array(
+    matched as materialized (select * from everything limit ${most + 1})
+    select case when (select count(*) from matched) <= ${most} then array(
       select ${goods.id} from matched join ${goods} on ${goods.id} = matched.goods_id where ${whereAll(conditions)}
-      order by ${sort === 'default' ? orderOfFew(conditions) : orderOf(sort, conditions, viewer)}) end as ids`);
+      order by ${order}) end as ids`);
   return rows[0]?.ids?.map(Number) ?? null;
 };
 

@@ -39,10 +39,11 @@ beforeAll(async () => {
 
 /** Every way to find a page: all ranked, walked to its end, and walked in vain. */
 const ways: [string, SearchBounds][] = [
-  ['few', { few: 500, handful: 500, walked: 0 }],
-  ['few that are cached', { few: 500, handful: 2, walked: 0 }],
-  ['walked', { few: 6, handful: 6, walked: 500 }],
-  ['walked in vain', { few: 6, handful: 6, walked: 12 }],
+  ['few', { few: 500, several: 500, handful: 500, walked: 0 }],
+  ['few that are cached', { few: 500, several: 500, handful: 2, walked: 0 }],
+  ['several', { few: 6, several: 500, handful: 6, walked: 0 }],
+  ['walked', { few: 6, several: 6, handful: 6, walked: 500 }],
+  ['walked in vain', { few: 6, several: 6, handful: 6, walked: 12 }],
 ];
 
 let turn = 0;
@@ -54,8 +55,8 @@ const found = async (keywords: string, options: PageOptions, bounds: SearchBound
   const plain = await selectPageIds(db, pageIds(conditions, viewer, options));
   // Asked twice: the second answer may come from the cache.
   const key = `${turn}`;
-  const once = await findPage(db, key, conditions, viewer, options, bounds);
-  const twice = await findPage(db, key, conditions, viewer, options, bounds);
+  const { ids: once } = await findPage(db, key, conditions, viewer, options, bounds);
+  const { ids: twice } = await findPage(db, key, conditions, viewer, options, bounds);
   return { plain, once, twice };
 };
 
@@ -101,12 +102,13 @@ describe.each(ways)('[X3] a page of a search, %s', (_, bounds) => {
 });
 
 test('[C034] pages of a broad search neither repeat goods nor leave any out', async () => {
-  const bounds = { few: 20, handful: 20, walked: 60 };
+  const bounds = { few: 20, several: 20, handful: 20, walked: 60 };
   const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
   if (!conditions) throw new Error('No conditions.');
   const pages: number[] = [];
   for (let page = 1; page <= 30; page++) {
-    pages.push(...(await findPage(db, 'pages', conditions, viewer, { sort: 'default', page, perPage: 4 }, bounds)));
+    const options = { sort: 'default', page, perPage: 4 } as const;
+    pages.push(...(await findPage(db, 'pages', conditions, viewer, options, bounds)).ids);
   }
   const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 500 }));
   expect(all.length).toBeGreaterThan(60);
@@ -116,9 +118,9 @@ test('[C034] pages of a broad search neither repeat goods nor leave any out', as
 test('a page of a broad search is cached, and those who ask at once for different pages get their own', async () => {
   const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
   if (!conditions) throw new Error('No conditions.');
-  const bounds = { few: 40, handful: 40, walked: 500 };
-  const ask = (page: number) =>
-    findPage(db, 'known', conditions, viewer, { sort: 'default', page, perPage: 4 }, bounds);
+  const bounds = { few: 40, several: 40, handful: 40, walked: 500 };
+  const ask = async (page: number) =>
+    (await findPage(db, 'known', conditions, viewer, { sort: 'default', page, perPage: 4 }, bounds)).ids;
   const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 60 }));
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const queriesOf = async (page: number) => {
@@ -143,7 +145,8 @@ test('of few matches that are more than a handful a page is cached; a handful is
   const queriesOf = async (key: string, page: number, handful: number) => {
     query.mockClear();
     const options = { sort: 'default', page, perPage: 4 } as const;
-    const ids = await findPage(db, key, conditions, viewer, options, { few: 400, handful, walked: 0 });
+    const bounds = { few: 400, several: 400, handful, walked: 0 };
+    const { ids } = await findPage(db, key, conditions, viewer, options, bounds);
     expect(ids).toEqual(all.slice(4 * page - 4, 4 * page));
     return query.mock.calls.length;
   };
