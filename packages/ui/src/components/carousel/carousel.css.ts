@@ -23,7 +23,13 @@ export const track = style({
   scrollbarWidth: 'none',
   ':focus-visible': { outlineOffset: -3 },
 });
-export const slide = style({ scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 });
+export const slide = style({
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  minWidth: 0,
+  // Pictures of slides that are two or more away are not fetched yet.
+  contentVisibility: 'auto',
+});
 const control = style({
   position: 'absolute',
   display: 'grid',
