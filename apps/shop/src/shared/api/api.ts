@@ -1,10 +1,28 @@
-import { type ApiClient, createApiClient } from '@yaoji/api-client';
-import { config } from '#config.ts';
-import { reactToError } from '#shared/errors/react-to-error.ts';
+import type { ApiClient, ApiError } from '@yaoji/api-client';
+import { toast } from '@yaoji/ui';
+import { isServerBuild } from '#config.ts';
 
-const ofBrowser = createApiClient({ baseUrl: config.apiBaseUrl, onError: reactToError });
+/** The client and the calls of a first view. A page from the server brings their answers along, so that they come later. */
+export const firstCalls = () => import('./first-calls.ts');
 
-let current: () => ApiClient = () => ofBrowser;
+// Whoever is about to ask for something touches the page first.
+if (!isServerBuild) for (const sign of ['pointerover', 'focusin']) addEventListener(sign, firstCalls, { once: true });
+
+/** A browser that could not load a module does not try again until the page is loaded anew. */
+const unreachable: ApiClient = {
+  call: async () => {
+    toast.error('网络异常，请刷新页面');
+    return { ok: false, error: Object.assign(new Error(), { kind: 'offline', canRetry: false }) as ApiError };
+  },
+};
+
+const clientOfBrowser = () =>
+  firstCalls().then(
+    ({ browserClient }) => browserClient,
+    () => unreachable,
+  );
+
+let current: () => ApiClient | Promise<ApiClient> = clientOfBrowser;
 
 /** Where many visitors share a process, each page that is rendered has a client of its own. */
 export function setApi(find: () => ApiClient) {
@@ -12,4 +30,4 @@ export function setApi(find: () => ApiClient) {
 }
 
 /** The one client of the shop: repeats cancel each other across features (E8). */
-export const api: ApiClient = { call: (...args) => current().call(...args) };
+export const api: ApiClient = { call: async (...args) => (await current()).call(...args) };

@@ -1,4 +1,4 @@
-import { encodeForm, operations } from '@yaoji/api-client';
+import { operations } from '@yaoji/api-client';
 import { documentTitle, getRoute, type PageRoute } from '@yaoji/routes';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -42,5 +42,5 @@ function reportPageView({ path, title, referrer }: { path: string; title: string
     title: title.slice(0, longest.title),
     referrer: referrer.slice(0, longest.referrer),
   };
-  navigator.sendBeacon?.(config.apiBaseUrl + operations.recordPageView.path, encodeForm(view));
+  navigator.sendBeacon?.(config.apiBaseUrl + operations.recordPageView.path, new URLSearchParams(view));
 }
