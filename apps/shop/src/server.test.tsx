@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageRequest } from '@yaoji/routes';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { renderPage as renderWithCache } from './server.tsx';
 import { contractAnswer } from './testing/contract-answers.ts';
@@ -10,7 +10,12 @@ import { wireGoods } from './testing/wire-samples.ts';
 
 vi.mock('react-dom/server', async (load) => {
   const library = await load<typeof import('react-dom/server')>();
-  return { ...library, renderToPipeableStream: vi.fn(library.renderToPipeableStream) };
+  const { renderToPipeableStream, renderToString } = library;
+  return {
+    ...library,
+    renderToPipeableStream: vi.fn(renderToPipeableStream),
+    renderToString: vi.fn(renderToString),
+  };
 });
 
 type Answers = Record<string, unknown>;
@@ -33,6 +38,13 @@ const frame: Answers = {
   '/api/article/footer': [],
   '/api/global/links': [],
 };
+
+const home: Answers = Object.fromEntries(
+  ['/api/focus', '/api/focus/top', '/api/focus/postList', '/api/index/spike', '/api/index_wntj/1'].map((path) => [
+    path,
+    contractAnswer('GET', path, 'full'),
+  ]),
+);
 
 const pages = new Map<string, Promise<string>>();
 const cachedHtml: PageRequest['cachedHtml'] = (key, render) => {
@@ -59,6 +71,16 @@ test('a list comes with its goods, and hands over what it was made of', async ()
   expect(file).toBe('src/pages/list/list-index/list-index-page.tsx');
   expect(state?.queries.map(({ state: { status } }) => status)).not.toContain('error');
   expect(JSON.stringify(state)).toContain('六味地黄丸');
+});
+
+test('a page whose code has yet to be loaded waits for it; from then on it is rendered at once', async () => {
+  const streamed = vi.mocked(renderToPipeableStream);
+  streamed.mockClear();
+  const { html } = await render('/', home);
+  expect([streamed.mock.calls.length, html.includes('为您推荐'), html.includes('<!--$!-->')]).toEqual([1, true, false]);
+  pages.clear();
+  expect((await render('/', home)).html).toBe(html);
+  expect(streamed).toHaveBeenCalledTimes(1);
 });
 
 test('[R112] a page with no header brings what its footer shows', async () => {
@@ -91,7 +113,7 @@ test('a visitor’s list has all its cards, a buyer’s those that the window sh
 });
 
 test('[P1] a visitor’s page is rendered again only when something in it has changed', async () => {
-  const rendered = vi.mocked(renderToPipeableStream);
+  const rendered = vi.mocked(renderToString);
   const html = async (answers: Answers) => (await render('/list?kept', answers)).html;
   const list = { '/api/goods/list': wireListing([goods]) };
   const first = await html(list);
@@ -106,18 +128,16 @@ test('[P1] a visitor’s page is rendered again only when something in it has ch
   expect([own === first, rendered.mock.calls.length]).toEqual([false, 2]);
 });
 
-const homeCalls = ['/api/focus', '/api/focus/top', '/api/focus/postList', '/api/index_wntj/1'];
-
 test('the moment of an answer that only sets the clock makes no page anew', async () => {
-  const rendered = vi.mocked(renderToPipeableStream);
-  const home = (timestamp: number) =>
+  const rendered = vi.mocked(renderToString);
+  const at = (timestamp: number) =>
     render('/', {
-      ...Object.fromEntries(homeCalls.map((path) => [path, contractAnswer('GET', path, 'full')])),
-      '/api/index/spike': { ...(contractAnswer('GET', '/api/index/spike', 'full') as object), timestamp },
+      ...home,
+      '/api/index/spike': { ...(home['/api/index/spike'] as object), timestamp },
     });
-  const first = await home(1_795_000_000);
+  const first = await at(1_795_000_000);
   rendered.mockClear();
-  expect((await home(1_795_000_007)).html).toBe(first.html);
+  expect((await at(1_795_000_007)).html).toBe(first.html);
   expect(rendered).not.toHaveBeenCalled();
   expect(JSON.stringify(first.state)).toContain('1795000000');
 });
