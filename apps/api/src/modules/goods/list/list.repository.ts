@@ -1,8 +1,7 @@
 import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
-import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { queryAround, written } from '#db/query-around.ts';
+import { queryAround, writtenAround } from '#db/query-around.ts';
 import { goods } from '#db/schema/goods.ts';
 import type { IdQuery } from '../card/card.repository.ts';
 import { below, type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
@@ -61,22 +60,37 @@ export const indexedPageIds = (
 ): IdQuery | null => {
   const end = page * perPage;
   if (!isIndexed || sort !== 'default' || end > deepest) return null;
-  const bounds = sql`limit ${perPage}::int offset ${end - perPage}::int`;
-  const listed = inStock ? sql`${listedGoods} ${andInStock}` : listedGoods;
-  if (categoryIds.length === 0) return sql`select id from (${listed} ${listOrder} ${bounds}) as first`;
-  return sql`
-    select first.id from ${below(sql`id = any(${idList(categoryIds)})`)} as one
-    cross join lateral (${listed} ${ofCategory} ${listOrder} limit ${end}::int) as first
-    order by in_stock desc, pinned desc, sales desc, id ${bounds}`;
+  const bounds = { perPage, offset: end - perPage };
+  const kind = inStock ? 'inStock' : 'all';
+  return categoryIds.length === 0
+    ? indexedIds[kind](bounds)
+    : indexedIdsBelow[kind]({ categoryIds: `{${categoryIds.join(',')}}`, end, ...bounds });
 };
 
-const listedGoods = written(sql`
-    select ${goods.id}, (${goods.stock} > 0) as in_stock, ${goods.pinned}, ${goods.sales} from ${goods} where ${goods.onShelf}`);
-const andInStock = written(sql`and ${goods.stock} > 0`);
-const ofCategory = written(sql`and ${goods.categoryId} = one.id`);
-const listOrder = written(
-  sql`order by (${goods.stock} > 0) desc, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id}`,
-);
+const listedGoods = (condition: SQL) => sql`
+  select ${goods.id}, (${goods.stock} > 0) as in_stock, ${goods.pinned}, ${goods.sales} from ${goods}
+  where ${goods.onShelf} ${condition} order by (${goods.stock} > 0) desc, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id}`;
+
+const inStockOnly = sql`and ${goods.stock} > 0`;
+
+const indexedIdsOf = (condition: SQL) =>
+  writtenAround(
+    ['perPage', 'offset'],
+    ({ perPage, offset }) =>
+      sql`select id from (${listedGoods(condition)} limit ${perPage}::int offset ${offset}::int) as first`,
+  );
+
+const indexedIdsBelowOf = (condition: SQL) =>
+  writtenAround(
+    ['categoryIds', 'end', 'perPage', 'offset'],
+    ({ categoryIds, end, perPage, offset }) => sql`
+    select first.id from ${below(sql`id = any(${categoryIds}::bigint[])`)} as one
+    cross join lateral (${listedGoods(sql`${condition} and ${goods.categoryId} = one.id`)} limit ${end}::int) as first
+    order by in_stock desc, pinned desc, sales desc, id limit ${perPage}::int offset ${offset}::int`,
+  );
+
+const indexedIds = { all: indexedIdsOf(sql``), inStock: indexedIdsOf(inStockOnly) };
+const indexedIdsBelow = { all: indexedIdsBelowOf(sql``), inStock: indexedIdsBelowOf(inStockOnly) };
 
 const idsOf = queryAround([], (_, part) => part);
 
