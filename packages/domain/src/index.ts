@@ -35,7 +35,7 @@ export {
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
 export type * from './pricing/cart.ts';
 export { contentPrice } from './pricing/content-price.ts';
-export { type CouponAfterPrice, couponAfterPrice } from './pricing/coupon-after-price.ts';
+export { type CouponAfterPrice, couponAfterPrice, couponPrices } from './pricing/coupon-after-price.ts';
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
@@ -52,7 +52,7 @@ export {
 } from './purchase/business-documents.ts';
 export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
 export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
-export { purchaseBlock, shipmentBlock } from './purchase/purchase-block.ts';
+export { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase/purchase-block.ts';
 export { type CapPurchase, type QuotaState, quotaLeft } from './purchase/quota-left.ts';
 export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';

@@ -1,12 +1,21 @@
-import { compareUnits, fromUnits, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import {
+  compareUnits,
+  fromUnits,
+  MONEY_SCALE,
+  PRICE_SCALE,
+  powerOfTen,
+  QUANTITY_SCALE,
+  toExactUnits,
+} from '../decimal.ts';
 import { scopeTest } from '../promotions/goods-scope.ts';
 import { membershipTest, runningActivities } from '../promotions/membership.ts';
 import type { Activity, Coupon } from '../promotions/types.ts';
 import type { DecimalInput, Id, TimeInput } from '../values.ts';
 import { endOf } from './best-coupon.ts';
-import type { Cart, GoodsFacts, SpecialPrice } from './cart.ts';
+import type { GoodsFacts, SpecialPrice } from './cart.ts';
 import { compareIds } from './compare-ids.ts';
 import { paidWithEach } from './price-cart.ts';
+import { AMOUNT_TO_CENTS } from './unit-price.ts';
 
 /** The price of a piece once the best coupon is used. */
 export interface CouponAfterPrice {
@@ -34,51 +43,58 @@ export function couponAfterPrice(input: {
   activities?: readonly Activity[];
   now?: TimeInput;
 }): CouponAfterPrice | null {
-  const quantity = toExactUnits(input.quantity, QUANTITY_SCALE);
-  if (quantity <= 0n) return null;
-  const coupons = input.coupons.filter(mayApply(input.goods, quantity));
-  if (coupons.length === 0) return null;
-  const cart = {
-    lines: [{ ...input.goods, id: input.goods.goodsId, quantity: input.quantity, selected: true }],
-    activities: activitiesOf(input),
-    ...(input.now === undefined ? {} : { now: input.now }),
+  return couponPrices(input)(input.goods, input.quantity);
+}
+
+/**
+ * `couponAfterPrice` for many goods: coupons and activities are prepared once.
+ *
+ * @example cards.map(({ goods, least }) => priceOf(goods, least)) // where priceOf = couponPrices({ coupons })
+ */
+export function couponPrices(input: {
+  coupons: readonly Coupon[];
+  activities?: readonly Activity[];
+  now?: TimeInput;
+}): (goods: GoodsFacts & { special?: SpecialPrice | null }, quantity: DecimalInput) => CouponAfterPrice | null {
+  const { activities = [], now } = input;
+  const coupons = input.coupons
+    .map((coupon) => ({
+      coupon,
+      threshold: toExactUnits(coupon.threshold ?? 0, MONEY_SCALE) * AMOUNT_TO_CENTS,
+      covers: scopeTest(coupon.scope),
+    }))
+    .sort((a, b) => compareIds(a.coupon.id, b.coupon.id));
+  const time = now === undefined ? {} : { now };
+  const membership = membershipTest(runningActivities({ activities, ...time }));
+  return (goods, least) => {
+    const quantity = toExactUnits(least, QUANTITY_SCALE);
+    if (quantity <= 0n || coupons.length === 0) return null;
+    // Most coupons need no pricing of a cart: they cover other goods, or ask for more than the goods costs at its dearest.
+    const dearest = dearestPrice(goods) * quantity;
+    const usable = coupons.flatMap(({ coupon, threshold, covers }) =>
+      threshold <= dearest && covers(goods) ? [coupon] : [],
+    );
+    if (usable.length === 0) return null;
+    // Other activities change its price only where it is itself part of a bundle.
+    const isBundled = goods.special?.kind === 'combination' || goods.special?.kind === 'swap';
+    const lines = [{ ...goods, id: goods.goodsId, quantity: least, selected: true }];
+    const paid = paidWithEach({ lines, activities: isBundled ? activities : membership(goods), ...time }, usable);
+    // By the order of `bestCoupon`; without shipping the goods' price alone decides.
+    const [best] = paid
+      .filter(({ outcome }) => outcome.applied)
+      .sort((a, b) => compareUnits(a.paid, b.paid) || endOf(a.coupon) - endOf(b.coupon));
+    if (!best) return null;
+    const units = best.paid * powerOfTen(QUANTITY_SCALE);
+    return {
+      price: fromUnits((units + quantity - 1n) / quantity, MONEY_SCALE),
+      couponId: best.coupon.id,
+      amount: best.outcome.amount,
+    };
   };
-  const best = cheapest(cart, coupons);
-  if (!best) return null;
-  const paid = best.paid * 10n ** BigInt(QUANTITY_SCALE);
-  return {
-    price: fromUnits((paid + quantity - 1n) / quantity, MONEY_SCALE),
-    couponId: best.coupon.id,
-    amount: best.outcome.amount,
-  };
 }
 
-type Input = Parameters<typeof couponAfterPrice>[0];
-
-/** Other activities than those that the goods takes part in change its price only where it is itself part of a bundle. */
-function activitiesOf({ goods, activities = [], now }: Input): readonly Activity[] {
-  const kind = goods.special?.kind;
-  if (kind === 'combination' || kind === 'swap') return activities;
-  return membershipTest(runningActivities(now === undefined ? { activities } : { activities, now }))(goods);
-}
-
-/** By the order of `bestCoupon`; without shipping the goods' price alone decides. */
-function cheapest(cart: Cart, coupons: readonly Coupon[]) {
-  const ordered = coupons.length === 1 ? coupons : [...coupons].sort((a, b) => compareIds(a.id, b.id));
-  const usable = paidWithEach(cart, ordered).filter(({ outcome }) => outcome.applied);
-  usable.sort((a, b) => compareUnits(a.paid, b.paid) || endOf(a.coupon) - endOf(b.coupon));
-  return usable[0] ?? null;
-}
-
-/** Most coupons need no pricing of a cart: they cover other goods, or ask for more than the goods costs at its dearest. */
-function mayApply(
-  goods: GoodsFacts & { special?: SpecialPrice | null },
-  quantity: bigint,
-): (coupon: Coupon) => boolean {
-  const prices = [goods.listPrice, goods.special?.price, ...(goods.ladder ?? []).map(({ price }) => price)];
+function dearestPrice({ listPrice, special, ladder }: GoodsFacts & { special?: SpecialPrice | null }): bigint {
+  const prices = [listPrice, special?.price, ...(ladder ?? []).map(({ price }) => price)];
   const units = prices.map((price) => (price == null ? 0n : toExactUnits(price, PRICE_SCALE)));
-  const dearest = units.reduce((most, price) => (price > most ? price : most)) * quantity;
-  const scale = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
-  return ({ scope, threshold }) =>
-    toExactUnits(threshold ?? 0, MONEY_SCALE) * scale <= dearest && scopeTest(scope)(goods);
+  return units.reduce((most, price) => (price > most ? price : most));
 }

@@ -5,7 +5,7 @@ import { anyCart, anyCoupon } from '../testing/arbitrary-cart.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
 import { bestCoupon, chooseCoupons } from './best-coupon.ts';
 import type { GoodsFacts } from './cart.ts';
-import { couponAfterPrice } from './coupon-after-price.ts';
+import { couponAfterPrice, couponPrices } from './coupon-after-price.ts';
 
 const coupon = (id: number, money: number, changes: Partial<Coupon> = {}): Coupon => ({
   id,
@@ -98,5 +98,15 @@ test('[D5] trying only the coupons that may apply finds what trying all of them 
       expect([found?.couponId, found?.amount]).toEqual([best?.coupon.id, best?.outcome.amount]);
     }),
     { numRuns: 500 },
+  );
+});
+
+test('[D5] prepared once for a list, each goods has the price that it has by itself', () => {
+  fc.assert(
+    fc.property(anyCart, fc.tuple(anyCoupon(1), anyCoupon(2)), ({ lines, activities = [] }, coupons) => {
+      const priceOf = couponPrices({ coupons, activities });
+      for (const { quantity, ...facts } of lines)
+        expect(priceOf(facts, quantity)).toEqual(couponAfterPrice({ goods: facts, quantity, coupons, activities }));
+    }),
   );
 });

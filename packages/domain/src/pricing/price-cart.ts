@@ -74,13 +74,17 @@ export function paidWithEach(
   coupons: readonly Coupon[],
 ): { coupon: Coupon; outcome: BenefitOutcome; paid: bigint }[] {
   const { context } = prepare(cart);
-  const amounts = countedAmounts(context);
+  const before = reduce(context, countedAmounts(context), BEFORE_COUPON);
   return coupons.map((coupon) => {
-    const { results, left } = reduce({ ...context, cart: { ...cart, coupon } }, amounts);
-    const outcome = outcomeOf('coupon', results) as BenefitOutcome; // a cart with a coupon has its outcome
+    const { results, left } = reduce({ ...context, cart: { ...cart, coupon } }, before.left, FROM_COUPON);
+    const outcome = results[0]?.outcome as BenefitOutcome; // a cart with a coupon has its outcome
     return { coupon, outcome, paid: left.reduce((sum, money) => sum + money, 0n) };
   });
 }
+
+const COUPON_AT = REDUCTION_STEPS.findIndex(({ part }) => part === 'coupon');
+const BEFORE_COUPON = REDUCTION_STEPS.slice(0, COUPON_AT);
+const FROM_COUPON = REDUCTION_STEPS.slice(COUPON_AT);
 
 function countedAmounts({ lines }: PricingContext): bigint[] {
   return lines.map((line) => (counts(line) ? line.amount : 0n));
@@ -117,7 +121,7 @@ function prepare(cart: Cart) {
   };
 }
 
-function reduce(context: PricingContext, amounts: readonly bigint[]) {
+function reduce(context: PricingContext, amounts: readonly bigint[], steps = REDUCTION_STEPS) {
   const shares: Record<ReductionPart, bigint[] | null> = {
     fullReduction: null,
     discount: null,
@@ -127,7 +131,7 @@ function reduce(context: PricingContext, amounts: readonly bigint[]) {
   };
   const results: StepResult[] = [];
   let left = amounts;
-  for (const { part, run } of REDUCTION_STEPS) {
+  for (const { part, run } of steps) {
     const result = run(context, left);
     results.push(result);
     shares[part] = result.shares;

@@ -7,7 +7,7 @@ import type { Exclusion, LadderPosition } from './priced-cart.ts';
 import { idKey, type WorkLine } from './work-line.ts';
 
 /** One cent in units of price × quantity. */
-const AMOUNT_TO_CENTS = powerOfTen(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
+export const AMOUNT_TO_CENTS = powerOfTen(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
 
 /**
  * The first step of pricing (D1): what a piece costs, by list, by its tiered price or by a special price that holds now, and the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { capText } from './block-message.ts';
-import { purchaseBlock, shipmentBlock } from './purchase-block.ts';
+import { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase-block.ts';
 import type { BlockBuyer, BlockGoods, BuyerDocument } from './types.ts';
 
 const now = '2026-11-20 10:00';
@@ -245,6 +245,14 @@ test.each([
   [null, '每单限购10盒'],
 ] as const)('[B5] a cap per %s reads %s', (period, text) => {
   expect(capText({ cap: '10.000', period, unit: '盒' })).toBe(text);
+});
+
+test('[B1] [B4] looked at for many goods, each has the block that it has by itself', () => {
+  const list = ['中成药', '三类器械', null, '化学药', '中成药', '三类器械', ''].map((scope) => goods({ scope }));
+  const all = [...list, ...list.map((each) => ({ ...each, stock: 0 })), goods({ onShelf: false })];
+  const documents = [business, { ...licence, scopes: ['中成药'], expiresAt: '2026-11-19' }];
+  for (const one of [buyer(), buyer({ documents }), buyer({ passed: false }), null])
+    expect(all.map(purchaseBlocks(one, now))).toEqual(all.map((each) => purchaseBlock(each, one, now)));
 });
 
 test('[B3] what was ordered leaves while its licence holds, and not a day longer', () => {

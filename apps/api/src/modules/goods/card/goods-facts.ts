@@ -1,5 +1,5 @@
 import type { Block, Goods } from '@yaoji/api-client/wire';
-import { type BlockGoods, compareMoney, purchaseBlock } from '@yaoji/domain';
+import { type BlockGoods, compareMoney, type purchaseBlocks } from '@yaoji/domain';
 import type { Purchaser, PurchaseTerms } from '#modules/purchaser/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { FactGoods, FactRow } from './facts.repository.ts';
@@ -32,12 +32,13 @@ export type GoodsFacts = Pick<
 
 /** As whom and when goods are looked at. */
 export type FactContext = {
-  now: Date;
   /** The last day that is near. */
   lastNearExpiry: string;
   arePricesOpen: boolean;
   /** Null: a visitor. */
   purchaser: Purchaser | null;
+  /** Why this viewer cannot buy goods now. */
+  purchaseBlock: ReturnType<typeof purchaseBlocks>;
   terms: Map<number, PurchaseTerms>;
 };
 
@@ -85,7 +86,7 @@ const whyHidden = ({ isControlled }: FactGoods, { purchaser, arePricesOpen }: Fa
 };
 
 /** Why this viewer cannot buy it (B1), by the one function that decides it. */
-const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaser, now }: FactContext): Block | null => {
+const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaseBlock }: FactContext): Block | null => {
   const facts: BlockGoods = {
     goodsId: goods.id,
     onShelf: goods.onShelf,
@@ -102,7 +103,7 @@ const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaser, now
     soldToBuyer: terms?.soldToBuyer ?? false,
     unit: goods.unit,
   };
-  return purchaseBlock(facts, purchaser, now);
+  return purchaseBlock(facts);
 };
 
 /** What of a cap is left in its period; once used up the cap itself, since 0 means none. */

@@ -1,5 +1,5 @@
 import type { ActivityReference, Goods } from '@yaoji/api-client/wire';
-import { type Coupon, capText, compareMoney, multiplyMoney, multiplyQuantity, showPrice } from '@yaoji/domain';
+import { capText, compareMoney, type couponPrices, multiplyMoney, multiplyQuantity, showPrice } from '@yaoji/domain';
 import { goodsPictures } from '#modules/picture/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
@@ -13,7 +13,8 @@ export type Card = CardRow;
 /** What all cards of an answer share. */
 export type CardContext = FactContext & {
   promotions: Promotions;
-  coupons: Coupon[];
+  /** With the coupons that the viewer could claim; null where there are none. */
+  couponPrice: ReturnType<typeof couponPrices> | null;
 };
 
 const fewPacks = 5;

@@ -1,5 +1,5 @@
 import type { Goods, SpecialPrice } from '@yaoji/api-client/wire';
-import { compareMoney, couponAfterPrice, unitPriceAt } from '@yaoji/domain';
+import { compareMoney, unitPriceAt } from '@yaoji/domain';
 import { toUnitPrice } from '#wire-values.ts';
 import type { GoodsFacts } from './goods-facts.ts';
 import type { Card, CardContext } from './goods-model.ts';
@@ -59,26 +59,20 @@ const couponPriceOf = (
   special: SpecialPrice | null,
   context: CardContext,
 ): string | null => {
-  if (context.coupons.length === 0) return null;
-  const found = couponAfterPrice({
-    goods: {
-      goodsId: goods.id,
-      listPrice: goods.price,
-      ladder,
-      maker: goods.maker,
-      scope: goods.scope,
-      categoryIds,
-      withCoupon: goods.withCoupon,
-      containsEphedrine: goods.containsEphedrine,
-      activityIds: context.promotions.activityIds.get(goods.id) ?? [],
-      special,
-    },
-    quantity: goods.packStep,
-    coupons: context.coupons,
-    activities: context.promotions.activities,
-    now: context.now,
-  });
-  return found && toUnitPrice(found.price);
+  const facts = {
+    goodsId: goods.id,
+    listPrice: goods.price,
+    ladder,
+    maker: goods.maker,
+    scope: goods.scope,
+    categoryIds,
+    withCoupon: goods.withCoupon,
+    containsEphedrine: goods.containsEphedrine,
+    activityIds: context.promotions.activityIds.get(goods.id) ?? [],
+    special,
+  };
+  const found = context.couponPrice?.(facts, goods.packStep);
+  return found ? toUnitPrice(found.price) : null;
 };
 
 const swapPriceOf = (goodsId: number, { promotions }: CardContext): string | null => {

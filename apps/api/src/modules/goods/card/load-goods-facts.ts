@@ -1,3 +1,4 @@
+import { purchaseBlocks } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/picture/index.ts';
 import { type Promotions, personalPromotions, readPromotions, type TierGoods } from '#modules/promotion/index.ts';
@@ -35,7 +36,13 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
   const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
   const terms = purchaseTerms(capped, found.purchases, now);
   const offered = found.promotions.flatMap(({ tiers }) => (tiers ?? []).flatMap((tier) => tier.goods ?? []));
-  const context = { now, lastNearExpiry: lastNearExpiry(now), arePricesOpen: false, purchaser, terms };
+  const context = {
+    lastNearExpiry: lastNearExpiry(now),
+    arePricesOpen: false,
+    purchaser,
+    purchaseBlock: purchaseBlocks(purchaser, now),
+    terms,
+  };
   return {
     goods: new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)])),
     promotions: await personalPromotions(db, readPromotions(found.promotions), buyerId),

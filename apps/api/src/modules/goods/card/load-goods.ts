@@ -1,4 +1,5 @@
 import type { Goods } from '@yaoji/api-client/wire';
+import { couponPrices, purchaseBlocks } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { personalPromotions, readPromotions } from '#modules/promotion/index.ts';
 import { purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
@@ -49,13 +50,15 @@ const showAs = async (db: Executor, found: FoundCards, { buyerId, now, arePrices
   const purchaser = buyerId === null ? null : facts.purchaser && readPurchaser(buyerId, facts.purchaser);
   const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
   const promotions = await personalPromotions(db, readPromotions(facts.promotions), buyerId);
+  const claimable = purchaser?.passed ? (coupons ?? []) : [];
+  const { activities } = promotions;
   const context = {
-    now,
     lastNearExpiry: lastNearExpiry(now),
     arePricesOpen,
     purchaser,
+    purchaseBlock: purchaseBlocks(purchaser, now),
     promotions,
-    coupons: purchaser?.passed ? (coupons ?? []) : [],
+    couponPrice: claimable.length > 0 ? couponPrices({ coupons: claimable, activities, now }) : null,
     terms: purchaseTerms(capped, facts.purchases, now),
   };
   return { goods: rows.map((row) => toGoods(row, context)), promotions };
