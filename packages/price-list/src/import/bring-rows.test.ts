@@ -10,7 +10,7 @@ const bring = async (rows: ReturnType<typeof row>[]) => {
   const written: GoodsGroup[] = [];
   const rejects: string[] = [];
   const report = await bringRows(
-    async (groups) => {
+    (groups) => async () => {
       written.push(...groups);
       return groups.map(({ batches }, id) => ({ id, outcomes: batches.map(() => 'inserted' as const) }));
     },
@@ -39,4 +39,33 @@ it('counts each row once, and names where a batch stood before that is said agai
     expect.stringMatching(/^3: the same goods as line 2, with another price: 9\S*, there 8\.5/),
   ]);
   expect(report).toMatchObject({ read: 2, inserted: 1, rejected: 1 });
+});
+
+it('makes goods ready while those before them are being written', async () => {
+  const events: string[] = [];
+  const rows = ['甲', '乙', '丙'].map((name, index) => ({ line: index + 2, row: { name, price: '1' } }));
+  await bringRows(
+    ([group]) => {
+      events.push(`${group?.entry.name} ready`);
+      return async () => {
+        events.push(`${group?.entry.name} begun`);
+        await new Promise((resolve) => setImmediate(resolve));
+        events.push(`${group?.entry.name} written`);
+        return [{ id: 1, outcomes: ['inserted'] }];
+      };
+    },
+    rows,
+    { today: '2026-11-22', batchSize: () => 1 },
+  );
+  expect(events).toEqual([
+    '甲 ready',
+    '甲 begun',
+    '乙 ready',
+    '甲 written',
+    '乙 begun',
+    '丙 ready',
+    '乙 written',
+    '丙 begun',
+    '丙 written',
+  ]);
 });

@@ -121,12 +121,13 @@ const countLines = (rows: readonly NumberedRow[]): Map<string, number> => {
 };
 
 /**
- * Brings rows into a catalogue, which `bring` writes: goods that are new are added, known ones changed where the row says otherwise. Every
- * row is counted once, as inserted, updated, unchanged or rejected. Rows of the same goods are written together, so that
- * whoever ends this in the middle leaves each goods as before or as the list says.
+ * Brings rows into a catalogue: goods that are new are added, known ones changed where the row says otherwise. `bring`
+ * makes goods ready while those before them are being written, and returns what writes them. Every row is counted once, as
+ * inserted, updated, unchanged or rejected. Rows of the same goods are written together, so that whoever ends this in the
+ * middle leaves each goods as before or as the list says.
  */
 export const bringRows = async (
-  bring: (groups: GoodsGroup[]) => Promise<GoodsOutcome[]>,
+  bring: (groups: GoodsGroup[]) => () => Promise<GoodsOutcome[]>,
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
   options: ImportOptions,
 ): Promise<ImportReport> => {
@@ -147,8 +148,8 @@ export const bringRows = async (
   /** The batch that is being written while the next one is read. */
   let inFlight: Promise<void> = Promise.resolve();
 
-  const write = async (batch: GoodsGroup[]) => {
-    const results = await bring(batch);
+  const run = async (batch: GoodsGroup[], write: () => Promise<GoodsOutcome[]>) => {
+    const results = await write();
     for (const [index, outcome] of results.entries()) {
       for (const each of outcome.outcomes) report[each]++;
       const entry = batch[index]?.entry;
@@ -159,12 +160,13 @@ export const bringRows = async (
   };
 
   const flush = async () => {
+    const batch = pending;
+    pending = [];
+    const write = bring(batch);
     await inFlight;
-    if (pending.length === 0) return;
-    inFlight = write(pending);
+    inFlight = run(batch, write);
     // Whoever waits for it next learns of its failure; until then it is nobody's.
     inFlight.catch(() => {});
-    pending = [];
   };
 
   for await (const { line, sheet, row, problem } of rows) {
@@ -191,7 +193,7 @@ export const bringRows = async (
     if (pending.length >= batchSize()) await flush();
   }
   pending.push(...groups.takeAll());
-  await flush();
+  if (pending.length > 0) await flush();
   await inFlight;
   options.onProgress?.(report);
   return report;

@@ -46,7 +46,7 @@ export const checkList = async (
   const onReport = (line: number, reason: string) => {
     if (++reportCount <= mostReports) reports.push({ line, reason });
   };
-  const report = await bringRows((groups) => steps('compare', { groups }), rowsOf(list, options, noGoods), {
+  const report = await bringRows((groups) => () => steps('compare', { groups }), rowsOf(list, options, noGoods), {
     batchSize,
     today: chinaDay(new Date()),
     lineCounts: list.lineCounts,

@@ -1,5 +1,5 @@
 import { subtractMoney } from '@yaoji/domain';
-import { searchEntry } from '@yaoji/goods-text';
+import { type SearchEntry, searchEntry } from '@yaoji/goods-text';
 import {
   type Batch,
   batchKey,
@@ -32,7 +32,8 @@ import {
   updateGoods,
 } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
-import { changedGoods, newGoods } from './merge-goods.ts';
+import { changedGoods } from './merge-goods.ts';
+import { newGoods } from './new-goods.ts';
 
 /** What a group changes. What is undefined stays as it is. */
 type Plan = GoodsGroup & {
@@ -174,11 +175,20 @@ const identitiesOf = (groups: GoodsGroup[]) => groups.map(({ entry }) => entry.i
 const bulk = 250;
 
 /** Writes groups entirely or not at all. */
-export const importBatch = (db: Db, groups: GoodsGroup[], now: Date): Promise<GoodsOutcome[]> =>
-  db.transaction((tx) => writeGroups(tx, groups, now));
+export const importBatch = (
+  db: Db,
+  groups: GoodsGroup[],
+  now: Date,
+  entries?: SearchEntry[],
+): Promise<GoodsOutcome[]> => db.transaction((tx) => writeGroups(tx, groups, now, entries));
 
-/** The same as a part of the caller's transaction. */
-export const writeGroups = async (tx: Tx, groups: GoodsGroup[], now: Date): Promise<GoodsOutcome[]> => {
+/** The same as a part of the caller's transaction. `entries` are those of the groups, should they be new, where they are made. */
+export const writeGroups = async (
+  tx: Tx,
+  groups: GoodsGroup[],
+  now: Date,
+  entries: SearchEntry[] = [],
+): Promise<GoodsOutcome[]> => {
   await oneAtATime(tx, 'imports');
   if (groups.length < bulk) await sortInOften(tx);
   const known = await findByIdentity(tx, identitiesOf(groups), { lock: true });
@@ -188,20 +198,22 @@ export const writeGroups = async (tx: Tx, groups: GoodsGroup[], now: Date): Prom
   const ids = new Map(known.map(({ identity, id }) => [identity, id]));
   for (const [identity, id] of await insertGoods(tx, inserts)) ids.set(identity, id);
   await updateGoods(tx, updates);
-  const withIds = planned.map((each) => {
+  const withIds = planned.map((each, index) => {
     const goodsId = ids.get(each.entry.identity);
     if (goodsId === undefined) throw new Error(`Goods ${each.entry.identity} were not written.`);
-    return { ...each, goodsId };
+    return { ...each, goodsId, search: each.known ? undefined : entries[index] };
   });
   await writeParts(tx, withIds, now);
   return withIds.map((each) => outcomeOf(each, each.goodsId));
 };
 
-const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: Date) => {
+type Written = Plan & { goodsId: number; search: SearchEntry | undefined };
+
+const writeParts = async (tx: Tx, planned: Written[], now: Date) => {
   await saveSearchEntries(
     tx,
-    planned.flatMap(({ goodsId, known, row }) =>
-      row && !isSearchedAlike(known, row) ? [{ goodsId, ...searchEntry(row) }] : [],
+    planned.flatMap(({ goodsId, known, row, search }) =>
+      row && !isSearchedAlike(known, row) ? [{ goodsId, ...(search ?? searchEntry(row)) }] : [],
     ),
   );
   await saveDetails(

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { chinaDay } from '@yaoji/domain';
+import { searchEntry } from '@yaoji/goods-text';
 import {
   bringRows,
   type GoodsGroup,
@@ -14,6 +15,7 @@ import {
   rowsOf,
 } from '@yaoji/price-list';
 import type { Steps } from './import-steps.ts';
+import { newGoods } from './new-goods.ts';
 
 export type FileImport = ImportReport & {
   /** Lines that are no goods, by their kind. */
@@ -40,8 +42,17 @@ export const importInSteps = async (
   { now = new Date(), ...options }: StepsOptions,
 ): Promise<ImportReport> => {
   await steps('begin', {});
-  const write = (groups: GoodsGroup[]) => steps('write', { groups, now: now.toISOString() });
-  const report = await bringRows(write, rows, { ...options, today: chinaDay(now) });
+  /** Whether most goods of the last step were new. Only then it pays to make search entries while a step is under way. */
+  let areNew = false;
+  const bring = (groups: GoodsGroup[]) => {
+    const entries = areNew ? groups.map(({ entry }) => searchEntry(newGoods(entry, null))) : [];
+    return async () => {
+      const written = await steps('write', { groups, now: now.toISOString(), entries });
+      areNew = written.filter(({ outcomes: [first] }) => first === 'inserted').length > written.length / 2;
+      return written;
+    };
+  };
+  const report = await bringRows(bring, rows, { ...options, today: chinaDay(now) });
   if (report.inserted >= Math.max(manyNew, largePart * report.read)) await steps('refresh', {});
   return report;
 };

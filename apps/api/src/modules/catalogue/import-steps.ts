@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SearchEntry } from '@yaoji/goods-text';
 import type { GoodsGroup, GoodsOutcome } from '@yaoji/price-list';
 import { type Db, poolState } from '#db/database.ts';
 import { addEntry, endEntry, type OperatorEntry } from '#modules/operator-log/index.ts';
@@ -15,8 +16,10 @@ type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };
 const steps = {
   begin: (db: Db, _: object): Promise<void> => beginIndex(db),
   compare: (db: Db, { groups }: { groups: GoodsGroup[] }): Promise<GoodsOutcome[]> => compareBatch(db, groups),
-  write: (db: Db, { groups, now }: { groups: GoodsGroup[]; now: string }): Promise<GoodsOutcome[]> =>
-    importBatch(db, groups, new Date(now)),
+  write: (
+    db: Db,
+    { groups, now, entries }: { groups: GoodsGroup[]; now: string; entries?: SearchEntry[] },
+  ): Promise<GoodsOutcome[]> => importBatch(db, groups, new Date(now), entries),
   gone: (db: Db, named: { ids: number[]; identities: string[] }): Promise<GoneGoods[]> => findGone(db, named),
   unshelve: async (db: Db, { ids, now }: { ids: number[]; now: string }): Promise<void> => {
     await takeOffShelf(db, ids, new Date(now));

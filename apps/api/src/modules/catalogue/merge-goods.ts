@@ -1,46 +1,6 @@
 import type { GoodsEntry } from '@yaoji/price-list';
 import { type GoodsRow, type KnownGoods, pickWritten } from './catalogue.repository.ts';
-
-/** What goods are of which a list says nothing else. */
-const blank = {
-  commonName: null,
-  approvalNo: '',
-  barcode: '',
-  stdCode: '',
-  pinyinCode: '',
-  origin: '',
-  price: null,
-  basePrice: null,
-  marketPrice: null,
-  cost: null,
-  packStep: '1.000',
-  caseSize: '0.000',
-  purchaseCap: '0.000',
-  capPeriod: 'order',
-  freeShippingNumber: '0.000',
-  isControlled: false,
-} as const;
-
-/** What a list says of goods; what it leaves out is absent. */
-const statedIn = ({ stated }: GoodsEntry) =>
-  // The cast: what is undefined is gone.
-  Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined)) as Partial<GoodsRow>;
-
-/** The row of goods that are not there yet. */
-export const newGoods = (entry: GoodsEntry, categoryId: number | null): GoodsRow => {
-  const { identity, name, maker, spec, containsEphedrine } = entry;
-  return {
-    ...blank,
-    ...entry.defaults,
-    ...statedIn(entry),
-    identity,
-    name,
-    maker,
-    spec,
-    categoryId,
-    containsEphedrine,
-  };
-};
+import { statedIn } from './new-goods.ts';
 
 /** The row of known goods after a list has been read: what it states replaces what was known. Null: nothing changed. */
 export const changedGoods = (known: KnownGoods, entry: GoodsEntry, categoryId: number | null): GoodsRow | null => {
