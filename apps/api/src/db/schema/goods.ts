@@ -92,6 +92,8 @@ export const goods = pgTable(
     index('goods_search_order')
       .on(sql`(${table.stock} > 0) desc`, table.sales.desc().nullsFirst(), table.id)
       .where(sql`${table.onShelf}`),
+    // Few, as a rule: what a broad search finds is counted without asking of each whether it is listed.
+    index('goods_unlisted').on(table.id).where(sql`not ${table.onShelf}`),
     // The menu of the free-shipping zone is made of the few categories that hold such goods.
     index('goods_free_shipping').on(table.categoryId).where(sql`${table.onShelf} and ${table.freeShippingNumber} > 0`),
     // The order of the desk's list, which holds goods that are not on sale, too.

@@ -30,6 +30,8 @@ export type Conditions = {
   /** Nothing but categories and stock is asked for: an index has such goods in their order. */
   isIndexed: boolean;
   inStock: boolean;
+  /** Nothing is asked for beside keywords but that goods are listed. */
+  isListedOnly: boolean;
 };
 
 export type ListViewer = {
@@ -200,11 +202,13 @@ export const conditionsOf = async (
   if (marked?.length) chosen.set('flags', sql`(${sql.join(marked, sql` and `)})`);
   const asked = filters.inStock ? 2 : 1;
   const isIndexed = !match && fixed.length === asked && [...chosen.keys()].every((key) => key === 'category_id');
-  return { match, fixed, chosen, categoryIds: filters.categoryIds ?? [], isIndexed, inStock: filters.inStock ?? false };
+  const isListedOnly = fixed.length === 1 && chosen.size === 0;
+  const { categoryIds = [], inStock = false } = filters;
+  return { match, fixed, chosen, categoryIds, isIndexed, inStock, isListedOnly };
 };
 
 /** All conditions, save for the choice in one facet. */
-export const whereAll = ({ fixed, chosen }: Conditions, without?: FacetKey): SQL =>
+export const whereAll = ({ fixed, chosen }: Pick<Conditions, 'fixed' | 'chosen'>, without?: FacetKey): SQL =>
   sql.join([...fixed, ...[...chosen].flatMap(([key, condition]) => (key === without ? [] : [condition]))], sql` and `);
 
 export const fromMatched = (match: Match | null): SQL =>

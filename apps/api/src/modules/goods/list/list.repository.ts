@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { queryAround, writtenAround } from '#db/query-around.ts';
 import { goods } from '#db/schema/goods.ts';
+import { goodsSearch } from '#db/schema/goods-search.ts';
 import type { IdQuery } from '../card/card.repository.ts';
 import { below, type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
 
@@ -141,10 +142,20 @@ export const selectPageIds = async (db: Executor, ids: IdQuery): Promise<number[
   return rows.map(({ id }) => Number(id));
 };
 
+/**
+ * Of listed goods that match, all that match less those that are not listed: both come from indexes. Of each match whether it
+ * is listed is asked where there are other conditions, too.
+ */
+const countOf = ({ match, fixed, chosen, isListedOnly }: Conditions): SQL => {
+  if (!match || !isListedOnly)
+    return sql`(select count(*) from ${fromMatched(match)} where ${whereAll({ fixed, chosen })})`;
+  return sql`(select count(*) from ${goodsSearch} where ${match.condition}) - (
+    select count(*) from ${goods} join ${goodsSearch} on ${goodsSearch.goodsId} = ${goods.id}
+    where not ${goods.onShelf} and ${match.condition})`;
+};
+
 export const countMatches = async (db: Executor, conditions: Conditions): Promise<number> => {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${fromMatched(conditions.match)} where ${whereAll(conditions)}`,
-  );
+  const { rows } = await db.execute<{ count: number }>(sql`select (${countOf(conditions)})::int as count`);
   return rows[0]?.count ?? 0;
 };
 

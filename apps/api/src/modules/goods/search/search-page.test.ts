@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
 import { conditionsOf } from '../list/filter.repository.ts';
-import { type PageOptions, pageIds, selectPageIds } from '../list/list.repository.ts';
+import { countMatches, type PageOptions, pageIds, selectPageIds } from '../list/list.repository.ts';
 import { findPage, type SearchBounds } from './search-page.ts';
 
 const { db, pool } = await openTestDatabase();
@@ -113,6 +113,21 @@ test('[C034] pages of a broad search neither repeat goods nor leave any out', as
   const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 500 }));
   expect(all.length).toBeGreaterThan(60);
   expect(pages).toEqual(all);
+});
+
+test.each<[string, Parameters<typeof goodsFiltersCodec.read>[0]]>([
+  ['黄', {}],
+  ['huang', {}],
+  ['口服液', {}],
+  ['黄芪片', {}],
+  ['堂', { type: 'maker' }],
+  ['黄', { in_stock: 1 }],
+  ['黄', { maker: ['百草堂'] }],
+])('what %s finds with %j is counted as it is listed', async (keywords, filters) => {
+  const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords, ...filters }), viewer);
+  if (!conditions) throw new Error('No conditions.');
+  const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 500 }));
+  expect(await countMatches(db, conditions)).toBe(all.length);
 });
 
 test('a page of a broad search is cached, and those who ask at once for different pages get their own', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "goods_unlisted" ON "goods" USING btree ("id") WHERE not "goods"."on_shelf";
