@@ -48,6 +48,9 @@ export type DatabaseOptions = {
 
 const oldestServer = 150000;
 
+/** A new connection plans each query anew, the first five times: the driver's 10 s would have who reads a page pay for that. */
+const idleTimeoutMillis = 600_000;
+
 /** A Postgres server vacuums by itself; PGlite has no process that would. */
 const tidyEveryMs = 3_600_000;
 
@@ -98,6 +101,7 @@ const openServer = async ({
     connectionString: databaseUrl,
     max: maxConnections,
     connectionTimeoutMillis: 20_000,
+    idleTimeoutMillis,
     keepAlive: true,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
