@@ -35,7 +35,7 @@ test('a server that stops between two steps is named in a sentence', async () =>
 
 test.each([
   [5, 200],
-  [1000, 5],
+  [1000, 25],
 ])('steps that take %d ms become as many rows as %d', async (ms, rows) => {
   const { server, open } = await serve(20, ms);
   const { steps, batchSize } = await open();

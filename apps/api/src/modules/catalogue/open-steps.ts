@@ -14,13 +14,14 @@ const alone = 500;
 
 /** Beside a server a step is to be over before buyers notice it: as many rows as take about so long. */
 const stepMs = 25;
-const [fewest, most] = [5, 200];
+/** Fewer rows would not be over much sooner: on a busy machine what a step costs whatever its size would be most of it. */
+const [fewest, most] = [25, 200];
 
 /** Steps beside a server: as many rows in each as it does in time. */
 export const pacedSteps = (
   ask: (name: StepName, input: StepInput<StepName>) => Promise<{ answer: unknown; ms: number }>,
 ): Pick<OpenSteps, 'steps' | 'batchSize'> => {
-  let size = 20;
+  let size = fewest;
   const steps: Steps = async (name, input) => {
     const { answer, ms } = await ask(name, input);
     if (name === 'write' || name === 'compare') {
