@@ -36,7 +36,7 @@ type CachedPage = {
   total: number | null;
 };
 
-export type FoundPage = CachedPage & {
+type FoundPage = CachedPage & {
   /** The ids of all that the search found, where it has just been read. */
   all: number[] | null;
 };
