@@ -5,8 +5,9 @@ import { isServerBuild } from '#config.ts';
 /** The client and the calls of a first view. A page from the server brings their answers along, so that they come later. */
 export const firstCalls = () => import('./first-calls.ts');
 
-// Whoever is about to ask for something touches the page first.
-if (!isServerBuild) for (const sign of ['pointerover', 'focusin']) addEventListener(sign, firstCalls, { once: true });
+// Whoever is about to ask for something touches the page first. What does not come through is said by the call.
+const prepare = () => void firstCalls().catch(() => undefined);
+if (!isServerBuild) for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { once: true });
 
 /** A browser that could not load a module does not try again until the page is loaded anew. */
 const unreachable: ApiClient = {
