@@ -36,6 +36,8 @@ const drawings = {
   error: errorDrawing,
 };
 
+type StatePictureName = keyof typeof drawings;
+
 export type EmptyStateProps = {
   /** What is missing. Default 没有商品哦~. */
   title?: string;
@@ -44,7 +46,7 @@ export type EmptyStateProps = {
   /** Buttons or links. */
   action?: ReactNode;
   /** Default `goods`. */
-  picture?: keyof typeof drawings;
+  picture?: StatePictureName;
   /** Less space around it, for drawers and panels. Default false. */
   compact?: boolean;
   /** It is all that the page shows: its title is the page's heading. Default false. */
