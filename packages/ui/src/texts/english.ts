@@ -187,7 +187,13 @@ export const english: AllTexts = {
     none: 'No goods found',
     quantity: (name) => `Quantity of ${name}`,
   },
-  quantityStepper: { less: 'Less', more: 'More', maximum: 'No more can be bought', none: 'Empty' },
+  quantityStepper: {
+    less: 'Less',
+    more: 'More',
+    maximum: 'No more can be bought',
+    rounded: (step) => `Rounded to packs of ${step}`,
+    none: 'Empty',
+  },
   regionPanel: {
     levels: ['Province', 'City', 'District'],
     choose: 'Please choose',

@@ -41,8 +41,12 @@ export const RoundsDown: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
+    await userEvent.type(field, '50{Enter}');
+    await expect(canvas.queryByText('按中包装 10 取整')).toBeNull();
+    await userEvent.clear(field);
     await userEvent.type(field, '57{Enter}');
     await expect(field).toHaveValue('50');
+    await expect(canvas.getByText('按中包装 10 取整')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith('50');
     await userEvent.clear(field);
     await userEvent.type(field, 'abc{Enter}');

@@ -5,7 +5,13 @@ import { classNames } from '../../theme/class-names.ts';
 import * as css from './quantity-stepper.css.ts';
 import { type QuantityClamp, type QuantityLimits, useQuantityDraft } from './use-quantity-draft.ts';
 
-export const quantityStepperTexts = { less: '减少', more: '增加', maximum: '已达最大购买量', none: '未填写' };
+export const quantityStepperTexts = {
+  less: '减少',
+  more: '增加',
+  maximum: '已达最大购买量',
+  rounded: (step: string) => `按中包装 ${step} 取整`,
+  none: '未填写',
+};
 
 export type QuantityStepperProps = {
   /** Spoken name, e.g. 六味地黄丸 数量. */
@@ -113,7 +119,13 @@ export function QuantityStepper({
         onKeyDown={onKeyDown}
       />
       <StepButton label={`${texts.more} ${label}`} count={1} {...buttons} />
-      <span role="status">{draft.atMaximum && <span className={css.notice}>{maximumText ?? texts.maximum}</span>}</span>
+      <span role="status">
+        {draft.notice && (
+          <span className={css.notice}>
+            {draft.notice === 'maximum' ? (maximumText ?? texts.maximum) : texts.rounded(limits.step)}
+          </span>
+        )}
+      </span>
     </span>
   );
 }

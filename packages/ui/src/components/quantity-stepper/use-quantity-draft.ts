@@ -22,7 +22,7 @@ const noticeMs = 3000;
 /** What stands in the field, and when it becomes the quantity: after a pause, on Enter, on leaving. */
 export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional }: Options) {
   const { draft, setDraft, pending, send } = useTyped(value, onChange);
-  const { atMaximum, notice } = useMaximumNotice();
+  const { notice, say } = useNotice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const allowed = (typed: string) =>
@@ -34,7 +34,7 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
     pending.current = null;
     if (typed === null) return;
     const { quantity, reachedMaximum } = allowed(typed);
-    notice(reachedMaximum);
+    say(reachedMaximum ? 'maximum' : isOther(typed, quantity) ? 'rounded' : null);
     send(quantity);
   };
 
@@ -64,7 +64,7 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
 
   return {
     shown: draft ?? value,
-    atMaximum,
+    notice,
     confirm,
     /** While an input method composes, the text only shows. */
     type(text: string, composing: boolean) {
@@ -89,23 +89,29 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
       );
       pending.current = quantity;
       setDraft(quantity);
-      notice(reachedMaximum);
+      say(reachedMaximum ? 'maximum' : null);
       wait();
     },
   };
 }
 
-/** That the maximum is reached, said for a while. */
-function useMaximumNotice() {
-  const [atMaximum, setAtMaximum] = useState(false);
+/** Whether a number was typed that became another. */
+function isOther(typed: string, quantity: string): boolean {
+  const number = Number.parseFloat(typed.normalize('NFKC').replaceAll(',', ''));
+  return !Number.isNaN(number) && number !== Number(quantity);
+}
+
+/** Why the quantity is not what was typed, said for a while. */
+function useNotice() {
+  const [notice, setNotice] = useState<'maximum' | 'rounded' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const notice = (reached: boolean) => {
+  const say = (reason: typeof notice) => {
     clearTimeout(timer.current);
-    setAtMaximum(reached);
-    if (reached) timer.current = setTimeout(() => setAtMaximum(false), noticeMs);
+    setNotice(reason);
+    if (reason) timer.current = setTimeout(() => setNotice(null), noticeMs);
   };
-  return { atMaximum, notice };
+  return { notice, say };
 }
 
 /** What is typed and not confirmed, and what is confirmed until it has been taken over. */
