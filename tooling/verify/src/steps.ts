@@ -34,7 +34,11 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
     own('asvs', 'Name in docs/asvs.md the test that shows the requirement now.'),
     own('lockfile-platforms', 'Pin a version that is published for every platform (pnpm-workspace.yaml).'),
     own('licences', 'Take another package, or add an exception with a reason (tooling/checks/src/licences).'),
-    ...suites(root, workspaces, 'test:unit', 'unit'),
+    // A busy machine makes a test slow, and never fail.
+    ...suites(root, workspaces, 'test:unit', 'unit').map((step) => ({
+      ...step,
+      command: `${step.command} --test-timeout=120000`,
+    })),
     ...workspaces
       .filter(({ scripts }) => scripts.types)
       .map(
