@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { codeGroups } from './code-groups.ts';
 import { compressFiles } from './compress-files.ts';
 import { earlyScript } from './early-script.ts';
-import { hotRules, hotWords } from './hot-rules.ts';
 import { joinStyles } from './join-styles.ts';
 import { stylesFirst } from './styles-first.ts';
 
@@ -43,8 +42,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...shared,
   plugins: [
     ...plugins(),
-    hotRules(),
-    hotWords(),
     ...(isSsrBuild
       ? []
       : [codeGroups(groupless), joinStyles(deskParts), compressFiles(), earlyScript(), stylesFirst()]),

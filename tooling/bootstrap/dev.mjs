@@ -5,18 +5,19 @@ import { runAttached } from './run.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const { env } = process;
+const pages = join(root, 'tooling/bootstrap/dev-pages.mjs');
 
 process.exitCode = await runAttached(
   { command: 'node', args: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], cwd: root, env },
   {
-    command: join(root, 'apps/shop/node_modules/.bin/vite'),
-    args: ['--clearScreen', 'false'],
+    command: 'node',
+    args: [pages],
     cwd: join(root, 'apps/shop'),
     env: { ...env, API_PORT: env.PORT ?? '3000' },
   },
   {
-    command: join(root, 'apps/desk/node_modules/.bin/vite'),
-    args: ['--clearScreen', 'false'],
+    command: 'node',
+    args: [pages],
     cwd: join(root, 'apps/desk'),
     env: { ...env, DESK_PORT: env.DESK_PORT ?? String(Number(env.PORT ?? '3000') + 1) },
   },

@@ -1,16 +1,10 @@
-import type { Plugin } from 'vite';
-
-/** While developing. */
-const apply: Plugin['apply'] = (_config, { command, mode }) => command === 'serve' && mode === 'development';
-
 /**
- * While developing, an edited file of the rules takes the place of the old one in every module that uses it, so that the
- * page is not loaded anew and what it holds stays. A function that is declared can be replaced where it stands; a file
- * that exports anything else loads the page anew, as it would without this.
+ * An edited file of the rules takes the place of the old one in every module that uses it, so that the page is not loaded
+ * anew and what it holds stays. A function that is declared can be replaced where it stands; a file that exports anything
+ * else loads the page anew, as it would without this.
  */
-export const hotRules = (): Plugin => ({
+export const hotRules = {
   name: 'hot-rules',
-  apply,
   enforce: 'post',
   transform: {
     filter: { id: /\/packages\/domain\/src\/.*\.ts$/ },
@@ -27,18 +21,17 @@ if (import.meta.hot) {
 `;
     },
   },
-});
+};
 
 /** A part that exports its default words beside itself is replaced in the page, too, as one without words is. */
-export const hotWords = (): Plugin => ({
+export const hotWords = {
   name: 'hot-words',
-  apply,
   transform: {
-    filter: { id: /\/apps\/shop\/src\/main\.tsx$/ },
+    filter: { id: /\/apps\/(?:shop|desk)\/src\/main\.tsx$/ },
     handler: (code) => `${code}
 window.__getReactRefreshIgnoredExports = ({ id }) => [
   (id ?? '').split('/').at(-1).replace(/\\.tsx.*/, '').replace(/-(\\w)/g, (_, letter) => letter.toUpperCase()) + 'Texts',
 ];
 `,
   },
-});
+};
