@@ -169,8 +169,8 @@ function SetPayPassword() {
   );
 }
 
-/** A wrong password says how many tries are left, a locked one for how long (O4). */
+/** For how long the password is locked (O4); that it was wrong, and how many tries are left, is said by the alert (E3). */
 function passwordProblem(error: unknown) {
   if (error instanceof ApiError && error.code === errorCodes.payPasswordLocked.code) return error.message;
-  return fieldProblems(error).pay_password;
+  return fieldProblems(error).pay_password && '请重新输入支付密码';
 }

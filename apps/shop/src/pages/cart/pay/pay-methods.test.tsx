@@ -73,6 +73,17 @@ test('[O4] a locked payment password says for how long, beside the field, and ot
   expect(screen.getByRole('radio', { name: /微信支付/ })).toHaveProperty('disabled', false);
 });
 
+test('[O4][E3] a wrong payment password is told once, and the field asks for it again', async () => {
+  fakeServer({
+    'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods }) }),
+    'POST /api/order/9/pay': () => ({ status: 422, errors: { pay_password: ['支付密码错误，还可以再试4次'] } }),
+  });
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/支付密码/), '111111{Enter}');
+  expect(await screen.findByText('请重新输入支付密码')).toBeTruthy();
+  expect(screen.getAllByText('支付密码错误，还可以再试4次')).toHaveLength(1);
+});
+
 test('[R057] an order whose time is over cannot be paid while the server settles it', async () => {
   const timestamp = Math.floor(Date.now() / 1000);
   fakeServer({
