@@ -26,6 +26,8 @@ export type PopoverProps = {
   label: string;
   /** Content of the panel; a function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** What the panel stands beside and must not cover. Default: its button. */
+  beside?: RefObject<HTMLElement | null>;
   /** Default `bottom`. */
   placement?: Placement;
   /** Also opens while the pointer is over the trigger or the panel, and when the trigger gets focus. Default false. */
@@ -43,6 +45,7 @@ export function Popover({
   trigger,
   label,
   children,
+  beside,
   placement = 'bottom',
   openOnHover = false,
   block = false,
@@ -54,7 +57,7 @@ export function Popover({
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useFloating(anchor, panel, open, placement);
+  useFloating(beside ?? anchor, panel, open, placement);
 
   const change = (next: boolean) => {
     clearTimeout(leaving.current);
@@ -80,7 +83,7 @@ export function Popover({
       onPointerEnter={(event) => openOnHover && event.pointerType === 'mouse' && change(true)}
       onPointerLeave={(event) => {
         if (openOnHover && event.pointerType === 'mouse')
-          leaving.current = setTimeout(() => latest.current(false), 120);
+          leaving.current = setTimeout(() => latest.current(false), 200);
       }}
     >
       {cloneElement(trigger, {

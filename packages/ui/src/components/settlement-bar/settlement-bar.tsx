@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChevronUpIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
@@ -59,6 +59,7 @@ export function SettlementBar({
   onBlocked,
 }: SettlementBarProps) {
   const texts = useTexts('settlementBar', settlementBarTexts);
+  const figures = useRef<HTMLDivElement>(null);
   const totalLabel = ownTotalLabel ?? texts.total;
   const button = (
     <Button
@@ -92,7 +93,7 @@ export function SettlementBar({
               ))}
             </div>
           )}
-          <div className={css.figures}>
+          <div ref={figures} className={css.figures}>
             {summary !== undefined && <div className={css.summary}>{summary}</div>}
             <div className={css.payable}>
               <span>{totalLabel}</span>
@@ -100,7 +101,13 @@ export function SettlementBar({
                 <Price value={total} size="huge" />
               </span>
               {breakdown && breakdown.length > 0 && (
-                <Popover label={texts.breakdown} placement="top-end" openOnHover trigger={<DetailsButton />}>
+                <Popover
+                  label={texts.breakdown}
+                  beside={figures}
+                  placement="top-end"
+                  openOnHover
+                  trigger={<DetailsButton />}
+                >
                   <PriceProof rows={breakdown} total={{ label: totalLabel, amount: total }} />
                 </Popover>
               )}
