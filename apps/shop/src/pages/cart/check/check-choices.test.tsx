@@ -130,7 +130,8 @@ test('[C194][K8] title data are given on the spot, with what is wrong beside its
     }),
   });
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: '填写开票资料' }));
+  await user.click(await screen.findByRole('button', { name: '更改发票' }));
+  await user.click(screen.getByRole('button', { name: '填写开票资料' }));
   const dialog = within(await screen.findByRole('dialog', { name: '开票资料' }));
   await user.type(dialog.getByRole('textbox', { name: /发票抬头/ }), '康宁大药房');
   await user.click(dialog.getByRole('button', { name: '保存' }));

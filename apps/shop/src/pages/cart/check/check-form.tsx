@@ -36,13 +36,13 @@ export function CheckForm({ check, lineIds, draft, busy, onRenewed, onOutdated }
   return (
     <>
       <div className={css.page}>
-        <AddressChoice
-          addresses={check.addresses}
-          value={check.addressId}
-          onChange={(addressId) => change({ addressId })}
-          onSaved={onOutdated}
-        />
-        <div className={css.pair}>
+        <div className={css.choices}>
+          <AddressChoice
+            addresses={check.addresses}
+            value={check.addressId}
+            onChange={(addressId) => change({ addressId })}
+            onSaved={onOutdated}
+          />
           <DeliveryChoice check={check} onChoose={change} />
           <InvoiceChoice check={check} onChoose={change} onSaved={onOutdated} />
         </div>

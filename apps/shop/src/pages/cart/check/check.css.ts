@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { folded } from './folding-card.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -8,18 +9,28 @@ export const page = style({
   paddingBlock: vars.space[4],
 });
 
-/** Two short choices beside each other where there is room. */
-export const pair = style({
+/** What is chosen stands beside each other where there is room; an unfolded choice has a row of its own. */
+export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
   gap: vars.space[3],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
+globalStyle(`${choices} > :not(:has(> ${folded}))`, { gridColumn: '1 / -1' });
 
 export const benefits = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: vars.space[4],
+  '@media': { [media.phone]: { selectors: { [`${folded} > &`]: { gap: vars.space[1] } } } },
+});
+globalStyle(`${folded} > ${benefits} > *`, {
+  display: 'grid',
+  gridTemplateColumns: '3em minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  fontSize: vars.fontSize[13],
 });
 
 export const subheading = style({
@@ -27,6 +38,7 @@ export const subheading = style({
   fontSize: vars.fontSize[13],
   fontWeight: 600,
   color: vars.color.ink,
+  selectors: { [`${folded} &`]: { margin: 0, lineHeight: '22px', fontWeight: 400, color: vars.color.inkMuted } },
 });
 
 export const addresses = style({

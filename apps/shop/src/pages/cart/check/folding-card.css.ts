@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpointPx, vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 import * as option from './option-cards.css.ts';
 
 export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
@@ -21,19 +21,15 @@ globalStyle(`${folded} fieldset button`, { display: 'none' });
 globalStyle(`${folded} fieldset input`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
 globalStyle(`${folded} ${option.title}`, { justifyContent: 'flex-start' });
 
-// Where there is room, heading, choice and what changes it share a line.
+// Heading, choice and what changes it share a line.
 const line = `section:has(> ${folded})`;
-const wide = `screen and (min-width: ${breakpointPx.phone}px)`;
 globalStyle(line, {
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: '72px minmax(0, 1fr) auto',
-      alignItems: 'start',
-      columnGap: vars.space[3],
-    },
-  },
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space[3],
+  '@media': { [media.phone]: { paddingBlock: vars.space[3] } },
 });
-globalStyle(`${line} > :first-child`, { '@media': { [wide]: { display: 'contents' } } });
-globalStyle(`${line} > :last-child`, { '@media': { [wide]: { gridArea: '1 / 2' } } });
-globalStyle(`${line} fieldset > *`, { '@media': { [wide]: { rowGap: 0 } } });
+globalStyle(`${line} > :first-child`, { display: 'contents' });
+globalStyle(`${line} > :last-child`, { gridArea: '1 / 2' });
+globalStyle(`${line} fieldset > *`, { rowGap: 0 });

@@ -4,7 +4,7 @@ import * as css from './folding-card.css.ts';
 
 type FoldingCardProps = {
   readonly title: string;
-  /** In front of 更改. */
+  /** In front of 收起: what belongs to the choice while it is unfolded. */
   readonly aside?: ReactNode;
   /** `open`: nothing is chosen yet; `only`: there is nothing else to choose. Default `folds`. */
   readonly state?: 'folds' | 'open' | 'only';
@@ -21,7 +21,7 @@ export function FoldingCard({ title, aside, state = 'folds', children }: Folding
       title={title}
       aside={
         <span className={css.aside}>
-          {aside}
+          {!(state === 'folds' && isFolded) && aside}
           {state === 'folds' && (
             <Button
               tone="plain"
