@@ -10,46 +10,74 @@ export const head = style({
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   fontSize: vars.fontSize[13],
   color: vars.color.inkMuted,
+  '@media': {
+    [media.phone]: { columnGap: vars.space[2], paddingInline: vars.space[3], fontSize: vars.fontSize[12] },
+  },
 });
 
 /** Pushes what follows to the end of the line, and is not broken in two. */
-export const receiver = style({
-  flex: '1 0 auto',
-  '@media': { [media.phone]: { visibility: 'hidden', height: 0 } },
-});
+export const receiver = style({ flex: '1 0 auto', '@media': { [media.phone]: { display: 'none' } } });
 
-const strong = style({ fontWeight: 600 });
+const strong = style({ fontWeight: 600, '@media': { [media.phone]: { marginInlineStart: 'auto' } } });
 
 export const status = styleVariants({
-  pending: [strong, { color: vars.color.price }],
-  paid: [strong, { color: vars.color.warning }],
+  pending: [strong, { color: vars.color.promoInk }],
+  paid: [strong, { color: vars.color.brandStrong }],
   shipped: [strong, { color: vars.color.brandStrong }],
-  done: [strong, { color: vars.color.success }],
+  done: [strong, { color: vars.color.ink }],
   cancelled: [strong, { color: vars.color.inkMuted }],
 });
 
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 160px 120px',
-  gap: vars.space[4],
-  padding: vars.space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [media.phone]: { paddingInline: vars.space[3] },
+  },
 });
 
-export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
-export const line = style({ display: 'flex', gap: vars.space[3], fontSize: vars.fontSize[13] });
+export const lines = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.fontSize[13],
+  lineHeight: '18px',
+});
 export const picture = style({
   flex: '0 0 auto',
-  width: 48,
-  height: 48,
+  width: 40,
+  height: 40,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
 });
-export const facts = style({ display: 'grid', alignContent: 'start', flex: 1, minWidth: 0 });
+/** The name and what it is on one line where there is room. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  flex: 1,
+  minWidth: 0,
+});
 export const fact = style({ color: vars.color.inkMuted, fontSize: vars.fontSize[12], lineHeight: '18px' });
 export const quantity = style({
   flex: '0 0 auto',
+  display: 'grid',
+  gridTemplateColumns: 'auto 72px',
   textAlign: 'end',
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto' } },
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -63,10 +91,7 @@ export const sum = style({
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'flex-end',
-      gap: 8,
+      justifyItems: 'start',
       borderInlineStart: 0,
     },
   },
@@ -76,5 +101,7 @@ export const actions = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[2],
-  '@media': { [media.tablet]: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap' } },
+  '@media': {
+    [media.tablet]: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' },
+  },
 });

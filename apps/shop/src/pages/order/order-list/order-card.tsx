@@ -39,7 +39,7 @@ export function OrderCard({ order, onExpired }: OrderCardProps) {
             {shown.map((line) => (
               <li key={line.id} className={css.line}>
                 <span className={css.picture}>
-                  <GoodsPicture src={line.pictures[0]?.thumbnail} alt="" size={48} />
+                  <GoodsPicture src={line.pictures[0]?.thumbnail} alt="" size={40} />
                 </span>
                 <span className={css.facts}>
                   <Link href={href('list_info', { id: line.goodsId })} tone="default">
@@ -48,9 +48,11 @@ export function OrderCard({ order, onExpired }: OrderCardProps) {
                   <span className={css.fact}>{[line.spec, line.maker].filter(Boolean).join('　')}</span>
                 </span>
                 <span className={css.quantity}>
-                  {formatMoney(line.unitPrice)}
-                  <br />×{line.quantity}
-                  {line.unit}
+                  <span>{formatMoney(line.unitPrice)}</span>
+                  <span>
+                    ×{line.quantity}
+                    {line.unit}
+                  </span>
                 </span>
               </li>
             ))}
