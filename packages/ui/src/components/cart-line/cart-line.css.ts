@@ -103,7 +103,7 @@ const noteBase = style({
   fontSize: fontSize[12],
   lineHeight: '20px',
 });
-export const notes = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
+export const notes = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
 export const note = styleVariants({
   warning: [noteBase, { background: color.warningSoft, color: color.warning }],
   promo: [noteBase, { background: color.promoSoft, color: color.promoInk }],
@@ -116,8 +116,7 @@ export const price = style([
   area('price'),
   { display: 'grid', justifyItems: 'end', '@media': { [media.phone]: { display: 'none' } } },
 ]);
-/** On a phone the unit price stands beside the facts. */
-/** Left out on phones. */
+/** Left out on phones, where the unit price stands beside the facts. */
 export const wideFact = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const priceAside = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 export const stepper = style([area('stepper'), { '@media': { [media.phone]: { justifySelf: 'end' } } }]);
