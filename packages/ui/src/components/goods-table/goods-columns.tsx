@@ -167,17 +167,23 @@ function GoodsCell({
               {texts.origin} {goods.origin}
             </span>
           )}
-          {goods.maker && <span className={css.maker[maker]}>{goods.maker}</span>}
         </div>
-        {rule && (
-          <div className={css.rules}>
-            {rule.split('，').map((part) => (
-              <span key={part} className={css.rule}>
-                {part}
-              </span>
-            ))}
-          </div>
-        )}
+        <div className={css.rest}>
+          {goods.maker && (
+            <span className={css.maker[maker]} title={goods.maker}>
+              {goods.maker}
+            </span>
+          )}
+          {rule && (
+            <div className={css.rules}>
+              {rule.split('，').map((part) => (
+                <span key={part} className={css.rule}>
+                  {part}
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
         {goods.inCart && (
           <span className={css.inCartOnPhone}>
             {texts.inCart} {goods.inCart}

@@ -1,7 +1,20 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { blocked, facts, goods, more, name, picture, prices, rules, texts } from './goods-table.css.ts';
+import {
+  blocked,
+  facts,
+  goods,
+  makerText,
+  more,
+  name,
+  note,
+  picture,
+  prices,
+  rest,
+  rules,
+  texts,
+} from './goods-table.css.ts';
 
 const { fontSize } = vars;
 
@@ -16,16 +29,23 @@ onPhone('[data-row]', {
   gridTemplateColumns: 'auto auto minmax(0, 1fr) 120px 40px',
   alignItems: 'center',
   gap: '4px 8px',
-  padding: '6px 8px 6px 12px',
+  // The place of the choice is empty in most tables.
+  padding: '6px 8px 6px 4px',
 });
 onPhone('[data-column][data-label]::before', { display: 'none' });
-cell('choice', { gridRow: '1 / 3', gridColumn: 1 });
+cell('choice', { gridRow: '1 / 3', gridColumn: 1, marginInlineStart: 8 });
 cell('goods', { gridRow: 1, gridColumn: '2 / -1' });
 cell('price', { gridRow: 2, gridColumn: 2, minHeight: 40 });
 cell('expiry', { gridRow: 2, gridColumn: 3, fontSize: fontSize[12] });
 cell('quantity', { gridRow: 2, gridColumn: 4 });
 cell('actions', { gridRow: 2, gridColumn: 5, justifyContent: 'flex-end' });
-cell('last', { gridRow: 3, gridColumn: '2 / -1' });
+// What was bought last stands below the price, beside the controls.
+const withLast = '[data-row]:has([data-column="last"])';
+onPhone(`${withLast} [data-column="price"]`, { minHeight: 20 });
+for (const id of ['quantity', 'actions']) onPhone(`${withLast} [data-column="${id}"]`, { gridRow: '2 / 4' });
+onPhone(`${withLast}:has([data-column="mute"]) [data-column="quantity"]`, { gridRow: 2, gridColumn: '4 / -1' });
+cell('last', { gridRow: 3, gridColumn: '2 / 4' });
+cell('mute', { gridRow: 3, gridColumn: '4 / -1' });
 for (const id of ['maker', 'stock', 'pack', 'amount']) cell(id, { display: 'none' });
 
 onPhone(`${picture}`, { width: 24, height: 24 });
@@ -36,9 +56,12 @@ onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
 // The first line ends in an ellipsis where it has no room; tiers and caps have the next one.
 const shortened = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 onPhone(`${name}`, { ...shortened, maxWidth: '60%' });
-onPhone(`${facts}`, { ...shortened, display: 'block', flex: '1 1 0' });
-onPhone(`${facts} > *`, { marginInlineEnd: 8 });
-onPhone(`${rules}`, { ...shortened, flexBasis: '100%' });
+onPhone(`${facts}`, { ...shortened, display: 'block', flex: '1000 1 0', maxWidth: 'max-content' });
+onPhone(`${facts} > * + *`, { marginInlineStart: 8 });
+onPhone(`${rest}`, { display: 'contents' });
+onPhone(`${makerText}`, { flex: '1 1 0', minWidth: 0 });
+onPhone(`${rules}`, { ...shortened, order: 1, flexBasis: '100%' });
+onPhone(`${note}`, { order: 1 });
 onPhone('[data-column="actions"] button[aria-pressed]', { display: 'none' });
 onPhone('[data-column="actions"] button:not([aria-pressed])', { width: 40, height: 40, padding: 0, fontSize: 0 });
 onPhone('[data-column="actions"] button:not([aria-pressed])::before', {

@@ -19,17 +19,24 @@ export const texts = style({
   alignItems: 'baseline',
   columnGap: 8,
   minWidth: 0,
-  lineHeight: '18px',
+  // Two lines are as high as the picture, with what their baselines differ.
+  lineHeight: '17px',
 });
 export const name = style({ fontSize: fontSize[14], color: color.inkStrong, ':hover': { color: color.brand } });
 export const tags = style({ display: 'inline-flex', gap: 6 });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 /** Each fact stays whole on its line. */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
+export const facts = style({ display: 'contents', whiteSpace: 'nowrap' });
+/** The maker gives way to the rules, so that both stand on one line where it is still known by its beginning. */
+export const rest = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8, minWidth: 0, maxWidth: '100%' });
+export const makerText = style([
+  quiet,
+  { flex: '1 1 4em', maxWidth: 'max-content', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
 /** Below the name wherever no column of its own shows it. */
 export const maker = styleVariants({
-  column: [quiet, { display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }],
-  below: [quiet],
+  column: [makerText, { display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }],
+  below: [makerText],
 });
 export const rules = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
