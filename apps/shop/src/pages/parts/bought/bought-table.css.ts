@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { vars } from '@yaoji/ui/theme';
 
 const { color, fontSize } = vars;
 
-export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
+export const quiet = style({ display: 'flex', columnGap: 6, color: color.inkMuted });
 export const unbroken = style({ whiteSpace: 'nowrap' });
 export const last = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
   lineHeight: '18px',
   fontSize: fontSize[12],
-  '@media': { [media.phone]: { display: 'flex', columnGap: 8 } },
 });
 const change = style({ fontWeight: 600 });
 export const dearer = style([change, { color: color.warning }]);

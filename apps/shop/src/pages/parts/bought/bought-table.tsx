@@ -5,7 +5,8 @@ import { type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
 import { besideMenu, onLaptop } from '#pages/parts/order-sheet/beside-menu.ts';
 import { SheetTable } from '#pages/parts/order-sheet/order-sheet.tsx';
 import { useOrderSheet } from '#pages/parts/order-sheet/use-order-sheet.ts';
-import { formatDay } from '#shared/time/format-time.ts';
+import { serverNow } from '#shared/clock/server-clock.ts';
+import { formatDay, yearOf } from '#shared/time/format-time.ts';
 import * as css from './bought-table.css.ts';
 
 type BoughtTableProps = {
@@ -49,13 +50,9 @@ function LastBought({ bought: { goods, lastPrice, lastQuantity, lastAt, times } 
   const change = goods.price === null ? 0 : compareMoney(goods.price, lastPrice);
   return (
     <span className={css.last}>
-      <span>
+      <span className={css.unbroken}>
         {formatMoney(lastPrice)} × {lastQuantity}
         {goods.unit}
-      </span>
-      <span className={css.quiet}>
-        <span className={css.unbroken}>{formatDay(lastAt)}，</span>
-        <span className={css.unbroken}>共 {times} 次</span>
       </span>
       {goods.price !== null && change > 0 && (
         <span className={css.dearer}>涨 {formatMoney(subtractMoney(goods.price, lastPrice))}</span>
@@ -63,6 +60,14 @@ function LastBought({ bought: { goods, lastPrice, lastQuantity, lastAt, times } 
       {goods.price !== null && change < 0 && (
         <span className={css.cheaper}>降 {formatMoney(subtractMoney(lastPrice, goods.price))}</span>
       )}
+      <span className={css.quiet}>
+        <span className={css.unbroken}>{dayOf(lastAt)}</span>
+        <span className={css.unbroken}>共 {times} 次</span>
+      </span>
     </span>
   );
 }
+
+/** Within this year, the year need not be said. */
+const dayOf = (time: number) =>
+  yearOf(time) === yearOf(serverNow().getTime() / 1000) ? formatDay(time).slice(5) : formatDay(time);

@@ -41,7 +41,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   minHeight: 36,
-  '@media': { [media.phone]: { minHeight: 0 } },
+  '@media': { [media.phone]: { minHeight: 0, rowGap: 0 } },
 });
 export const heading = style({
   display: 'flex',
@@ -56,6 +56,10 @@ export const inMenu = style({
   '@media': {
     [media.phone]: { width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
+});
+/** A head without anything to be seen takes no room. */
+globalStyle(`${head}:has(> ${heading}:only-child > ${inMenu}:only-child)`, {
+  '@media': { [media.phone]: { position: 'absolute' } },
 });
 export const note = style({ fontSize: vars.fontSize[13], fontWeight: 400, color: color.inkMuted });
 export const actions = style({

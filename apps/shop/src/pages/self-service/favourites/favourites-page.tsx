@@ -25,13 +25,17 @@ export default function FavouritesPage() {
     href('favourites', {}, writeFavouriteFilters({ ...filters, page: 1, ...change }));
   const isFiltered = filters.keywords !== '' || filters.state !== 'all';
   return (
-    <MemberFrame note={favourites.data ? `共 ${favourites.data.total} 种` : undefined}>
-      <FavouritesFilters
-        key={filters.keywords}
-        filters={filters}
-        addressOf={addressOf}
-        onSearch={(keywords) => void navigate(addressOf({ keywords }))}
-      />
+    <MemberFrame
+      note={favourites.data ? `共 ${favourites.data.total} 种` : undefined}
+      actions={
+        <FavouritesFilters
+          key={filters.keywords}
+          filters={filters}
+          addressOf={addressOf}
+          onSearch={(keywords) => void navigate(addressOf({ keywords }))}
+        />
+      }
+    >
       <PagedList
         query={favourites}
         page={filters.page}

@@ -1,13 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { space } = vars;
 
+/** On a phone the text to search for fills what the states leave of the line, or has the next one. */
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  gap: `${space[2]} ${space[3]}`,
+  '@media': { [media.phone]: { flex: 1, justifyContent: 'space-between' } },
 });
+globalStyle(`${filters} > search`, { '@media': { [media.phone]: { flex: '1 1 220px' } } });
 export const batch = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

@@ -16,7 +16,7 @@ const orderNames = { recent: '最近购买', often: '购买次数', name: '名�
 
 export function BoughtFilterBar({ filters, total, addressOf, onFill, onSearch }: BoughtFilterBarProps) {
   return (
-    <Card>
+    <Card padding="small">
       <div className={css.filters}>
         <SegmentedControl
           label="排列"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DueGoods as Due } from '@yaoji/api-client/wire';
 import { Button, type DataColumn, EmptyState, ErrorState, formatMoney, type GoodsTableRow } from '@yaoji/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { dueText } from '#features/workbench/due-text.ts';
 import { useMuteDue } from '#features/workbench/mute-due.mutation.ts';
 import { dueListQuery } from '#features/workbench/workbench.queries.ts';
@@ -25,16 +25,13 @@ export default function DueGoods() {
       </EmptyState>
     );
   return (
-    <>
-      <p className={css.quiet}>
-        共 {data.total} 种，约 {formatMoney(data.amount)}。按您自己的进货记录推算，只有您看得到。
-      </p>
-      <DueTable due={data.list} />
-    </>
+    <DueTable due={data.list}>
+      共 {data.total} 种，约 {formatMoney(data.amount)}。按您自己的进货记录推算，只有您看得到。
+    </DueTable>
   );
 }
 
-function DueTable({ due }: { readonly due: readonly Due[] }) {
+function DueTable({ due, children }: { readonly due: readonly Due[]; readonly children: ReactNode }) {
   const goods = useMemo(() => due.map(({ goods }) => goods), [due]);
   const byId = useMemo(() => new Map(due.map((one) => [one.goods.id, one])), [due]);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
@@ -65,6 +62,7 @@ function DueTable({ due }: { readonly due: readonly Due[] }) {
   return (
     <>
       <div className={css.dueBar}>
+        <p className={css.quiet}>{children}</p>
         <Button
           loading={sheet.addingSeveral}
           disabled={marked.size === 0}

@@ -20,7 +20,13 @@ export const pushed = style({
 });
 export const why = style({ display: 'grid', lineHeight: '18px', fontSize: fontSize[12] });
 export const mute = style({ display: 'inline-flex', gap: space[1] });
-export const dueBar = style({ display: 'flex', justifyContent: 'flex-end' });
+export const dueBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+globalStyle(`${dueBar} > button`, { flex: 'none' });
 
 export const ways = style({
   display: 'grid',
