@@ -17,7 +17,7 @@ const heightOf = async (bar: Locator) => (await bar.boundingBox())?.height ?? 0;
 const rowsOf = (page: Page) => page.locator('[data-row]');
 const sumOf = (page: Page) => page.locator('table + div');
 
-test('[R048][R049] the first view at 1440×900 holds five whole cards and the pictures of the next, or twelve rows', async ({
+test('[R048] the first view at 1440×900 holds five whole cards and the pictures of the next', async ({
   page,
   buyer,
 }) => {
@@ -30,16 +30,56 @@ test('[R048][R049] the first view at 1440×900 holds five whole cards and the pi
   expect(await topOf(cards.nth(5))).toBeLessThanOrEqual(900 - 150);
   for (const height of await cards.evaluateAll((all) => all.slice(0, 10).map((card) => card.clientHeight)))
     expect(height).toBeLessThanOrEqual(420);
-
-  await page.goto('/list/table');
-  expect(await fullyShown(page, rowsOf(page), await heightOf(sumOf(page)))).toBeGreaterThanOrEqual(12);
 });
 
-test('[R049] seven rows at 1024×768', async ({ page, buyer }) => {
+for (const { width, height, rows } of [
+  { width: 1440, height: 900, rows: 12 },
+  { width: 1024, height: 768, rows: 7 },
+])
+  test(`[R049][R086][R091] the first view of every table of goods holds ${rows} rows at ${width}×${height}`, async ({
+    page,
+    buyer,
+  }) => {
+    await buyer.enter('pharmacy');
+    await page.setViewportSize({ width, height });
+    for (const path of ['/list/table', '/kjcg', '/star']) {
+      await page.goto(path);
+      expect(await fullyShown(page, rowsOf(page), await heightOf(sumOf(page))), path).toBeGreaterThanOrEqual(rows);
+    }
+  });
+
+test('[R041][R055][R056] goods stand high on the pages of an order at 1440×900', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/list/table');
-  expect(await fullyShown(page, rowsOf(page), await heightOf(sumOf(page)))).toBeGreaterThanOrEqual(7);
+  for (const goods of (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 8))
+    await buyer.addToCart(goods, goods.defaultQuantity);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/cart_step1');
+  const lines = page
+    .getByRole('main')
+    .getByRole('group', { name: /./ })
+    .filter({ has: page.getByRole('spinbutton') });
+  await expect(lines.first()).toBeVisible();
+  expect(await topOf(lines.first())).toBeLessThanOrEqual(280);
+
+  await page.getByRole('button', { name: '明细', exact: true }).hover();
+  const panel = await page.getByRole('dialog', { name: '金额明细' }).boundingBox();
+  const bar = page.getByRole('region', { name: '结算' }).getByRole('button');
+  for (const box of await Promise.all((await bar.all()).map((button) => button.boundingBox())))
+    expect(
+      box &&
+        panel &&
+        (box.y >= panel.y + panel.height || box.x >= panel.x + panel.width || box.x + box.width <= panel.x),
+    ).toBe(true);
+
+  await page.goto('/cart_step2');
+  const choices = ['收货地址', '配送方式', '发票'].map((name) => page.getByRole('region', { name }));
+  await expect(page.getByRole('region', { name: '发票' })).toBeVisible();
+  const tops = await Promise.all(choices.map(topOf));
+  expect(new Set(tops).size, 'what is chosen shares a row').toBe(1);
+
+  await page.goto('/order');
+  const orders = page.getByRole('main').getByRole('article');
+  expect(await fullyShown(page, orders)).toBeGreaterThanOrEqual(2);
 });
 
 test.describe('on a phone', () => {
@@ -57,6 +97,16 @@ test.describe('on a phone', () => {
     await page.goto('/list/table');
     await expect(rowsOf(page).first()).toBeVisible();
     expect(await heightOf(rowsOf(page).first())).toBeLessThanOrEqual(92);
+  });
+
+  test('[R086][R091] four rows of the buyer’s own tables are in sight', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    const tabs = page.getByRole('navigation', { name: '底部导航' });
+    for (const path of ['/kjcg', '/star']) {
+      await page.goto(path);
+      const foot = (await heightOf(tabs)) + (await heightOf(sumOf(page)));
+      expect(await fullyShown(page, rowsOf(page), foot), path).toBeGreaterThanOrEqual(4);
+    }
   });
 
   test('[R001][R049] what a row has no room for ends in an ellipsis, within the screen', async ({ page, buyer }) => {
