@@ -1,0 +1,96 @@
+// pnpm dev: the server, with its database open throughout. What is edited is read anew and serves from then on.
+import { sep } from 'node:path';
+import { createViteServer } from 'vitest/node';
+import type { Database } from '#db/database.ts';
+
+/** Several files are often written at once. */
+const settleMs = 20;
+
+const vite = await createViteServer({
+  root: import.meta.dirname,
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false },
+});
+
+// The cast: Vite's own environment for a server runs modules in this process.
+const { runner } = vite.environments.ssr as unknown as {
+  runner: { import: (path: string) => Promise<unknown>; clearCache: () => void };
+};
+
+/** All modules are run anew, since some hold answers that others made; only what was edited is read anew. */
+const load = async () => {
+  // The casts: these are what the files export.
+  const { readConfig } = (await runner.import('/src/config.ts')) as typeof import('./src/config.ts');
+  const { openDatabase } = (await runner.import('/src/db/database.ts')) as typeof import('./src/db/database.ts');
+  const { serve } = (await runner.import('/src/serve.ts')) as typeof import('./src/serve.ts');
+  return { config: readConfig(), openDatabase, serve };
+};
+
+let database: Database | undefined;
+let stopServing = async () => {};
+
+const start = async (isDatabaseStale: boolean) => {
+  // Before anything stops: a file that cannot be read leaves the server as it was.
+  const { config, openDatabase, serve } = await load();
+  await stopServing();
+  stopServing = async () => {};
+  if (isDatabaseStale) await closeDatabase();
+  database ??= await openDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
+  const server = await serve(config, { ...database, close: async () => {} });
+  stopServing = server.stop;
+  return server.greeting;
+};
+
+const closeDatabase = async () => {
+  await database?.close();
+  database = undefined;
+};
+
+const report = (error: unknown) => {
+  vite.ssrFixStacktrace(error as Error);
+  console.error(error);
+};
+
+let waiting: NodeJS.Timeout | undefined;
+let isDatabaseStale = false;
+const changed = new Set<string>();
+let running: Promise<unknown> = start(false).then(console.log, report);
+
+vite.watcher.on('all', (_event, path) => {
+  if (/\.test\.tsx?$|[/\\](dist|node_modules|test-results)[/\\]/.test(path)) return;
+  isDatabaseStale ||= path.includes(`${sep}db${sep}`) || path.includes(`${sep}embedded-database${sep}`);
+  changed.add(path);
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    running = running.then(restart);
+  }, settleMs);
+});
+
+const restart = async () => {
+  const begun = performance.now();
+  const wasStale = isDatabaseStale;
+  isDatabaseStale = false;
+  // By ourselves: Vite's own handler of the same event may come later.
+  for (const path of changed) vite.environments.ssr.moduleGraph.onFileChange(path);
+  changed.clear();
+  runner.clearCache();
+  await start(wasStale).then(
+    () => console.log(`The server serves what was edited, after ${Math.round(performance.now() - begun)} ms.`),
+    (error) => {
+      isDatabaseStale ||= wasStale;
+      report(error);
+    },
+  );
+};
+
+const end = async () => {
+  await running;
+  await stopServing();
+  await closeDatabase();
+  process.exit();
+};
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
