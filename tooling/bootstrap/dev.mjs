@@ -8,7 +8,12 @@ const { env } = process;
 const pages = join(root, 'tooling/bootstrap/dev-pages.mjs');
 
 process.exitCode = await runAttached(
-  { command: 'node', args: ['--import', './tooling/bootstrap/stop-with-parent.mjs', 'apps/api/dev.ts'], cwd: root, env },
+  {
+    command: 'node',
+    args: ['--import', './tooling/bootstrap/stop-with-parent.mjs', 'apps/api/dev.ts'],
+    cwd: root,
+    env,
+  },
   {
     command: 'node',
     args: [pages],
