@@ -86,11 +86,15 @@ const restart = async () => {
   );
 };
 
+let isEnding = false;
 const end = async () => {
+  // Ctrl-C comes more than once: from the terminal and from who started it.
+  if (isEnding) return;
+  isEnding = true;
   await running;
   await stopServing();
   await closeDatabase();
   process.exit();
 };
-process.once('SIGTERM', end);
-process.once('SIGINT', end);
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
