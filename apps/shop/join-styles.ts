@@ -9,9 +9,9 @@ type Manifest = Record<string, Entry & { styles?: Record<string, { file: string;
 /**
  * Joins the style sheets of each page into one, so that a first view asks once for them. The manifest of the build then
  * names it in the page's `styles`, by the part that the page loads apart, '' for none. `everywhere` is what is loaded
- * apart around every page.
+ * apart around every page; `late` are the parts whose code comes with the first input, which are seen before.
  */
-export function joinStyles(everywhere: string): Plugin {
+export function joinStyles({ everywhere, late }: { everywhere: string; late: readonly string[] }): Plugin {
   let folder = '';
   return {
     name: 'join-styles',
@@ -23,12 +23,16 @@ export function joinStyles(everywhere: string): Plugin {
     closeBundle: () => {
       const file = join(folder, '.vite/manifest.json');
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+      for (const part of late) {
+        if (!manifest[part]) throw new Error(`The shop has no ${part}, which vite.config.ts names.`);
+      }
+      const stylesOf = findStyles(manifest, late);
       for (const [page, entry] of Object.entries(manifest)) {
         if (!page.endsWith('-page.tsx')) continue;
         const ownFolder = page.slice(0, page.lastIndexOf('/') + 1);
         const parts = (entry.dynamicImports ?? []).filter((part) => part.startsWith(ownFolder));
         entry.styles = Object.fromEntries(
-          ['', ...parts].map((part) => [part, joined(folder, stylesOf(manifest, [page, part, everywhere]))]),
+          ['', ...parts].map((part) => [part, joined(folder, stylesOf([page, part, everywhere]))]),
         );
       }
       writeFileSync(file, JSON.stringify(manifest, null, 2));
@@ -36,22 +40,22 @@ export function joinStyles(everywhere: string): Plugin {
   };
 }
 
-/** The style sheets of these sources and of what they import, but for those that every page begins with. */
-function stylesOf(manifest: Manifest, names: readonly string[]): string[] {
-  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const first = collect(manifest, entries);
-  return [...collect(manifest, names)].filter((style) => !first.has(style));
-}
-
-function collect(manifest: Manifest, names: readonly string[], seen = new Set<string>()): Set<string> {
-  const styles = new Set<string>();
-  for (const name of names) {
-    const entry = manifest[name];
-    if (!entry || seen.has(name)) continue;
-    seen.add(name);
-    for (const style of [...(entry.css ?? []), ...collect(manifest, entry.imports ?? [], seen)]) styles.add(style);
-  }
-  return styles;
+/** The style sheets of sources, of what they import and of late parts, but for those that every page begins with. */
+function findStyles(manifest: Manifest, late: readonly string[]) {
+  const collect = (names: readonly string[], seen = new Set<string>()): Set<string> => {
+    const styles = new Set<string>();
+    for (const name of names) {
+      const entry = manifest[name];
+      if (!entry || seen.has(name)) continue;
+      seen.add(name);
+      const parts = entry.dynamicImports?.filter((part) => late.includes(part)) ?? [];
+      const others = collect([...(entry.imports ?? []), ...parts], seen);
+      for (const style of [...(entry.css ?? []), ...others]) styles.add(style);
+    }
+    return styles;
+  };
+  const first = collect(Object.keys(manifest).filter((name) => manifest[name]?.isEntry));
+  return (names: readonly string[]) => [...collect(names)].filter((style) => !first.has(style));
 }
 
 function joined(folder: string, from: string[]) {

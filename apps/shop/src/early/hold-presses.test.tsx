@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => unmount?.());
   document.body.innerHTML = '';
+  document.documentElement.removeAttribute('data-used');
 });
 
 /** Paints what a server rendered; what it returns hydrates it and lets go of what was held. */
@@ -24,10 +25,13 @@ function paint(content: ReactNode) {
   root.innerHTML = renderToString(content);
   document.body.append(root);
   const release = holdPresses(document);
-  return async () => {
+  return async (arrive = () => {}) => {
     const hydrated = await act(async () => hydrateRoot(root, content));
     unmount = () => hydrated.unmount();
-    await asInBrowsers(release);
+    await asInBrowsers(async () => {
+      arrive();
+      await release();
+    });
   };
 }
 
@@ -47,6 +51,7 @@ function Field() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={(event) => done.push(`left at ${event.target.value}`)}
+        onKeyDown={({ key, currentTarget }) => done.push(`${key} at ${currentTarget.value}`)}
       />
       <output>{text}</output>
     </>
@@ -76,6 +81,51 @@ it('does in their order and once what was pressed and typed', async () => {
 
   fireEvent.click(screen.getByRole('button'));
   expect(done).toEqual(['left at 20', 'added', 'added']);
+});
+
+it('Enter and arrows in a field come after what was typed', async () => {
+  const release = paint(<Field />);
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: '30' } });
+  fireEvent.keyDown(field, { key: '0' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  await release();
+  expect(done).toEqual(['Enter at 30', 'ArrowUp at 30']);
+});
+
+it.each([
+  ['first', false],
+  ['after another press in it', true],
+])('what was typed into a part that is hydrated for it is heard of, %s', async (_name, isPressedBefore) => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  let isThere = true;
+  const Part = () => {
+    if (!isThere) throw code;
+    return (
+      <>
+        <button type="button">全选</button>
+        <Field />
+      </>
+    );
+  };
+  const content = (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  const release = paint(content);
+  isThere = false;
+  if (isPressedBefore) fireEvent.click(screen.getByRole('button'));
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: '30' } });
+  fireEvent.change(field);
+  await release(() => {
+    isThere = true;
+    arrive();
+  });
+  expect([screen.getByRole('status').textContent, done]).toEqual(['30', ['left at 30']]);
 });
 
 it('a box that was pressed twice is as it was', async () => {

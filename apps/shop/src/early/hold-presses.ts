@@ -1,9 +1,12 @@
-import { heldAttribute } from '#shared/page/hydrated.ts';
+import { heldAttribute, usedAttribute } from '#shared/page/hydrated.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What does nothing without a script. A link and the button of a form that leads on by itself are left to the browser. */
 const pressable = 'a[href], button, [role="button"], label, input[type="checkbox"], input[type="radio"]';
+
+/** What a field without a form makes something of. */
+const keys = new Set(['Enter', 'Escape', 'ArrowUp', 'ArrowDown']);
 
 /**
  * Holds what is pressed and typed on a page that is painted, but does not listen yet. What this returns does all of it,
@@ -11,6 +14,10 @@ const pressable = 'a[href], button, [role="button"], label, input[type="checkbox
  */
 export function holdPresses(page: Document): () => Promise<void> {
   const held: { field?: Field; act: () => void }[] = [];
+  const hold = (one: (typeof held)[number]) => {
+    held.push(one);
+    page.documentElement.setAttribute(usedAttribute, '');
+  };
   let isComposing = false;
 
   const onClick = (event: MouseEvent) => {
@@ -19,7 +26,7 @@ export function holdPresses(page: Document): () => Promise<void> {
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.setAttribute(heldAttribute, '');
-    held.push({
+    hold({
       act: () => {
         pressed.removeAttribute(heldAttribute);
         pressed.click();
@@ -33,14 +40,20 @@ export function holdPresses(page: Document): () => Promise<void> {
     const { value } = field;
     if (held.at(-1)?.field === field) held.pop();
     // While an input method goes on, React hears of the text when that ends.
-    held.push({ field, act: () => isComposing || type(field, value) });
+    hold({ field, act: () => isComposing || type(field, value) });
   };
   const onLeave = ({ target }: Event) => {
     if (!isField(target) || isPressed(target)) return;
-    held.push({ act: () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })) });
+    hold({ act: () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })) });
   };
 
-  const listeners = { click: onClick, input: onInput, change: onLeave };
+  const onKeyDown = ({ target, key, isComposing }: KeyboardEvent) => {
+    if (isComposing || !keys.has(key) || !isField(target) || target.form) return;
+    const options = { key, bubbles: true, cancelable: true };
+    hold({ act: () => target.dispatchEvent(new KeyboardEvent('keydown', options)) });
+  };
+
+  const listeners = { click: onClick, input: onInput, change: onLeave, keydown: onKeyDown };
   for (const [name, listener] of Object.entries(listeners)) {
     page.addEventListener(name, listener as EventListener, true);
   }
@@ -64,6 +77,8 @@ const isPressed = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 /** Puts a text into a field of React's, as if it were typed now. */
 function type(field: Field, value: string) {
+  // Where React has not hydrated the field yet, it does so before it hears of this, and of nothing that was typed before.
+  field.dispatchEvent(new Event('touchcancel', { bubbles: true }));
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -3,11 +3,17 @@ import { holdPresses } from './hold-presses.ts';
 
 // A page from the server is painted a good while before the shop's scripts are there, on a slow machine a second and more.
 const root = document.documentElement;
-if (!root.hasAttribute(hydratedAttribute)) {
-  const release = holdPresses(document);
-  const watch = new MutationObserver(() => {
-    watch.disconnect();
-    void release();
-  });
-  watch.observe(root, { attributeFilter: [hydratedAttribute] });
+let release: (() => Promise<void>) | undefined;
+
+function holdUntilHydrated() {
+  if (root.hasAttribute(hydratedAttribute)) {
+    void release?.();
+    release = undefined;
+  } else {
+    release ??= holdPresses(document);
+  }
 }
+
+holdUntilHydrated();
+// It is taken away again for as long as the code of late parts is on its way.
+new MutationObserver(holdUntilHydrated).observe(root, { attributeFilter: [hydratedAttribute] });

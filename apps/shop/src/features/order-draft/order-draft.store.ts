@@ -1,6 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { create } from 'zustand';
 import { sessionStore } from '#shared/storage/storage.ts';
+import { placeOf } from './stored-draft.ts';
 
 const storedFields = [
   'id',
@@ -62,8 +63,6 @@ export function emptyDraft(ids: readonly number[]) {
 
 const pick = (goods: DraftGoods) =>
   Object.fromEntries(storedFields.map((field) => [field, goods[field]])) as unknown as DraftGoods; // Each of its fields is there.
-
-const placeOf = (owner: number, sheet: string) => `order-draft:${owner}:${sheet}`;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

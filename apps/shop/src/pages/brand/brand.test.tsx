@@ -64,7 +64,7 @@ describe('[R024] a brand', () => {
     const { calls } = renderShop('/ppzq/info/5/2', { 'GET /api/focus/brand/5': () => detail() });
     expect(await screen.findByRole('heading', { level: 1, name: '豫西本草' })).toBeDefined();
     expect(screen.getByText('炮制虽繁不敢省人工。')).toBeDefined();
-    expect(screen.getByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
     expect(asked(calls, '/api/focus/brand/5')).toMatchObject({ page: '2' });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain('/ppzq/info/5/3');

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
 import { ErrorState, Skeleton } from '@yaoji/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { hasStoredDraft } from '#features/order-draft/stored-draft.ts';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
+import { hydrateLateParts } from '#shared/page/first-input.ts';
+import { latePart } from '#shared/page/late-part.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
-import { BoughtDesk } from './bought-desk.tsx';
+import { useRouteName } from '#shared/routing/shown-route.tsx';
 import * as css from './buyer-home.css.ts';
 import { DueCard } from './due-card.tsx';
 import { LastOrderCard } from './last-order-card.tsx';
@@ -14,10 +17,15 @@ import { Waiting } from './waiting.tsx';
 
 const RecallNotice = lazy(whenOnline(() => import('#pages/parts/recalls/recall-notice.tsx')));
 const HomeFront = lazy(whenOnline(() => import('./home-front.tsx')));
+const BoughtDesk = latePart(async () => (await import('./bought-desk.tsx')).BoughtDesk);
 
 /** A buyer's desk: what waits, a list to order from, the last order again, what is due, what is bought most often. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {
   const { data, isError, isPending, isFetching, refetch } = useQuery(workbenchQuery());
+  const page = useRouteName();
+  useEffect(() => {
+    if (hasStoredDraft(user.id, page)) void hydrateLateParts();
+  }, [user.id, page]);
   return (
     <>
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

@@ -3,6 +3,8 @@ import type { UserState } from '@yaoji/api-client/wire';
 import { lazy, Suspense } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
+// What is pressed early on a card waits for its code, which is then known before the part around it.
+import '#pages/parts/goods/late-goods-item.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import type { FindPart, Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './home.css.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { GoodsCardSkeleton, GoodsGrid } from '@yaoji/ui';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { CompareMark, CompareSlot } from '#pages/parts/compare/compare-slot.tsx';
-import { GoodsItem } from '#pages/parts/goods/goods-item.tsx';
+import { LateGoodsItem } from '#pages/parts/goods/late-goods-item.tsx';
+import { isWaiting, onWaitingOver } from '#shared/page/first-input.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 
 type GoodsCardsProps = { goods: readonly Goods[]; picture?: boolean; busy?: boolean };
@@ -17,15 +18,17 @@ const firstCount = 10;
 export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsProps) {
   const loginHref = useLoginHref();
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
-  // A buyer's page is rendered for nobody else, and hydrated soonest with little in it: the other cards are rendered once
-  // the first have been.
-  const isFull = useDeferredValue(true, user?.isLoggedIn !== true);
+  const isBuyer = user?.isLoggedIn === true;
+  const areLate = useSyncExternalStore(onWaitingOver, isWaiting, () => true);
+  // A buyer's page is rendered for nobody else, and there soonest with little in it: the other cards are rendered once the
+  // first are hydrated.
+  const isFull = useDeferredValue(!isBuyer || !areLate, !isBuyer);
   return (
     <>
       <GoodsGrid busy={busy}>
         {goods.map((entry, index) =>
           isFull || index < firstCount ? (
-            <GoodsItem
+            <LateGoodsItem
               key={entry.id}
               goods={entry}
               loginHref={loginHref}

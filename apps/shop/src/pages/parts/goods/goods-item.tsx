@@ -1,7 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
 import { GoodsCard } from '@yaoji/ui';
-import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
@@ -25,13 +25,13 @@ export type GoodsItemProps = {
  * A card of goods with what can be done on it: choose a quantity, add to the cart, favour. Goods that cannot be shown
  * leave out their own card only; React reports why.
  */
-export const GoodsItem = memo(function GoodsItem(props: GoodsItemProps) {
+export default function GoodsItem(props: GoodsItemProps) {
   return (
     <ErrorBoundary resetKey={String(props.goods.id)} fallback={() => null}>
       <Item {...props} />
     </ErrorBoundary>
   );
-});
+}
 
 function Item({ goods, loginHref, mark: Mark, ...looks }: GoodsItemProps) {
   const view = useMemo(() => toGoodsView(goods, loginHref), [goods, loginHref]);
