@@ -22,7 +22,7 @@ const PRICE_LABELS: Readonly<Record<PriceKind, string>> = {
   swap: '换购价',
 };
 
-/** In the order of D1. */
+/** In the order in which they come off (D1). */
 const REDUCTION_LABELS: ByPart<string> = {
   fullReduction: '满减分摊',
   discount: '折扣分摊',

@@ -16,7 +16,7 @@ const CONTRACTS = [
 const NAMES = new Set(['Identifier', 'PrivateIdentifier', 'JSXIdentifier']);
 
 /** Terms of protocols, libraries, the trade and the database, whose words are not looked at one by one. */
-const TERMS = ['keep alive', 'print routes', 'shelf life', 'on shelf', 'off shelf'];
+const TERMS = ['keep alive', 'print routes', 'print urls', 'shelf life', 'on shelf', 'off shelf'];
 
 /** Identifiers and file names use the words of the table in CONTRIBUTING.md; names of the contract are its own. */
 export function words(project: Project): Problem[] {
