@@ -46,7 +46,7 @@ export const RoundsDown: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '57{Enter}');
     await expect(field).toHaveValue('50');
-    await expect(canvas.getByText('按中包装 10 取整')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('按中包装 10 取整')).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith('50');
     await userEvent.clear(field);
     await userEvent.type(field, 'abc{Enter}');
