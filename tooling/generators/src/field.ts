@@ -13,7 +13,7 @@ const files = {
   facts: 'packages/price-list/src/row/goods-entry.ts',
   row: 'packages/price-list/src/row/parse-row.ts',
   written: 'apps/api/src/modules/catalogue/catalogue.repository.ts',
-  blank: 'apps/api/src/modules/catalogue/merge-goods.ts',
+  blank: 'apps/api/src/modules/catalogue/new-goods.ts',
   test: 'apps/api/src/modules/goods/show/get-goods.test.ts',
 };
 

@@ -168,7 +168,7 @@ test('a field of goods goes from the table to the page', () => {
     'packages/price-list/src/row/goods-entry.ts': ['  netZz: string;'],
     'packages/price-list/src/row/parse-row.ts': ["  state('netZz', text('net_zz') || undefined);"],
     'apps/api/src/modules/catalogue/catalogue.repository.ts': ['  netZz: goods.netZz,'],
-    'apps/api/src/modules/catalogue/merge-goods.ts': ["  netZz: '',"],
+    'apps/api/src/modules/catalogue/new-goods.ts': ["  netZz: '',"],
     'apps/api/src/modules/goods/show/get-goods.test.ts': [
       "  await addGoods(db, { netZz: '' });",
       expect.stringContaining('expect.fail('),

@@ -165,3 +165,21 @@ test.each([
 ] as const)('[K5] the price kind %s is called %s', (priceKind, label) => {
   expect(explainPrice({ priceKind, proof: proof({ priceReduction: '1.00' }) })[1]?.label).toBe(label);
 });
+
+test('[D1] a full reduction that is reached may leave less than a later discount asks for', () => {
+  const activities: Activity[] = [
+    {
+      kind: 'full_reduction',
+      id: 10,
+      title: '满减',
+      scope: {},
+      measure: 'money',
+      tiers: [{ amount: 259, money: '8.07' }],
+    },
+    { kind: 'discount', id: 20, title: '折扣', scope: {}, rate: 0.5, threshold: 258 },
+  ];
+  const totalsOf = (quantity: string) =>
+    priceCart({ ...cartOf([line(1, { quantity, listPrice: '8.0625' })]), activities }).totals;
+  expect(totalsOf('32')).toMatchObject({ goods: '258.00', fullReduction: '0.00', discount: '129.00' });
+  expect(totalsOf('33')).toMatchObject({ goods: '266.06', fullReduction: '8.07', discount: '0.00' });
+});
