@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => unmount?.());
+  cleanup();
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('data-used');
 });
@@ -92,6 +93,15 @@ it('Enter and arrows in a field come after what was typed', async () => {
   fireEvent.keyDown(field, { key: 'ArrowUp' });
   await release();
   expect(done).toEqual(['Enter at 30', 'ArrowUp at 30']);
+});
+
+it('Enter in a part that is hydrated already is heard once, in its order', async () => {
+  render(<Field />);
+  const release = holdPresses(document);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  expect(done).toEqual([]);
+  await asInBrowsers(release);
+  expect(done).toEqual(['Enter at 1']);
 });
 
 it.each([

@@ -47,8 +47,11 @@ export function holdPresses(page: Document): () => Promise<void> {
     hold({ act: () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })) });
   };
 
-  const onKeyDown = ({ target, key, isComposing }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, isComposing } = event;
     if (isComposing || !keys.has(key) || !isField(target) || target.form) return;
+    // What is hydrated already, beside parts that are not, hears it once.
+    event.stopImmediatePropagation();
     const options = { key, bubbles: true, cancelable: true };
     hold({ act: () => target.dispatchEvent(new KeyboardEvent('keydown', options)) });
   };

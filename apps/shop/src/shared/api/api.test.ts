@@ -16,5 +16,5 @@ test('[E9] where the code for calls does not come through, a call fails with a m
   const { api } = await import('./api.ts');
   const outcome = await api.call(operations.listLinks);
   expect(outcome).toMatchObject({ ok: false, error: { kind: 'offline' } });
-  expect(said).toHaveBeenCalledWith('网络异常，请刷新页面');
+  expect(said).toHaveBeenCalledWith('网络异常，请检查网络连接');
 });

@@ -1,6 +1,6 @@
 import type { ApiClient, ApiError } from '@yaoji/api-client';
-import { toast } from '@yaoji/ui';
 import { isServerBuild } from '#config.ts';
+import { reactToOffline } from '#shared/errors/react-to-error.ts';
 
 /** The client and the calls of a first view. A page from the server brings their answers along, so that they come later. */
 export const firstCalls = () => import('./first-calls.ts');
@@ -9,10 +9,10 @@ export const firstCalls = () => import('./first-calls.ts');
 const prepare = () => void firstCalls().catch(() => undefined);
 if (!isServerBuild) for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { once: true });
 
-/** A browser that could not load a module does not try again until the page is loaded anew. */
+/** Where its code could not be loaded, a call has not been made. Each call asks for the code again. */
 const unreachable: ApiClient = {
   call: async () => {
-    toast.error('网络异常，请刷新页面');
+    reactToOffline();
     return { ok: false, error: Object.assign(new Error(), { kind: 'offline', canRetry: false }) as ApiError };
   },
 };

@@ -1,4 +1,4 @@
-import type { ApiError } from '@yaoji/api-client';
+import { type ApiError, errorCatalogue } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
 import { showAlert } from '#shared/notices/question.store.ts';
 import { href } from '#shared/routing/href.ts';
@@ -28,3 +28,7 @@ export function reactToError({ reaction }: Pick<ApiError, 'reaction'>) {
       return reaction satisfies never;
   }
 }
+
+/** What a call without a network says, where its code itself could not be loaded. */
+export const reactToOffline = () =>
+  reactToError({ reaction: errorCatalogue.offline.react({ kind: 'offline', message: '', fieldMessage: undefined }) });

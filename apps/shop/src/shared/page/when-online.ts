@@ -1,7 +1,4 @@
-import { errorCatalogue } from '@yaoji/api-client';
-import { reactToError } from '#shared/errors/react-to-error.ts';
-
-const offline = { kind: 'offline', message: '', fieldMessage: undefined } as const;
+import { reactToOffline } from '#shared/errors/react-to-error.ts';
 
 /**
  * Code that is loaded when it is first shown, for `lazy`. Without a network it says so and waits for one: `lazy` asks
@@ -14,7 +11,7 @@ export function whenOnline<Code>(load: () => Promise<Code>): () => Promise<Code>
     } catch (error) {
       // A server's `navigator` says nothing of it.
       if (navigator.onLine !== false) throw error;
-      reactToError({ reaction: errorCatalogue.offline.react(offline) });
+      reactToOffline();
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       return attempt();
     }
