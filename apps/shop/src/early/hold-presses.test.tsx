@@ -184,6 +184,28 @@ it('leaves links and forms that lead on by themselves to the browser', async () 
   window.removeEventListener('click', followed);
 });
 
+it('holds links too where only parts of the page do not listen, but leaves those to the browser that open beside it', async () => {
+  const followed: [Element | null, boolean][] = [];
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    followed.push([event.target as Element, event.ctrlKey]);
+  };
+  window.addEventListener('click', follow);
+  render(<a href="/list">全部商品</a>);
+  const release = holdPresses(document, { links: true });
+  const link = screen.getByRole('link');
+  fireEvent.click(link, { ctrlKey: true });
+  expect(followed).toEqual([[link, true]]);
+  fireEvent.click(link);
+  expect(followed).toHaveLength(1);
+  await release();
+  expect(followed).toEqual([
+    [link, true],
+    [link, false],
+  ]);
+  window.removeEventListener('click', follow);
+});
+
 it('does not meddle with an input method that is at work', async () => {
   const release = paint(<Field />);
   const field = screen.getByRole<HTMLInputElement>('textbox');

@@ -2,7 +2,7 @@ import { heldAttribute, usedAttribute } from '#shared/page/hydrated.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What does nothing without a script. A link and the button of a form that leads on by itself are left to the browser. */
+/** What does nothing without a script. The button of a form that leads on by itself is left to the browser. */
 const pressable = 'a[href], button, [role="button"], label, input[type="checkbox"], input[type="radio"]';
 
 /** What a field without a form makes something of. */
@@ -10,9 +10,10 @@ const keys = new Set(['Enter', 'Escape', 'ArrowUp', 'ArrowDown']);
 
 /**
  * Holds what is pressed and typed on a page that is painted, but does not listen yet. What this returns does all of it,
- * in its order, and holds no more.
+ * in its order, and holds no more. Links are left to the browser, which loads their page whole; where only some parts
+ * do not listen, they are held too, since React keeps such a press from who would follow it within the shop.
  */
-export function holdPresses(page: Document): () => Promise<void> {
+export function holdPresses(page: Document, { links = false } = {}): () => Promise<void> {
   const held: { field?: Field; act: () => void }[] = [];
   const hold = (one: (typeof held)[number]) => {
     held.push(one);
@@ -22,7 +23,9 @@ export function holdPresses(page: Document): () => Promise<void> {
 
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
-    if (!pressed || pressed.matches('a, :disabled, form[action] [type="submit"]')) return;
+    if (!pressed || pressed.matches(':disabled, form[action] [type="submit"]')) return;
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (pressed.matches('a') && (!links || isModified)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.setAttribute(heldAttribute, '');
