@@ -60,7 +60,7 @@ const lineHeightPx = 78;
 /** The lines of the cart inside a `Drawer`; those of a long cart are drawn as they are scrolled near. */
 export function CartDrawerLines({ lines, onRemove, emptyText, emptyAction }: CartDrawerLinesProps) {
   const texts = useTexts('cartDrawer', cartDrawerTexts);
-  const { count, rest } = useReach(lines.length);
+  const { count, rest } = useReach(lines.length, lineHeightPx);
   if (lines.length === 0) {
     return (
       <EmptyState
