@@ -116,6 +116,7 @@ const seedLines = async (tx: Tx, placed: Placed[]) => {
     ...line,
     id: ids[index] ?? 0,
     orderId: each.orderId,
+    buyerId: each.order.buyerId,
     kind: 'normal' as const,
   }));
   await insertMany(tx, orderLine, rows);

@@ -14,6 +14,8 @@ export const orderLine = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
+    /** Of the order, which never changes it: what a buyer paid last for goods is found without reading all the orders. */
+    buyerId: reference('buyer_id').notNull(),
     goodsId: reference('goods_id')
       .notNull()
       .references(() => goods.id),
@@ -36,6 +38,7 @@ export const orderLine = pgTable(
   (table) => [
     index('order_line_order').on(table.orderId),
     index('order_line_goods').on(table.goodsId, table.orderId),
+    index('order_line_buyer').on(table.buyerId, table.goodsId),
     checkOneOf('order_line_kind', table.kind, lineKinds),
     check('order_line_amounts', sql`${table.quantity} > 0 and ${table.paid} >= 0 and ${table.paid} <= ${table.amount}`),
   ],

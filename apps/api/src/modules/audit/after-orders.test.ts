@@ -58,6 +58,7 @@ it('finds nothing in what was done rightly', async () => {
 });
 
 it.each([
+  ['update order_line set buyer_id = buyer_id + 1', 'A line is of the buyer of its order'],
   ['update refund set amount = amount + 1', 'A refund to the balance stands in the money log'],
   [
     'update refund set amount = amount + 1',

@@ -49,6 +49,9 @@ export const rules: Record<string, SQL> = {
       on log.goods_id = batch.goods_id and log.batch_no = batch.batch_no
       and coalesce(log.expiry, 'infinity') = coalesce(batch.expiry, 'infinity')
     where coalesce(batch.quantity, 0) <> coalesce(log.total, 0)`,
+  'A line is of the buyer of its order': sql`
+    select 'order line ' || line.id || ' is of buyer ' || line.buyer_id || ', its order of ' || orders.buyer_id as what
+    from order_line line join orders on orders.id = line.order_id where line.buyer_id <> orders.buyer_id`,
   'A line is the sum of its batches, and of what is not delivered': sql`
     select 'order line ' || line.id || ' has ' || line.quantity || ', its batches ' || coalesce(sum(batch.quantity), 0) || ', short ' || coalesce(max(short.quantity), 0) as what
     from order_line line left join order_line_batch batch on batch.order_line_id = line.id

@@ -42,7 +42,7 @@ const boughtGoods = (buyerId: SQL, which: SQL) => sql`
     ${latest(sql`line.quantity`)}::text as last_quantity, ${latest(sql`line.unit_price`)}::text as last_price,
     max(head.created_at)::text as last_at
   from ${orderLine} line join ${order} head on head.id = line.order_id
-  where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift ${which}
+  where line.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift ${which}
   group by line.goods_id`;
 
 const toRow = (row: Omit<Found, 'total'>): BoughtRow => ({

@@ -12,7 +12,7 @@ import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderLineRow = typeof orderLine.$inferSelect;
-export type NewOrderLine = Omit<typeof orderLine.$inferInsert, 'id' | 'orderId'>;
+export type NewOrderLine = Omit<typeof orderLine.$inferInsert, 'id' | 'orderId' | 'buyerId'>;
 
 /**
  * Everything that changes a buyer's orders, money or benefits begins here, then takes the order, then goods, then the
@@ -61,11 +61,15 @@ export const insertOrder = async (tx: Executor, values: typeof order.$inferInser
 };
 
 /** Writes all lines at once and answers with their ids, in the order given. */
-export const insertLines = async (tx: Executor, orderId: number, lines: NewOrderLine[]): Promise<number[]> => {
+export const insertLines = async (
+  tx: Executor,
+  { id: orderId, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  lines: NewOrderLine[],
+): Promise<number[]> => {
   const ids = await insertRows(
     tx,
     orderLine,
-    lines.map((line) => ({ ...line, isGift: line.isGift ?? false, orderId })),
+    lines.map((line) => ({ ...line, isGift: line.isGift ?? false, orderId, buyerId })),
   );
   // The ids come from one sequence, counted up as the rows go in.
   return ids.sort((a, b) => a - b);

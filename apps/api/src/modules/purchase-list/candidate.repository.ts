@@ -35,6 +35,6 @@ export const boughtAmong = async (db: Executor, buyerId: number, ids: readonly n
   if (ids.length === 0) return new Set();
   const { rows } = await db.execute<{ goods_id: string }>(sql`
     select distinct line.goods_id from ${orderLine} line join ${order} head on head.id = line.order_id
-    where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and line.goods_id = any(${idList(ids)})`);
+    where line.buyer_id = ${buyerId} and head.status <> 'cancelled' and line.goods_id = any(${idList(ids)})`);
   return new Set(rows.map((row) => Number(row.goods_id)));
 };

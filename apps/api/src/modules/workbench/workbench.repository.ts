@@ -86,7 +86,7 @@ const purchasesSince = fixedQuery(
       select line.goods_id, head.created_at, line.quantity,
         row_number() over (partition by line.goods_id order by head.created_at desc) as place
       from ${orderLine} line join ${order} head on head.id = line.order_id
-      where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift
+      where line.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift
         and head.created_at >= ${since}
     ) bought
     where place <= ${sql.raw(String(purchasesRead))} and not exists (

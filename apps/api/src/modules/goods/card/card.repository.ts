@@ -96,9 +96,9 @@ const cardsAround = queryAround(['now', 'buyerId'], (parameters, ids) => {
     'lastPrices', (
       select json_agg(json_build_object('goodsId', last.goods_id, 'price', last.price)) from (
         select distinct on (line.goods_id) line.goods_id, line.unit_price::text as price
-        from ${order} placed join ${orderLine} line on line.order_id = placed.id
-        where placed.buyer_id = ${buyerId} and placed.status <> 'cancelled' and not line.is_gift
-          and line.goods_id = any(${pageIds})
+        from ${orderLine} line join ${order} placed on placed.id = line.order_id
+        where line.buyer_id = ${buyerId} and line.goods_id = any(${pageIds}) and not line.is_gift
+          and placed.status <> 'cancelled'
         order by line.goods_id, placed.created_at desc, line.id desc) last),
     'coupons', case when ${buyerId} is not null then ${claimableFacts(buyerId, now)} end)::text as cards,
     (select max(id) from ${goods}) as catalogue

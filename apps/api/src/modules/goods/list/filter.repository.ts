@@ -127,7 +127,7 @@ const hasMark = (mark: GoodsMark, scoped: Scoped, { buyerId, now }: ListViewer):
         ? sql`false`
         : sql`${goods.id} in (
             select ${orderLine.goodsId} from ${orderLine} join ${order} on ${order.id} = ${orderLine.orderId}
-            where ${order.buyerId} = ${buyerId} and ${order.status} <> 'cancelled')`;
+            where ${orderLine.buyerId} = ${buyerId} and ${order.status} <> 'cancelled')`;
   }
 };
 

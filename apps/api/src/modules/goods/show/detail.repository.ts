@@ -51,7 +51,7 @@ const bought = (buyerId: SQL) => sql`(
     'quantity', sum(line.quantity)::text, 'lastQuantity', (array_agg(line.quantity order by ${latest}))[1]::text,
     'lastPrice', (array_agg(line.unit_price order by ${latest}))[1]::text, 'lastAt', max(placed.created_at)) end
   from ${orderLine} line join ${order} placed on placed.id = line.order_id
-  where line.goods_id = goods.id and placed.buyer_id = ${buyerId} and placed.status <> 'cancelled' and not line.is_gift)`;
+  where line.goods_id = goods.id and line.buyer_id = ${buyerId} and placed.status <> 'cancelled' and not line.is_gift)`;
 
 const detailOf = fixedQuery(
   ['id', 'buyerId', 'now'],

@@ -38,7 +38,7 @@ export const findReports = async (
       select distinct line.goods_id, batch.batch_no
       from ${order} placed join ${orderLine} line on line.order_id = placed.id
       join ${orderLineBatch} batch on batch.order_line_id = line.id
-      where placed.buyer_id = ${buyerId} and placed.status <> 'cancelled')
+      where line.buyer_id = ${buyerId} and placed.status <> 'cancelled')
     select report.id, report.goods_id, ${goods.name}, ${goods.spec}, ${goods.maker}, report.batch_no,
       report.issued_on::text, bought.goods_id is not null as is_bought, count(*) over ()::int as total
     from ${batchReport} report join ${goods} on ${goods.id} = report.goods_id

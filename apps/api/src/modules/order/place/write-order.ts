@@ -72,7 +72,7 @@ export const writeOrder = async (
     createdAt: now,
   });
 
-  const lineIds = await insertLines(tx, id, lines);
+  const lineIds = await insertLines(tx, order, lines);
   const parts = allocations.flatMap((allocation, index) =>
     allocation.parts.map((part) => ({ ...part, orderLineId: lineIds[index] ?? 0 })),
   );
