@@ -18,7 +18,7 @@ const inUse = await openTestDatabase('embedded');
 const dataDir = await copyEmbeddedTemplate();
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const rowCount = 1000;
+const rowCount = 400;
 const list = join(folder, 'list.csv');
 writeFileSync(
   list,
