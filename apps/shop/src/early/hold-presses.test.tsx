@@ -95,13 +95,34 @@ it('Enter and arrows in a field come after what was typed', async () => {
   expect(done).toEqual(['Enter at 30', 'ArrowUp at 30']);
 });
 
-it('Enter in a part that is hydrated already is heard once, in its order', async () => {
-  render(<Field />);
-  const release = holdPresses(document);
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
-  expect(done).toEqual([]);
+it('what is hydrated already is heard at once, beside parts that are not', async () => {
+  render(
+    <>
+      <Field />
+      <button type="button" onClick={() => done.push('added')}>
+        加入
+      </button>
+    </>,
+  );
+  const release = holdPresses(document, { isPartly: true });
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: '20' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button'));
+  expect(done).toEqual(['Enter at 20', 'added']);
   await asInBrowsers(release);
-  expect(done).toEqual(['Enter at 1']);
+  expect(done).toEqual(['Enter at 20', 'added']);
+});
+
+it('what is typed after Enter, which may lead to another field, is not put into the same', async () => {
+  const release = paint(<Field />);
+  const field = screen.getByRole('textbox');
+  const type = () => field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, data: '3' }));
+  expect(type()).toBe(true);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(type()).toBe(false);
+  await release();
+  expect(type()).toBe(true);
 });
 
 it.each([
@@ -184,25 +205,24 @@ it('leaves links and forms that lead on by themselves to the browser', async () 
   window.removeEventListener('click', followed);
 });
 
-it('holds links too where only parts of the page do not listen, but leaves those to the browser that open beside it', async () => {
-  const followed: [Element | null, boolean][] = [];
+it('holds links too in parts of the page that do not listen, but leaves those to the browser that open beside it', async () => {
+  const followed: boolean[] = [];
   const follow = (event: MouseEvent) => {
     event.preventDefault();
-    followed.push([event.target as Element, event.ctrlKey]);
+    followed.push(event.ctrlKey);
   };
   window.addEventListener('click', follow);
-  render(<a href="/list">全部商品</a>);
-  const release = holdPresses(document, { links: true });
-  const link = screen.getByRole('link');
+  render(<a href="/">首页</a>);
+  document.body.insertAdjacentHTML('beforeend', '<a href="/list">全部商品</a>');
+  const release = holdPresses(document, { isPartly: true });
+  fireEvent.click(screen.getByRole('link', { name: '首页' }));
+  const link = screen.getByRole('link', { name: '全部商品' });
   fireEvent.click(link, { ctrlKey: true });
-  expect(followed).toEqual([[link, true]]);
+  expect(followed).toEqual([false, true]);
   fireEvent.click(link);
-  expect(followed).toHaveLength(1);
+  expect(followed).toEqual([false, true]);
   await release();
-  expect(followed).toEqual([
-    [link, true],
-    [link, false],
-  ]);
+  expect(followed).toEqual([false, true, false]);
   window.removeEventListener('click', follow);
 });
 

@@ -10,22 +10,25 @@ const keys = new Set(['Enter', 'Escape', 'ArrowUp', 'ArrowDown']);
 
 /**
  * Holds what is pressed and typed on a page that is painted, but does not listen yet. What this returns does all of it,
- * in its order, and holds no more. Links are left to the browser, which loads their page whole; where only some parts
- * do not listen, they are held too, since React keeps such a press from who would follow it within the shop.
+ * in its order, and holds no more. Links are left to the browser, which loads their page whole.
+ *
+ * Where only some parts do not listen (`isPartly`), what React has hydrated is left to it; links of the other parts are
+ * held too, since React keeps a press there from who would follow it within the shop.
  */
-export function holdPresses(page: Document, { links = false } = {}): () => Promise<void> {
+export function holdPresses(page: Document, { isPartly = false } = {}): () => Promise<void> {
   const held: { field?: Field; act: () => void }[] = [];
   const hold = (one: (typeof held)[number]) => {
     held.push(one);
     page.documentElement.setAttribute(usedAttribute, '');
   };
   let isComposing = false;
+  const isLeft = (element: Element) => isPartly && isHydrated(element);
 
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
-    if (!pressed || pressed.matches(':disabled, form[action] [type="submit"]')) return;
+    if (!pressed || isLeft(pressed) || pressed.matches(':disabled, form[action] [type="submit"]')) return;
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (pressed.matches('a') && (!links || isModified)) return;
+    if (pressed.matches('a') && (!isPartly || isModified)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.setAttribute(heldAttribute, '');
@@ -39,27 +42,37 @@ export function holdPresses(page: Document, { links = false } = {}): () => Promi
   const onInput = (event: Event) => {
     const field = event.target;
     isComposing = (event as InputEvent).isComposing ?? false;
-    if (!isField(field) || isPressed(field)) return;
+    if (!isField(field) || isLeft(field) || isPressed(field)) return;
     const { value } = field;
     if (held.at(-1)?.field === field) held.pop();
     // While an input method goes on, React hears of the text when that ends.
     hold({ field, act: () => isComposing || type(field, value) });
   };
   const onLeave = ({ target }: Event) => {
-    if (!isField(target) || isPressed(target)) return;
+    if (!isField(target) || isLeft(target) || isPressed(target)) return;
     hold({ act: () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })) });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, isComposing } = event;
-    if (isComposing || !keys.has(key) || !isField(target) || target.form) return;
-    // What is hydrated already, beside parts that are not, hears it once.
-    event.stopImmediatePropagation();
+    if (isComposing || !keys.has(key) || !isField(target) || isLeft(target) || target.form) return;
+    ended.add(target);
     const options = { key, bubbles: true, cancelable: true };
     hold({ act: () => target.dispatchEvent(new KeyboardEvent('keydown', options)) });
   };
+  // What follows Enter is meant for where it leads, as the next line: no text is better than two in one.
+  const ended = new Set<EventTarget | null>();
+  const onBeforeInput = (event: Event) => {
+    if (ended.has(event.target)) event.preventDefault();
+  };
 
-  const listeners = { click: onClick, input: onInput, change: onLeave, keydown: onKeyDown };
+  const listeners = {
+    click: onClick,
+    beforeinput: onBeforeInput,
+    input: onInput,
+    change: onLeave,
+    keydown: onKeyDown,
+  };
   for (const [name, listener] of Object.entries(listeners)) {
     page.addEventListener(name, listener as EventListener, true);
   }
@@ -78,6 +91,9 @@ export function holdPresses(page: Document, { links = false } = {}): () => Promi
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** React keeps the properties of what it has hydrated on the element, under a name that begins so. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 const isPressed = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 

@@ -12,7 +12,7 @@ function holdUntilHydrated() {
     void release?.();
     release = undefined;
   } else {
-    release ??= holdPresses(document, { links: wasHydrated });
+    release ??= holdPresses(document, { isPartly: wasHydrated });
   }
 }
 
