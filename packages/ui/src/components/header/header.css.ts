@@ -20,6 +20,10 @@ export const header = style({
     },
   },
 });
+/** What gets the focus, or is led to, comes to rest below it where it stays. */
+globalStyle(`html:has(${header})`, {
+  '@media': { [media.phone]: { scrollPaddingBlockStart: layoutPx.phoneHeader } },
+});
 export const withSearch = style({});
 export const line = style({ borderBlockEnd: `1px solid ${color.line}` });
 export const row = style({

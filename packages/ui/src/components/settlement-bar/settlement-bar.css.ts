@@ -87,6 +87,6 @@ globalStyle(`html:has(body ${bar})`, {
   scrollPaddingBlockEnd: 80,
   '@media': {
     [media.tablet]: { scrollPaddingBlockEnd: 112 },
-    [media.phone]: { scrollPaddingBlockEnd: 72 },
+    [media.phone]: { scrollPaddingBlockEnd: `calc(72px + ${tabBarSpace})` },
   },
 });

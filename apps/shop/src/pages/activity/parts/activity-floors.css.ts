@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
@@ -36,4 +36,8 @@ export const anchor = style({
   color: color.ink,
   selectors: { '&:hover': { color: color.brand } },
 });
-export const floor = style({ scrollMarginBlockStart: headerPx + barPx + 8 });
+export const floor = style({
+  scrollMarginBlockStart: headerPx + barPx + 8,
+  // On phones the window keeps the header's height free by itself.
+  '@media': { [media.phone]: { scrollMarginBlockStart: barPx + 8 } },
+});

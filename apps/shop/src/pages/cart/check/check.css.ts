@@ -89,7 +89,7 @@ export const submitBar = style({
 /** What gets the focus comes to rest above the bar. */
 globalStyle(`html:has(body ${submitBar})`, {
   scrollPaddingBlockEnd: 88,
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: 88 } },
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(88px + ${tabBarSpace})` } },
 });
 
 export const destination = style({

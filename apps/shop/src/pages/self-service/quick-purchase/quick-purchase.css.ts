@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, layoutPx, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -92,6 +92,6 @@ export const foot = style({
 /** What gets the focus comes to rest above the foot. */
 globalStyle(`html:has(body ${foot})`, {
   scrollPaddingBlockEnd: 72,
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: 112 + layoutPx.mobileTabBar } },
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(112px + ${tabBarSpace})` } },
 });
 export const sum = style({ marginInlineStart: 'auto' });
