@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { operations } from '@yaoji/api-client';
 import { PASSWORD } from '../harness/buyer.ts';
 import { expect, test } from '../harness/test.ts';
@@ -8,6 +9,16 @@ import { arriveAt } from '../screens/place.ts';
 /** Of the demonstration data; each is sent codes by one journey only, since codes to a phone are a minute apart. */
 const EXPIRED_PHONE = '13800001004';
 const REFUSED_PHONE = '13800001012';
+
+/** Tells the password of whoever is logged in, which bindings ask for. */
+async function prove(page: Page) {
+  expect((await page.request.post(operations.proveSelf.path, { form: { password: PASSWORD } })).ok()).toBe(true);
+}
+
+async function unbind(page: Page) {
+  await prove(page);
+  expect((await page.request.delete(operations.unbindWechat.path)).ok()).toBe(true);
+}
 
 test('[R005][C101][C103] a buyer logs in by a code and is back where he was @mobile', async ({ page }) => {
   await page.goto('/login?back=%2Flist');
@@ -68,9 +79,8 @@ test.describe('a phone without an account', () => {
 });
 
 test('[R005][C110] a WeChat that is bound logs in by scanning', async ({ page, buyer }) => {
-  const prove = () => page.request.post(operations.proveSelf.path, { form: { password: PASSWORD } });
   await buyer.enter('clinic');
-  expect((await prove()).ok()).toBe(true);
+  await prove(page);
   const bind = await page.request.post(operations.createBindCode.path);
   await scan(page, (await bind.json()).data.code, '杏和里小陈');
   expect((await page.request.delete(operations.logout.path)).ok()).toBe(true);
@@ -81,8 +91,7 @@ test('[R005][C110] a WeChat that is bound logs in by scanning', async ({ page, b
   await arriveAt(page, 'home');
   const { data } = await (await page.request.get(operations.getUserState.path)).json();
   expect(data.username).toBe('clinic');
-  expect((await prove()).ok()).toBe(true);
-  expect((await page.request.delete(operations.unbindWechat.path)).ok()).toBe(true);
+  await unbind(page);
 });
 
 test('[R069][C110][C111] an unknown WeChat is bound to a new account, which goes on to register @mobile', async ({
@@ -107,7 +116,7 @@ test('[R069][C111] an unknown WeChat is bound to an account by its password @wal
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '绑定并登录' }).click();
   await arriveAt(page, 'list_index');
-  expect((await page.request.delete(operations.unbindWechat.path)).ok()).toBe(true);
+  await unbind(page);
 });
 
 test('[R069] without a scan there is nothing to bind @walk', async ({ page }) => {
