@@ -27,7 +27,13 @@ const over = new Promise<void>((resolve) => {
 /** Called before a page from the server is hydrated: its late parts stay as they are until the first input. */
 export function waitForFirstInput() {
   waits = true;
-  for (const input of inputs) addEventListener(input, hydrateLateParts, options);
+  for (const input of inputs) addEventListener(input, onInput, options);
+}
+
+function onInput(event: Event) {
+  // Browsers say that a pointer moves when the page does below one that rests.
+  const rests = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  if (!rests) void hydrateLateParts();
 }
 
 export const isWaiting = () => waits;
@@ -58,7 +64,7 @@ export const untilLoaded = (load: Load) => (waits ? over : load());
 /** Until the code of the late parts is there presses are held; then React hydrates what is pressed, and the others one by one. */
 export async function hydrateLateParts() {
   isUsed = true;
-  for (const input of inputs) removeEventListener(input, hydrateLateParts, options);
+  for (const input of inputs) removeEventListener(input, onInput, options);
   if (!waits || !isPageHydrated) return;
   unmarkHydrated();
   await Promise.all([...lateCode].map((load) => load()));

@@ -79,7 +79,9 @@ it('stays as the server rendered it until the first input, and presses are held 
   const button = screen.getByRole('button');
   expect([isHydrated(), load.mock.calls.length]).toEqual([true, 0]);
 
-  fireEvent.pointerDown(document.body);
+  fireEvent.pointerMove(document.body);
+  expect([isHydrated(), load.mock.calls.length], 'a pointer that rests').toEqual([true, 0]);
+  fireEvent.pointerMove(document.body, { movementX: 1 });
   expect([isHydrated(), load.mock.calls.length]).toEqual([false, 1]);
   await arrive();
   expect(isHydrated()).toBe(true);
