@@ -74,7 +74,7 @@ test('[S8][S10] the low header has the categories, beside the shop and its searc
   await expect(page).toHaveURL(/category_id=/);
 });
 
-test('[S10] seven categories, nine entries, and each mode its own menu', async ({ page }) => {
+test('[S10] seven categories, nine entries, and each mode its own menu @walk', async ({ page }) => {
   for (const [address, field] of [
     ['/list', 'category'],
     ['/yx', 'category_yx'],

@@ -11,7 +11,7 @@ async function someGoods(buyer: Buyer) {
   return goods.map((one) => [one, one.defaultQuantity] as const);
 }
 
-test('[S17] who cancels or confirms an order by the keyboard stays at what can be done with it', async ({
+test('[S17] who cancels or confirms an order by the keyboard stays at what can be done with it @walk', async ({
   page,
   buyer,
 }) => {

@@ -52,7 +52,7 @@ test('[R032][C140][C141][C142][C143] an address is added, changed, made the defa
   await expect(page.getByRole('article').first().getByText('默认', { exact: true })).toBeVisible();
 });
 
-test('[R029][C062] a password is changed and opens the account from then on', async ({ page, buyer }) => {
+test('[R029][C062] a password is changed and opens the account from then on @walk', async ({ page, buyer }) => {
   const next = 'market2027';
   await buyer.enter('chain-qingyang');
   await page.goto('/basic');
@@ -130,7 +130,7 @@ const confirmAs = async (browser: Browser, url: string, account: Account) => {
   await context.close();
 };
 
-test('[R031][C151][C236][C014][K4] the cart is copied to two stores, one without the scope', async ({
+test('[R031][C151][C236][C014][K4] the cart is copied to two stores, one without the scope @walk', async ({
   page,
   buyer,
   browser,

@@ -46,7 +46,7 @@ test('[K2] a photographed list is read on the phone by what the shop serves, cor
   await expect(page.getByRole('article', { name: '第 1 行' })).toContainText(wanted[0]?.name ?? '');
 });
 
-test('[C255][C261] in a table on a phone goods are compared, and waited for until they are cheaper', async ({
+test('[C255][C261] in a table on a phone goods are compared, and waited for until they are cheaper @walk', async ({
   page,
   buyer,
 }) => {

@@ -64,7 +64,7 @@ test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy register
   await checkout.expectPaid();
 });
 
-test('[R067][R068][C106] who was refused sees why, mends it and waits again', async ({ page, shop }) => {
+test('[R067][R068][C106] who was refused sees why, mends it and waits again @walk', async ({ page, shop }) => {
   const phone = newPhone();
   const company = newCompany();
   const registration = new Registration(page);

@@ -125,7 +125,7 @@ test('[R015][R038][C180][D2][O5] a coupon is claimed, used, and comes back when 
   await expect(pieces).toHaveCount(held);
 });
 
-test('[S4][S6][C004][C005][C007] the banner dialog opens once, and a lucky draw tells its prize and keeps it in the record @mobile', async ({
+test('[S4][S6][C004][C005][C007] the banner dialog opens once, and a lucky draw tells its prize and keeps it in the record @mobile @walk', async ({
   page,
   buyer,
 }) => {
