@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchCart } from './cart.ts';
+import { benchImport } from './import.ts';
 import { benchList } from './list.ts';
 import { benchRecall } from './recall.ts';
 import { benchSearch } from './search.ts';
@@ -9,6 +10,7 @@ import { openWorld, type World } from './world.ts';
 
 // What requests take, beside what the database takes of it, in one run on a Postgres of its own.
 // pnpm bench [start] [list] [cart] [search] [--goods 48000] [--seconds 2] [--rounds 3] [--connections 20]
+// pnpm bench import [--goods 48000 | --list FILE]: beside a server with the embedded database, on what is built
 // pnpm bench search recall --list FILE [--seed 1] [--misses]: how often buyers find what they mean in a list of goods
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,14 +31,17 @@ const benches: Record<string, (world: World) => Promise<void>> = {
   cart: benchCart,
   recall: benchRecall,
 };
-const known = ['start', ...Object.keys(benches)];
+const known = ['start', 'import', ...Object.keys(benches)];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}: ${known.join(', ')}.`);
 const isAsked = (name: string) =>
   positionals.includes(name) || (positionals.length === 0 && (name !== 'recall' || values.list !== undefined));
 if (positionals.includes('recall') && values.list === undefined) throw new Error('The bench recall needs --list FILE.');
 
+// pnpm runs this in the folder of the package.
+const list = values.list && resolve(process.env.INIT_CWD ?? '.', values.list);
 if (isAsked('start')) await benchStart(Number(values.rounds));
+if (isAsked('import')) await benchImport(Number(values.goods), list);
 const wanted = Object.entries(benches).filter(([name]) => isAsked(name));
 if (wanted.length === 0) process.exit();
 
@@ -47,8 +52,6 @@ const options = {
   seed: Number(values.seed),
   misses: values.misses,
 };
-// pnpm runs this in the folder of the package.
-const list = values.list && resolve(process.env.INIT_CWD ?? '.', values.list);
 const world = await openWorld(Number(values.goods), options, list);
 try {
   for (const [, bench] of wanted) await bench(world);
