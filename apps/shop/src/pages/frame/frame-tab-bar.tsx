@@ -1,16 +1,16 @@
 import type { PageRoute } from '@yaoji/routes';
 import { CardsIcon, CartIcon, HomeIcon, MobileTabBar, UserIcon } from '@yaoji/ui';
 import { media } from '@yaoji/ui/theme';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { whenOnline } from '#shared/page/when-online.ts';
+import { latePart } from '#shared/page/late-part.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { useCartCount } from './effects/use-cart-count.ts';
 import { useViewer } from './effects/use-viewer.ts';
 
-const CartBar = lazy(whenOnline(() => import('./cart-bar.tsx')));
+const CartBar = latePart(async () => (await import('./cart-bar.tsx')).CartBar);
 
 /** Pages of goods without a bar of their own at their foot. */
 const withCartBar: ReadonlySet<PageRoute> = new Set([
@@ -55,11 +55,7 @@ export function FrameTabBar({ name }: { name: PageRoute }) {
   ];
   return (
     <>
-      {isPhone && count > 0 && withCartBar.has(name) && (
-        <Suspense>
-          <CartBar />
-        </Suspense>
-      )}
+      {isPhone && count > 0 && withCartBar.has(name) && <CartBar />}
       <MobileTabBar items={items.filter((item) => item !== false)} />
     </>
   );

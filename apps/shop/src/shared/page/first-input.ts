@@ -2,7 +2,17 @@ import { isServerBuild } from '#config.ts';
 import { markHydrated, unmarkHydrated, usedAttribute } from './hydrated.ts';
 
 /** What shows that somebody is there: a pointer, a finger, a key, a screen reader; a place that is scrolled to or restored. */
-const inputs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'wheel', 'scroll'] as const;
+const inputs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'wheel',
+  'scroll',
+  'dragenter',
+] as const;
 const options = { capture: true, passive: true };
 
 /** A page that nobody has touched for so long is hydrated to its end. */

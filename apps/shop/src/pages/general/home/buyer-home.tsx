@@ -9,17 +9,11 @@ import { latePart } from '#shared/page/late-part.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
 import * as css from './buyer-home.css.ts';
-import { DueCard } from './due-card.tsx';
-import { LastOrderCard } from './last-order-card.tsx';
-import { ListCard } from './list-card.tsx';
-import { ReminderStrip } from './reminder-strip.tsx';
-import { Waiting } from './waiting.tsx';
 
-const RecallNotice = lazy(whenOnline(() => import('#pages/parts/recalls/recall-notice.tsx')));
 const HomeFront = lazy(whenOnline(() => import('./home-front.tsx')));
-const BoughtDesk = latePart(async () => (await import('./bought-desk.tsx')).BoughtDesk);
+const BuyerDesk = latePart(async () => (await import('./buyer-desk.tsx')).BuyerDesk);
 
-/** A buyer's desk: what waits, a list to order from, the last order again, what is due, what is bought most often. */
+/** A buyer's desk, and below it what every visitor is shown. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {
   const { data, isError, isPending, isFetching, refetch } = useQuery(workbenchQuery());
   const page = useRouteName();
@@ -30,23 +24,7 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
     <>
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <Skeleton height={560} />}
-      {data && (
-        <div className={css.desk}>
-          {data.recallCount > 0 && (
-            <Suspense>
-              <RecallNotice />
-            </Suspense>
-          )}
-          <Waiting workbench={data} user={user} onExpired={() => void refetch()} />
-          <div className={css.cards}>
-            <ListCard />
-            {data.lastOrder && <LastOrderCard order={data.lastOrder} />}
-            <DueCard due={data.due} />
-          </div>
-          {data.reminders.length > 0 && <ReminderStrip reminders={data.reminders} />}
-          {data.bought.length > 0 && <BoughtDesk bought={data.bought} total={data.boughtTotal} />}
-        </div>
-      )}
+      {data && <BuyerDesk workbench={data} user={user} onExpired={refetch} />}
       {!isPending && (
         <WhenSeen>
           <HomeFront />

@@ -54,7 +54,7 @@ test('[R001] banners, seckill, floors, announcements, recommended and brands com
   expect(await screen.findByAltText('换季备货')).toBeDefined();
   expect(within(screen.getByRole('region', { name: '限时秒杀' })).getByText('口罩')).toBeDefined();
   expect(within(screen.getByRole('region', { name: '公告' })).getByText('发货通知')).toBeDefined();
-  expect(screen.getByRole('heading', { name: '黄芪' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '黄芪' })).toBeDefined();
   expect(screen.getByRole('heading', { name: '枸杞子' })).toBeDefined();
   expect(await screen.findByAltText('豫西本草')).toBeDefined();
 });

@@ -9,7 +9,7 @@ type WaitingProps = {
   readonly workbench: Workbench;
   readonly user: UserState;
   /** The time to pay an order is over. */
-  readonly onExpired: () => void;
+  readonly onExpired: () => unknown;
 };
 
 /** What waits for the buyer; each figure leads to where it comes from. */
