@@ -14,7 +14,8 @@ const shine = keyframes({
 export const order = createVar();
 export const popup = style({
   position: 'fixed',
-  zIndex: layer.float,
+  // Below what the header unfolds: on a phone the suggestions reach down to it.
+  zIndex: layer.sticky,
   insetBlockEnd: 16,
   insetInlineStart: '50%',
   transform: 'translateX(-50%)',

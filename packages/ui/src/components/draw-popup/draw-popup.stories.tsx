@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
+import { layer } from '../../theme/tokens.ts';
 import { DrawPopup, type DrawPopupProps } from './draw-popup.tsx';
 
 const onClosed = fn();
@@ -38,6 +39,22 @@ export const WithLinks: Story = {
     ],
   },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '规则与记录' })).toBeVisible(),
+};
+export const BelowTheHeader: Story = {
+  name: '不盖住顶部展开的内容',
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 420 }}>
+        <div data-testid="header" style={{ position: 'fixed', zIndex: layer.header, inset: 0 }} />
+        {Story()}
+      </div>
+    ),
+  ],
+  play: ({ canvas }) =>
+    waitFor(() => {
+      const { left, top } = canvas.getByRole('button', { name: '立即抽奖' }).getBoundingClientRect();
+      expect(document.elementFromPoint(left + 8, top + 8)).toBe(canvas.getByTestId('header'));
+    }),
 };
 export const Drawing: Story = {
   args: { onDraw: () => new Promise(() => {}) },
