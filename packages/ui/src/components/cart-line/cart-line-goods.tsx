@@ -26,38 +26,40 @@ export function CartLineGoods({ line, children }: { line: CartLineView; children
         </Anchor>
       </div>
       <div className={css.spec}>{[line.spec, line.maker].filter(Boolean).join('　')}</div>
-      <div className={css.facts}>
-        {typeof line.unitPrice === 'string' && <span className={css.priceAside}>{formatMoney(line.unitPrice)}</span>}
-        {line.batchNo && (
-          <span className={css.wideFact}>
-            {texts.batch} {line.batchNo}
-          </span>
-        )}
-        {line.expiry && (
-          <span>
-            {texts.expiry} <span className={line.expiryWarning ? css.expiryWarning : undefined}>{line.expiry}</span>
-          </span>
-        )}
-        {line.packStep && (
-          <span className={css.wideFact}>
-            {texts.pack} {line.packStep}
-          </span>
+      <div className={css.more}>
+        <div className={css.facts}>
+          {typeof line.unitPrice === 'string' && <span className={css.priceAside}>{formatMoney(line.unitPrice)}</span>}
+          {line.batchNo && (
+            <span className={css.wideFact}>
+              {texts.batch} {line.batchNo}
+            </span>
+          )}
+          {line.expiry && (
+            <span>
+              {texts.expiry} <span className={line.expiryWarning ? css.expiryWarning : undefined}>{line.expiry}</span>
+            </span>
+          )}
+          {line.packStep && (
+            <span className={css.wideFact}>
+              {texts.pack} {line.packStep}
+            </span>
+          )}
+        </div>
+        {line.notes && line.notes.length > 0 && (
+          <div className={css.notes}>
+            {line.notes.map((note) => (
+              <span key={note.text} className={css.note[note.tone]}>
+                {note.text}
+                {note.fix && (
+                  <Anchor href={note.fix.href} className={css.fix}>
+                    {note.fix.label}
+                  </Anchor>
+                )}
+              </span>
+            ))}
+          </div>
         )}
       </div>
-      {line.notes && line.notes.length > 0 && (
-        <div className={css.notes}>
-          {line.notes.map((note) => (
-            <span key={note.text} className={css.note[note.tone]}>
-              {note.text}
-              {note.fix && (
-                <Anchor href={note.fix.href} className={css.fix}>
-                  {note.fix.label}
-                </Anchor>
-              )}
-            </span>
-          ))}
-        </div>
-      )}
       {line.gifts?.map((gift) => (
         <div key={gift.name} className={css.gift}>
           <PromotionTag kind="赠" />

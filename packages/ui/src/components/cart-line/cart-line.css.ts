@@ -97,13 +97,14 @@ const noteBase = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   columnGap: 8,
-  marginBlockStart: 3,
   paddingInline: 8,
   borderRadius: 3,
   fontSize: fontSize[12],
   lineHeight: '20px',
 });
-export const notes = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
+/** Notes stand behind the facts where there is room, so that a line with one is as high as the others. */
+export const more = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${space[3]}` });
+export const notes = style({ display: 'flex', flexWrap: 'wrap', gap: `2px ${space[2]}` });
 export const note = styleVariants({
   warning: [noteBase, { background: color.warningSoft, color: color.warning }],
   promo: [noteBase, { background: color.promoSoft, color: color.promoInk }],
