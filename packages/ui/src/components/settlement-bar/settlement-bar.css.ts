@@ -22,16 +22,18 @@ export const row = style({
   alignItems: 'center',
   gap: space[6],
   minHeight: `calc(40px + 2 * ${space[3]})`,
+  paddingBlock: 4,
   fontSize: fontSize[13],
   '@media': {
-    [media.tablet]: { gap: space[2], flexWrap: 'wrap', paddingBlock: 6 },
+    [media.laptop]: { gap: space[3] },
+    [media.tablet]: { gap: space[2], flexWrap: 'wrap' },
     [media.phone]: { minHeight: 56, columnGap: space[3] },
   },
 });
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
+  gap: space[3],
   // A phone shows what is done to many lines while the cart is being edited.
   '@media': {
     [media.phone]: {
