@@ -30,7 +30,7 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
                 {item.label}
               </Anchor>
             ) : (
-              <span className={css.here} {...(index === items.length - 1 ? { 'aria-current': 'page' } : {})}>
+              <span {...(index === items.length - 1 ? { className: css.here, 'aria-current': 'page' } : {})}>
                 {item.label}
               </span>
             )}
