@@ -60,7 +60,7 @@ export function ActivityDialog({
           }
         : {})}
     >
-      {picture && <img src={picture} alt="" width={490} height={140} className={css.banner} />}
+      {picture && <img src={picture} alt="" width={490} height={245} className={css.banner} />}
       {rule && <p className={css.rule}>{rule}</p>}
       {onRetry ? (
         <ErrorState compact onRetry={onRetry} />
