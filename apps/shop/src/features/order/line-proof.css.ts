@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 export const button = style({
   display: 'inline-flex',
@@ -10,5 +10,9 @@ export const button = style({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
+  // A finger has more of it than is seen.
+  '@media': {
+    [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px 0' } },
+  },
 });
 export const proof = style({ width: 240, textAlign: 'start', fontWeight: 400 });

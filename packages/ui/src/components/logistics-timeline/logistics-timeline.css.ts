@@ -22,6 +22,7 @@ const quietButton = style({
   fontWeight: 400,
   color: color.inkMuted,
   ':hover': { color: color.brand },
+  '@media': { [media.phone]: { minHeight: 40 } },
 });
 export const copy = style([quietButton]);
 export const list = style({ display: 'grid' });
