@@ -54,13 +54,18 @@ export const verdictTitle = style({
 });
 
 export const lines = style(column);
+/** What it is, and beside it what of it was shipped; on a phone below it. */
 export const line = style({
-  ...column,
-  gap: space[1],
-  paddingBlock: space[3],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'start',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[2],
   borderBlockStart: `1px solid ${color.line}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': { [media.phone]: column },
 });
+export const batches = style({ ...column, gap: space[1] });
 export const name = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkStrong });
 export const batch = style({ ...column, gap: space[2] });
 export const batchHead = style({

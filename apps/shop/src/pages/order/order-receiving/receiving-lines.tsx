@@ -24,13 +24,17 @@ export function ReceivingLines({ receiving, entries, ...counting }: LinesProps) 
       <ul className={css.lines}>
         {receiving.lines.map((line) => (
           <li key={line.id} className={css.line}>
-            <p className={css.name}>{line.name}</p>
-            <p className={css.quiet}>
-              {line.spec}　{line.maker}
-            </p>
-            {line.batches.map((batch) => (
-              <Batch key={batch.batchNo} line={line} batch={batch} entries={entries} {...counting} />
-            ))}
+            <div>
+              <p className={css.name}>{line.name}</p>
+              <p className={css.quiet}>
+                {line.spec}　{line.maker}
+              </p>
+            </div>
+            <div className={css.batches}>
+              {line.batches.map((batch) => (
+                <Batch key={batch.batchNo} line={line} batch={batch} entries={entries} {...counting} />
+              ))}
+            </div>
           </li>
         ))}
         {strange.length > 0 && (
