@@ -51,9 +51,10 @@ export const service = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': { [media.phone]: { gridTemplateColumns: '1fr auto', paddingBlock: space[2] } },
 });
+const serviceStand = style({ '@media': { [media.phone]: { textAlign: 'end' } } });
 export const serviceStatus = styleVariants({
-  open: { color: color.warning },
-  over: { color: color.inkMuted },
+  open: [serviceStand, { color: color.warning }],
+  over: [serviceStand, { color: color.inkMuted }],
 });
 export const serviceFigure = style({ textAlign: 'end', color: color.ink });
 
@@ -70,4 +71,10 @@ export const groupTitle = style({
   color: color.inkStrong,
 });
 
-export const amounts = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: space[4] });
+/** The sums stand below the last column of the table. */
+export const amounts = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: `${space[4]} ${space[3]} 0`,
+  '@media': { [media.phone]: { paddingInline: 0 } },
+});

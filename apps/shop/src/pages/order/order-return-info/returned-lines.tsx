@@ -16,7 +16,7 @@ const columns: readonly DataColumn<ReturnLine>[] = [
     id: 'bought',
     header: '购买数量',
     align: 'end',
-    width: '110px',
+    width: '88px',
     priority: 'tablet',
     cell: ({ line }) => `${line.quantity}${line.unit}`,
   },
@@ -24,7 +24,7 @@ const columns: readonly DataColumn<ReturnLine>[] = [
     id: 'paid',
     header: '实付',
     align: 'end',
-    width: '120px',
+    width: '96px',
     priority: 'tablet',
     cell: ({ line }) => formatMoney(line.paid),
   },
@@ -32,10 +32,10 @@ const columns: readonly DataColumn<ReturnLine>[] = [
     id: 'quantity',
     header: '退货数量',
     align: 'end',
-    width: '110px',
+    width: '88px',
     cell: ({ line, quantity }) => `${quantity}${line.unit}`,
   },
-  { id: 'refund', header: '退款', align: 'end', width: '130px', cell: ({ refund }) => formatMoney(refund) },
+  { id: 'refund', header: '退款', align: 'end', width: '104px', cell: ({ refund }) => formatMoney(refund) },
 ];
 
 /** What goes back, line by line, and what each gives back. */

@@ -31,7 +31,10 @@ export const send = style({
   gap: `${space[2]} ${space[6]}`,
 });
 /** The sum under a table. */
-export const sumRow = style([send, { paddingBlockStart: space[4] }]);
+export const sumRow = style([
+  send,
+  { padding: `${space[4]} ${space[4]} 0`, '@media': { [media.phone]: { paddingInline: 0 } } },
+]);
 export const sum = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[2] });
 /** A box beside what it chooses. */
 export const choice = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });

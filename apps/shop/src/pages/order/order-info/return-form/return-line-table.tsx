@@ -41,7 +41,7 @@ export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLin
       id: 'paid',
       header: '实付',
       align: 'end',
-      width: '110px',
+      width: '96px',
       priority: 'tablet',
       cell: ({ line }) => formatMoney(line.paid),
     },
@@ -49,14 +49,14 @@ export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLin
       id: 'left',
       header: '可退',
       align: 'end',
-      width: '90px',
+      width: '72px',
       cell: ({ line, left }) => `${left.quantity}${line.unit}`,
     },
     {
       id: 'quantity',
       header: '退货数量',
       align: 'center',
-      width: '150px',
+      width: '136px',
       cell: ({ line, quantity, limits }) => (
         <QuantityStepper
           label={`${line.name} 退货数量`}
@@ -73,7 +73,7 @@ export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLin
       id: 'refund',
       header: '退款',
       align: 'end',
-      width: '110px',
+      width: '104px',
       cell: ({ quantity, refund }) => (quantity === null ? '—' : formatMoney(refund)),
     },
   ];
