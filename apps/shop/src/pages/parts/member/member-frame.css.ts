@@ -41,7 +41,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   minHeight: 36,
-  '@media': { [media.phone]: { minHeight: 0, rowGap: 0 } },
+  '@media': { [media.phone]: { minHeight: 0, rowGap: space[1] } },
 });
 export const heading = style({
   display: 'flex',
@@ -67,7 +67,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [media.phone]: { width: '100%' } },
 });
 // Ways of a page share the width of a phone.
+globalStyle(`${actions}:has(> nav)`, { '@media': { [media.phone]: { width: '100%' } } });
 globalStyle(`${actions} > nav, ${actions} > nav > *`, { '@media': { [media.phone]: { flex: 'auto' } } });
