@@ -32,6 +32,13 @@ globalStyle(`${folded} > ${benefits} > *`, {
   columnGap: vars.space[3],
   fontSize: vars.fontSize[13],
 });
+/** Three choices need the width of a phone. */
+globalStyle(`section:has(> ${folded} > ${benefits}) > :last-child`, {
+  '@media': { [media.phone]: { gridArea: '2 / 1 / auto / -1' } },
+});
+globalStyle(`section:has(> ${folded} > ${benefits}) > :first-child > :last-child`, {
+  '@media': { [media.phone]: { gridColumn: 3 } },
+});
 
 export const subheading = style({
   margin: `0 0 ${vars.space[2]}`,
