@@ -1,4 +1,5 @@
 import { classNames } from '../../theme/class-names.ts';
+import { still } from '../skeleton/skeleton.css.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './goods-card.css.ts';
 import * as footCss from './goods-card-foot.css.ts';
@@ -12,7 +13,7 @@ export type GoodsCardSkeletonProps = {
 /** As high as a card whose spec and maker take two lines, as most do: nothing moves when the goods arrive. */
 export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
   return (
-    <div className={css.card} aria-hidden="true">
+    <div className={classNames(css.card, still)} aria-hidden="true">
       {picture && (
         <div className={pictureCss.picture}>
           <div className={pictureCss.pictureLink}>

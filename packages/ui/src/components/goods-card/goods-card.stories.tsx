@@ -89,7 +89,10 @@ export const NoStock: Story = {
   args: { goods: { ...ordinary, stock: '0盒', block: { message: '暂时缺货' } }, limits: noLimits },
 };
 export const NearExpiry: Story = { args: { goods: { ...ordinary, expiry: '2026-12', expiryWarning: true } } };
-export const Loading: Story = { render: () => <GoodsCardSkeleton /> };
+export const Loading: Story = {
+  render: () => <GoodsCardSkeleton />,
+  play: async ({ canvasElement }) => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0),
+};
 
 export const AddsOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {

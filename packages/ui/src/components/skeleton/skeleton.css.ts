@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
@@ -21,3 +21,6 @@ export const shape = styleVariants({
   text: [base, { boxSizing: 'content-box', paddingBlock: 3, backgroundClip: 'content-box' }],
   circle: [base, { borderRadius: vars.radius.pill }],
 });
+/** Where there are many: each that breathes is a layer of its own, 165 in a list that waits for its cards. */
+export const still = style({});
+globalStyle(`${still}${still} *`, { animation: 'none' });
