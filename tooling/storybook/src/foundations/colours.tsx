@@ -14,12 +14,7 @@ import { vars } from '@yaoji/ui/theme';
 import { Fragment } from 'react';
 import { Copy } from '../docs/copy.tsx';
 import * as css from '../docs/docs.css.ts';
-
-const names: Record<string, string> = { light: '浅色', dark: '深色', yx: '包邮专区', zy: '中药专区', qx: '器械专区' };
-export const themeName = (id: string) => {
-  const [name = '', shade] = id.split('-');
-  return `${names[name]}${shade ? ' 深色' : ''}`;
-};
+import { themeName } from '../theme-editor/theme-file.ts';
 
 const roles = Object.keys(colourPurposes) as ColorRole[];
 const groups = Map.groupBy(roles, (role) => colourPurposes[role][0]);

@@ -1,10 +1,19 @@
 import { Button, CopyButton, FormField, SegmentedControl, Select, TextArea, TextField } from '@yaoji/ui';
 import { type ColorRole, colourPurposes, densities, themes } from '@yaoji/ui/documented';
 import { useState } from 'react';
-import { lowestContrast, themeName } from '../foundations/colours.tsx';
+import { lowestContrast } from '../foundations/colours.tsx';
 import { StoryPreview } from './story-preview.tsx';
 import * as css from './theme-editor.css.ts';
-import { coloursOf, type DraftTheme, isHexColour, readColours, toCss, toModule, toTokens } from './theme-file.ts';
+import {
+  coloursOf,
+  type DraftTheme,
+  isHexColour,
+  readColours,
+  themeName,
+  toCss,
+  toModule,
+  toTokens,
+} from './theme-file.ts';
 
 const groups = Map.groupBy(Object.keys(colourPurposes) as ColorRole[], (role) => colourPurposes[role][0]);
 const fresh: DraftTheme = { name: 'mine', base: 'light', density: 'normal', changes: {} };

@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, type DraftTheme, readColours, toCss, toModule, toTokens } from './theme-file.ts';
+import { coloursOf, type DraftTheme, readColours, themeName, toCss, toModule, toTokens } from './theme-file.ts';
 
 const plum: DraftTheme = {
   name: 'plum',
@@ -41,4 +41,8 @@ describe.each([
 it('finds nothing in another text', () => {
   expect(readColours('body { color: #123456 }')).toEqual({});
   expect(readColours('{ "color": 3 }')).toEqual({});
+});
+
+it('names a theme that was added by its id', () => {
+  expect(['dark', 'plum', 'plum-dark'].map(themeName)).toEqual(['深色', 'plum', 'plum 深色']);
 });

@@ -20,6 +20,13 @@ export type DraftTheme = {
   changes: Partial<Record<ColorRole, string>>;
 };
 
+const names: Record<string, string> = { light: '浅色', dark: '深色', yx: '包邮专区', zy: '中药专区', qx: '器械专区' };
+/** What designers call it; one that was added has its id. */
+export const themeName = (id: string) => {
+  const [name = '', shade] = id.split('-');
+  return `${names[name] ?? name}${shade ? ' 深色' : ''}`;
+};
+
 const roles = Object.keys(colourPurposes) as ColorRole[];
 const hexColour = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
 
