@@ -117,7 +117,9 @@ function describeFields(document: JsonObject, terms: JsonObject): void {
     for (const [name, field] of Object.entries(node.properties as Record<string, JsonObject>)) {
       if (field.description !== undefined || typeof field.$ref === 'string' || speaksThroughRef(field)) continue;
       if (terms[name] === undefined)
-        throw new Error(`nothing says what the field ${name} means: describe it or its name`);
+        throw new Error(
+          `nothing says what the field ${name} means: give it a description, or its name one in terms.yaml`,
+        );
       field.description = terms[name];
     }
   });

@@ -24,7 +24,7 @@ export function newEndpoint(
   writeHandler(tree, noun, verb, { path, call, access });
   register(tree, noun, verb);
   return [
-    `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data), and name what it takes in openapi/calls.tsv; then run pnpm generate.`,
+    `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data; each field with a description), and name what it takes in openapi/calls.tsv; then run pnpm generate.`,
     'Its last test fails until you have written it: success, not allowed, not found and invalid.',
     ...(path.includes('{')
       ? ['Say in apps/api/src/owners.ts whose thing its path names: it does not compile before.']
