@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { href } from '@yaoji/routes';
 import type { Buyer } from '../harness/buyer.ts';
 import { expect, test } from '../harness/test.ts';
@@ -22,8 +22,24 @@ const goodsNames = (page: Page) => main(page).getByRole('article').getByRole('he
 /** What stands in place of a visitor's price; the suggested one beside it is for all to see. */
 const hidden = '登录后可见';
 
+/** Follows what leads to goods, which have this price there. */
+async function follow(page: Page, buyer: Buyer, link: Locator, price: Locator): Promise<void> {
+  const name = (await link.innerText()).trim();
+  const shown = (await price.innerText()).replaceAll(/\s/g, '').match(/¥([\d.]+)/)?.[1];
+  await link.click();
+  const { id } = await arriveAt(page, 'list_info');
+  expect((await buyer.goods(Number(id))).price).toMatch(new RegExp(`^${shown}0*$`));
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+async function expectNamesWithoutPrices(page: Page): Promise<void> {
+  const card = main(page).getByRole('article').first();
+  await expect(card).toBeVisible();
+  expect((await goodsNames(page)).length).toBeGreaterThan(3);
+  await expect(card).toContainText(hidden);
+}
+
 for (const [name, path] of [
-  ['@walk home', href('home')],
   ['list', href('list_index')],
   ['@walk search', `${href('search_index')}?keywords=${encodeURIComponent('颗粒')}`],
   ['@walk free shipping', href('yx_index')],
@@ -35,10 +51,7 @@ for (const [name, path] of [
     buyer,
   }) => {
     await buyer.enter('pharmacy');
-    const visitors = await openStill(browser, shop.url, path);
-    await expect(main(visitors).getByRole('article').first()).toBeVisible();
-    expect((await goodsNames(visitors)).length).toBeGreaterThan(3);
-    await expect(main(visitors).getByRole('article').first()).toContainText(hidden);
+    await expectNamesWithoutPrices(await openStill(browser, shop.url, path));
 
     const own = await openStill(browser, shop.url, path, buyer);
     const card = main(own)
@@ -46,15 +59,27 @@ for (const [name, path] of [
       .filter({ hasText: '加入购物车', hasNotText: /券后|换购/ })
       .first();
     await expect(card).not.toContainText(hidden);
-    const price = (await card.innerText()).replaceAll(/\s/g, '').match(/¥([\d.]+)/)?.[1];
-    const link = card.getByRole('heading').getByRole('link').last();
-    const goods = (await link.innerText()).trim();
-    await link.click();
-    const { id } = await arriveAt(own, 'list_info');
-    expect((await buyer.goods(Number(id))).price).toMatch(new RegExp(`^${price}0*$`));
-    await expect(own.getByRole('heading', { name: goods, level: 1 })).toBeVisible();
+    await follow(own, buyer, card.getByRole('heading').getByRole('link').last(), card);
   });
 }
+
+test('@walk home without scripts shows a visitor names, and a buyer what waits and what is bought most, with prices', async ({
+  browser,
+  shop,
+  buyer,
+}) => {
+  await buyer.enter('pharmacy');
+  await expectNamesWithoutPrices(await openStill(browser, shop.url, href('home')));
+
+  const own = await openStill(browser, shop.url, href('home'), buyer);
+  await expect(main(own)).not.toContainText(hidden);
+  const waiting = main(own).getByRole('region', { name: '待办' });
+  await expect(waiting.getByRole('link', { name: '余额' })).toContainText('¥');
+  const rows = main(own).getByRole('region', { name: '常购商品' }).locator('tbody').getByRole('row');
+  expect(await rows.count()).toBeGreaterThan(3);
+  const row = rows.filter({ hasNotText: /券后|换购/ }).first();
+  await follow(own, buyer, row.locator('a[href*="/list_info/"]'), row.locator('[data-column="price"]'));
+});
 
 test('without scripts a list is turned, narrowed and sorted by its links @walk', async ({ browser, shop }) => {
   const page = await openStill(browser, shop.url, href('list_index'));
