@@ -20,5 +20,6 @@ export const figure = styleVariants({
     lineHeight: '22px',
     textAlign: 'center',
   },
-  text: { fontWeight: 600 },
+  /** Before the time is known dashes keep their place. */
+  text: { minWidth: '2ch', fontWeight: 600, textAlign: 'center' },
 });

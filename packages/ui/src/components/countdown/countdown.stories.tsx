@@ -20,7 +20,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AsText: Story = { args: { look: 'text' } };
+/** The server does not know the time: its dashes are as wide as the figures that follow. */
+export const AsText: Story = {
+  args: { look: 'text' },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText(/^\d\d$/, { selector: 'span:last-child' });
+    const dashes = figure.cloneNode() as HTMLElement;
+    dashes.textContent = '--';
+    figure.after(dashes);
+    await expect(dashes.offsetWidth).toBe(figure.offsetWidth);
+    dashes.remove();
+  },
+};
 export const DaysLeft: Story = { args: { until: Date.now() + 80 * hour, label: '距开始' } };
 export const Over: Story = {
   args: { until: 0, label: '已结束' },
