@@ -1,4 +1,13 @@
-import { fillPath, getRoute, matchRoute, type ParamValues, type RouteName, routes, SITE_ADDRESS } from '@yaoji/routes';
+import {
+  fillPath,
+  getRoute,
+  type HrefParams,
+  matchRoute,
+  type ParamValues,
+  type RouteName,
+  routes,
+  SITE_ADDRESS,
+} from '@yaoji/routes';
 
 /** Parameters for the routes that need some; the order is one of whoever looks. */
 export interface Samples {
@@ -15,6 +24,11 @@ export interface Station {
   readonly arrivals: readonly RouteName[];
 }
 
+/** A route that comes to need parameters does not compile without some. */
+type Needed = {
+  readonly [Name in RouteName as Record<never, never> extends HrefParams<Name> ? never : Name]: HrefParams<Name>;
+};
+
 const NOBODYS_ID = 99_999_999;
 
 /** Where there is nothing, every address names what is not there. */
@@ -26,7 +40,7 @@ export const emptySamples: Samples = {
 };
 
 function paramsOf(name: RouteName, { goodsId, articleId, supplier, orderId = NOBODYS_ID }: Samples): ParamValues {
-  const own: Partial<Record<RouteName, ParamValues>> = {
+  const own: Needed & Partial<Record<RouteName, ParamValues>> = {
     list_info: { id: goodsId },
     list_other: { id: 1, name: '推荐' },
     activity: { url: 'eleven', url1: 'jz', url2: '1' },
@@ -36,6 +50,7 @@ function paramsOf(name: RouteName, { goodsId, articleId, supplier, orderId = NOB
     controlled_goods: { url: supplier },
     order_info: { id: orderId },
     order_logistics: { id: orderId },
+    order_receiving: { id: NOBODYS_ID },
     order_return_info: { id: NOBODYS_ID },
     order_after_sales_info: { id: NOBODYS_ID },
     cart_step3: { id: orderId },
@@ -49,6 +64,7 @@ const onwards: Partial<Record<RouteName, readonly RouteName[]>> = {
   login: ['home'],
   loading_activity: ['no_activity', 'home', 'activity_zone', 'list_index', 'activity_template', 'cashback'],
   order_info: ['not_found'],
+  order_receiving: ['not_found'],
   order_return_info: ['not_found', 'order_list'],
   order_after_sales_info: ['not_found', 'order_list'],
   cart_step2: ['cart'],
