@@ -29,7 +29,7 @@ export default function CartPage() {
           <FullCart cart={cart} priced={priced} />
         ) : (
           <div className={css.page}>
-            <Suspense>
+            <Suspense fallback={<CartSkeleton />}>
               <EmptyCart isFiltered={false} />
             </Suspense>
           </div>

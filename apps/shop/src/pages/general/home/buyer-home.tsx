@@ -11,7 +11,7 @@ import { useRouteName } from '#shared/routing/shown-route.tsx';
 import * as css from './buyer-home.css.ts';
 
 const HomeFront = lazy(whenOnline(() => import('./home-front.tsx')));
-const BuyerDesk = latePart(async () => (await import('./buyer-desk.tsx')).BuyerDesk);
+const BuyerDesk = latePart(async () => (await import('./buyer-desk.tsx')).BuyerDesk, DeskSkeleton);
 
 /** A buyer's desk, and below it what every visitor is shown. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {
@@ -23,7 +23,7 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
   return (
     <>
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <Skeleton height={560} />}
+      {!data && !isError && <DeskSkeleton />}
       {data && <BuyerDesk workbench={data} user={user} onExpired={refetch} />}
       {!isPending && (
         <WhenSeen>
@@ -31,6 +31,14 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
         </WhenSeen>
       )}
     </>
+  );
+}
+
+function DeskSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={560} />
+    </div>
   );
 }
 

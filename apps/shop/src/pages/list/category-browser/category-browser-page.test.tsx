@@ -29,3 +29,8 @@ test('[R115] another category opens in the other pane, by a link', async () => {
   expect(await screen.findByRole('link', { name: '心脑血管' })).toBeDefined();
   expect(screen.queryByRole('link', { name: '补肾' })).toBeNull();
 });
+
+test('[R115] a shop without categories says so', async () => {
+  renderShop('/fl', { 'GET /api/focus/common': () => ({ data: wireCommon({ category: [] }) }) });
+  expect(await screen.findByText('暂无商品分类')).toBeDefined();
+});

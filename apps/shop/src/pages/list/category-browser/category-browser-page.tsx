@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@yaoji/api-client/wire';
-import { ErrorState, PageLoading } from '@yaoji/ui';
+import { EmptyState, ErrorState, PageLoading } from '@yaoji/ui';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
@@ -41,7 +41,7 @@ export default function CategoryBrowserPage() {
         ))}
       </nav>
       <div className={css.second}>
-        {open && <OpenCategory category={open} />}
+        {open ? <OpenCategory category={open} /> : <EmptyState title="暂无商品分类" />}
         {zones.length > 0 && (
           <section aria-label="专区">
             <h2 className={css.title}>专区</h2>
