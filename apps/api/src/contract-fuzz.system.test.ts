@@ -98,6 +98,8 @@ describe('a request that the contract does not allow', () => {
       const envelope = expectEnvelope(answer);
       if (!isRefused(parts) || answer.status === 404) return;
       expect(answer.status, answer.text).toBe(422);
+      // A body beyond the limit is refused before anybody reads a field of it.
+      if (envelope?.message === '提交的内容过大') return;
       expect(Object.keys(envelope?.errors ?? {}), answer.text).not.toEqual([]);
     });
     await fc.assert(property, { seed, numRuns: runs, endOnFailure: true });

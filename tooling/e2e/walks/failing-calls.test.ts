@@ -37,6 +37,7 @@ const STORED: ReadonlySet<RouteName> = new Set<RouteName>([
   'search_index',
   'search_table',
   'cart',
+  'category_browser',
   'register_step2',
   'register_step3',
   'register_dd_step1',
