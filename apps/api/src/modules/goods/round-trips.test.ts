@@ -40,9 +40,9 @@ test('a search that nobody asked for yet is counted with its ids, and its facets
   expect(await countQueries(pool, first({ keywords: '六味地黄丸4' }))).toBe(6);
 });
 
-test('the page of a goods is the session and two queries side by side', async () => {
+test('the page of a goods is the session and one query', async () => {
   const [first] = await db.select({ id: goods.id }).from(goods);
-  expect(await queriesOf('getGoods', { params: { id: first?.id ?? 0 } })).toBe(3);
+  expect(await queriesOf('getGoods', { params: { id: first?.id ?? 0 } })).toBe(2);
 });
 
 test('what stands around a page, and what the home page shows, ask no more than their parts', async () => {

@@ -69,7 +69,7 @@ export type CardQuestion = {
 const pageIds = sql`page.ids`;
 
 // What hangs on twenty goods is read at once: a query of each takes longer to begin and end than to run.
-const cardsAround = queryAround(['now', 'buyerId'], (parameters, ids) => {
+export const cardsQuery = (ids: IdQuery, parameters: { now: SQL; buyerId: SQL }): SQL => {
   const now = parameters.now;
   // A query of its own hides that a visitor has no id: Postgres would take all parts of buyers out, and plan each time.
   const buyerId = sql`(select ${parameters.buyerId}::bigint)`;
@@ -103,7 +103,9 @@ const cardsAround = queryAround(['now', 'buyerId'], (parameters, ids) => {
     'coupons', case when ${buyerId} is not null then ${claimableFacts(buyerId, now)} end)::text as cards,
     (select max(id) from ${goods}) as catalogue
   from page`;
-});
+};
+
+const cardsAround = queryAround(['now', 'buyerId'], (parameters, ids) => cardsQuery(ids, parameters));
 
 /** Cards in the order of `ids`, with what runs for them: one query and one value for all of it. */
 export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
@@ -116,7 +118,7 @@ export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: Ca
 export type CardRow = ReturnType<typeof readCards>['rows'][number];
 
 /** Cards, and what they share. */
-export const readCards = ({ cards }: FoundCards) => {
+export const readCards = ({ cards }: Pick<FoundCards, 'cards'>) => {
   const found: Found = JSON.parse(cards);
   const details = new Map(found.details?.map((detail) => [detail.goodsId, detail]));
   const tags = Map.groupBy(found.tags ?? [], ({ goodsId }) => goodsId);

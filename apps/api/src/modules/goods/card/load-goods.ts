@@ -34,18 +34,20 @@ export const loadGoods = async (db: Executor, { ids, ...viewing }: GoodsQuery): 
 
 /** Goods in the order of a query of their ids. */
 export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing): Promise<Goods[]> =>
-  (await loadCardsAndPromotions(db, ids, viewing)).goods;
-
-/** With what runs for them and this viewer. */
-export const loadCardsAndPromotions = async (db: Executor, ids: IdQuery, viewing: Viewing) =>
-  showAs(db, await findCards(db, ids, viewing), viewing);
+  showCards(db, await findCards(db, ids, viewing), viewing);
 
 /** Found cards as their viewer sees them. */
-export const showCards = async (db: Executor, found: FoundCards, viewing: Viewing): Promise<Goods[]> =>
-  (await showAs(db, found, viewing)).goods;
+export const showCards = async (db: Executor, cards: TextOfCards, viewing: Viewing): Promise<Goods[]> =>
+  (await showCardsAndPromotions(db, cards, viewing)).goods;
 
-/** Prices for newcomers take a query more. */
-const showAs = async (db: Executor, found: FoundCards, { buyerId, now, arePricesOpen = false }: Viewing) => {
+type TextOfCards = Pick<FoundCards, 'cards'>;
+
+/** With what runs for them and this viewer. Prices for newcomers take a query more. */
+export const showCardsAndPromotions = async (
+  db: Executor,
+  found: TextOfCards,
+  { buyerId, now, arePricesOpen = false }: Viewing,
+) => {
   const { rows, coupons, ...facts } = readCards(found);
   const purchaser = buyerId === null ? null : facts.purchaser && readPurchaser(buyerId, facts.purchaser);
   const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];

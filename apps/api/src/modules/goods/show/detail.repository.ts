@@ -9,7 +9,7 @@ import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableRow, claimableRows } from '#modules/coupon/index.ts';
-import type { IdQuery } from '../card/card.repository.ts';
+import { type CardQuestion, cardsQuery, type IdQuery } from '../card/card.repository.ts';
 
 /** What only the page of a goods shows of it; numbers are texts, as elsewhere, and empty lists null. */
 export type Detail = {
@@ -53,29 +53,6 @@ const bought = (buyerId: SQL) => sql`(
   from ${orderLine} line join ${order} placed on placed.id = line.order_id
   where line.goods_id = goods.id and line.buyer_id = ${buyerId} and placed.status <> 'cancelled' and not line.is_gift)`;
 
-const detailOf = fixedQuery(
-  ['id', 'buyerId', 'now'],
-  ({ id, buyerId, now }) => sql`
-  select json_build_object('barcode', goods.barcode, 'vatRate', goods.vat_rate,
-    'more', (
-      select json_build_object('approvalHolder', detail.approval_holder, 'storage', detail.storage, 'insert', detail.insert)
-      from ${goodsDetail} detail where detail.goods_id = goods.id),
-    'path', ${path}, 'reports', ${reports}, 'bought', ${bought(sql`${buyerId}::bigint`)},
-    'coupons', ${claimableRows(sql`${buyerId}::bigint`, now)}) as detail
-  from ${goods} goods where goods.id = ${id}`,
-);
-
-/** One query; null where there are no such goods. */
-export const findDetail = async (
-  db: Executor,
-  id: number,
-  buyerId: number | null,
-  now: Date,
-): Promise<Detail | null> => {
-  const [row] = await detailOf<{ detail: Detail }>(db, { id, buyerId, now: now.toISOString() });
-  return row?.detail ?? null;
-};
-
 const mostRelated = 10;
 
 const kin = (column: 'coalesce(common_name, name)' | 'category_id') => sql`(select ${sql.raw(column)} from self)`;
@@ -106,6 +83,28 @@ const relatedToSelf = written(sql`
  * Each source gives its own first ones, from an index, that of the category with what is pinned. Of the category twice as
  * many are enough: where more of those have the name, the names alone fill the list.
  */
-export const withRelated = (id: number): IdQuery => sql`
+export const withRelated = (id: SQL): IdQuery => sql`
     with self as materialized (select id, name, common_name, category_id from ${goods} where id = ${id}::bigint)
     ${relatedToSelf}`;
+
+const detailOf = fixedQuery(
+  ['id', 'buyerId', 'now'],
+  ({ id, buyerId, now }) => sql`
+  select found.cards, (
+    select json_build_object('barcode', goods.barcode, 'vatRate', goods.vat_rate,
+      'more', (
+        select json_build_object('approvalHolder', detail.approval_holder, 'storage', detail.storage, 'insert', detail.insert)
+        from ${goodsDetail} detail where detail.goods_id = goods.id),
+      'path', ${path}, 'reports', ${reports}, 'bought', ${bought(sql`${buyerId}::bigint`)},
+      'coupons', ${claimableRows(sql`${buyerId}::bigint`, now)})
+    from ${goods} goods where goods.id = ${id}::bigint) as detail
+  from (${cardsQuery(withRelated(id), { now, buyerId })}) as found`,
+);
+
+/** A goods with what only its page shows, null where there is none, and its card before those of related goods. */
+export const findDetail = async (db: Executor, id: number, { buyerId, now }: CardQuestion) => {
+  const values = { id, buyerId, now: now.toISOString() };
+  const [found] = await detailOf<{ cards: string; detail: Detail | null }>(db, values);
+  if (!found) throw new Error('A query of one value has one row.');
+  return found;
+};

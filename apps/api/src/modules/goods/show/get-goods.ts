@@ -7,18 +7,15 @@ import type { Promotions } from '#modules/promotion/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { activityLabel, coversGoods, isInScope } from '../card/activity-label.ts';
-import { loadCardsAndPromotions, viewingOf } from '../card/load-goods.ts';
-import { type Detail, findDetail, withRelated } from './detail.repository.ts';
+import { showCardsAndPromotions, viewingOf } from '../card/load-goods.ts';
+import { type Detail, findDetail } from './detail.repository.ts';
 import { reportUrl } from './serve-reports.ts';
 
 export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) => {
   const { db, now } = context;
   const viewing = viewingOf(context);
-  const { buyerId } = viewing;
-  const [detail, { goods: cards, promotions }] = await Promise.all([
-    findDetail(db, params.id, buyerId, now),
-    loadCardsAndPromotions(db, withRelated(params.id), viewing),
-  ]);
+  const { detail, ...found } = await findDetail(db, params.id, viewing);
+  const { goods: cards, promotions } = await showCardsAndPromotions(db, found, viewing);
   const [goods, ...related] = cards;
   if (!detail || !goods) throw notFound('商品不存在或已删除');
   const { categoryIds, scope } = goods;
@@ -33,9 +30,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
     insert: detail.more?.insert ?? [],
     activities: activitiesOf(facts, promotions, query.activity_id),
     coupons: takesCoupons
-      ? claimableModels(detail.coupons ?? [], now)
-          .filter(({ coupon }) => isInScope(coupon.scope, facts))
-          .sort(bestFirst)
+      ? claimableModels(detail.coupons?.filter(({ scope }) => isInScope(scope, facts)) ?? [], now).sort(bestFirst)
       : [],
     related,
     categoryPath: detail.path ?? [],
