@@ -324,6 +324,9 @@ test('[R120] a batch is recalled: its buyer says what is left and returns it in 
   await dialog.getByRole('button', { name: '停售并通知客户' }).click();
   await expect(quality.getByText('一级召回中')).toBeVisible();
 
+  // A popup comes once the page was quiet for a while, which a busy machine may be slower than.
+  const popup = page.getByRole('dialog', { name: /满/ });
+  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: '关闭' }).click());
   await page.goto(href('home'));
   await page.getByRole('link', { name: '去反馈' }).click();
   const form = page.getByRole('form', { name: `反馈 ${goods.name} ${batchNo}` });

@@ -1,6 +1,4 @@
 import type { UserState, Workbench } from '@yaoji/api-client/wire';
-import { lazy, Suspense } from 'react';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { BoughtDesk } from './bought-desk.tsx';
 import * as css from './buyer-home.css.ts';
 import { DueCard } from './due-card.tsx';
@@ -8,8 +6,6 @@ import { LastOrderCard } from './last-order-card.tsx';
 import { ListCard } from './list-card.tsx';
 import { ReminderStrip } from './reminder-strip.tsx';
 import { Waiting } from './waiting.tsx';
-
-const RecallNotice = lazy(whenOnline(() => import('#pages/parts/recalls/recall-notice.tsx')));
 
 type BuyerDeskProps = {
   readonly workbench: Workbench;
@@ -20,14 +16,9 @@ type BuyerDeskProps = {
 
 /** What waits, a list to order from, the last order again, what is due, what is bought most often. */
 export function BuyerDesk({ workbench, user, onExpired }: BuyerDeskProps) {
-  const { recallCount, lastOrder, due, reminders, bought, boughtTotal } = workbench;
+  const { lastOrder, due, reminders, bought, boughtTotal } = workbench;
   return (
     <div className={css.desk}>
-      {recallCount > 0 && (
-        <Suspense>
-          <RecallNotice />
-        </Suspense>
-      )}
       <Waiting workbench={workbench} user={user} onExpired={onExpired} />
       <div className={css.cards}>
         <ListCard />

@@ -10,6 +10,7 @@ import { whenOnline } from '#shared/page/when-online.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
 import * as css from './buyer-home.css.ts';
 
+const RecallNotice = lazy(whenOnline(() => import('#pages/parts/recalls/recall-notice.tsx')));
 const HomeFront = lazy(whenOnline(() => import('./home-front.tsx')));
 const BuyerDesk = latePart(async () => (await import('./buyer-desk.tsx')).BuyerDesk, DeskSkeleton);
 
@@ -24,6 +25,13 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
     <>
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <DeskSkeleton />}
+      {data && data.recallCount > 0 && (
+        <div className={css.desk}>
+          <Suspense>
+            <RecallNotice />
+          </Suspense>
+        </div>
+      )}
       {data && <BuyerDesk workbench={data} user={user} onExpired={refetch} />}
       {!isPending && (
         <WhenSeen>
