@@ -18,15 +18,15 @@ const inUse = await openTestDatabase('embedded');
 const dataDir = await copyEmbeddedTemplate();
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
+const writeList = (name: string, count: number): string => {
+  const file = join(folder, name);
+  const row = (_: unknown, index: number) =>
+    `黄芪饮片${index},${index}g/袋,${index + 1}.5,${index},B${index},10:9.9,新\n`;
+  writeFileSync(file, `name,spec,price,stock,batch_no,ladder,tags\n${Array.from({ length: count }, row).join('')}`);
+  return file;
+};
 const rowCount = 400;
-const list = join(folder, 'list.csv');
-writeFileSync(
-  list,
-  `name,spec,price,stock,batch_no,ladder,tags\n${Array.from(
-    { length: rowCount },
-    (_, index) => `黄芪饮片${index},${index}g/袋,${index + 1}.5,${index},B${index},10:9.9,新\n`,
-  ).join('')}`,
-);
+const list = writeList('list.csv', rowCount);
 
 /** Runs the command, and kills it when it has said `killAt`. */
 const run = (args: string[], env: Record<string, string>, killAt?: string) =>
@@ -51,8 +51,12 @@ describe.each([
   { kind: 'server', env: { DATABASE_URL: server.url ?? '' } },
   { kind: 'embedded', env: { DATA_DIR: dataDir } },
 ])('on the $kind database', ({ env }) => {
+  // Longer than the first steps, with which progress is said.
+  const longCount = 1000;
+  const longList = writeList('long.csv', longCount);
+
   test('a killed import leaves whole rows, and the next one brings the rest', async () => {
-    const killed = await run(['import', list], env, 'inserted');
+    const killed = await run(['import', longList], env, 'inserted');
     expect(killed.code).toBeNull();
 
     const database = await openDatabase({
@@ -70,18 +74,18 @@ describe.each([
     await database.close();
     expect(rows[0].half).toBe(0);
     expect(rows[0].goods).toBeGreaterThan(0);
-    expect(rows[0].goods).toBeLessThan(rowCount);
+    expect(rows[0].goods).toBeLessThan(longCount);
 
-    const { code, stdout } = await run(['import', list], env);
+    const { code, stdout } = await run(['import', longList], env);
     expect(code).toBe(0);
     expect(stdout).toContain(
-      `${rowCount} rows: inserted ${rowCount - rows[0].goods}, updated 0, unchanged ${rows[0].goods}, rejected 0`,
+      `${longCount} rows: inserted ${longCount - rows[0].goods}, updated 0, unchanged ${rows[0].goods}, rejected 0`,
     );
   });
 
   test('search entries can be written anew', async () => {
     const { code, stdout } = await run(['reindex'], env);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: `${rowCount} goods indexed\n` });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${longCount} goods indexed\n` });
   });
 });
 
