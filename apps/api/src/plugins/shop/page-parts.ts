@@ -19,14 +19,14 @@ export const cutTemplate = (template: string) => {
   return {
     /**
      * `page`: under this id the browser finds the page's own script. `isFilled`: nothing is painted before the content
-     * is there, since what is painted in halves moves. Chromium waits for an element's start alone, thus for what follows.
+     * is there, since a header that is painted in halves moves.
      */
     head: ({ title, page, desk: { media } }: Head, { script, imports, desk, styles }: PageFiles, isFilled: boolean) =>
       [
         start,
         `<title>${inText(title)}</title>`,
         looks,
-        isFilled ? '<link rel="expect" href="#shop-data" blocking="render">' : '',
+        isFilled ? '<link rel="expect" href="#main" blocking="render">' : '',
         ...(styles
           ? [
               `<link rel="stylesheet" crossorigin href="/${styles.file}">`,

@@ -131,7 +131,7 @@ describe('a page that is rendered', () => {
   });
 
   it('[S8] is painted once its content is there: a header painted in halves would move', async () => {
-    const waits = '<link rel="expect" href="#shop-data" blocking="render">';
+    const waits = '<link rel="expect" href="#main" blocking="render">';
     expect((await open('/list')).body).toContain(waits);
     expect((await open('/order')).body).not.toContain(waits);
   });
