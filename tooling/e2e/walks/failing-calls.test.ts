@@ -16,6 +16,8 @@ const START = '/forget/step1';
 const ASK_NOTHING: ReadonlySet<RouteName> = new Set<RouteName>([
   'not_found',
   'loading',
+  // What it shows comes with the frame of every page.
+  'category_browser',
   'login',
   'forget_step1',
   'forget_step2',
@@ -37,7 +39,6 @@ const STORED: ReadonlySet<RouteName> = new Set<RouteName>([
   'search_index',
   'search_table',
   'cart',
-  'category_browser',
   'register_step2',
   'register_step3',
   'register_dd_step1',

@@ -18,7 +18,10 @@ const columns: readonly DataColumn<InspectionReport>[] = [
     wide: true,
     cell: ({ goodsId, name, spec, maker }) => (
       <>
-        <Link href={href('list_info', { id: goodsId })}>{name}</Link> {[spec, maker].filter(Boolean).join('　')}
+        <Link href={href('list_info', { id: goodsId })} tone="strong">
+          {name}
+        </Link>{' '}
+        {[spec, maker].filter(Boolean).join('　')}
       </>
     ),
   },
