@@ -1,4 +1,5 @@
 import { stripTypeScriptTypes } from 'node:module';
+import { hexOf, shadow, themes } from '@yaoji/ui/documented';
 import { describe, expect, it } from 'vitest';
 import { coloursOf, type DraftTheme, readColours, themeName, toCss, toModule, toTokens } from './theme-file.ts';
 
@@ -19,6 +20,14 @@ it('writes every role, the density and the colour scheme of a dark theme', () =>
   expect(css).toContain('color-scheme: dark;');
   expect(css).toContain('--yj-color-overlay: #0000009e;');
   expect(css).toContain('--yj-space-4: 12px;');
+});
+
+it('writes the shadows of a dark theme and the brand of the zones within it', () => {
+  const css = toCss(night);
+  expect(css).toContain(`--yj-shadow-float: ${shadow.dark.float};`);
+  const zy = css.split("[data-theme='plum-night'][data-zone='zy'] {")[1] ?? '';
+  expect(zy).toContain(`--yj-color-brand: ${hexOf(themes['zy-dark']?.brand ?? '')};`);
+  expect(toCss(plum)).not.toContain('data-zone');
 });
 
 it('writes a module that compiles and holds every role', async () => {

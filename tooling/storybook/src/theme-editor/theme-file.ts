@@ -3,6 +3,7 @@ import {
   colourPurposes,
   densities,
   hexOf,
+  shadow,
   space,
   type ThemeColours,
   themes,
@@ -46,12 +47,15 @@ const isDark = ({ base }: DraftTheme) => base.endsWith('dark');
 /** The variable without `var()`. */
 const variableOf = (variable: string) => variable.slice(4, -1);
 
+const shadowNames = ['raised', 'float', 'edge'] as const;
+
 /** Declarations of what the draft changes; all roles where it begins with another theme than the light one. */
 export function declarationsOf(draft: DraftTheme): string[] {
   const shown = draft.base === 'light' ? draft.changes : coloursOf(draft);
   const { factor } = densities[draft.density];
   return [
     ...roles.flatMap((role) => (shown[role] ? [`${variableOf(vars.color[role])}: ${shown[role]};`] : [])),
+    ...(isDark(draft) ? shadowNames : []).map((name) => `${variableOf(vars.shadow[name])}: ${shadow.dark[name]};`),
     ...Object.entries(factor === 1 ? {} : space).map(
       ([step, size]) =>
         `${variableOf(vars.space[Number(step) as keyof typeof space])}: ${Number.parseFloat(size) * factor}px;`,
@@ -66,7 +70,22 @@ export const toCss = (draft: DraftTheme): string =>
     ...(isDark(draft) ? ['  color-scheme: dark;'] : []),
     ...declarationsOf(draft).map((line) => `  ${line}`),
     '}\n',
+    ...(isDark(draft) ? darkZonesOf(draft) : []),
   ].join('\n');
+
+const zones = Object.keys(themes).filter((id) => `${id}-dark` in themes);
+
+/** What a zone within a dark theme changes of it. */
+const darkZonesOf = ({ name }: DraftTheme): string[] =>
+  zones.flatMap((zone) => {
+    const colours = themes[`${zone}-dark`] as ThemeColours;
+    const changed = roles.filter((role) => colours[role] !== themes.dark?.[role]);
+    return [
+      `[data-theme='${name}'] [data-zone='${zone}'], [data-theme='${name}'][data-zone='${zone}'] {`,
+      ...changed.map((role) => `  ${variableOf(vars.color[role])}: ${hexOf(colours[role])};`),
+      '}\n',
+    ];
+  });
 
 /** A file for `packages/ui/src/theme/themes`; the compiler holds it to the roles. */
 export const toModule = (draft: DraftTheme): string =>
