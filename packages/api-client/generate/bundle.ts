@@ -112,17 +112,20 @@ function expandSchemas(document: JsonObject): void {
 
 /** Gives every field that says nothing of its own the meaning of its name. */
 function describeFields(document: JsonObject, terms: JsonObject): void {
-  walk(document, (node) => {
-    if (node.type !== 'object' || !isObject(node.properties)) return;
-    for (const [name, field] of Object.entries(node.properties as Record<string, JsonObject>)) {
-      if (field.description !== undefined || typeof field.$ref === 'string' || speaksThroughRef(field)) continue;
-      if (terms[name] === undefined)
-        throw new Error(
-          `nothing says what the field ${name} means: give it a description, or its name one in terms.yaml`,
-        );
-      field.description = terms[name];
-    }
-  });
+  const components = Object.values(document.components as Record<string, JsonObject>);
+  const places = [document.paths as JsonObject, ...components].flatMap((each) => Object.entries(each));
+  for (const [place, definition] of places)
+    walk(definition, (node) => {
+      if (node.type !== 'object' || !isObject(node.properties)) return;
+      for (const [name, field] of Object.entries(node.properties as Record<string, JsonObject>)) {
+        if (field.description !== undefined || typeof field.$ref === 'string' || speaksThroughRef(field)) continue;
+        if (terms[name] === undefined)
+          throw new Error(
+            `${place}: nothing says what the field ${name} means: give it a description, or its name one in terms.yaml`,
+          );
+        field.description = terms[name];
+      }
+    });
 }
 
 function speaksThroughRef(field: JsonObject): boolean {

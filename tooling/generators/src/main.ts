@@ -29,6 +29,7 @@ try {
     options: {
       ...Object.fromEntries(TEXTS.map((name) => [name, { type: 'string' as const }])),
       'dry-run': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
   const [kind = '', ...names] = positionals;
