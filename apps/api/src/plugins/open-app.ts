@@ -36,9 +36,10 @@ export const openApp = async (
   answerRequestId(app);
   readQueries(app);
   closeConnections(app);
+  // Before what may refuse a request.
+  await setSecurityHeaders(app, config);
   await allowOrigins(app, config);
   checkOrigin(app, config);
-  await setSecurityHeaders(app, config);
   await compressAnswers(app);
   acceptForms(app);
   await acceptMultipart(app, config);

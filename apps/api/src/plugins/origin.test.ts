@@ -78,6 +78,10 @@ describe('an origin that is not named', () => {
       expect([asked.statusCode, corsHeaders(asked.headers)]).toEqual([404, []]);
       const { statusCode, headers, body } = await recordView(origin);
       expect([statusCode, JSON.parse(body).message, corsHeaders(headers)]).toEqual([403, '请求来源不被允许', []]);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.any(String),
+      });
     },
   );
 
