@@ -17,7 +17,7 @@ import {
   toast,
 } from '@yaoji/ui';
 import { english } from '@yaoji/ui/texts/english';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as api from './api';
 import { type CartActions, CartDrawer, CartPage, priced } from './cart';
@@ -42,7 +42,13 @@ function Shop() {
 
   const search = async (keywords: string) => setGoods((await api.findGoods(keywords)).list);
   const refresh = async () => setCart(await api.loadCart());
-  const changed = (change: Promise<unknown>) => change.then(refresh, refresh);
+  // An order is of the cart as it is after the last change.
+  const changes = useRef<Promise<unknown>>(Promise.resolve());
+  const changed = (change: Promise<unknown>) => {
+    const shown = change.then(refresh, refresh);
+    changes.current = Promise.all([changes.current, shown]);
+    return shown;
+  };
   useEffect(() => {
     api.findGoods('').then(
       ({ list }) => setGoods(list),
@@ -56,6 +62,7 @@ function Shop() {
     onSelect: (ids, isSelected) => changed(api.selectLines(ids, isSelected)),
     onRemove: (ids) => changed(api.removeLines(ids)),
     onOrder: async (ids) => {
+      await changes.current;
       const { orderNo } = await api.placeOrder(ids);
       toast.success(`Order ${orderNo} is placed`);
       setOrders((await api.loadOrders()).list);

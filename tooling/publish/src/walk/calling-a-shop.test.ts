@@ -102,12 +102,17 @@ test('[C022] [C121] the recipe of a small shop: log in, search, add, change, ord
   await line.getByRole('button', { name: /^More/ }).click();
   await expect.poll(async () => Number(await quantity.inputValue())).toBeGreaterThan(before);
   const settlement = page.getByRole('region', { name: 'Settlement' });
-  const color = await settlement
-    .getByRole('button', { name: 'Order' })
-    .evaluate((button) => getComputedStyle(button).backgroundColor);
-  expect(color).toBe('rgb(138, 59, 18)');
-  await settlement.getByRole('button', { name: 'Order' }).click();
+  const changed = Number(await quantity.inputValue());
+  const order = settlement.getByRole('button', { name: 'Order' });
+  const color = () => order.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(color).toBe('rgb(138, 59, 18)');
+  // At once after the press on the stepper: what is ordered is what is seen.
+  const [placed] = await Promise.all([page.waitForResponse(/\/api\/order$/), order.click()]);
   await page.getByText(/^Order \w+ is placed$/).waitFor();
+  const { data } = await placed.json();
+  const stored = await page.request.get(`${unnamed.url}/api/order/${data.id}`);
+  const lines: { name: string; number: string }[] = (await stored.json()).data.lines;
+  expect(lines.find(({ name }) => name.includes('六味地黄丸'))?.number).toBe(`${changed}`);
   await expect.poll(() => page.getByRole('article').first().innerText()).toContain('To pay');
   expect(complaints).toEqual([]);
   await context.close();

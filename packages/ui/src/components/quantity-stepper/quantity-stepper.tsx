@@ -87,7 +87,7 @@ export function QuantityStepper({
     const count = stepKeys[event.key];
     if (!count || (arrows === 'leave' && event.key.startsWith('Arrow'))) return;
     event.preventDefault();
-    draft.step(count);
+    draft.step(count, event.currentTarget.parentElement);
   };
 
   const buttons = { wide: size === 'large', disabled, onStep: draft.step };
@@ -135,7 +135,7 @@ type StepButtonProps = {
   count: 1 | -1;
   wide: boolean;
   disabled: boolean;
-  onStep: (count: 1 | -1) => void;
+  onStep: (count: 1 | -1, stepper: Element | null) => void;
 };
 
 const StepButton = ({ label, count, wide, disabled, onStep }: StepButtonProps) => (
@@ -145,7 +145,7 @@ const StepButton = ({ label, count, wide, disabled, onStep }: StepButtonProps) =
     aria-label={label}
     disabled={disabled}
     className={classNames(css.button, wide && css.wideButton)}
-    onClick={() => onStep(count)}
+    onClick={(event) => onStep(count, event.currentTarget.parentElement)}
   >
     {count > 0 ? <PlusIcon size={14} /> : <MinusIcon size={14} />}
   </button>

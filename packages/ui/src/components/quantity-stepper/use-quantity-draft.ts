@@ -24,12 +24,14 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
   const { draft, setDraft, pending, send } = useTyped(value, onChange);
   const { notice, say } = useNotice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const untilConfirmed = useRef<AbortController>(undefined);
 
   const allowed = (typed: string) =>
     optional && typed.trim() === '' ? { quantity: '', reachedMaximum: false } : clamp(typed, limits);
 
   const confirm = () => {
     clearTimeout(timer.current);
+    untilConfirmed.current?.abort();
     const typed = pending.current;
     pending.current = null;
     if (typed === null) return;
@@ -62,6 +64,17 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
     timer.current = setTimeout(() => latest.current.afterPause(), debounceMs);
   };
 
+  /** A button that is pressed has no focus to lose in each browser: a press elsewhere confirms what it did. */
+  const confirmElsewhere = (stepper: Element | null) => {
+    untilConfirmed.current?.abort();
+    untilConfirmed.current = new AbortController();
+    const { signal } = untilConfirmed.current;
+    const onPress = ({ target }: PointerEvent) => {
+      if (!stepper?.contains(target as Node)) latest.current.confirm();
+    };
+    addEventListener('pointerdown', onPress, { capture: true, signal });
+  };
+
   return {
     shown: draft ?? value,
     notice,
@@ -81,7 +94,7 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
       if (hadTyped) setDraft(null);
       return hadTyped;
     },
-    step(count: 1 | -1) {
+    step(count: 1 | -1, stepper: Element | null) {
       const from = pending.current ?? draft ?? value;
       const isLeast = from.trim() === '' || from === limits.min;
       const { quantity, reachedMaximum } = allowed(
@@ -91,6 +104,7 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
       setDraft(quantity);
       say(reachedMaximum ? 'maximum' : null);
       wait();
+      confirmElsewhere(stepper);
     },
   };
 }

@@ -70,6 +70,42 @@ test('[S18] a cart read while a change is on its way does not undo what the buye
   expect(shownQuantity()).toBe('50');
 });
 
+/** A change is sent, and 去结算 pressed before its answer. */
+const settleDuringChange = async (
+  answer: () => ReturnType<typeof answered> | { status: number; code: number; message: string },
+) => {
+  let release = () => {};
+  fakeServer({
+    'GET /api/cart/list': () => withNumber('20'),
+    'POST /api/cart/1/edit': async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return answer();
+    },
+  });
+  const { user, place } = show();
+  await settle(user, '50');
+  const button = screen.getByRole('button', { name: '去结算' });
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  expect(place().pathname).toBe('/cart');
+  release();
+  return { button, place };
+};
+
+test('[D6] 去结算 pressed while a change is on its way goes on with its answer', async () => {
+  const { place } = await settleDuringChange(() => answered('50'));
+  await waitFor(() => expect(place().pathname).toBe('/cart_step2'));
+});
+
+test('[E6] 去结算 pressed while a change is on its way stays where it is refused', async () => {
+  const { button, place } = await settleDuringChange(() => ({ status: 409, code: 40902, message: '库存仅剩20盒' }));
+  expect(await screen.findByText('库存仅剩20盒')).toBeTruthy();
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(place().pathname).toBe('/cart');
+});
+
 test('[Q4][C017] a quantity that the server lowers is shown as lowered, with the reason', async () => {
   fakeServer({
     'GET /api/cart/list': () => withNumber('20'),

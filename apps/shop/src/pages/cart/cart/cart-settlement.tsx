@@ -1,8 +1,8 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { useMutationState } from '@tanstack/react-query';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { formatMoney, SettlementBar } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
@@ -32,13 +32,12 @@ type CartSettlementProps = {
 
 export function CartSettlement(props: CartSettlementProps) {
   const { cart, priced, chosen, choosableCount, actions, isMoving, onSelectAll, onFillUp, onBlocked } = props;
-  const navigate = useNavigate();
-  // A change is on its way: the figures are ahead of the server.
-  const busy = useIsMutating({ mutationKey: cartKeys.change }) > 0;
   const [opened, setOpened] = useState<'coupons' | 'stores' | null>(null);
   const coupon = useCartCoupon(cart);
   const { totals, problems } = priced;
   const count = chosen.length;
+  const obstacle = count === 0 ? '请先选择要结算的商品' : problems[0]?.message;
+  const settlement = useSettlement(obstacle === undefined, onBlocked);
   const ids = chosen.map(({ line }) => line.id);
   const close = () => setOpened(null);
   return (
@@ -61,10 +60,10 @@ export function CartSettlement(props: CartSettlementProps) {
         summary={<Summary priced={priced} coupon={coupon} onCoupons={() => setOpened('coupons')} onFillUp={onFillUp} />}
         total={totals.payable}
         breakdown={breakdownOf(totals)}
-        submitting={busy}
-        disabledReason={count === 0 ? '请先选择要结算的商品' : problems[0]?.message}
+        submitting={settlement.isWaiting}
+        disabledReason={obstacle}
         onBlocked={onBlocked}
-        onSubmit={() => void navigate(href('cart_step2'))}
+        onSubmit={settlement.start}
       />
       <Suspense>
         {opened === 'coupons' && <CouponDialog cart={cart} choice={coupon} onClose={close} />}
@@ -72,6 +71,24 @@ export function CartSettlement(props: CartSettlementProps) {
       </Suspense>
     </>
   );
+}
+
+/** Leads to the check. While a change is on its way the figures are ahead of the server: the press waits for its answer. */
+function useSettlement(isPossible: boolean, onBlocked: () => void) {
+  const navigate = useNavigate();
+  const changes = useMutationState({ filters: { mutationKey: cartKeys.change }, select: ({ state }) => state.status });
+  const failures = changes.filter((status) => status === 'error').length;
+  const isChanging = changes.includes('pending');
+  const [pressed, setPressed] = useState<{ failures: number } | null>(null);
+  useEffect(() => {
+    if (!pressed || isChanging) return;
+    setPressed(null);
+    // What went wrong has been said, and the cart is not the one that was looked at.
+    if (failures > pressed.failures) return;
+    if (isPossible) void navigate(href('cart_step2'));
+    else onBlocked();
+  }, [pressed, isChanging, failures, isPossible, navigate, onBlocked]);
+  return { isWaiting: pressed !== null, start: () => setPressed({ failures }) };
 }
 
 type SummaryProps = {
