@@ -31,7 +31,16 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 export const spec = style([name, { fontSize: fontSize[12], lineHeight: '18px', color: color.inkMuted }]);
-export const prices = style({ display: 'flex', alignItems: 'flex-end', gap: 6, overflow: 'hidden' });
+/** What there is no room for beside the price stands above it. */
+export const prices = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignContent: 'flex-start',
+  alignItems: 'flex-end',
+  columnGap: 6,
+  lineHeight: '16px',
+  overflow: 'hidden',
+});
 /** The button stands at the end of the line of the price, which makes room for it. */
 export const holder = style({ position: 'relative', display: 'grid', minWidth: 0 });
 export const add = style({ position: 'absolute', insetInlineEnd: 12, insetBlockEnd: 12, lineHeight: 0 });

@@ -32,7 +32,8 @@ export const status = styleVariants({
 });
 export const body = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 150px auto',
+  // Amounts stand below each other, whatever the buttons are.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(104px, auto) 248px',
   alignItems: 'center',
   gap: space[4],
   padding: space[4],
@@ -60,5 +61,11 @@ export const only = style({ minWidth: 0, lineHeight: '20px' });
 export const name = style({ color: color.inkStrong, fontSize: fontSize[14] });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
 export const more = style([quiet, { flex: 'none', paddingInline: 8 }]);
-export const total = style({ display: 'grid', gap: 2, lineHeight: '18px' });
+export const total = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 2,
+  lineHeight: '18px',
+  '@media': { [media.phone]: { justifyItems: 'start' } },
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });

@@ -39,7 +39,7 @@ export function SideMenu({ label, groups, opened = 'all' }: SideMenuProps) {
     >
       <button type="button" className={css.toggle} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
         <span className={css.toggleLabel}>{label}</span>
-        {current && <span>{current.label}</span>}
+        {current && current.label !== label && <span>{current.label}</span>}
         <ChevronDownIcon size={14} />
       </button>
       <div className={css.groups}>

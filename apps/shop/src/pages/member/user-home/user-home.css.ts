@@ -65,7 +65,7 @@ export const goods = style({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: space[3],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });

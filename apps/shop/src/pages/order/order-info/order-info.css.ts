@@ -60,9 +60,9 @@ export const serviceFigure = style({ textAlign: 'end', color: color.ink });
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(224px, 100%), 1fr))',
   gap: space[6],
-  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+  '@media': { [media.laptop]: { gap: space[4] } },
 });
 export const groupTitle = style({
   marginBlockEnd: space[2],

@@ -15,6 +15,12 @@ export const head = style({
   },
 });
 
+/** For who reads it aloud, where a phone has no room. */
+export const label = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 /** Pushes what follows to the end of the line, and is not broken in two. */
 export const receiver = style({ flex: '1 0 auto', '@media': { [media.phone]: { display: 'none' } } });
 

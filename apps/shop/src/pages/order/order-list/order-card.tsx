@@ -24,12 +24,14 @@ export function OrderCard({ order, onExpired }: OrderCardProps) {
         <header className={css.head}>
           <span>{formatMinute(order.createdAt)}</span>
           <span>
-            订单号 <Link href={detail}>{order.orderNo}</Link>
+            <span className={css.label}>订单号 </span>
+            <Link href={detail}>{order.orderNo}</Link>
           </span>
           <span className={css.receiver}>收货人 {order.receiver}</span>
           {order.expiresAt !== null && (
             <span>
-              剩余 <PayCountdown until={order.expiresAt} onEnd={onExpired} />
+              <span className={css.label}>剩余 </span>
+              <PayCountdown until={order.expiresAt} onEnd={onExpired} />
             </span>
           )}
           <span className={css.status[order.status]}>{orderStatusName[order.status]}</span>

@@ -30,6 +30,8 @@ describe('[R085] the menu of the member centre', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['首页', '会员中心', '我的钱包']);
+    const menu = screen.getByRole('navigation', { name: '会员中心' });
+    expect(within(menu).queryByRole('link', { current: 'page' })).toBeNull();
   });
 
   test('[P2] is not shown to a visitor, who is sent to log in and back', async () => {

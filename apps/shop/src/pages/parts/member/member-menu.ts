@@ -34,7 +34,6 @@ const groups: readonly MenuGroup[] = [
 /** Pages that the menu does not list, each under the one that leads to it. */
 const within: Partial<Record<RouteName, RouteName>> = {
   account: 'account_basic',
-  wallet: 'wallet_balance',
   order_info: 'order_list',
   order_return_info: 'order_list',
   order_after_sales_info: 'order_list',
@@ -68,7 +67,7 @@ export function memberMenu(current: RouteName, unreadCount: number) {
 /** The pages above one, from the member centre down. */
 export function memberCrumbs(current: RouteName): { label: string; href?: string }[] {
   const leading = within[current];
-  const group = groups.find(({ pages }) => pages.includes(leading ?? current));
+  const group = groups.find(({ title, pages }) => title === current || pages.includes(leading ?? current));
   // The page of a whole group stands above the pages that its menu lists, whichever of them is marked for it.
   const parent = group?.title === current ? undefined : leading;
   const above: (RouteName | undefined)[] = ['user_home', group?.id === 'user' ? undefined : group?.title, parent];
