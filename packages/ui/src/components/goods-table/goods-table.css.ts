@@ -22,8 +22,19 @@ export const texts = style({
   // Two lines are as high as the picture, with what their baselines differ.
   lineHeight: '17px',
 });
-export const name = style({ fontSize: fontSize[14], color: color.inkStrong, ':hover': { color: color.brand } });
 export const tags = style({ display: 'inline-flex', gap: 6 });
+/** Beside its tags, not below them: a finger needs 24 px for each. */
+const besideTags = (count: number) => ({ maxWidth: `calc(100% - ${count * 24 + 4}px)` });
+export const name = style({
+  fontSize: fontSize[14],
+  color: color.inkStrong,
+  ':hover': { color: color.brand },
+  selectors: {
+    [`${tags} + &`]: besideTags(1),
+    [`${tags}:has(> :nth-child(2)) + &`]: besideTags(2),
+    [`${tags}:has(> :nth-child(3)) + &`]: besideTags(3),
+  },
+});
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 /** Each fact stays whole on its line. */
 export const facts = style({ display: 'contents', whiteSpace: 'nowrap' });
