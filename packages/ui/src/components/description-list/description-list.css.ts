@@ -23,7 +23,13 @@ export const list = styleVariants({
     },
   ],
 });
-export const pair = style({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 8, minWidth: 0 });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: 8,
+  minWidth: 0,
+});
 export const wide = style([pair, { gridColumn: '1 / -1' }]);
 export const label = style({ color: color.inkMuted });
 export const value = style({ color: color.inkStrong, overflowWrap: 'anywhere' });
