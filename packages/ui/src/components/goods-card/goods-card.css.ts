@@ -89,13 +89,14 @@ export const priceRowStarred = style({ paddingInlineEnd: 26, ...lying({ paddingI
 globalStyle(`${priceRow} ${price.integer.huge}`, lying({ fontSize: fontSize[20] }));
 globalStyle(`${priceRow} ${price.rest.huge}`, lying({ fontSize: fontSize[13] }));
 export const sidePrices = style({
-  flex: 'none',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   lineHeight: '16px',
-  color: color.inkMuted,
+  minWidth: 'min-content',
+  textAlign: 'end',
   whiteSpace: 'nowrap',
+  color: color.inkMuted,
   // The first two lines are what there is room for.
   maxHeight: 32,
   overflow: 'hidden',

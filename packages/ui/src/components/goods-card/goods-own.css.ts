@@ -32,4 +32,4 @@ export const lowest = style({
   fontWeight: 600,
   lineHeight: '16px',
 });
-export const last = style({ fontSize: fontSize[12], color: color.inkMuted, whiteSpace: 'nowrap' });
+export const last = style({ fontSize: fontSize[12], color: color.inkMuted, whiteSpace: 'normal' });
