@@ -28,8 +28,6 @@ export type RouteAccess = 'visitor' | 'buyer';
 
 /** A row of the route table. */
 export type Route = {
-  /** The stable number of the route, such as `R048`. */
-  readonly id: `R${number}`;
   /** The canonical path: `:name` is a parameter, `:name?` one that may be left out. */
   readonly path: string;
   /** Other paths that show the same page; they take the same parameters. */

@@ -19,21 +19,19 @@ import { type Route, SITE_ADDRESS } from './route.ts';
 
 /** Every route of the shop by name, in the order of the specification's list. */
 export const routes = {
-  home: { id: 'R001', path: '/', page: 'home', title: '首页', access: 'visitor', layout: home },
-  not_found: { id: 'R002', path: '/404', page: 'not_found', title: '页面不存在', access: 'visitor', layout: plain },
-  any: { id: 'R003', path: '*', redirect: '/404', access: 'visitor', layout: plain },
+  home: { path: '/', page: 'home', title: '首页', access: 'visitor', layout: home },
+  not_found: { path: '/404', page: 'not_found', title: '页面不存在', access: 'visitor', layout: plain },
+  any: { path: '*', redirect: '/404', access: 'visitor', layout: plain },
   no_activity: {
-    id: 'R004',
     path: '/noActivity',
     page: 'no_activity',
     title: '活动不存在',
     access: 'visitor',
     layout: plain,
   },
-  login: { id: 'R005', path: '/login', page: 'login', title: '会员登录', access: 'visitor', layout: login },
-  loading: { id: 'R006', path: '/loading', page: 'loading', title: '加载中', access: 'visitor', layout: bare },
+  login: { path: '/login', page: 'login', title: '会员登录', access: 'visitor', layout: login },
+  loading: { path: '/loading', page: 'loading', title: '加载中', access: 'visitor', layout: bare },
   loading_activity: {
-    id: 'R007',
     path: '/loading/activity',
     page: 'loading_activity',
     title: '活动加载中',
@@ -41,14 +39,12 @@ export const routes = {
     layout: bare,
   },
   activity: {
-    id: 'R008',
     path: '/activity/:url?/:url1?/:url2?',
     redirect: '/loading/activity',
     access: 'visitor',
     layout: plain,
   },
   points_mall: {
-    id: 'R009',
     path: '/jfsc',
     page: 'points_mall',
     title: '积分商城',
@@ -56,37 +52,33 @@ export const routes = {
     layout: shopping,
   },
   list_other: {
-    id: 'R010',
     path: '/list/other/:id/:name?',
     page: 'list_other',
     title: '商品列表',
     access: 'visitor',
     layout: shopping,
   },
-  cashback: { id: 'R011', path: '/hb', page: 'cashback', title: '满额返现', access: 'visitor', layout: shopping },
+  cashback: { path: '/hb', page: 'cashback', title: '满额返现', access: 'visitor', layout: shopping },
   daily_special: {
-    id: 'R012',
     path: '/mrtj',
     page: 'daily_special',
     title: '天天特价',
     access: 'visitor',
     layout: shopping,
   },
-  combination: { id: 'R013', path: '/zhzq', page: 'combination', title: '组合购', access: 'visitor', layout: shopping },
-  welfare: { id: 'R014', path: '/welfare', page: 'welfare', title: '全场94折', access: 'visitor', layout: shopping },
+  combination: { path: '/zhzq', page: 'combination', title: '组合购', access: 'visitor', layout: shopping },
+  welfare: { path: '/welfare', page: 'welfare', title: '全场94折', access: 'visitor', layout: shopping },
   coupon_centre: {
-    id: 'R015',
     path: '/lqzx',
     page: 'coupon_centre',
     title: '领券中心',
     access: 'visitor',
     layout: shopping,
   },
-  zone_template: { id: 'R016', path: '/zqmb', page: 'zone_template', access: 'visitor', layout: shopping },
-  activity_template: { id: 'R017', path: '/hdmb', page: 'activity_template', access: 'visitor', layout: shopping },
-  yyh: { id: 'R018', path: '/yyh', page: 'yyh', title: '优医汇', access: 'visitor', layout: shopping },
+  zone_template: { path: '/zqmb', page: 'zone_template', access: 'visitor', layout: shopping },
+  activity_template: { path: '/hdmb', page: 'activity_template', access: 'visitor', layout: shopping },
+  yyh: { path: '/yyh', page: 'yyh', title: '优医汇', access: 'visitor', layout: shopping },
   yyh_list: {
-    id: 'R019',
     path: '/yyh/list',
     page: 'yyh_list',
     title: '优医汇',
@@ -95,7 +87,6 @@ export const routes = {
     layout: shopping,
   },
   activity_zone: {
-    id: 'R020',
     path: '/yjh/:id?',
     page: 'activity_zone',
     title: '活动专区',
@@ -103,16 +94,14 @@ export const routes = {
     layout: shopping,
   },
   activity_centre: {
-    id: 'R021',
     path: '/Hdzx/:ids/:id?',
     page: 'activity_centre',
     title: '活动中心',
     access: 'visitor',
     layout: shopping,
   },
-  brand_zone: { id: 'R022', path: '/ppzq', page: 'brand_list', title: '品牌专区', access: 'visitor', layout: shopping },
+  brand_zone: { path: '/ppzq', page: 'brand_list', title: '品牌专区', access: 'visitor', layout: shopping },
   brand_list: {
-    id: 'R023',
     path: '/ppzq_index/:page?',
     page: 'brand_list',
     aliases: ['/ppzq/:page?'],
@@ -122,7 +111,6 @@ export const routes = {
     layout: shopping,
   },
   brand_detail: {
-    id: 'R024',
     path: '/ppzq/info/:id/:page?',
     page: 'brand_detail',
     title: '品牌详情',
@@ -130,9 +118,8 @@ export const routes = {
     access: 'visitor',
     layout: shopping,
   },
-  user: { id: 'R025', path: '/user', title: '会员中心', access: 'buyer', layout: plain },
+  user: { path: '/user', title: '会员中心', access: 'buyer', layout: plain },
   user_home: {
-    id: 'R026',
     path: '/user_hyzx',
     page: 'user_home',
     aliases: ['/user'],
@@ -141,9 +128,8 @@ export const routes = {
     access: 'buyer',
     layout: plain,
   },
-  account: { id: 'R027', path: '/zhzx', page: 'account_basic', title: '账户中心', access: 'buyer', layout: plain },
+  account: { path: '/zhzx', page: 'account_basic', title: '账户中心', access: 'buyer', layout: plain },
   account_basic_group: {
-    id: 'R028',
     path: '/zhzx_jcxx',
     redirect: '/basic',
     title: '基础信息',
@@ -152,7 +138,6 @@ export const routes = {
     layout: plain,
   },
   account_basic: {
-    id: 'R029',
     path: '/jcxx_index',
     page: 'account_basic',
     aliases: ['/basic'],
@@ -162,7 +147,6 @@ export const routes = {
     layout: plain,
   },
   account_documents: {
-    id: 'R030',
     path: '/jcxx_zzzj',
     page: 'account_documents',
     aliases: ['/zzzj'],
@@ -172,7 +156,6 @@ export const routes = {
     layout: plain,
   },
   account_stores: {
-    id: 'R031',
     path: '/zhzx_ddgl',
     page: 'account_stores',
     aliases: ['/ddgl'],
@@ -182,7 +165,6 @@ export const routes = {
     layout: plain,
   },
   account_addresses: {
-    id: 'R032',
     path: '/zhzx_shdz',
     page: 'account_addresses',
     aliases: ['/addr'],
@@ -192,7 +174,6 @@ export const routes = {
     layout: plain,
   },
   account_messages: {
-    id: 'R033',
     path: '/zhzx_wdxx',
     page: 'account_messages',
     aliases: ['/wdxx'],
@@ -201,9 +182,8 @@ export const routes = {
     access: 'buyer',
     layout: plain,
   },
-  wallet: { id: 'R034', path: '/wdqb', page: 'wallet', title: '我的钱包', access: 'buyer', layout: plain },
+  wallet: { path: '/wdqb', page: 'wallet', title: '我的钱包', access: 'buyer', layout: plain },
   wallet_balance: {
-    id: 'R035',
     path: '/wdqb_yegl',
     page: 'wallet_balance',
     aliases: ['/yegl'],
@@ -213,7 +193,6 @@ export const routes = {
     layout: plain,
   },
   wallet_red_packets: {
-    id: 'R036',
     path: '/wdqb_zhhb',
     page: 'wallet_red_packets',
     aliases: ['/zhhb'],
@@ -223,7 +202,6 @@ export const routes = {
     layout: plain,
   },
   wallet_points: {
-    id: 'R037',
     path: '/wdqb_jfgl',
     page: 'wallet_points',
     aliases: ['/jfgl'],
@@ -233,7 +211,6 @@ export const routes = {
     layout: plain,
   },
   wallet_coupons: {
-    id: 'R038',
     path: '/wdqb_yhq',
     page: 'wallet_coupons',
     aliases: ['/yhq'],
@@ -243,7 +220,6 @@ export const routes = {
     layout: plain,
   },
   wallet_vouchers: {
-    id: 'R039',
     path: '/wdqb_xjq',
     page: 'wallet_vouchers',
     aliases: ['/xjq'],
@@ -252,9 +228,8 @@ export const routes = {
     access: 'buyer',
     layout: plain,
   },
-  order: { id: 'R040', path: '/order', title: '订单中心', access: 'buyer', layout: plain },
+  order: { path: '/order', title: '订单中心', access: 'buyer', layout: plain },
   order_list: {
-    id: 'R041',
     path: '/order',
     page: 'order_list',
     title: '我的订单',
@@ -263,7 +238,6 @@ export const routes = {
     layout: plain,
   },
   order_info: {
-    id: 'R042',
     path: '/order/info/:id',
     page: 'order_info',
     title: '订单详情',
@@ -272,7 +246,6 @@ export const routes = {
     layout: plain,
   },
   order_return_info: {
-    id: 'R043',
     path: '/order/returnInfo/:id',
     page: 'order_return_info',
     title: '退货详情',
@@ -281,7 +254,6 @@ export const routes = {
     layout: plain,
   },
   order_after_sales_info: {
-    id: 'R044',
     path: '/order/afterSalesInfo/:id',
     page: 'order_after_sales_info',
     title: '售后详情',
@@ -290,7 +262,6 @@ export const routes = {
     layout: plain,
   },
   order_logistics: {
-    id: 'R045',
     path: '/order/wl/:id',
     redirect: '/order/info/:id',
     title: '物流信息',
@@ -299,7 +270,6 @@ export const routes = {
     layout: plain,
   },
   points_orders: {
-    id: 'R046',
     path: '/jfdd',
     page: 'points_orders',
     title: '积分订单',
@@ -307,9 +277,8 @@ export const routes = {
     access: 'buyer',
     layout: plain,
   },
-  list: { id: 'R047', path: '/list', title: '商品列表', access: 'visitor', layout: shopping },
+  list: { path: '/list', title: '商品列表', access: 'visitor', layout: shopping },
   list_index: {
-    id: 'R048',
     path: '/list_index',
     page: 'list_index',
     aliases: ['/list'],
@@ -319,7 +288,6 @@ export const routes = {
     layout: shopping,
   },
   list_table: {
-    id: 'R049',
     path: '/list_table',
     page: 'list_table',
     aliases: ['/list/table'],
@@ -329,7 +297,6 @@ export const routes = {
     layout: shopping,
   },
   list_no_image: {
-    id: 'R050',
     path: '/list_no_image',
     page: 'list_no_image',
     aliases: ['/list/no_image'],
@@ -339,7 +306,6 @@ export const routes = {
     layout: shopping,
   },
   list_info: {
-    id: 'R051',
     path: '/list_info/:id',
     page: 'list_info',
     aliases: ['/list/info/:id'],
@@ -348,9 +314,8 @@ export const routes = {
     access: 'visitor',
     layout: shopping,
   },
-  search: { id: 'R052', path: '/search', title: '搜索结果', access: 'visitor', layout: shopping },
+  search: { path: '/search', title: '搜索结果', access: 'visitor', layout: shopping },
   search_index: {
-    id: 'R053',
     path: '/search_index',
     page: 'search_index',
     aliases: ['/search'],
@@ -360,7 +325,6 @@ export const routes = {
     layout: shopping,
   },
   search_table: {
-    id: 'R054',
     path: '/search_table',
     page: 'search_table',
     aliases: ['/search/table'],
@@ -370,7 +334,6 @@ export const routes = {
     layout: shopping,
   },
   cart: {
-    id: 'R055',
     path: '/cart_step1',
     page: 'cart',
     aliases: ['/cart'],
@@ -379,7 +342,6 @@ export const routes = {
     layout: cart,
   },
   cart_step2: {
-    id: 'R056',
     path: '/cart_step2',
     page: 'cart_step2',
     aliases: ['/cart/step2'],
@@ -389,7 +351,6 @@ export const routes = {
     layout: check,
   },
   cart_step3: {
-    id: 'R057',
     path: '/cart_step3/:id',
     page: 'cart_step3',
     aliases: ['/cart/step3/:id'],
@@ -399,7 +360,6 @@ export const routes = {
     layout: pay,
   },
   cart_step4: {
-    id: 'R058',
     path: '/cart_step4',
     page: 'cart_step4',
     aliases: ['/cart/step4'],
@@ -409,7 +369,6 @@ export const routes = {
     layout: complete,
   },
   cart_hm: {
-    id: 'R059',
     path: '/cart_hm',
     page: 'cart_hm',
     aliases: ['/cart/hm'],
@@ -419,7 +378,6 @@ export const routes = {
     layout: pay,
   },
   forget: {
-    id: 'R060',
     path: '/forget',
     redirect: '/forget/step1',
     title: '忘记密码',
@@ -427,7 +385,6 @@ export const routes = {
     layout: entry,
   },
   forget_step1: {
-    id: 'R061',
     path: '/forget_step1',
     page: 'forget_step1',
     aliases: ['/forget/step1'],
@@ -437,7 +394,6 @@ export const routes = {
     layout: entry,
   },
   forget_step2: {
-    id: 'R062',
     path: '/forget_step2',
     page: 'forget_step2',
     aliases: ['/forget/step2'],
@@ -447,7 +403,6 @@ export const routes = {
     layout: entry,
   },
   forget_step3: {
-    id: 'R063',
     path: '/forget_step3',
     page: 'forget_step3',
     aliases: ['/forget/step3'],
@@ -457,7 +412,6 @@ export const routes = {
     layout: entry,
   },
   register: {
-    id: 'R064',
     path: '/register',
     redirect: '/register_index',
     title: '注册会员',
@@ -465,7 +419,6 @@ export const routes = {
     layout: entry,
   },
   register_index: {
-    id: 'R065',
     path: '/register_index',
     redirect: '/register/step1',
     title: '注册会员',
@@ -473,7 +426,6 @@ export const routes = {
     layout: entry,
   },
   register_step1: {
-    id: 'R066',
     path: '/register_index/step1',
     page: 'register_step1',
     aliases: ['/register/step1'],
@@ -483,7 +435,6 @@ export const routes = {
     layout: entry,
   },
   register_step2: {
-    id: 'R067',
     path: '/register_index/step2',
     page: 'register_step2',
     aliases: ['/register/step2'],
@@ -493,7 +444,6 @@ export const routes = {
     layout: entry,
   },
   register_step3: {
-    id: 'R068',
     path: '/register_index/step3',
     page: 'register_step3',
     aliases: ['/register/step3'],
@@ -503,7 +453,6 @@ export const routes = {
     layout: entry,
   },
   register_wechat: {
-    id: 'R069',
     path: '/register/wechat',
     page: 'register_wechat',
     title: '绑定微信',
@@ -511,7 +460,6 @@ export const routes = {
     layout: entry,
   },
   register_dd_step1: {
-    id: 'R070',
     path: '/register_dd/step1',
     page: 'register_dd_step1',
     aliases: ['/register/dd/step1'],
@@ -521,7 +469,6 @@ export const routes = {
     layout: entry,
   },
   register_dd_step2: {
-    id: 'R071',
     path: '/register_dd/step2',
     page: 'register_dd_step2',
     aliases: ['/register/dd/step2'],
@@ -531,7 +478,6 @@ export const routes = {
     layout: entry,
   },
   register_dd_step3: {
-    id: 'R072',
     path: '/register_dd/step3',
     page: 'register_dd_step3',
     aliases: ['/register/dd/step3'],
@@ -540,10 +486,9 @@ export const routes = {
     access: 'visitor',
     layout: entry,
   },
-  register_dd: { id: 'R073', path: '/register_dd', redirect: '/register/dd/step1', access: 'visitor', layout: plain },
-  yx: { id: 'R074', path: '/yx', title: '包邮专区', access: 'visitor', layout: freeShipping },
+  register_dd: { path: '/register_dd', redirect: '/register/dd/step1', access: 'visitor', layout: plain },
+  yx: { path: '/yx', title: '包邮专区', access: 'visitor', layout: freeShipping },
   yx_index: {
-    id: 'R075',
     path: '/yx_index',
     page: 'yx_index',
     aliases: ['/yx'],
@@ -553,7 +498,6 @@ export const routes = {
     layout: freeShipping,
   },
   yx_table: {
-    id: 'R076',
     path: '/yx_table',
     page: 'yx_table',
     aliases: ['/yx/table'],
@@ -563,7 +507,6 @@ export const routes = {
     layout: freeShipping,
   },
   yx_rule: {
-    id: 'R077',
     path: '/yx_rule',
     page: 'yx_rule',
     aliases: ['/yx/rule'],
@@ -573,7 +516,6 @@ export const routes = {
     layout: bare,
   },
   controlled_zone: {
-    id: 'R078',
     path: '/kxzq',
     page: 'controlled_zone',
     title: '控销专区',
@@ -581,7 +523,6 @@ export const routes = {
     layout: shopping,
   },
   controlled_new: {
-    id: 'R079',
     path: '/kxzq_new',
     page: 'controlled_index',
     title: '控销专区',
@@ -589,7 +530,6 @@ export const routes = {
     layout: shopping,
   },
   controlled_index: {
-    id: 'R080',
     path: '/kxzq_index',
     page: 'controlled_index',
     aliases: ['/kxzq/new'],
@@ -599,7 +539,6 @@ export const routes = {
     layout: shopping,
   },
   controlled_goods: {
-    id: 'R081',
     path: '/kxzq/goods/:url/:ads?',
     page: 'controlled_goods',
     title: '控销商品',
@@ -607,9 +546,8 @@ export const routes = {
     access: 'visitor',
     layout: shopping,
   },
-  tcm_zone: { id: 'R082', path: '/zyyp', page: 'tcm_zone', title: '中药专区', access: 'visitor', layout: tcm },
+  tcm_zone: { path: '/zyyp', page: 'tcm_zone', title: '中药专区', access: 'visitor', layout: tcm },
   devices_zone: {
-    id: 'R083',
     path: '/qxzq',
     page: 'devices_zone',
     title: '器械专区',
@@ -617,16 +555,14 @@ export const routes = {
     layout: devices,
   },
   near_expiry_zone: {
-    id: 'R084',
     path: '/jxqzc',
     page: 'near_expiry_zone',
     title: '近效期专区',
     access: 'visitor',
     layout: shopping,
   },
-  self_service: { id: 'R085', path: '/zzfw', redirect: '/kjcg', title: '自助服务', access: 'buyer', layout: plain },
+  self_service: { path: '/zzfw', redirect: '/kjcg', title: '自助服务', access: 'buyer', layout: plain },
   quick_purchase: {
-    id: 'R086',
     path: '/kjcg',
     page: 'quick_purchase',
     title: '快捷采购',
@@ -635,7 +571,6 @@ export const routes = {
     layout: plain,
   },
   demand: {
-    id: 'R087',
     path: '/pzqg',
     page: 'demand',
     title: '品种求购',
@@ -644,7 +579,6 @@ export const routes = {
     layout: plain,
   },
   demand_add: {
-    id: 'R088',
     path: '/pzqg/add',
     page: 'demand_add',
     title: '新增品种求购',
@@ -653,7 +587,6 @@ export const routes = {
     layout: plain,
   },
   demand_info: {
-    id: 'R089',
     path: '/pzqg/info',
     page: 'demand_info',
     title: '查看详情',
@@ -662,7 +595,6 @@ export const routes = {
     layout: plain,
   },
   e_invoice: {
-    id: 'R090',
     path: '/dzfp',
     page: 'e_invoice',
     title: '电子发票',
@@ -671,7 +603,6 @@ export const routes = {
     layout: plain,
   },
   favourites: {
-    id: 'R091',
     path: '/star',
     page: 'favourites',
     title: '我的收藏',
@@ -680,7 +611,6 @@ export const routes = {
     layout: plain,
   },
   feedback: {
-    id: 'R092',
     path: '/yjfk',
     page: 'feedback',
     title: '意见反馈',
@@ -688,9 +618,8 @@ export const routes = {
     access: 'buyer',
     layout: plain,
   },
-  help: { id: 'R093', path: '/help', redirect: '/help/xrzn/hyzc', title: '帮助中心', access: 'visitor', layout: plain },
+  help: { path: '/help', redirect: '/help/xrzn/hyzc', title: '帮助中心', access: 'visitor', layout: plain },
   help_guide: {
-    id: 'R094',
     path: '/help_xrzn',
     redirect: '/help/xrzn/hyzc',
     title: '新手指南',
@@ -699,7 +628,6 @@ export const routes = {
     layout: plain,
   },
   help_register: {
-    id: 'R095',
     path: '/help/xrzn/hyzc',
     page: 'help_article',
     title: '会员注册',
@@ -708,7 +636,6 @@ export const routes = {
     layout: plain,
   },
   help_shopping: {
-    id: 'R096',
     path: '/help/xrzn/gwzn',
     page: 'help_article',
     title: '购物指南',
@@ -717,7 +644,6 @@ export const routes = {
     layout: plain,
   },
   help_safe: {
-    id: 'R097',
     path: '/help/xrzn/aqgy',
     page: 'help_article',
     title: '安全购药',
@@ -726,7 +652,6 @@ export const routes = {
     layout: plain,
   },
   help_serve: {
-    id: 'R098',
     path: '/help_serve',
     redirect: '/help/fwbz/wzzz',
     title: '服务保障',
@@ -735,7 +660,6 @@ export const routes = {
     layout: plain,
   },
   help_site_licence: {
-    id: 'R099',
     path: '/help/fwbz/wzzz',
     page: 'help_article',
     title: '网站资质',
@@ -744,7 +668,6 @@ export const routes = {
     layout: plain,
   },
   help_agreement: {
-    id: 'R100',
     path: '/help/fwbz/yhxy',
     page: 'help_article',
     title: '用户协议',
@@ -753,7 +676,6 @@ export const routes = {
     layout: plain,
   },
   help_dedicated: {
-    id: 'R101',
     path: '/help/fwbz/zskf',
     page: 'help_dedicated',
     title: '专属客服',
@@ -762,7 +684,6 @@ export const routes = {
     layout: plain,
   },
   help_us: {
-    id: 'R102',
     path: '/help_us',
     redirect: '/help/us/tsjy',
     title: '关于我们',
@@ -771,7 +692,6 @@ export const routes = {
     layout: plain,
   },
   help_complaint: {
-    id: 'R103',
     path: '/help/us/tsjy',
     page: 'help_complaint',
     title: '投诉建议',
@@ -780,7 +700,6 @@ export const routes = {
     layout: plain,
   },
   help_contact: {
-    id: 'R104',
     path: '/help/us/link',
     page: 'help_contact',
     title: '联系我们',
@@ -789,7 +708,6 @@ export const routes = {
     layout: plain,
   },
   news: {
-    id: 'R105',
     path: '/help_news',
     redirect: '/news/hy',
     title: '新闻资讯',
@@ -798,7 +716,6 @@ export const routes = {
     layout: plain,
   },
   news_industry: {
-    id: 'R106',
     path: '/news/hy',
     page: 'news_industry',
     title: '行业新闻',
@@ -807,7 +724,6 @@ export const routes = {
     layout: plain,
   },
   news_company: {
-    id: 'R107',
     path: '/news/company',
     page: 'news_company',
     title: '公司新闻',
@@ -816,7 +732,6 @@ export const routes = {
     layout: plain,
   },
   news_info: {
-    id: 'R108',
     path: '/news/info/:id/:type',
     page: 'news_info',
     title: '新闻详情',
@@ -825,7 +740,6 @@ export const routes = {
     layout: plain,
   },
   help_pay: {
-    id: 'R109',
     path: '/help/pay',
     redirect: '/help/zfps/ddzf',
     title: '支付与配送',
@@ -834,7 +748,6 @@ export const routes = {
     layout: plain,
   },
   help_order_pay: {
-    id: 'R110',
     path: '/help/zfps/ddzf',
     page: 'help_article',
     title: '订单支付',
@@ -843,7 +756,6 @@ export const routes = {
     layout: plain,
   },
   help_delivery: {
-    id: 'R111',
     path: '/help/zfps/hwps',
     page: 'help_article',
     title: '货物配送',
@@ -852,7 +764,6 @@ export const routes = {
     layout: plain,
   },
   help_returns: {
-    id: 'R112',
     path: '/help/zfps/ypth',
     page: 'help_article',
     title: '商品退换',
@@ -860,11 +771,10 @@ export const routes = {
     access: 'visitor',
     layout: headless,
   },
-  e_contract: { id: 'R113', path: '/dzht', page: 'e_contract', title: '电子合同', access: 'buyer', layout: plain },
-  eleven_index: { id: 'R114', path: '/eleven', redirect: SITE_ADDRESS, access: 'visitor', layout: plain },
+  e_contract: { path: '/dzht', page: 'e_contract', title: '电子合同', access: 'buyer', layout: plain },
+  eleven_index: { path: '/eleven', redirect: SITE_ADDRESS, access: 'visitor', layout: plain },
   /** Not in the specification: phones browse categories here, where wide windows have the menu. */
   category_browser: {
-    id: 'R115',
     path: '/fl',
     page: 'category_browser',
     title: '商品分类',
@@ -872,7 +782,6 @@ export const routes = {
     layout: plain,
   },
   account_security: {
-    id: 'R116',
     path: '/zhzx_aqzx',
     page: 'account_security',
     aliases: ['/aqzx'],
@@ -882,7 +791,6 @@ export const routes = {
     layout: plain,
   },
   reports: {
-    id: 'R117',
     path: '/zjbg',
     page: 'reports',
     title: '质检报告',
@@ -891,7 +799,6 @@ export const routes = {
     layout: plain,
   },
   goods_reminders: {
-    id: 'R119',
     path: '/zhzx_txgl',
     page: 'goods_reminders',
     aliases: ['/txgl'],
@@ -901,7 +808,6 @@ export const routes = {
     layout: plain,
   },
   recalls: {
-    id: 'R120',
     path: '/zhzx_zhtz',
     page: 'recalls',
     aliases: ['/zhtz'],
@@ -911,7 +817,6 @@ export const routes = {
     layout: plain,
   },
   order_receiving: {
-    id: 'R121',
     path: '/order/receiving/:id',
     page: 'order_receiving',
     title: '收货验收',

@@ -40,7 +40,7 @@ test('a page for a new route brings the route, its row and its line among the pa
     `  points_zz: './pages/points/points-zz/points-zz-page.tsx',\n`,
   );
   expect(tree.read('packages/routes/src/routes.ts')).toMatch(
-    /points_zz: \{ id: 'R\d{3}', path: '\/zz', page: 'points_zz', title: '积分'.*\},\n\} as const/,
+    /points_zz: \{ path: '\/zz', page: 'points_zz', title: '积分'.*\},\n\} as const/,
   );
   expect(tree.read('packages/routes/src/routes.tsv')).toMatch(
     /^R\d{3}\tpoints_zz\t\/zz\t\t\t积分\t\tvisitor\t\t积分$/m,

@@ -89,7 +89,7 @@ function rowOf(
   tree.insertAfter(
     ROUTES,
     /^ {2}(\w+: \{.*\}|\}),\n(?=\} as const)/m,
-    `  ${route}: { id: '${id}', path: '${path}', page: '${route}', title: '${title}', access: 'visitor', layout: plain },\n`,
+    `  ${route}: { path: '${path}', page: '${route}', title: '${title}', access: 'visitor', layout: plain },\n`,
   );
   return { id, title };
 }
