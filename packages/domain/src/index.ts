@@ -41,6 +41,13 @@ export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
 export { type ActivityKind, type ActivityShape, activityKinds } from './promotions/activity-kinds.ts';
 export type * from './promotions/outcomes.ts';
+export {
+  type ByPart,
+  byPart,
+  type ReductionPart,
+  reductionNames,
+  reductionParts,
+} from './promotions/reduction-part.ts';
 export type * from './promotions/types.ts';
 export { capText } from './purchase/block-message.ts';
 export {

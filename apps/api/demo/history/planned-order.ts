@@ -1,4 +1,4 @@
-import type { PriceProof } from '@yaoji/domain';
+import type { CartTotals, PriceProof } from '@yaoji/domain';
 import type { paymentMethods } from '#db/schema/order.ts';
 import type { CouponPlan } from '../promotions/benefit-rules.ts';
 
@@ -37,16 +37,7 @@ export interface PlannedOrder {
   method: (typeof paymentMethods)[number] | null;
   expiresAt: Date;
   lines: PlannedLine[];
-  totals: {
-    goods: string;
-    fullReduction: string;
-    discount: string;
-    coupon: string;
-    voucher: string;
-    redPacket: string;
-    shippingFee: string;
-    payable: string;
-  };
+  totals: CartTotals;
   walletAllowed: boolean;
   invoiceKind: 'none' | 'normal' | 'special';
   remark: string;

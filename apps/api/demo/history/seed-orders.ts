@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { byPart } from '@yaoji/domain';
 import { hashText } from '@yaoji/goods-art';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
@@ -81,11 +82,7 @@ const orderRow = ({ orderId, orderNo, order: each }: Placed, person?: SeededPers
   idempotencyKey: `demo-${each.key}`,
   requestHash: hashText(each.key).toString(36),
   goodsAmount: each.totals.goods,
-  fullReduction: each.totals.fullReduction,
-  discount: each.totals.discount,
-  couponAmount: each.totals.coupon,
-  voucherAmount: each.totals.voucher,
-  redPacketAmount: each.totals.redPacket,
+  ...byPart((part) => each.totals[part]),
   shippingFee: each.totals.shippingFee,
   total: each.totals.payable,
   address: {

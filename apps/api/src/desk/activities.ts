@@ -1,5 +1,5 @@
 import type { OperationData, Schemas } from '@yaoji/api-client/desk/contract';
-import { activityKinds, addMoney, type PricedCart } from '@yaoji/domain';
+import { activityKinds, type PricedCart, subtractMoney } from '@yaoji/domain';
 import { type Executor, type Tx, takenBack } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import {
@@ -150,7 +150,7 @@ const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['Pric
   })),
   gifts: gifts.map(({ name, quantity }) => `${name} × ${quantity}`),
   list: totals.list,
-  reductions: addMoney(totals.priceReduction, totals.fullReduction, totals.discount),
+  reductions: subtractMoney(totals.list, totals.goodsPayable),
   shippingFee: shipping.fee,
   payable: totals.payable,
 });

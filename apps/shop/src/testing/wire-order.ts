@@ -1,4 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/contract';
+import { wireReductions } from './wire-samples.ts';
 
 const now = 1_763_600_000;
 
@@ -10,11 +11,7 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   lines: [],
   amounts: {
     goods: '256.00',
-    full_reduction: '0.00',
-    discount: '0.00',
-    coupon: '0.00',
-    voucher: '0.00',
-    red_packet: '0.00',
+    ...wireReductions,
     shipping_fee: '0.00',
     total: '256.00',
   },

@@ -1,16 +1,14 @@
 import type { Schemas } from '@yaoji/api-client/contract';
 import { wireNow } from './wire-browse.ts';
+import { wireReductions } from './wire-samples.ts';
 
 /** What was paid for a line: 100.00 less 0.01 of a coupon. */
 const wireProof = (own: Partial<Schemas['PriceProof']> = {}): Schemas['PriceProof'] => ({
   list: '100.00',
   price_reduction: '0.00',
   amount: '100.00',
-  full_reduction: '0.00',
-  discount: '0.00',
+  ...wireReductions,
   coupon: '0.01',
-  voucher: '0.00',
-  red_packet: '0.00',
   paid: '99.99',
   ...own,
 });
@@ -56,11 +54,8 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   lines: [wireOrderLine()],
   amounts: {
     goods: '100.00',
-    full_reduction: '0.00',
-    discount: '0.00',
+    ...wireReductions,
     coupon: '0.01',
-    voucher: '0.00',
-    red_packet: '0.00',
     shipping_fee: '0.00',
     total: '99.99',
   },

@@ -2,20 +2,16 @@ import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec, type Fix, fixCodec } from './block.ts';
 import { listOf, nullable, record } from './codec.ts';
 import { type Goods, type GoodsKind, goodsCodec, goodsKind } from './goods.ts';
+import { type Reductions, reductionFields } from './reductions.ts';
 import { type CartRules, cartRulesCodec } from './rules.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag } from './values.ts';
 
 /** How a line's price came about (K5). Money with two decimals. */
-export interface PriceProof {
+export interface PriceProof extends Reductions {
   list: string;
   priceReduction: string;
   amount: string;
-  fullReduction: string;
-  discount: string;
-  coupon: string;
-  voucher: string;
-  redPacket: string;
   paid: string;
 }
 
@@ -90,15 +86,10 @@ export interface Shipping {
 }
 
 /** Sums over the lines that count. */
-export interface CartTotals {
+export interface CartTotals extends Reductions {
   list: string;
   priceReduction: string;
   goods: string;
-  fullReduction: string;
-  discount: string;
-  coupon: string;
-  voucher: string;
-  redPacket: string;
   goodsPayable: string;
   shippingFee: string;
   payable: string;
@@ -148,11 +139,7 @@ export const priceProofCodec = record<Schemas['PriceProof'], PriceProof>({
   list: 'list',
   priceReduction: 'price_reduction',
   amount: 'amount',
-  fullReduction: 'full_reduction',
-  discount: 'discount',
-  coupon: 'coupon',
-  voucher: 'voucher',
-  redPacket: 'red_packet',
+  ...reductionFields,
   paid: 'paid',
 });
 
@@ -221,11 +208,7 @@ export const cartTotalsCodec = record<Schemas['CartTotals'], CartTotals>({
   list: 'list',
   priceReduction: 'price_reduction',
   goods: 'goods',
-  fullReduction: 'full_reduction',
-  discount: 'discount',
-  coupon: 'coupon',
-  voucher: 'voucher',
-  redPacket: 'red_packet',
+  ...reductionFields,
   goodsPayable: 'goods_payable',
   shippingFee: 'shipping_fee',
   payable: 'payable',

@@ -16,6 +16,7 @@ import {
   returnSummaryCodec,
 } from './order-services.ts';
 import { type Payment, type PaymentMethod, paymentCodec } from './payment.ts';
+import { type Reductions, reductionFields } from './reductions.ts';
 import { type Slip, slipCodec } from './slip.ts';
 import { flag } from './values.ts';
 
@@ -53,13 +54,8 @@ export interface OrderLine {
 }
 
 /** How the total of an order came about. */
-export interface OrderAmounts {
+export interface OrderAmounts extends Reductions {
   goods: string;
-  fullReduction: string;
-  discount: string;
-  coupon: string;
-  voucher: string;
-  redPacket: string;
   shippingFee: string;
   total: string;
 }
@@ -184,11 +180,7 @@ export const orderLineCodec = record<Schemas['OrderLine'], OrderLine>({
 
 const orderAmountsCodec = record<Schemas['OrderAmounts'], OrderAmounts>({
   goods: 'goods',
-  fullReduction: 'full_reduction',
-  discount: 'discount',
-  coupon: 'coupon',
-  voucher: 'voucher',
-  redPacket: 'red_packet',
+  ...reductionFields,
   shippingFee: 'shipping_fee',
   total: 'total',
 });

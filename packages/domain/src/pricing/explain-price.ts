@@ -1,7 +1,7 @@
 import { compareMoney, subtractMoney } from '../money/arithmetic.ts';
+import { reductionNames, reductionParts } from '../promotions/reduction-part.ts';
 import type { PriceKind } from './cart.ts';
 import type { PricedLine } from './priced-cart.ts';
-import type { ByPart, ReductionPart } from './steps.ts';
 
 /** One link of a price proof. */
 export interface PriceStep {
@@ -22,15 +22,6 @@ const PRICE_LABELS: Readonly<Record<PriceKind, string>> = {
   swap: '换购价',
 };
 
-/** In the order in which they come off (D1). */
-const REDUCTION_LABELS: ByPart<string> = {
-  fullReduction: '满减分摊',
-  discount: '折扣分摊',
-  coupon: '优惠券分摊',
-  voucher: '现金券分摊',
-  redPacket: '红包分摊',
-};
-
 /**
  * The chain of a line's price for people (K5): list, tier or special price, the shares of full reduction, discount,
  * coupon, cash voucher and red packet, paid. Links that take nothing off are left out.
@@ -42,10 +33,7 @@ export function explainPrice({ proof, priceKind }: Pick<PricedLine, 'proof' | 'p
   let left = proof.list;
   const links: readonly (readonly [string, string])[] = [
     [PRICE_LABELS[priceKind], proof.priceReduction],
-    // The cast: these are its keys.
-    ...(Object.entries(REDUCTION_LABELS) as [ReductionPart, string][]).map(
-      ([part, label]) => [label, proof[part]] as const,
-    ),
+    ...reductionParts.map((part) => [`${reductionNames[part]}分摊`, proof[part]] as const),
   ];
   for (const [label, off] of links) {
     if (compareMoney(off, 0) === 0) continue;

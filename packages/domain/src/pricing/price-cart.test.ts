@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byPart } from '../promotions/reduction-part.ts';
 import type { Activity } from '../promotions/types.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
 import { compareIds } from './compare-ids.ts';
@@ -117,11 +118,7 @@ const proof = (changes: Partial<PriceProof>): PriceProof => ({
   list: '100.00',
   priceReduction: '0.00',
   amount: '100.00',
-  fullReduction: '0.00',
-  discount: '0.00',
-  coupon: '0.00',
-  voucher: '0.00',
-  redPacket: '0.00',
+  ...byPart(() => '0.00'),
   paid: '100.00',
   ...changes,
 });

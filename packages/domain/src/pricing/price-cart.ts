@@ -3,6 +3,7 @@ import { combinationStates } from '../promotions/combination.ts';
 import { giftStep, settleGifts } from '../promotions/gift.ts';
 import { membershipTest, runningActivities } from '../promotions/membership.ts';
 import type { ActivityGroup, BenefitOutcome } from '../promotions/outcomes.ts';
+import { byPart, type ReductionPart } from '../promotions/reduction-part.ts';
 import type { StepResult } from '../promotions/step.ts';
 import { settleSwaps } from '../promotions/swap.ts';
 import type { Activity, Coupon } from '../promotions/types.ts';
@@ -14,7 +15,7 @@ import { cartHints } from './hints.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { pricedLines } from './priced-line.ts';
 import { withPlans } from './purchase-plan.ts';
-import { REDUCTION_STEPS, type ReductionPart } from './steps.ts';
+import { REDUCTION_STEPS } from './steps.ts';
 import { cartTotals } from './totals.ts';
 import { priceLine } from './unit-price.ts';
 import { counts, idKey, type PricingContext } from './work-line.ts';
@@ -122,13 +123,7 @@ function prepare(cart: Cart) {
 }
 
 function reduce(context: PricingContext, amounts: readonly bigint[], steps = REDUCTION_STEPS) {
-  const shares: Record<ReductionPart, bigint[] | null> = {
-    fullReduction: null,
-    discount: null,
-    coupon: null,
-    voucher: null,
-    redPacket: null,
-  };
+  const shares: Record<ReductionPart, bigint[] | null> = byPart(() => null);
   const results: StepResult[] = [];
   let left = amounts;
   for (const { part, run } of steps) {

@@ -6,6 +6,7 @@ import type {
   Hint,
   SwapOffer,
 } from '../promotions/outcomes.ts';
+import type { ByPart } from '../promotions/reduction-part.ts';
 import type { Id } from '../values.ts';
 import type { PriceKind } from './cart.ts';
 
@@ -25,19 +26,14 @@ export interface LadderPosition {
 
 /**
  * How a line's price came about (K5), all money with 2 decimals:
- * `list − priceReduction = amount`, and `amount − fullReduction − discount − coupon − voucher − redPacket = paid`.
+ * `list − priceReduction = amount`, and `amount` less what each part of the reductions took off `= paid`.
  */
-export interface PriceProof {
+export interface PriceProof extends ByPart<string> {
   /** List price × quantity. */
   list: string;
   /** What tiered or special price took off; below zero only if a tiered price is above the list price. */
   priceReduction: string;
   amount: string;
-  fullReduction: string;
-  discount: string;
-  coupon: string;
-  voucher: string;
-  redPacket: string;
   /** What the buyer pays for the line, without shipping; refunds are shares of this. */
   paid: string;
 }
@@ -73,18 +69,13 @@ export interface CartProblem {
 }
 
 /** The sums of the counted lines; money with 2 decimals. */
-export interface CartTotals {
+export interface CartTotals extends ByPart<string> {
   /** At list prices. */
   list: string;
   /** What tiered and special prices took off. */
   priceReduction: string;
   /** The sum of the lines' amounts. */
   goods: string;
-  fullReduction: string;
-  discount: string;
-  coupon: string;
-  voucher: string;
-  redPacket: string;
   /** The sum of what the lines pay. */
   goodsPayable: string;
   shippingFee: string;

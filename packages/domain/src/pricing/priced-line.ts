@@ -1,20 +1,16 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../decimal.ts';
+import { byPart } from '../promotions/reduction-part.ts';
 import type { Activity } from '../promotions/types.ts';
 import type { Id } from '../values.ts';
 import type { PricedLine, PriceProof } from './priced-cart.ts';
-import type { ByPart, ReductionPart } from './steps.ts';
 import type { Shares } from './totals.ts';
 import { counts, type PricingContext, type WorkLine } from './work-line.ts';
 
-const NOTHING: PriceProof & ByPart<string> = {
+const NOTHING: PriceProof = {
   list: '0.00',
   priceReduction: '0.00',
   amount: '0.00',
-  fullReduction: '0.00',
-  discount: '0.00',
-  coupon: '0.00',
-  voucher: '0.00',
-  redPacket: '0.00',
+  ...byPart(() => '0.00'),
   paid: '0.00',
 };
 
@@ -73,23 +69,12 @@ function idOf(joined: readonly Activity[], kind: Activity['kind']): Id | null {
   return null;
 }
 
-function proofOf(
-  line: WorkLine,
-  amount: string,
-  place: number,
-  shares: Shares,
-  left: bigint,
-): PriceProof & ByPart<string> {
-  const part = (name: ReductionPart) => money(shares[name]?.[place] ?? 0n);
+function proofOf(line: WorkLine, amount: string, place: number, shares: Shares, left: bigint): PriceProof {
   return {
     list: money(line.list),
     priceReduction: money(line.list - line.amount),
     amount,
-    fullReduction: part('fullReduction'),
-    discount: part('discount'),
-    coupon: part('coupon'),
-    voucher: part('voucher'),
-    redPacket: part('redPacket'),
+    ...byPart((part) => money(shares[part]?.[place] ?? 0n)),
     paid: money(left),
   };
 }

@@ -1,6 +1,6 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, QUANTITY_SCALE } from '../decimal.ts';
+import { type ByPart, byPart } from '../promotions/reduction-part.ts';
 import type { CartTotals } from './priced-cart.ts';
-import type { ByPart, ReductionPart } from './steps.ts';
 import { counts, type WorkLine } from './work-line.ts';
 
 /** What each step took off each line, in cents. */
@@ -12,22 +12,17 @@ export function cartTotals(
   shares: Shares,
   left: readonly bigint[],
   shippingFee: bigint,
-): CartTotals & ByPart<string> {
+): CartTotals {
   const counted = lines.filter(counts);
   const list = sum(counted.map((line) => line.list));
   const goods = sum(counted.map((line) => line.amount));
   const paid = sum(left);
   const money = (units: bigint) => fromUnits(units, MONEY_SCALE);
-  const part = (name: ReductionPart) => money(sum(shares[name] ?? []));
   return {
     list: money(list),
     priceReduction: money(list - goods),
     goods: money(goods),
-    fullReduction: part('fullReduction'),
-    discount: part('discount'),
-    coupon: part('coupon'),
-    voucher: part('voucher'),
-    redPacket: part('redPacket'),
+    ...byPart((part) => money(sum(shares[part] ?? []))),
     goodsPayable: money(paid),
     shippingFee: money(shippingFee),
     payable: money(paid + shippingFee),

@@ -1,39 +1,23 @@
+import type { OrderAmounts } from '@yaoji/api-client/wire';
+import { reductionNames, reductionParts } from '@yaoji/domain';
 import { formatMoney, Price } from '@yaoji/ui';
 import { Fragment } from 'react';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import * as css from './amounts.css.ts';
 
-/** The sums of a check or an order; money with two decimals. */
-export type AmountsView = {
-  readonly goods: string;
-  readonly fullReduction: string;
-  readonly discount: string;
-  readonly coupon: string;
-  readonly voucher: string;
-  readonly redPacket: string;
-  readonly shippingFee: string;
-  readonly total: string;
-};
-
-const reductions = [
-  ['满减', 'fullReduction'],
-  ['折扣', 'discount'],
-  ['优惠券', 'coupon'],
-  ['现金券', 'voucher'],
-  ['红包', 'redPacket'],
-] as const;
+type AmountsProps = { readonly amounts: OrderAmounts; readonly totalLabel: string };
 
 /** How the total comes about, step by step (D1). */
-export function Amounts({ amounts, totalLabel }: { readonly amounts: AmountsView; readonly totalLabel: string }) {
+export function Amounts({ amounts, totalLabel }: AmountsProps) {
   return (
     <dl className={css.list}>
       <dt className={css.term}>商品金额</dt>
       <dd className={css.figure}>{formatMoney(amounts.goods)}</dd>
-      {reductions.map(([label, key]) =>
-        isZeroMoney(amounts[key]) ? null : (
-          <Fragment key={key}>
-            <dt className={css.term}>{label}</dt>
-            <dd className={css.reduction}>−{formatMoney(amounts[key])}</dd>
+      {reductionParts.map((part) =>
+        isZeroMoney(amounts[part]) ? null : (
+          <Fragment key={part}>
+            <dt className={css.term}>{reductionNames[part]}</dt>
+            <dd className={css.reduction}>−{formatMoney(amounts[part])}</dd>
           </Fragment>
         ),
       )}

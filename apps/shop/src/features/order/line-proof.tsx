@@ -1,15 +1,12 @@
 import type { PriceProof as Proof } from '@yaoji/api-client/wire';
+import { reductionNames, reductionParts } from '@yaoji/domain';
 import { formatMoney, InfoIcon, Popover, PriceProof } from '@yaoji/ui';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import * as css from './line-proof.css.ts';
 
 const shares = [
   ['价格优惠', 'priceReduction'],
-  ['满减分摊', 'fullReduction'],
-  ['折扣分摊', 'discount'],
-  ['优惠券分摊', 'coupon'],
-  ['现金券分摊', 'voucher'],
-  ['红包分摊', 'redPacket'],
+  ...reductionParts.map((part) => [`${reductionNames[part]}分摊`, part] as const),
 ] as const;
 
 /** What was paid for a line; where something was taken off it opens how that came about (K5). */

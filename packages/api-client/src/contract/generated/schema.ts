@@ -3558,7 +3558,7 @@ export interface components {
             /** @description Lines in the cart now. */
             total: components["schemas"]["Count"];
         };
-        /** @description How the line's price came about (K5): list − price_reduction = amount; amount − full_reduction − discount − coupon − voucher − red_packet = paid. */
+        /** @description How the line's price came about (K5): list − price_reduction = amount; amount less the shares of everything that comes off = paid. */
         PriceProof: {
             /** @description List price × number. */
             list: components["schemas"]["Money"];

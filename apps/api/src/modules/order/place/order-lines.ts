@@ -1,3 +1,4 @@
+import { byPart } from '@yaoji/domain';
 import type { PreparedCart } from '#modules/cart/index.ts';
 import type { OfferedGoods } from '#modules/goods/index.ts';
 import type { NewOrderLine } from '../order.repository.ts';
@@ -50,11 +51,7 @@ const giftLines = ({ offered, priced }: PreparedCart, vatRates: Map<number, numb
           list: nothing,
           priceReduction: nothing,
           amount: nothing,
-          fullReduction: nothing,
-          discount: nothing,
-          coupon: nothing,
-          voucher: nothing,
-          redPacket: nothing,
+          ...byPart(() => nothing),
           paid: nothing,
         },
       },

@@ -1,5 +1,5 @@
 import type { LineRefusal, OrderForm } from '@yaoji/api-client/wire';
-import { compareMoney, subtractMoney } from '@yaoji/domain';
+import { byPart, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -56,11 +56,7 @@ export const writeOrder = async (
     idempotencyKey: form.idempotencyKey,
     requestHash: form.requestHash,
     goodsAmount: totals.goods,
-    fullReduction: totals.fullReduction,
-    discount: totals.discount,
-    couponAmount: totals.coupon,
-    voucherAmount: totals.voucher,
-    redPacketAmount: totals.redPacket,
+    ...byPart((part) => totals[part]),
     shippingFee: totals.shippingFee,
     total: totals.payable,
     address: addressOf(judged),

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import type { Cart } from '@yaoji/api-client/wire';
-import type { PricedCart } from '@yaoji/domain';
+import { type PricedCart, reductionNames, reductionParts } from '@yaoji/domain';
 import { formatMoney, SettlementBar } from '@yaoji/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -129,8 +129,7 @@ function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons,
 function breakdownOf(totals: PricedCart['totals']) {
   const reductions = [
     { label: '阶梯价、特价', amount: totals.priceReduction },
-    { label: '满减', amount: totals.fullReduction },
-    { label: '折扣', amount: totals.discount },
+    ...reductionParts.map((part) => ({ label: reductionNames[part], amount: totals[part] })),
   ];
   return [
     { label: '商品原价', amount: totals.list },
