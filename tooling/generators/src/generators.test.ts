@@ -103,19 +103,44 @@ test.for([
   expect(() => newEndpoint(project(), ['coupon', 'share-coupon'], options)).toThrow(advice);
 });
 
-test('a rule is a step of the ordered list', () => {
+test('a rule goes from the step to the order, behind the step that is named', () => {
   const tree = project();
-  newRule(tree, ['member-zz']);
-  const steps = tree.read('packages/domain/src/pricing/steps.ts');
-  expect(steps).toContain(`import { memberZzStep } from '../promotions/member-zz.ts';`);
-  expect(steps).toContain(`| 'memberZz';`);
-  expect(steps).toMatch(/\{ part: 'memberZz', run: memberZzStep \},\n\];/);
+  newRule(tree, ['member-zz'], { title: '会员日', after: 'coupon' });
+  const money = "        member_zz: { $ref: 'value.yaml#/components/schemas/Money' }";
+  expect(
+    Object.fromEntries([...tree.changed.keys()].map((path) => [path, added(tree, path, /memberZz|member_zz/)])),
+  ).toEqual({
+    'packages/domain/src/promotions/member-zz.ts': [expect.stringContaining('memberZzStep: PricingStep')],
+    'packages/domain/src/promotions/member-zz.test.ts': [],
+    'packages/domain/src/promotions/reduction-part.ts': ["  memberZz: '会员日',"],
+    'packages/domain/src/pricing/steps.ts': [
+      "import { memberZzStep } from '../promotions/member-zz.ts';",
+      '  memberZz: memberZzStep,',
+    ],
+    'packages/api-client/openapi/cart.yaml': [money, money],
+    'packages/api-client/openapi/order.yaml': [money],
+    'packages/api-client/src/wire/reductions.ts': ['  memberZz: string;', "  memberZz: 'member_zz',"],
+    'apps/api/src/db/schema/order.ts': ["  memberZz: money('member_zz_amount').notNull().default('0'),"],
+    'apps/shop/src/testing/wire-samples.ts': ["  member_zz: '0.00',"],
+    'apps/api/src/modules/order/place/promotion-rules.test.ts': [expect.stringContaining('expect.fail(')],
+  });
+  expect(tree.read('packages/domain/src/promotions/reduction-part.ts')).toMatch(/coupon: '.*\n {2}memberZz: /);
   expect(tree.read('packages/domain/src/promotions/member-zz.test.ts')).toContain('[D1]');
+});
+
+test('a rule without a place goes last, and what it lacks is said', () => {
+  const tree = project();
+  newRule(tree, ['member-zz'], { title: '会员日' });
+  expect(tree.read('packages/domain/src/promotions/reduction-part.ts')).toMatch(/memberZz: '会员日',\n\} as const/);
+  expect(() => newRule(project(), ['member-zz'])).toThrow('--title');
+  expect(() => newRule(project(), ['member-zz'], { title: '会员日', after: 'nothing' })).toThrow(
+    '--after names the step before it: full-reduction, discount, coupon, voucher, red-packet.',
+  );
 });
 
 test('what is there already is refused before anything is written', () => {
   const tree = project();
-  expect(() => newRule(tree, ['coupon'])).toThrow('is there already');
+  expect(() => newRule(tree, ['coupon'], { title: '优惠券' })).toThrow('is there already');
   expect(tree.changed.size).toBe(0);
 });
 
@@ -129,13 +154,6 @@ test.for<[string, (tree: Tree) => unknown]>([
   const tree = project();
   expect(() => generate(tree)).toThrow(`${what} is there already`);
   expect(tree.changed.size).toBe(0);
-});
-
-test('a rule goes behind the step that is named', () => {
-  const tree = project();
-  newRule(tree, ['member-zz'], { after: 'discount' });
-  expect(tree.read('packages/domain/src/pricing/steps.ts')).toMatch(/'discount', run.*\n.*'memberZz', run/);
-  expect(() => newRule(project(), ['member-zz'], { after: 'nothing' })).toThrow('has no place for this');
 });
 
 test('a preview names new files, and shows the lines that others get', () => {
@@ -153,32 +171,34 @@ test('a preview names new files, and shows the lines that others get', () => {
 test('a field of goods goes from the table to the page', () => {
   const tree = project();
   newField(tree, ['net-zz'], { title: '净含量' });
-  expect(Object.fromEntries([...tree.changed.keys()].map((path) => [path, added(tree, path)]))).toEqual({
-    'apps/api/src/db/schema/goods.ts': ["    netZz: text('net_zz').notNull().default(''),"],
-    'packages/api-client/openapi/goods.yaml': [
-      expect.stringMatching(/x-optional: \[.*, shpchd, net_zz, .*\]$/),
-      "        net_zz: { type: [string, 'null'], description: 'Net zz.' }",
-    ],
-    'packages/api-client/src/wire/goods.ts': ['  netZz: string | null;', "  netZz: 'net_zz',"],
-    'packages/api-client/src/wire/goods-defaults.ts': ['  netZz: null,'],
-    'apps/api/src/modules/goods/card/card.repository.ts': ["  'netZz',"],
-    'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
-    'apps/shop/src/pages/list/list-info/goods-record.tsx': ["    ['净含量', goods.netZz],"],
-    'packages/price-list/src/row/fields.ts': ["  net_zz: words('净含量'),"],
-    'packages/price-list/src/row/goods-entry.ts': ['  netZz: string;'],
-    'packages/price-list/src/row/parse-row.ts': ["  state('netZz', text('net_zz') || undefined);"],
-    'apps/api/src/modules/catalogue/catalogue.repository.ts': ['  netZz: goods.netZz,'],
-    'apps/api/src/modules/catalogue/new-goods.ts': ["  netZz: '',"],
-    'apps/api/src/modules/goods/show/get-goods.test.ts': [
-      "  await addGoods(db, { netZz: '' });",
-      expect.stringContaining('expect.fail('),
-    ],
-  });
+  expect(Object.fromEntries([...tree.changed.keys()].map((path) => [path, added(tree, path, /netZz|net_zz/)]))).toEqual(
+    {
+      'apps/api/src/db/schema/goods.ts': ["    netZz: text('net_zz').notNull().default(''),"],
+      'packages/api-client/openapi/goods.yaml': [
+        expect.stringMatching(/x-optional: \[.*, shpchd, net_zz, .*\]$/),
+        "        net_zz: { type: [string, 'null'], description: 'Net zz.' }",
+      ],
+      'packages/api-client/src/wire/goods.ts': ['  netZz: string | null;', "  netZz: 'net_zz',"],
+      'packages/api-client/src/wire/goods-defaults.ts': ['  netZz: null,'],
+      'apps/api/src/modules/goods/card/card.repository.ts': ["  'netZz',"],
+      'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
+      'apps/shop/src/pages/list/list-info/goods-record.tsx': ["    ['净含量', goods.netZz],"],
+      'packages/price-list/src/row/fields.ts': ["  net_zz: words('净含量'),"],
+      'packages/price-list/src/row/goods-entry.ts': ['  netZz: string;'],
+      'packages/price-list/src/row/parse-row.ts': ["  state('netZz', text('net_zz') || undefined);"],
+      'apps/api/src/modules/catalogue/catalogue.repository.ts': ['  netZz: goods.netZz,'],
+      'apps/api/src/modules/catalogue/new-goods.ts': ["  netZz: '',"],
+      'apps/api/src/modules/goods/show/get-goods.test.ts': [
+        "  await addGoods(db, { netZz: '' });",
+        expect.stringContaining('expect.fail('),
+      ],
+    },
+  );
   expect(() => newField(project(), ['net-zz'])).toThrow('--title');
 });
 
-const added = (tree: Tree, path: string) =>
+const added = (tree: Tree, path: string, name: RegExp) =>
   tree
     .read(path)
     ?.split('\n')
-    .filter((line) => /netZz|net_zz/.test(line));
+    .filter((line) => name.test(line));

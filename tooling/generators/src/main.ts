@@ -13,7 +13,7 @@ import { Tree } from './tree.ts';
 const USAGE = `pnpm new page AREA PAGE [--route NAME] [--path /jfsc --title 积分商城]
 pnpm new component NAME
 pnpm new endpoint NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor]
-pnpm new rule NAME [--after coupon]
+pnpm new rule NAME --title 会员日 [--after coupon]
 pnpm new field NAME --title 净含量
 A page and an endpoint are those of the shop; what the desk needs stands in CONTRIBUTING.md, “Where does it live?”.
 With --dry-run it writes nothing and shows what it would.
