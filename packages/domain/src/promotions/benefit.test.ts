@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '../pricing/cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { block } from '../purchase/block-message.ts';
 import { cartOf, line, lineOf, paidById } from '../testing/build-cart.ts';
+import { byPart } from './reduction-part.ts';
 import type { Coupon } from './types.ts';
 
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
@@ -138,8 +139,7 @@ test('[D1] coupon, then cash voucher, then red packet, each on what is left', ()
     list: '100.00',
     priceReduction: '0.00',
     amount: '100.00',
-    fullReduction: '0.00',
-    discount: '0.00',
+    ...byPart(() => '0.00'),
     coupon: '60.00',
     voucher: '30.00',
     redPacket: '10.00',
