@@ -17,6 +17,6 @@ test('the committed migrations make the tables that the code declares (else: pnp
   expect(await generateMigration(before, generateDrizzleJson(await declared(), before.id))).toEqual([]);
 });
 
-test('the snapshot before a new migration is deleted, 12,000 lines that nothing reads', () => {
+test('the snapshot before a new migration is deleted, 12,000 lines that nothing reads (by pnpm generate)', () => {
   expect(snapshots).toHaveLength(1);
 });
