@@ -134,7 +134,7 @@ test('a rule without a place goes last, and what it lacks is said', () => {
   expect(tree.read('packages/domain/src/promotions/reduction-part.ts')).toMatch(/memberZz: '会员日',\n\} as const/);
   expect(() => newRule(project(), ['member-zz'])).toThrow('--title');
   expect(() => newRule(project(), ['member-zz'], { title: '会员日', after: 'nothing' })).toThrow(
-    '--after names the step before it: full-reduction, discount, coupon, voucher, red-packet.',
+    /^--after names the step before it: .*\bdiscount, .*\bred-packet\b/,
   );
 });
 

@@ -56,6 +56,7 @@ it('[D1] [D6] ${kebab.replaceAll('-', ' ')} is the same in cart and order', asyn
     `Run pnpm --filter @yaoji/api generate --name ${snake}: it writes the migration, under a name that says what it does; then pnpm generate: the contract and its types.`,
     `What the rule depends on besides lines and time is a property of Cart (packages/domain/src/pricing/cart.ts), which priceCartLines fills on the server and pricingInput (packages/api-client) in the browser: both price alike.`,
     `Its tests in ${files.test} and packages/domain/src/promotions/${kebab}.test.ts fail until you have written them.`,
+    'Answers recorded for stories lack it: pnpm --filter @yaoji/storybook record takes them anew. The report of what packages export changes as well (docs/releases.md).',
     'Cart, check-out, price proofs and orders show it by its title; orders from before have nothing of it.',
     'Orders of the demonstration are placed on many days: a rule of the calendar changes some of them.',
   ];
