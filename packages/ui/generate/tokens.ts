@@ -2,15 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scaleTokens, themeTokens } from '../src/theme/design-tokens.ts';
-import { themes } from '../src/theme/themes/all.ts';
+import { shadeOf, themes } from '../src/theme/themes/all.ts';
 
 const folder = join(import.meta.dirname, '../tokens');
 
 const files = Object.entries({
   scales: scaleTokens,
-  ...Object.fromEntries(
-    Object.entries(themes).map(([id, colours]) => [id, themeTokens(id.endsWith('dark') ? 'dark' : 'light', colours)]),
-  ),
+  ...Object.fromEntries(Object.entries(themes).map(([id, colours]) => [id, themeTokens(shadeOf(id), colours)])),
 }).map(([name, tokens]) => [join(folder, `${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`] as const);
 
 const current = (file: string) => {

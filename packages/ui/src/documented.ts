@@ -7,7 +7,7 @@ export { densities } from './theme/densities.ts';
 export { themeTokens } from './theme/design-tokens.ts';
 export { hexOf } from './theme/hex-of.ts';
 export { shapePairs, textPairs } from './theme/text-pairs.ts';
-export { type ThemeColours, themes } from './theme/themes/all.ts';
+export { shadeOf, type ThemeColours, themes } from './theme/themes/all.ts';
 export { dark } from './theme/themes/dark.ts';
 export { normal } from './theme/themes/normal.ts';
 export { yx } from './theme/themes/yx.ts';

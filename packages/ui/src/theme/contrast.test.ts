@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { hexOf } from './hex-of.ts';
 import { shapePairs, textPairs } from './text-pairs.ts';
-import { themes } from './themes/all.ts';
+import { shadeOf, themes } from './themes/all.ts';
 
 const cases = (pairs: typeof textPairs) =>
   pairs.flatMap(([text, surfaces]) => surfaces.map((surface) => [text, surface] as const));
@@ -12,7 +12,12 @@ it('knows the ends of the scale', () => {
   expect(contrast('#0A7F5B', '#0A7F5B')).toBe(1);
 });
 
-describe.each(Object.entries(themes))('theme %s', (_name, theme) => {
+describe.each(Object.entries(themes))('theme %s', (name, theme) => {
+  it('stands among the light or the dark ones as its ground is', () => {
+    const [ground, ink] = [contrast(hexOf(theme.ground), '#000000'), contrast(hexOf(theme.ink), '#000000')];
+    expect(shadeOf(name)).toBe(ground > ink ? 'light' : 'dark');
+  });
+
   it.each(cases(textPairs))('text %s on %s has 4.5:1', (text, surface) => {
     expect(contrast(hexOf(theme[text]), hexOf(theme[surface]))).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { dark } from './themes/dark.ts';
+import { darkThemes, lightThemes } from './themes/all.ts';
 import { normal } from './themes/normal.ts';
 import { qx } from './themes/qx.ts';
 import { yx } from './themes/yx.ts';
@@ -27,13 +27,17 @@ globalStyle(':root', {
   colorScheme: 'light',
 });
 
-globalStyle('[data-theme="dark"]', {
-  vars: {
-    ...assignVars(vars.color, dark),
-    ...assignVars(vars.shadow, shadow.dark),
-  },
-  colorScheme: 'dark',
-});
+for (const [name, colours] of Object.entries(lightThemes))
+  if (colours !== normal) globalStyle(`[data-theme="${name}"]`, { vars: assignVars(vars.color, colours) });
+
+for (const [name, colours] of Object.entries(darkThemes))
+  globalStyle(`[data-theme="${name}"]`, {
+    vars: {
+      ...assignVars(vars.color, colours),
+      ...assignVars(vars.shadow, shadow.dark),
+    },
+    colorScheme: 'dark',
+  });
 
 const brandVars = (brand: Zone['light']) => ({
   [vars.color.brand]: brand.brand,
@@ -46,7 +50,8 @@ const brandVars = (brand: Zone['light']) => ({
 
 for (const [name, zone] of Object.entries({ yx, zy, qx })) {
   globalStyle(`[data-zone="${name}"]`, { vars: brandVars(zone.light) });
-  globalStyle(`[data-theme="dark"] [data-zone="${name}"], [data-theme="dark"][data-zone="${name}"]`, {
-    vars: brandVars(zone.dark),
-  });
+  for (const theme of Object.keys(darkThemes))
+    globalStyle(`[data-theme="${theme}"] [data-zone="${name}"], [data-theme="${theme}"][data-zone="${name}"]`, {
+      vars: brandVars(zone.dark),
+    });
 }

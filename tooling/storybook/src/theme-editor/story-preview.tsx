@@ -1,4 +1,5 @@
 import { SegmentedControl, Select } from '@yaoji/ui';
+import { shadeOf } from '@yaoji/ui/documented';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './theme-editor.css.ts';
 import { type DraftTheme, declarationsOf } from './theme-file.ts';
@@ -71,7 +72,7 @@ function Frame({ id, draft, width, textSize }: FrameProps) {
     sheet.id = 'draft-theme';
     sheet.textContent = rules;
   }, [rules, loads]);
-  const shade = draft.base.endsWith('dark') ? 'dark' : 'light';
+  const shade = shadeOf(draft.base);
   const address = `iframe.html?viewMode=story&id=${id}&globals=theme:${shade};textSize:${textSize}`;
   return (
     <iframe

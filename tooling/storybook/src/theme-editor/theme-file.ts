@@ -3,6 +3,7 @@ import {
   colourPurposes,
   densities,
   hexOf,
+  shadeOf,
   shadow,
   space,
   type ThemeColours,
@@ -42,7 +43,7 @@ export function coloursOf({ base, changes }: DraftTheme): ThemeColours {
   >;
 }
 
-const isDark = ({ base }: DraftTheme) => base.endsWith('dark');
+const isDark = ({ base }: DraftTheme) => shadeOf(base) === 'dark';
 
 /** The variable without `var()`. */
 const variableOf = (variable: string) => variable.slice(4, -1);
