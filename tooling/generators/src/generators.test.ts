@@ -63,7 +63,7 @@ const ENDPOINT = { method: 'post', path: '/api/coupon/{id}/zz', call: 'C999', ac
 
 test('an endpoint of a known noun is described, answered, tested and registered', () => {
   const tree = project();
-  newEndpoint(tree, ['coupon', 'share-coupon'], ENDPOINT);
+  expect(newEndpoint(tree, ['coupon', 'share-coupon'], ENDPOINT).join(' ')).toContain('owners.ts');
   expect(tree.read('packages/api-client/openapi/coupon.yaml')).toMatch(
     /\n {2}\/api\/coupon\/\{id\}\/zz:\n {4}post:\n {6}operationId: shareCoupon\n {6}x-call: C999\n {6}x-access: buyer\n {6}summary: Share coupon\n/,
   );
