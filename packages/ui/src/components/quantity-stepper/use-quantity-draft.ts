@@ -24,14 +24,14 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
   const { draft, setDraft, pending, send } = useTyped(value, onChange);
   const { notice, say } = useNotice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const untilConfirmed = useRef<AbortController>(undefined);
+  const elsewhere = usePressElsewhere();
 
   const allowed = (typed: string) =>
     optional && typed.trim() === '' ? { quantity: '', reachedMaximum: false } : clamp(typed, limits);
 
   const confirm = () => {
     clearTimeout(timer.current);
-    untilConfirmed.current?.abort();
+    elsewhere.ignore();
     const typed = pending.current;
     pending.current = null;
     if (typed === null) return;
@@ -64,17 +64,6 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
     timer.current = setTimeout(() => latest.current.afterPause(), debounceMs);
   };
 
-  /** A button that is pressed has no focus to lose in each browser: a press elsewhere confirms what it did. */
-  const confirmElsewhere = (stepper: Element | null) => {
-    untilConfirmed.current?.abort();
-    untilConfirmed.current = new AbortController();
-    const { signal } = untilConfirmed.current;
-    const onPress = ({ target }: PointerEvent) => {
-      if (!stepper?.contains(target as Node)) latest.current.confirm();
-    };
-    addEventListener('pointerdown', onPress, { capture: true, signal });
-  };
-
   return {
     shown: draft ?? value,
     notice,
@@ -104,7 +93,24 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
       setDraft(quantity);
       say(reachedMaximum ? 'maximum' : null);
       wait();
-      confirmElsewhere(stepper);
+      elsewhere.await(stepper, () => latest.current.confirm());
+    },
+  };
+}
+
+/** A button that is pressed has no focus to lose in each browser: a press outside of its stepper says that it was left. */
+function usePressElsewhere() {
+  const awaited = useRef<AbortController>(undefined);
+  const ignore = () => awaited.current?.abort();
+  return {
+    ignore,
+    await(stepper: Element | null, onPress: () => void) {
+      ignore();
+      awaited.current = new AbortController();
+      addEventListener('pointerdown', ({ target }) => stepper?.contains(target as Node) || onPress(), {
+        capture: true,
+        signal: awaited.current.signal,
+      });
     },
   };
 }
