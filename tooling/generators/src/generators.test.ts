@@ -63,27 +63,25 @@ const ENDPOINT = { method: 'post', path: '/api/coupon/{id}/zz', call: 'C999', ac
 
 test('an endpoint of a known noun is described, answered, tested and registered', () => {
   const tree = project();
-  newEndpoint(tree, ['coupon', 'share-coupon'], ENDPOINT);
+  newEndpoint(tree, ['coupon', 'share-zz'], ENDPOINT);
   expect(tree.read('packages/api-client/openapi/coupon.yaml')).toMatch(
-    /\n {2}\/api\/coupon\/\{id\}\/zz:\n {4}post:\n {6}operationId: shareCoupon\n {6}x-call: C999\n {6}x-access: buyer\n {6}summary: Share coupon\n/,
+    /\n {2}\/api\/coupon\/\{id\}\/zz:\n {4}post:\n {6}operationId: shareZz\n {6}x-call: C999\n {6}x-access: buyer\n {6}summary: Share zz\n/,
   );
   expect(tree.read('packages/api-client/openapi/calls.tsv')).toMatch(
-    /\nC999\tPOST\t\/api\/coupon\/\{id\}\/zz\t\tours\tbuyer\tShare coupon\n$/,
+    /\nC999\tPOST\t\/api\/coupon\/\{id\}\/zz\t\tours\tbuyer\tShare zz\n$/,
   );
-  expect(tree.read('apps/api/src/modules/coupon/share-coupon.ts')).toContain(`Handler<'shareCoupon'>`);
-  expect(tree.read('apps/api/src/modules/coupon/coupon.test.ts')).toContain(
-    `call('shareCoupon', { params: { id: 1 } }`,
-  );
+  expect(tree.read('apps/api/src/modules/coupon/share-zz.ts')).toContain(`Handler<'shareZz'>`);
+  expect(tree.read('apps/api/src/modules/coupon/coupon.test.ts')).toContain(`call('shareZz', { params: { id: 1 } }`);
   expect(tree.read('apps/api/src/modules/coupon/coupon.test.ts')).toContain(`it('[C999] answers its buyer'`);
-  expect(tree.read('apps/api/src/modules/coupon/index.ts')).toMatch(/couponHandlers = \{[^}]*, shareCoupon,? ?\}/);
+  expect(tree.read('apps/api/src/modules/coupon/index.ts')).toMatch(/couponHandlers = \{[^}]*, shareZz,? ?\}/);
 });
 
 test('an endpoint is tested in the test of its noun where there is one', () => {
   const tree = project();
-  const advice = newEndpoint(tree, ['cart', 'share-cart'], { ...ENDPOINT, path: '/api/cart/zz' });
+  const advice = newEndpoint(tree, ['cart', 'share-cart-zz'], { ...ENDPOINT, path: '/api/cart/zz' });
   expect(advice.join(' ')).toContain('owners.ts');
   const text = tree.read('apps/api/src/modules/cart/cart.test.ts') ?? '';
-  expect(text).toContain(`describe('shareCart', () => {`);
+  expect(text).toContain(`describe('shareCartZz', () => {`);
   expect(text.match(/await startTestApp/g)).toHaveLength(1);
 });
 
@@ -101,7 +99,7 @@ test.for([
   [{ ...ENDPOINT, method: 'patch' }, '--method is one of'],
   [{ ...ENDPOINT, access: 'admin' }, '--access is'],
 ] as const)('an endpoint that is not told enough says what is missing: %o', ([options, advice]) => {
-  expect(() => newEndpoint(project(), ['coupon', 'share-coupon'], options)).toThrow(advice);
+  expect(() => newEndpoint(project(), ['coupon', 'share-zz'], options)).toThrow(advice);
 });
 
 test('a rule goes from the step to the order, behind the step that is named', () => {
