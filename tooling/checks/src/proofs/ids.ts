@@ -7,7 +7,7 @@ export interface Subject {
   readonly meaning: string;
 }
 
-const ROUTES = 'packages/routes/src/routes.ts';
+const ROUTES = 'packages/routes/src/routes.tsv';
 const CONTRACT = /^packages\/api-client\/openapi\/[^/]+\.yaml$/;
 const RULES = 'docs/rules.md';
 
@@ -17,11 +17,11 @@ export function subjectsOf(project: Project): Subject[] {
 }
 
 function routesOf(project: Project): Subject[] {
-  const rows = project.read(ROUTES).matchAll(/^ {2}\w+: \{\s*id: '(R\d{3})',\s*path: '([^']*)',([^}]*)\}/gm);
-  return [...rows].map(([, id = '', path = '', rest = '']) => ({
-    id,
-    meaning: `${path} ${/title: '([^']*)'/.exec(rest)?.[1] ?? ''}`.trim(),
-  }));
+  const rows = project.read(ROUTES).split('\n').slice(1).filter(Boolean);
+  return rows.map((row) => {
+    const [id = '', , path = '', , , title = ''] = row.split('\t');
+    return { id, meaning: `${path} ${title}`.trim() };
+  });
 }
 
 function callsOf(project: Project): Subject[] {

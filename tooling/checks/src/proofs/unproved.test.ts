@@ -5,15 +5,12 @@ import { unproved } from './unproved.ts';
 
 const project = (tests: Record<string, string>) =>
   fixture({
-    'packages/routes/src/routes.ts': `
-  home: { id: 'R001', path: '/', title: '首页', access: 'visitor', layout: home },
-  any: { id: 'R003', path: '*', redirect: '/404', access: 'visitor', layout: plain },
-  wallet_balance: {
-    id: 'R035',
-    path: '/wdqb_yegl',
-    parentTitle: '我的钱包',
-  },
-`,
+    'packages/routes/src/routes.tsv': [
+      'id\tname\tpath\taliases\tredirect\ttitle\tparent_title',
+      'R001\thome\t/\t\t\t首页\t',
+      'R003\tany\t*\t\t/404\t\t',
+      'R035\twallet_balance\t/wdqb_yegl\t\t\t\t我的钱包\n',
+    ].join('\n'),
     'packages/api-client/openapi/draw.yaml': `
       operationId: getDraw
       x-call: C001

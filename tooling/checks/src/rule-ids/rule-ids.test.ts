@@ -9,7 +9,7 @@ const judge = (files: Record<string, string>) =>
     fixture({
       'docs/rules.md': rules,
       'packages/routes/package.json': '{ "name": "@yaoji/routes" }',
-      'packages/routes/src/routes.ts': '',
+      'packages/routes/src/routes.tsv': '',
       'packages/domain/package.json': '{ "name": "@yaoji/domain" }',
       'packages/papers/package.json': '{ "name": "@yaoji/papers", "private": true }',
       ...files,
