@@ -8,10 +8,17 @@ import { exactMatch, type Match, matches, specConditions } from '../search.repos
 /** Goods that may be meant. */
 export type Candidate = Named & { id: number };
 
-/** The goods with these tokens, those in stock and best sold first; of very many, some. */
+/**
+ * The goods with these tokens, those in stock and best sold first; of very many, some. Dozens of tokens that nothing has
+ * look to Postgres like many matches, of which a scan of the table would soon find enough: it is told neither of the
+ * tokens nor of the limit before it has chosen the index.
+ */
 export const candidatesWith = async (db: Executor, query: string, limit: number): Promise<Candidate[]> => {
   const { rows } = await db.execute<Omit<Candidate, 'id'> & { id: string }>(sql`
-    with found as materialized (select ${goodsSearch.goodsId} as id, ${goodsSearch.maker} as maker from ${goodsSearch} where ${matches(query)} limit ${limit})
+    with matched as materialized (
+      select ${goodsSearch.goodsId} as id, ${goodsSearch.maker} as maker from ${goodsSearch}
+      where ${goodsSearch.tokens} @@ (select ${query}::tsquery)),
+    found as materialized (select * from matched limit ${limit})
     select goods.id, goods.name, goods.common_name as "commonName", found.maker from found join ${goods} using (id)
     where ${goods.onShelf} order by goods.stock > 0 desc, goods.sales desc, goods.id`);
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
