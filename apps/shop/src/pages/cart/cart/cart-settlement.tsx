@@ -105,7 +105,13 @@ function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons,
       <span>
         已选 {count} 种 {totals.pieceCount} 件
       </span>
-      {!isZeroMoney(totals.fullReduction) && <span>满减 −{formatMoney(totals.fullReduction)}</span>}
+      {reductionParts.map((part) =>
+        isZeroMoney(totals[part]) ? null : (
+          <span key={part}>
+            {reductionNames[part]} −{formatMoney(totals[part])}
+          </span>
+        ),
+      )}
       {!isZeroMoney(totals.priceReduction) && <span>优惠 −{formatMoney(totals.priceReduction)}</span>}
       {count > 0 &&
         (shipping.free ? (
