@@ -87,7 +87,7 @@ export function QuantityStepper({
     const count = stepKeys[event.key];
     if (!count || (arrows === 'leave' && event.key.startsWith('Arrow'))) return;
     event.preventDefault();
-    draft.step(count, event.currentTarget.parentElement);
+    draft.step(count);
   };
 
   const buttons = { wide: size === 'large', disabled, onStep: draft.step };

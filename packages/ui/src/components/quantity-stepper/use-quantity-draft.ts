@@ -24,14 +24,12 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
   const { draft, setDraft, pending, send } = useTyped(value, onChange);
   const { notice, say } = useNotice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const elsewhere = usePressElsewhere();
 
   const allowed = (typed: string) =>
     optional && typed.trim() === '' ? { quantity: '', reachedMaximum: false } : clamp(typed, limits);
 
   const confirm = () => {
     clearTimeout(timer.current);
-    elsewhere.ignore();
     const typed = pending.current;
     pending.current = null;
     if (typed === null) return;
@@ -83,7 +81,7 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
       if (hadTyped) setDraft(null);
       return hadTyped;
     },
-    step(count: 1 | -1, stepper: Element | null) {
+    step(count: 1 | -1, stepper?: Element | null) {
       const from = pending.current ?? draft ?? value;
       const isLeast = from.trim() === '' || from === limits.min;
       const { quantity, reachedMaximum } = allowed(
@@ -93,27 +91,17 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
       setDraft(quantity);
       say(reachedMaximum ? 'maximum' : null);
       wait();
-      elsewhere.await(stepper, () => latest.current.confirm());
+      if (stepper) onPressOutside(stepper, () => latest.current.confirm());
     },
   };
 }
 
-/** A button that is pressed has no focus to lose in each browser: a press outside of its stepper says that it was left. */
-function usePressElsewhere() {
-  const awaited = useRef<AbortController>(undefined);
-  const ignore = () => awaited.current?.abort();
-  return {
-    ignore,
-    await(stepper: Element | null, onPress: () => void) {
-      ignore();
-      awaited.current = new AbortController();
-      addEventListener('pointerdown', ({ target }) => stepper?.contains(target as Node) || onPress(), {
-        capture: true,
-        signal: awaited.current.signal,
-      });
-    },
-  };
-}
+/** Where the next press is elsewhere, the stepper was left: a button has no focus to lose in each browser. */
+const onPressOutside = (stepper: Element, act: () => void) =>
+  addEventListener('pointerdown', ({ target }) => stepper.contains(target as Node) || act(), {
+    capture: true,
+    once: true,
+  });
 
 /** Whether a number was typed that became another. */
 function isOther(typed: string, quantity: string): boolean {
