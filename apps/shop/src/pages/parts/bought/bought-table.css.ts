@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize } = vars;
 
@@ -12,6 +12,13 @@ export const last = style({
   lineHeight: '18px',
   fontSize: fontSize[12],
 });
-const change = style({ fontWeight: 600 });
+/** Below each other in a row, beside each other in a card. */
+export const price = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  '@media': { [media.phone]: { flexDirection: 'row', alignItems: 'baseline', columnGap: 6 } },
+});
+const change = style({ fontSize: fontSize[12], fontWeight: 600, lineHeight: '16px', whiteSpace: 'nowrap' });
 export const dearer = style([change, { color: color.warning }]);
 export const cheaper = style([change, { color: color.success }]);

@@ -29,7 +29,7 @@ export function BoughtTable({ bought, isWide = false, fill }: BoughtTableProps) 
       besideMenu(columns).flatMap((column) => {
         if (column.id === 'pack' || (column.id === 'stock' && !isWide)) return [];
         if (column.id === 'expiry') return [onLaptop(column)];
-        return column.id === 'price' ? [lastColumn(byId), column] : [column];
+        return column.id === 'price' ? [lastColumn(byId), priceColumn(column, byId)] : [column];
       }),
     [byId, isWide],
   );
@@ -39,34 +39,52 @@ export function BoughtTable({ bought, isWide = false, fill }: BoughtTableProps) 
 const lastColumn = (byId: ReadonlyMap<number, BoughtGoods>): DataColumn<GoodsTableRow> => ({
   id: 'last',
   header: '上次购买',
-  width: '156px',
+  width: '120px',
   cell: (row) => {
     const bought = byId.get(Number(row.id));
     return bought && <LastBought bought={bought} />;
   },
 });
 
-function LastBought({ bought: { goods, lastPrice, lastQuantity, lastAt, times } }: { bought: BoughtGoods }) {
+/** The price of today, and how it differs from the one that was paid. */
+const priceColumn = (
+  column: DataColumn<GoodsTableRow>,
+  byId: ReadonlyMap<number, BoughtGoods>,
+): DataColumn<GoodsTableRow> => ({
+  ...column,
+  cell: (row) => {
+    const bought = byId.get(Number(row.id));
+    return (
+      <span className={css.price}>
+        {column.cell(row)}
+        {bought && <Change bought={bought} />}
+      </span>
+    );
+  },
+});
+
+function Change({ bought: { goods, lastPrice } }: { bought: BoughtGoods }) {
   const change = goods.price === null ? 0 : compareMoney(goods.price, lastPrice);
-  return (
-    <span className={css.last}>
-      <span className={css.unbroken}>
-        {formatMoney(lastPrice)} × {lastQuantity}
-        {goods.unit}
-      </span>
-      {goods.price !== null && change > 0 && (
-        <span className={css.dearer}>涨 {formatMoney(subtractMoney(goods.price, lastPrice))}</span>
-      )}
-      {goods.price !== null && change < 0 && (
-        <span className={css.cheaper}>降 {formatMoney(subtractMoney(lastPrice, goods.price))}</span>
-      )}
-      <span className={css.quiet}>
-        <span className={css.unbroken}>{dayOf(lastAt)}</span>
-        <span className={css.unbroken}>共 {times} 次</span>
-      </span>
-    </span>
+  if (goods.price === null || change === 0) return null;
+  return change > 0 ? (
+    <span className={css.dearer}>涨 {formatMoney(subtractMoney(goods.price, lastPrice))}</span>
+  ) : (
+    <span className={css.cheaper}>降 {formatMoney(subtractMoney(lastPrice, goods.price))}</span>
   );
 }
+
+const LastBought = ({ bought: { goods, lastPrice, lastQuantity, lastAt, times } }: { bought: BoughtGoods }) => (
+  <span className={css.last}>
+    <span className={css.unbroken}>
+      {formatMoney(lastPrice)} × {lastQuantity}
+      {goods.unit}
+    </span>
+    <span className={css.quiet}>
+      <span className={css.unbroken}>{dayOf(lastAt)}</span>
+      <span className={css.unbroken}>共 {times} 次</span>
+    </span>
+  </span>
+);
 
 /** Within this year, the year need not be said. */
 const dayOf = (time: number) =>
