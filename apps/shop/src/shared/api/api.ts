@@ -1,13 +1,19 @@
 import type { ApiClient, ApiError } from '@yaoji/api-client';
 import { isServerBuild } from '#config.ts';
 import { reactToOffline } from '#shared/errors/react-to-error.ts';
+import { isByRestingPointer } from '#shared/page/first-input.ts';
 
 /** The client and the calls of a first view. A page from the server brings their answers along, so that they come later. */
 export const firstCalls = () => import('./first-calls.ts');
 
 // Whoever is about to ask for something touches the page first. What does not come through is said by the call.
-const prepare = () => void firstCalls().catch(() => undefined);
-if (!isServerBuild) for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { once: true });
+const signs = ['pointermove', 'pointerdown', 'focusin'];
+function prepare(event: Event) {
+  if (isByRestingPointer(event)) return;
+  for (const sign of signs) removeEventListener(sign, prepare);
+  void firstCalls().catch(() => undefined);
+}
+if (!isServerBuild) for (const sign of signs) addEventListener(sign, prepare);
 
 /** Where its code could not be loaded, a call has not been made. Each call asks for the code again. */
 const unreachable: ApiClient = {

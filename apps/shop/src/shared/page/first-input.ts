@@ -40,10 +40,12 @@ export function waitForFirstInput() {
   for (const input of inputs) addEventListener(input, onInput, options);
 }
 
+/** Browsers say that a pointer moves when the page does below one that rests. */
+export const isByRestingPointer = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+
 function onInput(event: Event) {
-  // Browsers say that a pointer moves when the page does below one that rests.
-  const rests = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
-  if (!rests) void hydrateLateParts();
+  if (!isByRestingPointer(event)) void hydrateLateParts();
 }
 
 export const isWaiting = () => waits;
