@@ -16,7 +16,7 @@ beforeAll(async () => {
   await db.execute(sql`analyze goods, goods_search`);
 });
 
-it('[X1] dozens of tokens that nothing has are looked up in the index, not in each goods', async () => {
+it('dozens of tokens that nothing has are looked up in the index, not in each goods', async () => {
   const tokens = Array.from({ length: 40 }, (_, token) => `unknown${token}`);
   await db.transaction(async (tx) => {
     expect(await candidatesWith(tx, tokens.join(' | '), 800)).toEqual([]);
@@ -27,6 +27,6 @@ it('[X1] dozens of tokens that nothing has are looked up in the index, not in ea
   });
 });
 
-it('[X1] of very many goods some are taken', async () => {
+it('of very many goods some are taken', async () => {
   expect(await candidatesWith(db, 't1x1 | t2x1', 5)).toHaveLength(5);
 });

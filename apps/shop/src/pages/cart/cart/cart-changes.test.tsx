@@ -94,12 +94,12 @@ const settleDuringChange = async (
   return { button, place };
 };
 
-test('[D6] 去结算 pressed while a change is on its way goes on with its answer', async () => {
+test('去结算 pressed while a change is on its way goes on with its answer', async () => {
   const { place } = await settleDuringChange(() => answered('50'));
   await waitFor(() => expect(place().pathname).toBe('/cart_step2'));
 });
 
-test('[E6] 去结算 pressed while a change is on its way stays where it is refused', async () => {
+test('去结算 pressed while a change is on its way stays where it is refused', async () => {
   const { button, place } = await settleDuringChange(() => ({ status: 409, code: 40902, message: '库存仅剩20盒' }));
   expect(await screen.findByText('库存仅剩20盒')).toBeTruthy();
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
