@@ -1,11 +1,13 @@
 import type { QuantityClamp, QuantityLimits } from '../src/components/quantity-stepper/use-quantity-draft.ts';
 
-/** A stand-in for the caller's rules; whole figures only. */
+const thousandths = (quantity: string) => Math.round(Number.parseFloat(quantity) * 1000);
+
+/** A stand-in for the caller's rules. */
 export const clamp: QuantityClamp = (typed, { min, max, step }) => {
-  const number = Number.parseInt(typed, 10);
-  const rounded = Number.isNaN(number) ? Number(min) : Math.floor(number / Number(step)) * Number(step);
-  const quantity = Math.max(Number(min), Math.min(rounded, Number(max)));
-  return { quantity: String(quantity), reachedMaximum: quantity === Number(max) };
+  const number = thousandths(typed);
+  const rounded = Number.isNaN(number) ? thousandths(min) : number - (number % thousandths(step));
+  const quantity = Math.max(thousandths(min), Math.min(rounded, thousandths(max)));
+  return { quantity: String(quantity / 1000), reachedMaximum: quantity === thousandths(max) };
 };
 
 export const limits: QuantityLimits = { min: '10', max: '90', step: '10', disabled: false };

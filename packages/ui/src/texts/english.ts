@@ -192,6 +192,7 @@ export const english: AllTexts = {
     more: 'More',
     maximum: 'No more can be bought',
     rounded: (step) => `Rounded to packs of ${step}`,
+    counted: (quantity) => `Counts as ${quantity}`,
     none: 'Empty',
   },
   regionPanel: {

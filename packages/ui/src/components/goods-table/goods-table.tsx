@@ -79,7 +79,7 @@ export type GoodsTableProps = {
   onPasteColumn?: (id: string, text: string) => void;
   /** A quantity field got the focus. */
   onEnterField?: (id: string) => void;
-  /** Escape was pressed in a quantity field. */
+  /** Escape was pressed in a quantity field that had nothing typed to take back. */
   onEscapeField?: (id: string) => void;
   /** Control and Enter were pressed in a quantity field: the whole table is done. */
   onSubmit?: () => void;
@@ -124,7 +124,7 @@ export function GoodsTable({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const id = fieldRow(event);
     if (id === undefined || event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onEscapeField?.(id);
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscapeField?.(id);
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {

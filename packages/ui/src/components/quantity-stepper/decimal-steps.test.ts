@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addSteps, isBelow } from './decimal-steps.ts';
+import { addSteps } from './decimal-steps.ts';
 
 it.each([
   ['10', '10', 1, '20'],
@@ -14,11 +14,4 @@ it.each([
   ['9007199254740993', '1', 1, '9007199254740994'],
 ] as const)('[Q7] %s and %s times %i makes %s', (quantity, step, count, sum) => {
   expect(addSteps(quantity, step, count)).toBe(sum);
-});
-
-it('compares by value, and only numbers', () => {
-  expect(isBelow('9', '10')).toBe(true);
-  expect(isBelow('0.5', '0.50')).toBe(false);
-  expect(isBelow('', '10')).toBe(false);
-  expect(isBelow('abc', '10')).toBe(false);
 });

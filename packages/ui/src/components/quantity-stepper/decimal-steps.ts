@@ -15,9 +15,3 @@ export function addSteps(quantity: string, step: string, count: 1 | -1): string 
   const text = String(sum).padStart(digits + 1, '0');
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`.replace(/\.?0+$/, '');
 }
-
-/** Whether both are numbers and the first is the smaller one. */
-export function isBelow(quantity: string, other: string): boolean {
-  const [left, right] = [thousandths(quantity), thousandths(other)];
-  return left !== null && right !== null && left < right;
-}

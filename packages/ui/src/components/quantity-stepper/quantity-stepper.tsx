@@ -3,13 +3,19 @@ import { MinusIcon, PlusIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './quantity-stepper.css.ts';
-import { type QuantityClamp, type QuantityLimits, useQuantityDraft } from './use-quantity-draft.ts';
+import {
+  type QuantityClamp,
+  type QuantityLimits,
+  type QuantityNotice,
+  useQuantityDraft,
+} from './use-quantity-draft.ts';
 
 export const quantityStepperTexts = {
   less: '减少',
   more: '增加',
   maximum: '已达最大购买量',
   rounded: (step: string) => `按中包装 ${step} 取整`,
+  counted: (quantity: string) => `按 ${quantity} 计`,
   none: '未填写',
 };
 
@@ -22,9 +28,9 @@ export type QuantityStepperProps = {
   limits: QuantityLimits;
   /** Turns what was typed into a quantity within the limits. */
   clamp: QuantityClamp;
-  /** The confirmed quantity, only when it differs from `value`. A promise keeps the figure in sight until it settles. */
+  /** Gets each new quantity, already within the limits. A promise keeps the figure in sight until it settles. */
   onChange: (quantity: string) => unknown;
-  /** Enter was pressed; the quantity is confirmed by then. */
+  /** Called on Enter, after the quantity is confirmed. Enter then submits no form around it. */
   onEnter?: () => void;
   /** Why it is disabled; the browser's tooltip and spoken. */
   disabledReason?: string | undefined;
@@ -45,7 +51,8 @@ export type QuantityStepperProps = {
 const stepKeys: Record<string, 1 | -1> = { ArrowUp: 1, '+': 1, ArrowDown: -1, '-': -1 };
 
 /**
- * A quantity by keys, buttons or typing; what is typed is clamped to the limits when it is confirmed. Quantities are decimal strings.
+ * A quantity by keys, buttons or typing. A typed number is clamped to the limits and sent after a pause; the field
+ * keeps the text as typed until Enter or leaving. Quantities are decimal strings.
  *
  * @example <QuantityStepper label="六味地黄丸 数量" value="10" limits={quantityLimits(goods)} clamp={clampQuantity} onChange={setQuantity} />
  */
@@ -77,7 +84,10 @@ export function QuantityStepper({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       draft.confirm();
-      onEnter?.();
+      if (!onEnter) return;
+      // It may move the focus into a form, which the browser would then submit.
+      event.preventDefault();
+      onEnter();
       return;
     }
     if (event.key === 'Escape' && draft.cancel()) {
@@ -90,6 +100,13 @@ export function QuantityStepper({
     draft.step(count);
   };
 
+  const noticeText = ({ reason, typing, quantity }: QuantityNotice) =>
+    [
+      reason === 'maximum' && (maximumText ?? texts.maximum),
+      typing ? texts.counted(quantity) : reason === 'rounded' && texts.rounded(limits.step),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const buttons = { wide: size === 'large', disabled, onStep: draft.step };
   return (
     <span
@@ -119,13 +136,7 @@ export function QuantityStepper({
         onKeyDown={onKeyDown}
       />
       <StepButton label={`${texts.more} ${label}`} count={1} {...buttons} />
-      <span role="status">
-        {draft.notice && (
-          <span className={css.notice}>
-            {draft.notice === 'maximum' ? (maximumText ?? texts.maximum) : texts.rounded(limits.step)}
-          </span>
-        )}
-      </span>
+      <span role="status">{draft.notice && <span className={css.notice}>{noticeText(draft.notice)}</span>}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addSteps, isBelow } from './decimal-steps.ts';
+import { addSteps } from './decimal-steps.ts';
 
 export type QuantityLimits = { min: string; max: string; step: string; disabled: boolean };
 
@@ -11,44 +11,48 @@ type Options = {
   clamp: QuantityClamp;
   onChange: (quantity: string) => unknown;
   debounceMs: number;
-  /** Nothing is a value too: an emptied field says so instead of becoming the minimum. */
+  /** The field may be empty instead of falling back to the minimum. */
   optional: boolean;
 };
 
-/** How long an unfinished number (empty, or below the minimum) stays as typed while the field has focus. */
-const settleMs = 1000;
+/** Why the quantity differs from the text; `typing` while the text is still in the field. */
+export type QuantityNotice = { reason: 'maximum' | 'rounded'; typing: boolean; quantity: string };
+
 const noticeMs = 3000;
 
-/** What stands in the field, and when it becomes the quantity: after a pause, on Enter, on leaving. */
+/**
+ * The text in the field and the quantity it stands for. After a pause the quantity is sent, but the text is only
+ * rewritten on Enter, on leaving, or by a step: whatever is typed stays as typed until then.
+ */
 export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional }: Options) {
-  const { draft, setDraft, pending, send } = useTyped(value, onChange);
+  const { text, setText, typed, send, restore } = useTyped(value, onChange);
   const { notice, say } = useNotice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const allowed = (typed: string) =>
-    optional && typed.trim() === '' ? { quantity: '', reachedMaximum: false } : clamp(typed, limits);
+  const allowed = (from: string) =>
+    optional && from.trim() === '' ? { quantity: '', reachedMaximum: false } : clamp(from, limits);
+
+  const noticeFor = (from: string, typing: boolean): QuantityNotice | null => {
+    const { quantity, reachedMaximum } = allowed(from);
+    const reason = reachedMaximum ? 'maximum' : isOther(from, quantity) ? 'rounded' : null;
+    return reason && { reason, typing: typing && isOther(from, quantity), quantity };
+  };
 
   const confirm = () => {
     clearTimeout(timer.current);
-    const typed = pending.current;
-    pending.current = null;
-    if (typed === null) return;
-    const { quantity, reachedMaximum } = allowed(typed);
-    say(reachedMaximum ? 'maximum' : isOther(typed, quantity) ? 'rounded' : null);
-    send(quantity);
+    const from = typed.current;
+    if (from === null) return;
+    typed.current = null;
+    say(noticeFor(from, false));
+    send(allowed(from).quantity);
   };
 
   const afterPause = () => {
-    const typed = pending.current;
-    if (typed === null) return;
-    const { quantity } = clamp(typed, limits);
-    const unfinished = typed.trim() === '' || isBelow(typed, limits.min);
-    if (!unfinished) {
-      confirm();
-      return;
-    }
-    if (typed.trim() !== '' && quantity !== value) onChange(quantity);
-    timer.current = setTimeout(() => latest.current.confirm(), settleMs);
+    const from = typed.current;
+    const isEmpty = optional && from?.trim() === '';
+    if (from === null || (Number.isNaN(numberIn(from)) && !isEmpty)) return;
+    say(noticeFor(from, true));
+    send(allowed(from).quantity);
   };
 
   const latest = useRef({ confirm, afterPause });
@@ -57,40 +61,41 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
   });
   useEffect(() => () => latest.current.confirm(), []);
 
-  const wait = () => {
+  const wait = (then: 'confirm' | 'afterPause') => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current.afterPause(), debounceMs);
+    timer.current = setTimeout(() => latest.current[then](), debounceMs);
   };
 
   return {
-    shown: draft ?? value,
+    shown: text ?? value,
     notice,
     confirm,
     /** While an input method composes, the text only shows. */
-    type(text: string, composing: boolean) {
-      pending.current = text;
-      setDraft(text);
+    type(next: string, composing: boolean) {
+      typed.current = next;
+      setText(next);
       if (composing) clearTimeout(timer.current);
-      else wait();
+      else wait('afterPause');
     },
-    /** Forgets what was typed and is not confirmed; says whether there was anything. */
+    /** Restores the quantity from before the typing; returns whether there was any. */
     cancel(): boolean {
       clearTimeout(timer.current);
-      const hadTyped = pending.current !== null;
-      pending.current = null;
-      if (hadTyped) setDraft(null);
-      return hadTyped;
+      if (typed.current === null) return false;
+      typed.current = null;
+      say(null);
+      restore();
+      return true;
     },
     step(count: 1 | -1, stepper?: Element | null) {
-      const from = pending.current ?? draft ?? value;
+      const from = typed.current ?? text ?? value;
       const isLeast = from.trim() === '' || from === limits.min;
       const { quantity, reachedMaximum } = allowed(
         optional && count < 0 && isLeast ? '' : addSteps(from, limits.step, count),
       );
-      pending.current = quantity;
-      setDraft(quantity);
-      say(reachedMaximum ? 'maximum' : null);
-      wait();
+      typed.current = quantity;
+      setText(quantity);
+      say(reachedMaximum ? { reason: 'maximum', typing: false, quantity } : null);
+      wait('confirm');
       if (stepper) onPressOutside(stepper, () => latest.current.confirm());
     },
   };
@@ -103,41 +108,60 @@ const onPressOutside = (stepper: Element, act: () => void) =>
     once: true,
   });
 
+const numberIn = (text: string) => Number.parseFloat(text.normalize('NFKC').replaceAll(',', ''));
+
 /** Whether a number was typed that became another. */
-function isOther(typed: string, quantity: string): boolean {
-  const number = Number.parseFloat(typed.normalize('NFKC').replaceAll(',', ''));
+function isOther(text: string, quantity: string): boolean {
+  const number = numberIn(text);
   return !Number.isNaN(number) && number !== Number(quantity);
 }
 
-/** Why the quantity is not what was typed, said for a while. */
+/** A notice stays while the text is being typed; afterwards it goes by itself. */
 function useNotice() {
-  const [notice, setNotice] = useState<'maximum' | 'rounded' | null>(null);
+  const [notice, setNotice] = useState<QuantityNotice | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const say = (reason: typeof notice) => {
+  const say = (next: QuantityNotice | null) => {
     clearTimeout(timer.current);
-    setNotice(reason);
-    if (reason) timer.current = setTimeout(() => setNotice(null), noticeMs);
+    setNotice(next);
+    if (next && !next.typing) timer.current = setTimeout(() => setNotice(null), noticeMs);
   };
   return { notice, say };
 }
 
-/** What is typed and not confirmed, and what is confirmed until it has been taken over. */
+/** The text that is shown instead of `value`, and the quantity sent for it. */
 function useTyped(value: string, onChange: (quantity: string) => unknown) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const pending = useRef<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  /** Not confirmed yet by Enter or leaving. */
+  const typed = useRef<string | null>(null);
+  const sent = useRef<string | null>(null);
+  const answer = useRef<Promise<unknown>>(undefined);
+  /** The quantity before the typing began. */
+  const original = useRef(value);
+
+  /** Sends a quantity once. Confirmed, it stays in sight until a slow change is through. */
   const send = (quantity: string) => {
-    const answer = quantity === value ? undefined : onChange(quantity);
-    // The buyer's figure stays in sight until a slow change is through.
-    if (answer instanceof Promise) {
-      const settle = () => {
-        if (pending.current === null) setDraft(null);
-      };
-      setDraft(quantity);
-      answer.then(settle, settle);
-    } else {
-      setDraft(null);
+    if (quantity !== (sent.current ?? value)) {
+      if (sent.current === null) original.current = value;
+      sent.current = quantity;
+      const change = onChange(quantity);
+      const pending = change instanceof Promise ? change.catch(() => {}) : undefined;
+      answer.current = pending;
+      void pending?.then(() => {
+        if (answer.current !== pending) return;
+        answer.current = undefined;
+        settle();
+      });
     }
+    if (typed.current !== null) return;
+    if (answer.current) setText(quantity);
+    else settle();
   };
-  return { draft, setDraft, pending, send };
+  const settle = () => {
+    if (typed.current !== null) return;
+    sent.current = null;
+    setText(null);
+  };
+  const restore = () => (sent.current === null ? settle() : send(original.current));
+  return { text, setText, typed, send, restore };
 }

@@ -159,7 +159,6 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
           value={quantity}
           limits={limits}
           clamp={clampQuantity}
-          debounceMs={0}
           onChange={onQuantity}
           onEnter={onAdd}
         />
