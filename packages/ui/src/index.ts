@@ -174,6 +174,7 @@ export {
   type SuggestionRows,
   type SuggestionRowsState,
 } from './components/search-box/search-box.tsx';
+export { useSearchText } from './components/search-box/use-search-text.ts';
 export { SeckillStrip, type SeckillStripProps } from './components/seckill-strip/seckill-strip.tsx';
 export {
   SegmentedControl,

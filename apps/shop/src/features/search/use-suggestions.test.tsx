@@ -46,6 +46,14 @@ test('[S5] the keyword is trimmed', async () => {
   expect(await screen.findByText('没有找到与“阿胶”相关的商品')).toBeDefined();
 });
 
+test('[S5] the next word replaces the one just searched for, and stays when the list arrives', async () => {
+  const { user } = renderShop('/list', { 'GET /api/goods/search': () => ({ data: [] }) });
+  await user.type(await field(), 'gpw{Enter}');
+  await user.keyboard('bzyqw');
+  expect(await screen.findByText('没有找到与“gpw”相关的商品')).toBeDefined();
+  expect(((await field()) as HTMLInputElement).value).toBe('bzyqw');
+});
+
 test('[S5] what was found stays in the session, and an emptied field drops it', async () => {
   const { user } = renderShop('/list', { 'GET /api/goods/search': () => ({ data: [suggestion('阿胶')] }) });
   await user.type(await field(), 'ej');

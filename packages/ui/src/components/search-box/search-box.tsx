@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { ChevronDownIcon, CloseIcon, ScanIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './search-box.css.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
+import { useSearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 
 export const searchBoxTexts = {
@@ -51,7 +52,7 @@ export type SuggestionRows = {
 };
 
 export type SearchBoxProps = {
-  /** What stands in the field; a new value replaces what was typed. May follow `onQueryChange`, then at once. */
+  /** The text in the field. A new value replaces it, except while somebody is typing. */
   query: string;
   /** Each change of the text, but none while an input method composes. Wait and fetch outside. */
   onQueryChange: (query: string) => void;
@@ -87,22 +88,19 @@ export function SearchBox(props: SearchBoxProps) {
   const { hotWords, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   const id = useId();
-  const [text, setText] = useTextOf(query);
+  const { text, type, leave, submit } = useSearchText(query);
   const list = useSuggestionList((rows?.count ?? 0) + suggestions.items.length);
   const panelShown = list.open && text.trim() !== '' && suggestions.state !== 'idle';
 
   const change = (next: string, composing: boolean) => {
-    setText(next);
+    type(next);
     if (composing) return;
     onQueryChange(next);
     list.show();
   };
-  const search = () => {
-    list.hide();
-    onSearch(text.trim());
-  };
   const choose = (suggestion: SearchSuggestion) => {
     list.hide();
+    leave();
     onSuggestion(suggestion);
   };
   return (
@@ -111,8 +109,8 @@ export function SearchBox(props: SearchBoxProps) {
         className={css.form}
         action={action}
         onSubmit={(event) => {
-          event.preventDefault();
-          search();
+          list.hide();
+          onSearch(submit(event));
         }}
       >
         <KindSelect name={names.kind} kinds={kinds} kind={kind} onChange={onKindChange} />
@@ -125,6 +123,7 @@ export function SearchBox(props: SearchBoxProps) {
           placeholder={placeholder}
           onChange={change}
           onClick={list.show}
+          onBlur={leave}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || list.onKeyDown(event) || !panelShown) return;
             const { active } = list;
@@ -157,17 +156,6 @@ export function SearchBox(props: SearchBoxProps) {
       {hotWords && <HotWords words={hotWords} />}
     </search>
   );
-}
-
-/** What stands in the field: what is typed, until another query takes its place. */
-function useTextOf(query: string) {
-  const [text, setText] = useState(query);
-  const [lastQuery, setLastQuery] = useState(query);
-  if (query !== lastQuery) {
-    setLastQuery(query);
-    setText(query);
-  }
-  return [text, setText] as const;
 }
 
 type KindSelectProps = {
@@ -229,11 +217,12 @@ type QueryFieldProps = {
   placeholder: string | undefined;
   onChange: (text: string, composing: boolean) => void;
   onClick: () => void;
+  onBlur: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 function QueryField(props: QueryFieldProps) {
-  const { listId, markedId, expanded, name, value, placeholder, onChange, onClick, onKeyDown } = props;
+  const { listId, markedId, expanded, name, value, placeholder, onChange, onClick, onBlur, onKeyDown } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   return (
     <>
@@ -254,6 +243,7 @@ function QueryField(props: QueryFieldProps) {
         onChange={(event) => onChange(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
         onCompositionEnd={(event) => onChange(event.currentTarget.value, false)}
         onClick={onClick}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
       {value !== '' && (

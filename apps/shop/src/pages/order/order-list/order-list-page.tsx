@@ -52,8 +52,6 @@ export default function OrderListPage() {
           )}
         </div>
         <OrderSearch
-          // What is typed and not sent yet outlives a change of the tab or the page.
-          key={[filters.keywords, filters.firstDay, filters.lastDay].join()}
           filters={filters}
           onSearch={show}
           {...(isLastMonth ? {} : { lastMonthHref: addressOf(month) })}

@@ -1,6 +1,6 @@
 import type { OrderFilters } from '@yaoji/api-client/wire';
-import { Button, DateRange, TextField } from '@yaoji/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, DateRange, TextField, useSearchText } from '@yaoji/ui';
+import { useState } from 'react';
 import * as css from './order-list.css.ts';
 
 type Searched = { keywords: string; firstDay: string; lastDay: string };
@@ -14,28 +14,31 @@ type OrderSearchProps = {
 };
 
 export function OrderSearch({ filters, onSearch, lastMonthHref, clearHref }: OrderSearchProps) {
-  const [keywords, setKeywords] = useState(filters.keywords ?? '');
-  const [days, setDays] = useState({ from: filters.firstDay ?? '', to: filters.lastDay ?? '' });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch({ keywords: keywords.trim(), firstDay: days.from, lastDay: days.to });
-  };
+  const { firstDay = '', lastDay = '' } = filters;
+  const { text, type, leave, submit } = useSearchText(filters.keywords ?? '');
+  const listed = `${firstDay} ${lastDay}`;
+  const [chosen, setChosen] = useState<{ listed: string; days: { from: string; to: string } }>();
+  const days = chosen?.listed === listed ? chosen.days : { from: firstDay, to: lastDay };
   return (
     <search>
-      <form className={css.search} onSubmit={submit}>
+      <form
+        className={css.search}
+        onSubmit={(event) => onSearch({ keywords: submit(event), firstDay: days.from, lastDay: days.to })}
+      >
         <span className={css.keywords}>
           <TextField
             type="search"
             aria-label="订单号或商品名称"
             placeholder="订单号或商品名称"
-            value={keywords}
+            value={text}
             maxLength={100}
             clearable
-            onChange={setKeywords}
+            onChange={type}
+            onBlur={leave}
           />
         </span>
         <span className={css.days}>
-          <DateRange label="下单时间" value={days} onChange={setDays} />
+          <DateRange label="下单时间" value={days} onChange={(next) => setChosen({ listed, days: next })} />
         </span>
         <Button type="submit" tone="outline">
           查询

@@ -1,12 +1,11 @@
-import { Button, TextField } from '@yaoji/ui';
-import { useState } from 'react';
+import { Button, TextField, useSearchText } from '@yaoji/ui';
 import * as css from './keyword-search.css.ts';
 
 type KeywordSearchProps = {
   /** Says what is searched, e.g. 在收藏中搜索. */
   readonly label: string;
   readonly placeholder: string;
-  /** What the list shows now; another `key` takes it over into the field. */
+  /** The keywords of the list that is shown. */
   readonly keywords: string;
   /** Called with what was typed, trimmed. */
   readonly onSearch: (keywords: string) => void;
@@ -14,16 +13,10 @@ type KeywordSearchProps = {
 
 /** Searches within one list of the buyer's own. */
 export function KeywordSearch({ label, placeholder, keywords, onSearch }: KeywordSearchProps) {
-  const [text, setText] = useState(keywords);
+  const { text, type, leave, submit } = useSearchText(keywords);
   return (
     <search>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(text.trim());
-        }}
-      >
+      <form className={css.form} onSubmit={(event) => onSearch(submit(event))}>
         <TextField
           type="search"
           size="small"
@@ -32,7 +25,8 @@ export function KeywordSearch({ label, placeholder, keywords, onSearch }: Keywor
           maxLength={100}
           clearable
           value={text}
-          onChange={setText}
+          onChange={type}
+          onBlur={leave}
         />
         <Button type="submit" size="small" tone="brandOutline">
           搜索

@@ -61,7 +61,6 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
     <>
       <Card>
         <KeywordSearch
-          key={keywords}
           label="订单号或商品名称"
           placeholder="订单号或商品名称"
           keywords={keywords}

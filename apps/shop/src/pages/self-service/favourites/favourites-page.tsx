@@ -29,7 +29,6 @@ export default function FavouritesPage() {
       note={favourites.data ? `共 ${favourites.data.total} 种` : undefined}
       actions={
         <FavouritesFilters
-          key={filters.keywords}
           filters={filters}
           addressOf={addressOf}
           onSearch={(keywords) => void navigate(addressOf({ keywords }))}

@@ -79,3 +79,13 @@ test('[R086][E5] what fails can be asked for again', async () => {
   await user.click(retry);
   expect(await field()).toBeDefined();
 });
+
+test('[R086] what is typed after a search stays in the field when the list arrives', async () => {
+  const { user, calls } = show();
+  const search = (await screen.findByRole('searchbox', { name: '在买过的商品中搜索' })) as HTMLInputElement;
+  await user.type(search, 'dp{Enter}');
+  await user.keyboard('xyz');
+  await waitFor(() => expect(asked(calls).at(-1)?.get('keywords')).toBe('dp'));
+  const shown = (await screen.findByRole('searchbox', { name: '在买过的商品中搜索' })) as HTMLInputElement;
+  expect([shown === search, shown.value]).toEqual([true, 'xyz']);
+});

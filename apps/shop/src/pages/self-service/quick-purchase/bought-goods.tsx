@@ -28,7 +28,6 @@ export function BoughtGoods() {
   return (
     <>
       <BoughtFilterBar
-        key={filters.keywords}
         filters={filters}
         total={total}
         addressOf={addressOf}

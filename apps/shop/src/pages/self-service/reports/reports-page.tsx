@@ -67,7 +67,6 @@ export default function ReportsPage() {
       note="输入批号、品名或厂家；您买过的批次排在前面"
       actions={
         <KeywordSearch
-          key={keywords}
           label="按批号或商品搜索"
           placeholder="批号 / 品名 / 厂家"
           keywords={keywords}
