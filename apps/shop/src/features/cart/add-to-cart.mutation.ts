@@ -41,53 +41,93 @@ export const toLine = (goods: GoodsToAdd, quantity: string): LineToAdd => ({
   ...(goods.price ? { price: goods.price } : {}),
 });
 
+type Result = AddedLine | null;
+
+const keyOf = ({ goodsId, quantity, kind, activityId }: LineToAdd) => [goodsId, quantity, kind, activityId].join();
+
 /**
- * Adds lines to the cart 200 ms after the click, so that a double click adds once (S15); then says what the server
- * said (E13), and the cart and its total are fetched again. Answers with what became of each line, in the order sent:
- * null where its call failed, nothing at all where an earlier click is still under way.
+ * Adds lines to the cart 200 ms after the click, shows the server's message (E13) and marks the cart stale. Calls are
+ * sent one after the other. A line that is already on its way is a double click (S15): it is not sent again, and gets
+ * the same result. Results are in the order of the lines; null where a line's call failed.
  */
 export function useAddToCart() {
   const client = useQueryClient();
   const isFromActivityZone = useRouteName() === 'activity_zone';
-  const busy = useRef(false);
-  const [adding, setAdding] = useState(false);
+  const { adding, isAdding, resultOf, enqueue } = useLineQueue();
 
-  /** One click at a time; what it does begins after the pause. */
-  const once = async (run: () => Promise<readonly (AddedLine | null)[]>) => {
-    if (busy.current) return [];
-    busy.current = true;
-    setAdding(true);
-    await new Promise((resolve) => setTimeout(resolve, clickPauseMs));
+  const addAfterPause = async (run: () => Promise<readonly Result[]>) => {
     const results = await run();
     const added = results.filter((result): result is AddedLine => result?.ok === true);
     if (added.length > 0) {
       const quantities = new Map(added.map(({ goodsId, quantity }) => [goodsId, quantity]));
       void import('./show-in-cart.ts').then((module) => module.default(client, quantities));
-      await client.invalidateQueries({ queryKey: cartKeys.all });
+      void client.invalidateQueries({ queryKey: cartKeys.all });
     }
-    busy.current = false;
-    setAdding(false);
     return results;
   };
 
-  const add = async (lines: readonly LineToAdd[]): Promise<readonly (AddedLine | null)[]> => {
-    if (lines.length === 0) return [];
-    return once(async () => {
-      const results: (AddedLine | null)[] = [];
-      for (let first = 0; first < lines.length; first += mostLines) {
-        const part = lines.slice(first, first + mostLines);
-        results.push(
-          ...((await send(part.map((line) => ({ ...noIds, isFromActivityZone, ...line })))) ?? part.map(() => null)),
-        );
-      }
-      return results;
-    });
+  const sendAll = async (lines: readonly LineToAdd[]) => {
+    const results: Result[] = [];
+    for (let first = 0; first < lines.length; first += mostLines) {
+      const part = lines.slice(first, first + mostLines);
+      results.push(
+        ...((await send(part.map((line) => ({ ...noIds, isFromActivityZone, ...line })))) ?? part.map(() => null)),
+      );
+    }
+    return results;
   };
 
-  /** Adds goods in their default quantity, where none is chosen (C021). */
-  const quickAdd = (id: number) => once(async () => (await sendQuickly(id)) ?? [null]);
+  const add = async (lines: readonly LineToAdd[]): Promise<readonly Result[]> => {
+    const known = lines.map((line) => resultOf(keyOf(line)));
+    const fresh = lines.filter((_, index) => !known[index]);
+    const sent =
+      fresh.length > 0
+        ? enqueue(
+            fresh.map((line) => ({ key: keyOf(line), goodsId: line.goodsId })),
+            () => addAfterPause(() => sendAll(fresh)),
+          )
+        : [];
+    return Promise.all(known.map((result) => result ?? sent.shift() ?? null));
+  };
 
-  return { add, quickAdd, adding };
+  /** Adds goods in their default quantity (C021). */
+  const quickAdd = (goodsId: number) => {
+    const key = `quick ${goodsId}`;
+    if (!resultOf(key))
+      enqueue([{ key, goodsId }], () => addAfterPause(async () => (await sendQuickly(goodsId)) ?? [null]));
+  };
+
+  return { add, quickAdd, adding, isAdding };
+}
+
+/** Runs one call after the other, each at the earliest 200 ms after it was asked for. */
+function useLineQueue() {
+  const inFlight = useRef<ReadonlyMap<string, { goodsId: number; result: Promise<Result> }>>(new Map());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [goodsIds, setGoodsIds] = useState<ReadonlySet<number>>(new Set());
+  const setInFlight = (next: typeof inFlight.current) => {
+    inFlight.current = next;
+    setGoodsIds(new Set([...next.values()].map(({ goodsId }) => goodsId)));
+  };
+  return {
+    adding: goodsIds.size > 0,
+    isAdding: (goodsId: number) => goodsIds.has(goodsId),
+    /** The result of a line that is on its way. */
+    resultOf: (key: string) => inFlight.current.get(key)?.result,
+    enqueue(lines: readonly { key: string; goodsId: number }[], run: () => Promise<readonly Result[]>) {
+      const pause = new Promise((resolve) => setTimeout(resolve, clickPauseMs));
+      const answer = Promise.all([last.current, pause]).then(run);
+      const entries = lines.map(({ key, goodsId }, index) => {
+        return [key, { goodsId, result: answer.then((results) => results[index] ?? null) }] as const;
+      });
+      const own = new Set(entries.map(([, entry]) => entry));
+      setInFlight(new Map([...inFlight.current, ...entries]));
+      last.current = answer
+        .catch(() => {})
+        .then(() => setInFlight(new Map([...inFlight.current].filter(([, entry]) => !own.has(entry)))));
+      return entries.map(([, { result }]) => result);
+    },
+  };
 }
 
 async function sendQuickly(id: number): Promise<readonly AddedLine[] | null> {

@@ -55,9 +55,10 @@ export function fillDraft(entries: readonly { goods: DraftGoods; quantity: strin
   save(lines);
 }
 
-export function emptyDraft(ids: readonly number[]) {
+/** Removes lines, but not those whose quantity has changed since. */
+export function removeFromDraft(removed: readonly DraftLine[]) {
   const lines = new Map(useOrderDraft.getState().lines);
-  for (const id of ids) lines.delete(id);
+  for (const { goods, quantity } of removed) if (lines.get(goods.id)?.quantity === quantity) lines.delete(goods.id);
   save(lines);
 }
 

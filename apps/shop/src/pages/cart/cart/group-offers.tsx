@@ -1,7 +1,6 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import { GoodsOffer, GoodsOffers } from '@yaoji/ui';
-import { useState } from 'react';
 import { useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { missingText } from '#features/cart/swap-offers.ts';
 import { href } from '#shared/routing/href.ts';
@@ -13,15 +12,13 @@ type GroupOffersProps = { readonly group: LineGroup; readonly cart: Cart };
 /** What a promotion brings along: gifts that are due, and swap goods to choose from (D3). */
 export default function GroupOffers({ group, cart }: GroupOffersProps) {
   const { gifts, swaps } = group;
-  const { add, adding } = useAddToCart();
-  const [chosen, setChosen] = useState(0);
+  const { add, isAdding } = useAddToCart();
   const wares = waresOf(group, cart);
   const isTaken = (goodsId: number) =>
     group.pairs.some(({ line }) => line.addedKind === 'swap' && line.goodsId === goodsId);
   const offered = swaps.filter(({ goodsId }) => !isTaken(Number(goodsId)));
 
   const swap = (goodsId: number, activityId: number) => {
-    setChosen(goodsId);
     // The server rounds it up to the pack.
     void add([{ goodsId, quantity: '1', kind: 'swap', activityId }]);
   };
@@ -74,8 +71,7 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
                         action: {
                           label: '换购',
                           onClick: () => swap(goodsId, Number(offer.activityId)),
-                          loading: adding && chosen === goodsId,
-                          disabled: adding && chosen !== goodsId,
+                          loading: isAdding(goodsId),
                         },
                       }
                     : {})}

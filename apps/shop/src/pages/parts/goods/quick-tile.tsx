@@ -15,7 +15,7 @@ export function QuickTile({ goods, loginHref }: QuickTileProps) {
   return (
     <GoodsTile
       goods={toGoodsView(goods, loginHref)}
-      onAdd={goods.isBuyable ? () => void quickAdd(goods.id) : undefined}
+      onAdd={goods.isBuyable ? () => quickAdd(goods.id) : undefined}
       adding={adding}
     />
   );

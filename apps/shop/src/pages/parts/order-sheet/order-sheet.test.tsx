@@ -127,3 +127,52 @@ test('[E13] refused as a whole every line says why', async () => {
   expect(await screen.findByText('已加入 0 种，1 种未加入')).toBeDefined();
   expect(screen.getByText(/已填 1 种/)).toBeDefined();
 });
+
+/** Answers `POST /api/cart` with success, one call at a time when `release` is called. */
+function heldCart() {
+  const held: (() => void)[] = [];
+  const routes = {
+    'POST /api/cart': async ({ form }: { form: URLSearchParams }) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      const goodsId = Number(form.get('params[0][goods_id]'));
+      return answer([{ goods_id: goodsId, ok: true, message: '' }]);
+    },
+  };
+  const release = async () => {
+    await waitFor(() => expect(held).toHaveLength(1));
+    held.pop()?.();
+  };
+  return { routes, held, release };
+}
+
+test('[R049] a quantity typed while its row is being added stays', async () => {
+  const cart = heldCart();
+  const { user } = show(cart.routes);
+  const first = await field('六味地黄丸');
+  await user.type(first, '50{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(cart.held).toHaveLength(1));
+  await user.clear(first);
+  await user.type(first, '30{Enter}');
+  await cart.release();
+  expect(await screen.findByText('已加入购物车')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /全部加入购物车/, busy: true })).toBeNull());
+  expect(first.value).toBe('30');
+  expect(screen.getByText(/已填 1 种/)).toBeDefined();
+});
+
+test('[S15] a second row added while the first is on its way is sent too, a double click only once', async () => {
+  const cart = heldCart();
+  const { user, calls } = show(cart.routes);
+  await field('阿胶');
+  await user.dblClick(screen.getByRole('button', { name: /加入.*六味地黄丸/ }));
+  await user.click(screen.getByRole('button', { name: /加入.*阿胶/ }));
+  await cart.release();
+  await cart.release();
+  const sent = () =>
+    calls
+      .filter(({ method, path }) => method === 'POST' && path === '/api/cart')
+      .map(({ form }) => form?.get('params[0][goods_id]'));
+  await waitFor(() => expect(sent()).toEqual(['12', '13']));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /加入.*阿胶/, busy: true })).toBeNull());
+  expect(sent()).toHaveLength(2);
+});

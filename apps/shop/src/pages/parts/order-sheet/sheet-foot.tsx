@@ -1,6 +1,6 @@
 import { Button, IconButton, Link, Price, TrashIcon } from '@yaoji/ui';
 import { useState } from 'react';
-import { emptyDraft } from '#features/order-draft/order-draft.store.ts';
+import { removeFromDraft } from '#features/order-draft/order-draft.store.ts';
 import { href } from '#shared/routing/href.ts';
 import { draftAmount } from './draft-amount.ts';
 import * as css from './order-sheet.css.ts';
@@ -26,7 +26,7 @@ export function SheetFoot({ sheet }: { sheet: OrderSheetState }) {
                 {line.goods.unit}
               </span>
               <Price value={draftAmount(line) ?? '0'} size="small" tone="ink" />
-              <IconButton label={`不要 ${line.goods.name}`} size="small" onClick={() => emptyDraft([line.goods.id])}>
+              <IconButton label={`不要 ${line.goods.name}`} size="small" onClick={() => removeFromDraft([line])}>
                 <TrashIcon size={14} />
               </IconButton>
             </li>
@@ -41,7 +41,7 @@ export function SheetFoot({ sheet }: { sheet: OrderSheetState }) {
           </Button>
         )}
         {lines.length > 0 && (
-          <Button tone="plain" size="small" onClick={() => emptyDraft(lines.map(({ goods }) => goods.id))}>
+          <Button tone="plain" size="small" onClick={() => removeFromDraft(lines)}>
             清空
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
-import { type DraftLine, emptyDraft } from '#features/order-draft/order-draft.store.ts';
+import { type DraftLine, removeFromDraft } from '#features/order-draft/order-draft.store.ts';
 
 /** What became of a batch: how many lines went in, and those of which there is something to say. */
 export type AddReport = {
@@ -13,32 +13,29 @@ export type AddReport = {
   }[];
 };
 
-/** Puts lines of the draft into the cart: all of them, or rows of the sheet; what went in leaves the draft. */
+/** Puts lines of the draft into the cart, all of them or rows of the sheet; they leave the draft unless they changed meanwhile. */
 export function useAddLines() {
-  const all = useAddToCart();
-  const some = useAddToCart();
-  /** The row that is added by itself, or that there are several. */
-  const [rows, setRows] = useState<number | 'several'>();
+  const cart = useAddToCart();
+  const [batch, setBatch] = useState<'all' | 'several'>();
   const [report, setReport] = useState<AddReport>();
 
-  const add = async (send: typeof all.add, lines: readonly DraftLine[]) => {
-    const results = await send(lines.map(({ goods, quantity }) => toLine(goods, quantity)));
-    emptyDraft(lines.flatMap(({ goods }, index) => (results[index]?.ok ? goods.id : [])));
+  const add = async (lines: readonly DraftLine[]) => {
+    const results = await cart.add(lines.map(({ goods, quantity }) => toLine(goods, quantity)));
+    removeFromDraft(lines.filter((_, index) => results[index]?.ok));
     setReport(reportOf(lines, results));
   };
+  const addBatch = async (kind: 'all' | 'several', lines: readonly DraftLine[]) => {
+    setBatch(kind);
+    await add(lines);
+    setBatch(undefined);
+  };
   return {
-    addAll: (lines: readonly DraftLine[]) => void (lines.length > 0 && add(all.add, lines)),
-    addOne: (id: number, lines: readonly DraftLine[]) => {
-      setRows(id);
-      void add(some.add, lines);
-    },
-    addSeveral: (lines: readonly DraftLine[]) => {
-      setRows('several');
-      void add(some.add, lines);
-    },
-    isAddingAll: all.adding,
-    isAddingSeveral: some.adding && rows === 'several',
-    isAddingOne: (id: number) => some.adding && rows === id,
+    addAll: (lines: readonly DraftLine[]) => void (lines.length > 0 && addBatch('all', lines)),
+    addOne: (lines: readonly DraftLine[]) => void add(lines),
+    addSeveral: (lines: readonly DraftLine[]) => void addBatch('several', lines),
+    isAddingAll: batch === 'all',
+    isAddingSeveral: batch === 'several',
+    isAddingOne: cart.isAdding,
     report,
     clearReport: () => setReport(undefined),
   };

@@ -61,7 +61,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
     });
   const actions = useSteady({
     ...fillIn,
-    addOne: (id: string) => adding.addOne(Number(id), linesOf(new Set([Number(id)]))),
+    addOne: (id: string) => adding.addOne(linesOf(new Set([Number(id)]))),
     /** Adds these rows in the quantities filled in, or as proposed. */
     addRows: (ids: ReadonlySet<number>) => adding.addSeveral(linesOf(ids)),
     addAll: () => adding.addAll(draftLines(useOrderDraft.getState().lines, here)),
