@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patience, reporters } from '../../tooling/verify/vitest.config.ts';
 
 const deskOrigin = `http://127.0.0.1:${process.env.DESK_PORT ?? '3001'}`;
 
@@ -15,11 +16,12 @@ export default defineConfig({
     proxy: Object.fromEntries(['/desk/api', '/pictures', '/uploads'].map((path) => [path, { target: deskOrigin }])),
   },
   test: {
+    ...patience,
+    ...reporters,
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     // Files share a window and the modules, which would be read again for each.
     isolate: false,
-    testTimeout: 20_000,
   },
 });

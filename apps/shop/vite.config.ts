@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { patience, reporters } from '../../tooling/verify/vitest.config.ts';
 import { codeGroups } from './code-groups.ts';
 import { compressFiles } from './compress-files.ts';
 import { earlyScript } from './early-script.ts';
@@ -77,12 +78,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: Object.fromEntries(['/api', '/pictures', '/sandbox'].map((path) => [path, { target: apiOrigin }])),
   },
   test: {
+    ...patience,
+    ...reporters,
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     // Files share a window and the modules, which would be read again for each; setup.ts tidies up after every test.
     isolate: false,
-    // Pages load their dialogs on demand, which takes a while on a busy machine.
-    testTimeout: 60_000,
   },
 }));

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { patience, reporters } from '../../tooling/verify/vitest.config.ts';
 
 export default defineConfig({
   test: {
+    ...patience,
+    ...reporters,
     include: ['src/**/*.test.ts'],
     coverage: {
       provider: 'v8',

@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { patience, reporters } from '../../tooling/verify/vitest.config.ts';
 
 /** What a browser is needed for are stories, which run in `tooling/storybook`. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...patience, ...reporters, environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
 });

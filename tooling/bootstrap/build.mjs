@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { runToEnd } from './run.mjs';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'storybook-static']);
+const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'storybook-static', 'test-results']);
 const SHARED = ['packages', 'tooling/tsconfig', 'pnpm-lock.yaml', 'turbo.json'];
 const PARTS = {
   shop: ['apps/shop', ...SHARED],

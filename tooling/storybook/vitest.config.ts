@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { patience, reporters } from '../verify/vitest.config.ts';
 import { dependencies } from './.storybook/vite.config.ts';
 
 const chromium = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
@@ -24,10 +25,10 @@ const inBrowser = (name: string, exclude: string[]): TestProjectInlineConfigurat
     name,
     env: { VITE_TESTED: '1' },
     exclude: ['../../**/*.mdx', ...exclude],
-    // A busy machine makes a story slow, and never fail.
-    testTimeout: 120_000,
+    ...patience,
     browser: {
       enabled: true,
+      connectTimeout: 300_000,
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
@@ -44,11 +45,12 @@ const inBrowser = (name: string, exclude: string[]): TestProjectInlineConfigurat
 
 export default defineConfig({
   test: {
+    ...reporters,
     resolveSnapshotPath: (path, extension) =>
       new URL(`../../packages/ui/looks/${basename(path, '.stories.tsx')}${extension}`, import.meta.url).pathname,
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['{src,record}/**/*.test.ts'] },
+        test: { ...patience, name: 'unit', environment: 'node', include: ['{src,record}/**/*.test.ts'] },
         plugins: [vanillaExtractPlugin()],
       },
       inBrowser('stories', ['../../apps/**', 'src/**']),

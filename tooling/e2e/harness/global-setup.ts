@@ -19,6 +19,7 @@ export default async function globalSetup(): Promise<() => void> {
   cpSync(join(ROOT, 'apps/desk/dist'), process.env.DESK_DIR, { recursive: true });
   if (!process.env.SEEDED_DATA) {
     process.env.SEEDED_DATA = join(folder, 'seeded');
+    console.log('Seeding a shop …');
     const server = await ShopServer.start(process.env.SEEDED_DATA);
     await server.stop();
   }

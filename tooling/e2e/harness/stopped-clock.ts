@@ -17,5 +17,5 @@ export async function expectSoon(page: Page, state: () => Promise<void> | void):
   await expect(async () => {
     await page.clock.runFor(1);
     await state();
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }

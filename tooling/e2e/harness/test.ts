@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await shop.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 0 },
   ],
 
   baseURL: async ({ shop }, use) => use(shop.url),

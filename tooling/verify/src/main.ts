@@ -1,67 +1,81 @@
 // node tooling/verify/src/main.ts quick|all|walk [word …]: with words, only the steps whose name holds one of them.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readDurations, writeDurations } from './durations.ts';
-import { runAll } from './run-all.ts';
-import { runStep, stopAll } from './run-step.ts';
+import { inOrder, runAll } from './run-all.ts';
+import { runStep } from './run-step.ts';
 import { makeScratch, removeScratch } from './scratch.ts';
+import { showRun } from './show-run.ts';
 import { allSteps, quickSteps, walkSteps } from './steps.ts';
-import { failuresOf, lineOf, planOf, sumOf } from './words.ts';
+import { failuresOf, planOf, sumOf } from './words.ts';
 import { workspacesIn } from './workspaces.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const results = join(root, 'test-results');
-const reports = join(results, 'reports');
 const [extent = 'quick', ...words] = process.argv.slice(2);
 const extents = { quick: quickSteps, all: allSteps, walk: walkSteps };
 
 const stepsOf = extents[extent as keyof typeof extents] ?? quickSteps;
-const steps = stepsOf(root, workspacesIn(root)).filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+const known = stepsOf(workspacesIn(root));
+const wanted = known.filter(
+  ({ name, parts = [] }) => words.length === 0 || words.some((word) => [name, ...parts].join().includes(word)),
 );
+if (wanted.length === 0) console.error(`No step is called so; there are ${known.map(({ name }) => name).join(', ')}.`);
 
 rmSync(results, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    stopAll();
-    process.exit(130);
-  });
-}
+mkdirSync(results, { recursive: true });
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 
 const scratch = makeScratch();
 if (scratch) {
   process.env.TMPDIR = scratch;
   process.on('exit', () => removeScratch(scratch));
 }
+// What turbo cannot see, and what passes on one machine may fail on another.
+const { CHROMIUM } = process.env;
+process.env.MACHINE = [process.platform, process.arch, process.version].join(' ');
+if (CHROMIUM) process.env.CHROMIUM_VERSION = execFileSync(CHROMIUM, ['--version'], { encoding: 'utf8' }).trim();
 
 const lanes = Math.min(4, Math.max(2, availableParallelism()));
 const durationsFile = join(root, 'node_modules/.cache/verify/durations.json');
 const durations = readDurations(durationsFile);
 const runName = [extent, ...words].join(' ');
+const steps = inOrder(wanted, durations);
 console.log(`${planOf(steps, { lanes, lastMs: durations, lastRunMs: durations[runName] })}\n`);
 
 const started = performance.now();
+const shown = showRun(steps, { lanes, lastMs: durations, screen: process.stdout });
 const outcomes = await runAll(steps, {
   lanes,
-  run: (step) => runStep(step, { root, reports }),
-  onEnd: (outcome) => console.log(lineOf(outcome)),
+  signal: stop.signal,
+  run: async (step) => {
+    shown.starts(step);
+    const outcome = await runStep(step, { root, signal: stop.signal, onTest: (test) => shown.tests(step, test) });
+    shown.ends(outcome);
+    return outcome;
+  },
 });
+shown.close();
+if (stop.signal.aborted) process.exit(130);
 
 const { passed, failed, skipped } = sumOf(outcomes);
 const runMs = performance.now() - started;
-const seconds = (runMs / 1000).toFixed(0);
+const cached = outcomes.filter(({ isCached }) => isCached).length;
 writeDurations(durationsFile, {
   ...durations,
-  ...Object.fromEntries(outcomes.map(({ step, durationMs }) => [step.name, Math.round(durationMs)])),
+  ...Object.fromEntries(
+    outcomes.filter(({ isCached }) => !isCached).map(({ step, durationMs }) => [step.name, Math.round(durationMs)]),
+  ),
   [runName]: Math.round(runMs),
 });
 console.log(
   [
     '',
     ...failuresOf(outcomes),
-    `${outcomes.length} steps in ${seconds} s${skipped ? `, ${skipped} tests skipped` : ''}`,
+    `${outcomes.length} steps in ${(runMs / 1000).toFixed(0)} s${cached ? `, ${cached} of them cached` : ''}${skipped ? `, ${skipped} tests skipped` : ''}`,
   ].join('\n'),
 );
 const sum = `${passed} passed, ${failed} failed`;

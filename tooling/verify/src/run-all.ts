@@ -1,20 +1,33 @@
 import type { Outcome, Step } from './step.ts';
 
-/** Runs the steps, a few at a time in their order, then those that want the machine for themselves. */
-export async function runAll(
-  steps: readonly Step[],
-  { lanes, run, onEnd }: { lanes: number; run: (step: Step) => Promise<Outcome>; onEnd: (outcome: Outcome) => void },
-): Promise<Outcome[]> {
+interface Lanes {
+  readonly lanes: number;
+  readonly run: (step: Step) => Promise<Outcome>;
+  readonly signal?: AbortSignal;
+}
+
+/** Runs the steps a few at a time, in their order; of those that start browsers or servers, one at a time. */
+export async function runAll(steps: readonly Step[], { lanes, run, signal }: Lanes): Promise<Outcome[]> {
+  const waiting = [...steps];
   const outcomes: Outcome[] = [];
-  const work = async (queue: Step[]) => {
-    for (let step = queue.shift(); step; step = queue.shift()) {
-      const outcome = await run(step);
-      outcomes.push(outcome);
-      onEnd(outcome);
+  let isHeavyRunning = false;
+  const take = () => {
+    const index = signal?.aborted ? -1 : waiting.findIndex(({ isHeavy }) => !(isHeavy && isHeavyRunning));
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  };
+  const work = async () => {
+    for (let step = take(); step; step = take()) {
+      isHeavyRunning ||= Boolean(step.isHeavy);
+      outcomes.push(await run(step));
+      if (step.isHeavy) isHeavyRunning = false;
     }
   };
-  const together = steps.filter(({ alone }) => !alone);
-  await Promise.all(Array.from({ length: lanes }, () => work(together)));
-  await work(steps.filter(({ alone }) => alone));
+  await Promise.all(Array.from({ length: lanes }, work));
   return outcomes;
+}
+
+/** The heavy ones first, and of each kind those that took longest last time: what starts last is over soon. */
+export function inOrder(steps: readonly Step[], lastMs: Readonly<Record<string, number>>): Step[] {
+  const weight = ({ isHeavy, name }: Step) => (isHeavy ? 1e12 : 0) + (lastMs[name] ?? 0);
+  return steps.toSorted((one, other) => weight(other) - weight(one));
 }

@@ -1,58 +1,91 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { watchSilence } from './silence.ts';
 import type { Outcome, Step, Tally } from './step.ts';
 import { agree, checkTally, playwrightTally, vitestTally } from './tally.ts';
+import { type TestLine, testLineReader } from './test-lines.ts';
+import { readTurbo } from './turbo.ts';
 
-const running = new Set<number>();
+const SILENT_MINUTES = 5;
+/** turbo ends its task, with all that the task has started, within ten seconds. */
+const GRACE_MS = 30_000;
+
+interface Run {
+  readonly root: string;
+  /** Ends the step. */
+  readonly signal?: AbortSignal;
+  readonly onTest?: (test: TestLine) => unknown;
+}
 
 /** Runs the step to its end; never throws. */
-export async function runStep(step: Step, { root, reports }: { root: string; reports: string }): Promise<Outcome> {
-  const report = join(reports, `${step.name.replace(/[^\w]+/g, '-')}.json`);
+export async function runStep(step: Step, run: Run): Promise<Outcome> {
+  const report = step.report && join(run.root, step.report.file);
+  if (report) {
+    mkdirSync(dirname(report), { recursive: true });
+    rmSync(report, { force: true });
+  }
   const started = performance.now();
-  const { succeeded, output } = await shell(step, report, root);
-  const tally = step.report
-    ? agree(step.name, tallyOf(step.report, report), succeeded)
-    : checkTally(step.name, succeeded);
-  return { ...tally, step, output, durationMs: performance.now() - started };
+  const { succeeded, text } = await shell(step, report, run);
+  const tally =
+    step.report && report
+      ? agree(step.name, tallyOf(step.report.kind, report), succeeded)
+      : checkTally(step.name, succeeded);
+  return { ...tally, ...readTurbo(text), step, durationMs: performance.now() - started };
 }
 
-/** Ends whatever still runs, with all its children. */
-export function stopAll(): void {
-  for (const pid of running) killGroup(pid);
-}
-
-function shell(step: Step, report: string, root: string): Promise<{ succeeded: boolean; output: string }> {
-  const path = [join(step.cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child = spawn('sh', ['-c', step.command.replaceAll('{report}', report)], {
-    cwd: step.cwd,
+/** Ends only when the command does, or when it is silent: how long it takes says nothing. */
+function shell(
+  step: Step,
+  report: string | undefined,
+  { root, signal, onTest }: Run,
+): Promise<{ succeeded: boolean; text: string }> {
+  const child = spawn('sh', ['-c', step.command], {
+    cwd: root,
     // Compiled code is kept between programs, of which a run starts a hundred, and between runs.
     env: {
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
       ...process.env,
-      PATH: path,
-      REPORT: report,
+      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+      ...(report ? { REPORT: report } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   const { pid } = child;
-  if (pid) running.add(pid);
   const parts: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(String(part)));
-  const timer = setTimeout(() => {
-    parts.push(`\nstopped: it took longer than ${step.timeoutMs / 1000} s\n`);
-    if (pid) killGroup(pid);
-  }, step.timeoutMs);
+  const unfinished = new Set<string>();
+  const stop = () => {
+    endGroup(pid, 'SIGTERM');
+    setTimeout(() => endGroup(pid, 'SIGKILL'), GRACE_MS).unref();
+  };
+  const silence = watchSilence(SILENT_MINUTES * 60_000, () => {
+    const tests = unfinished.size > 0 ? ` Not finished: ${[...unfinished].join(', ')}.` : '';
+    parts.push(`\nStopped: no test ended and nothing was written for ${SILENT_MINUTES} minutes.${tests}\n`);
+    stop();
+  });
+  signal?.addEventListener('abort', stop);
+  for (const stream of [child.stdout, child.stderr]) {
+    const read = testLineReader();
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      silence.heard();
+      parts.push(part);
+      for (const test of read(part)) {
+        if (test.mark === '▸') unfinished.add(test.name);
+        else unfinished.delete(test.name);
+        onTest?.(test);
+      }
+    });
+  }
   return new Promise((resolve) => {
     const end = (succeeded: boolean) => {
-      clearTimeout(timer);
-      if (pid) {
-        running.delete(pid);
-        killGroup(pid);
-      }
-      resolve({ succeeded, output: parts.join('') });
+      silence.end();
+      signal?.removeEventListener('abort', stop);
+      endGroup(pid, 'SIGKILL');
+      resolve({ succeeded, text: parts.join('') });
     };
     child.on('error', (error) => {
       parts.push(error.message);
@@ -62,9 +95,9 @@ function shell(step: Step, report: string, root: string): Promise<{ succeeded: b
   });
 }
 
-function killGroup(pid: number): void {
+function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
-    process.kill(-pid, 'SIGKILL');
+    if (pid) process.kill(-pid, signal);
   } catch {
     // Nothing of it is left.
   }

@@ -1,15 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDurations, writeDurations } from './durations.ts';
-import { runAll } from './run-all.ts';
+import { inOrder, runAll } from './run-all.ts';
 import { runStep } from './run-step.ts';
 import { makeScratch, removeScratch } from './scratch.ts';
+import { watchSilence } from './silence.ts';
 import type { Outcome, Step } from './step.ts';
-import { quickSteps } from './steps.ts';
-import { failuresOf, lineOf, planOf, sumOf } from './words.ts';
+import type { TestLine } from './test-lines.ts';
+import { failuresOf, lineOf, sumOf } from './words.ts';
+
+const repository = join(import.meta.dirname, '../../..');
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'yaoji-verify-'));
@@ -20,16 +23,10 @@ function folder(): string {
 const step = (command: string, more: Partial<Step> = {}): Step => ({
   name: 'a step',
   command,
-  cwd: tmpdir(),
   advice: 'Do this.',
-  timeoutMs: 5000,
   ...more,
 });
-
-const run = (one: Step) => {
-  const reports = folder();
-  return runStep(one, { root: reports, reports });
-};
+const run = (one: Step, more: Partial<Parameters<typeof runStep>[1]> = {}) => runStep(one, { root: folder(), ...more });
 
 test('a command that succeeds has passed, one that fails shows its output and what to do', async () => {
   expect(await run(step('true'))).toMatchObject({ passed: 1, failed: 0 });
@@ -39,98 +36,118 @@ test('a command that succeeds has passed, one that fails shows its output and wh
   expect(failuresOf([failed])).toEqual(['✗ a step: Do this.']);
 });
 
-test('the report is read from where the command was told to write it', async () => {
+test('the report is read from where the command was told to write it, and never an old one', async () => {
+  const root = folder();
   const report = {
     testResults: [{ name: 'a', status: 'passed', assertionResults: [{ fullName: 'x', status: 'passed' }] }],
   };
-  expect(await run(step(`echo '${JSON.stringify(report)}' > {report}`, { report: 'vitest' }))).toMatchObject({
-    passed: 1,
-    failed: 0,
-  });
+  const one = (command: string) => step(command, { report: { file: 'deep/report.json', kind: 'vitest' } });
+  const written = one(`echo '${JSON.stringify(report)}' > "$REPORT"`);
+  expect(await runStep(written, { root })).toMatchObject({ passed: 1, failed: 0 });
+  expect(await runStep(one('true'), { root })).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a failing suite prints its failures first, and nothing that passed', async () => {
-  const root = folder();
-  const dir = join(root, 'packages/sums');
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(join(dir, 'right.test.js'), `test('is right in another file', () => console.log('a word of it'));`);
+test('a failing suite shows its failures first, and nothing that passed', async () => {
+  const dir = folder();
+  writeFileSync(join(dir, 'right.test.js'), `test('is right in another file', () => {});`);
   const wrong = [
     `test('is wrong', () => expect(1 + 1).toBe(3));`,
     `test('is wrong again', () => expect(1).toBe(2));`,
     // Beyond the lines that are shown around a failure.
     '\n\n\n\n\n',
-    `test('is right', () => console.log('a word of it'));`,
+    `test('is right', () => {});`,
   ];
   writeFileSync(join(dir, 'wrong.test.js'), wrong.join('\n'));
-  const scripts = { 'test:unit': 'vitest run --globals --no-color' };
-  const [suite = step('')] = quickSteps(root, [{ dir: 'packages/sums', scripts }]).filter(({ report }) => report);
-  const outcome = await runStep(suite, { root: join(import.meta.dirname, '../../..'), reports: folder() });
+  const command = `vitest run --root ${dir} --config ${repository}/tooling/verify/vitest.config.ts --globals --no-color`;
+  const file = join('node_modules/.cache/verify', `${process.pid}.json`);
+  onTestFinished(() => rmSync(join(repository, file), { force: true }));
+  const tests: TestLine[] = [];
+  const outcome = await runStep(step(command, { report: { file, kind: 'vitest' } }), {
+    root: repository,
+    onTest: (line) => tests.push(line),
+  });
   expect(outcome).toMatchObject({ passed: 2, failed: 2, failures: ['is wrong', 'is wrong again'] });
   const reported = lineOf(outcome);
   expect(reported.slice(0, 600)).toContain('expected 2 to be 3');
   expect(reported).toContain('expected 1 to be 2');
-  expect(reported).not.toMatch(/is right|a word of it|right\.test/);
-});
-
-test('failing journeys print their failures first, and nothing that passed', () => {
-  const output = 'Running 2 tests\n/list: 129 KiB\n·F\n\n  1) buying.test.ts › buys\n\n    Error: no cart\n';
-  const failed = { passed: 1, failed: 1, skipped: 0, failures: ['buys'], durationMs: 1 };
-  const reported = (text: string) => lineOf({ ...failed, step: step('', { report: 'playwright' }), output: text });
-  expect(reported(output).split('\n').slice(1, 4)).toEqual([
-    '  1) buying.test.ts › buys',
-    '  ',
-    '      Error: no cart',
+  expect(reported).not.toMatch(/is right|right\.test/);
+  const marksOf = (name: string) => tests.filter((line) => line.name === name).map(({ mark }) => mark);
+  expect([marksOf('is wrong'), marksOf('is right')]).toEqual([
+    ['▸', '✘'],
+    ['▸', '✓'],
   ]);
-  expect(reported('The shop did not start')).toContain('The shop did not start');
 });
 
-test('a long output is cut behind its first failures, before its last words', () => {
-  const output = ['the first failure', ...Array.from({ length: 300 }, (_, at) => `line ${at}`), 'stopped'].join('\n');
-  const failed = { step: step(''), passed: 0, failed: 1, skipped: 0, failures: [], output, durationMs: 1 };
-  const lines = lineOf(failed).split('\n');
-  expect(lines[1]).toBe('  the first failure');
-  expect(lines).toContain('  …');
-  expect(lines).toContain('  stopped');
-  expect(lines).not.toContain('  line 200');
+test('what goes on is never silent, however long it takes', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const onSilence = vi.fn();
+  const silence = watchSilence(1000, onSilence);
+  for (let times = 0; times < 100; times += 1) {
+    vi.advanceTimersByTime(999);
+    silence.heard();
+  }
+  expect(onSilence).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(onSilence).toHaveBeenCalledTimes(1);
 });
 
-test('a command that takes too long is stopped with its children', async () => {
-  const outcome = await run(step('sleep 60 & sleep 60', { timeoutMs: 200 }));
-  expect(outcome.failed).toBe(1);
-  expect(outcome.output).toContain('longer than 0.2 s');
-  expect(outcome.durationMs).toBeLessThan(4000);
-});
-
-test('steps share the lanes, and those that want to be alone come last, one by one', async () => {
-  const log: string[] = [];
-  let now = 0;
-  const fake = async (one: Step): Promise<Outcome> => {
-    log.push(`${one.name}:${++now}`);
-    await nextTurn();
-    now--;
-    return { step: one, passed: 1, failed: 0, skipped: 0, failures: [], output: '', durationMs: 1 };
-  };
-  const named = (name: string, alone = false) => step('', { name, alone });
-  const outcomes = await runAll([named('x', true), named('a'), named('b'), named('c'), named('y', true)], {
-    lanes: 2,
-    run: fake,
-    onEnd: () => {},
+test('a silent step is ended with its children, and says which test did not finish', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const outcome = await run(step(`echo '▸ adds'; echo '✓ adds'; echo '▸ waits'; sleep 1000 & sleep 1000`), {
+    onTest: ({ name }) => name === 'waits' && vi.advanceTimersByTime(5 * 60_000),
   });
-  expect(log).toEqual(['a:1', 'b:2', 'c:2', 'x:1', 'y:1']);
-  expect(sumOf(outcomes)).toEqual({ passed: 5, failed: 0, skipped: 0 });
+  expect(outcome.failed).toBe(1);
+  expect(outcome.output).toContain(
+    'Stopped: no test ended and nothing was written for 5 minutes. Not finished: waits.',
+  );
 });
 
-test('a run says at its start what it will do, and how long that took last', () => {
-  const steps = [step('', { name: 'types shop' }), step('', { name: 'unit shop' }), step('', { name: 'new' })];
+test('a run that is stopped ends its steps and starts no other', async () => {
+  const stop = new AbortController();
+  const started: string[] = [];
+  const outcomes = await runAll([step('echo "▸ waits"; sleep 1000', { name: 'a' }), step('true', { name: 'b' })], {
+    lanes: 1,
+    signal: stop.signal,
+    run: (one) => {
+      started.push(one.name);
+      return run(one, { signal: stop.signal, onTest: () => stop.abort() });
+    },
+  });
+  expect(started).toEqual(['a']);
+  expect(sumOf(outcomes)).toMatchObject({ failed: 1 });
+});
+
+test('steps share the lanes, and of those that start browsers one runs at a time', async () => {
+  const log: string[] = [];
+  const running = new Set<string>();
+  const fake = async (one: Step): Promise<Outcome> => {
+    running.add(one.name);
+    log.push([...running].join('+'));
+    await nextTurn();
+    running.delete(one.name);
+    return { step: one, passed: 1, failed: 0, skipped: 0, failures: [], output: '', durationMs: 1, isCached: false };
+  };
+  const heavy = (name: string) => step('', { name, isHeavy: true });
+  const light = (name: string) => step('', { name });
+  const outcomes = await runAll([heavy('x'), heavy('y'), light('a'), light('b')], { lanes: 2, run: fake });
+  expect(log).toEqual(['x', 'x+a', 'a+y', 'y+b']);
+  expect(sumOf(outcomes)).toEqual({ passed: 4, failed: 0, skipped: 0 });
+});
+
+test('the longest steps come first, those that start browsers before all others', () => {
   const file = join(folder(), 'deep/durations.json');
-  expect(planOf(steps, { lanes: 2, lastMs: readDurations(file) })).toBe(
-    '3 steps, 2 at a time: types shop, unit shop, new',
-  );
-  writeDurations(file, { 'types shop': 900, 'unit shop': 61_200, quick: 75_000 });
-  const lastMs = readDurations(file);
-  expect(planOf(steps, { lanes: 2, lastMs, lastRunMs: lastMs.quick })).toBe(
-    '3 steps, 2 at a time; last time 75 s: types shop, unit shop, new\nLongest last time: unit shop 62 s, types shop 1 s',
-  );
+  expect(readDurations(file)).toEqual({});
+  writeDurations(file, { short: 1, long: 9, journeys: 5 });
+  const steps = ['new', 'short', 'long'].map((name) => step('', { name }));
+  const journeys = step('', { name: 'journeys', isHeavy: true });
+  expect(inOrder([...steps, journeys], readDurations(file)).map(({ name }) => name)).toEqual([
+    'journeys',
+    'long',
+    'short',
+    'new',
+  ]);
 });
 
 test.runIf(process.platform === 'linux')(

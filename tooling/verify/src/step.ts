@@ -2,16 +2,16 @@
 export interface Step {
   /** As people call it: `unit packages/domain`. */
   readonly name: string;
-  /** A shell command; `{report}` stands for the file into which its test runner writes its report. */
+  /** What else it may be asked for by. */
+  readonly parts?: readonly string[];
+  /** A shell command, run at the root of the repository. */
   readonly command: string;
-  readonly cwd: string;
-  /** Who writes the report; a step without one passes or fails as a whole. */
-  readonly report?: 'vitest' | 'playwright';
+  /** The report that the command writes to REPORT; a step without one passes or fails as a whole. */
+  readonly report?: { readonly file: string; readonly kind: 'vitest' | 'playwright' };
   /** What to do when it fails, in a sentence. */
   readonly advice: string;
-  readonly timeoutMs: number;
-  /** Needs the machine for itself: waits for the others, and runs by itself. */
-  readonly alone?: boolean;
+  /** Starts browsers or servers, which only slow each other: one such step runs at a time. */
+  readonly isHeavy?: boolean;
 }
 
 export interface Tally {
@@ -26,4 +26,6 @@ export interface Outcome extends Tally {
   readonly step: Step;
   readonly output: string;
   readonly durationMs: number;
+  /** Nothing that the step reads has changed since it passed. */
+  readonly isCached: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Durations } from './durations.ts';
-import type { Outcome, Step } from './step.ts';
+import type { Outcome, Step, Tally } from './step.ts';
+import { readTestLine } from './test-lines.ts';
 
 const FIRST_LINES = 120;
 const LAST_LINES = 20;
@@ -7,8 +8,9 @@ const SHOWN_FAILURES = 40;
 const SHOWN_STEPS = 5;
 
 const secondsOf = (ms: number) => `${Math.ceil(ms / 1000)} s`;
+const durationOf = (ms: number) => (ms < 100_000 ? secondsOf(ms) : `${Math.ceil(ms / 60_000)} min`);
 
-/** What is about to run, and how long it took last: the longest steps by name. */
+/** What is about to run, and how long it took last time: the longest steps by name. */
 export function planOf(
   steps: readonly Step[],
   { lanes, lastMs, lastRunMs }: { lanes: number; lastMs: Durations; lastRunMs?: number | undefined },
@@ -18,18 +20,39 @@ export function planOf(
     .sort((one, other) => other.ms - one.ms);
   const longest = timed.slice(0, SHOWN_STEPS).map(({ name, ms }) => `${name} ${secondsOf(ms)}`);
   return [
-    `${steps.length} steps, ${lanes} at a time${lastRunMs === undefined ? '' : `; last time ${secondsOf(lastRunMs)}`}: ${steps.map(({ name }) => name).join(', ')}`,
+    `${steps.length} steps, ${lanes} at a time${lastRunMs === undefined ? '' : `; last time ${secondsOf(lastRunMs)}`}`,
     ...(longest.length > 0 ? [`Longest last time: ${longest.join(', ')}`] : []),
   ].join('\n');
 }
 
+/** A line when a step starts. */
+export function startLineOf({ name }: Step, lastMs: Durations): string {
+  return `▸ ${name}${lastMs[name] === undefined ? '' : ` (last time ${secondsOf(lastMs[name])})`}`;
+}
+
+export interface Going {
+  readonly done: number;
+  readonly total: number;
+  readonly running: readonly string[];
+  readonly passed: number;
+  readonly failed: number;
+  /** By what the steps took last time; absent where that is unknown. */
+  readonly leftMs?: number | undefined;
+}
+
+/** Where a run is, in one line. */
+export function goingLineOf({ done, total, running, passed, failed, leftMs }: Going): string {
+  const left = leftMs === undefined ? '' : `, about ${durationOf(leftMs)} left`;
+  return `${done}/${total} steps, ${passed} passed, ${failed} failed${left}: ${running.join(', ')}`;
+}
+
 /** One line when a step ends; what failed shows its output, which begins with the first failure. */
 export function lineOf(outcome: Outcome): string {
-  const { step, passed, failed, skipped, durationMs } = outcome;
+  const { step, passed, failed, skipped, durationMs, isCached } = outcome;
   const counts = step.report
     ? ` ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
     : '';
-  const line = `${failed ? '✗' : '✓'} ${step.name}${counts} (${(durationMs / 1000).toFixed(1)} s)`;
+  const line = `${failed ? '✗' : '✓'} ${step.name}${counts} (${isCached ? 'cached' : `${(durationMs / 1000).toFixed(1)} s`})`;
   if (failed === 0) return line;
   const lines = failuresIn(outcome).trim().split('\n');
   const shown =
@@ -39,9 +62,12 @@ export function lineOf(outcome: Outcome): string {
   return [line, ...shown.map((text) => `  ${text}`), `  → ${step.advice}`, ''].join('\n');
 }
 
-/** The output from the first failure on. Before that Playwright writes dots, and what journeys that passed wrote. */
-const failuresIn = ({ step, output }: Outcome): string =>
-  step.report === 'playwright' ? output.slice(Math.max(0, output.search(/^ {2}1\) /m))) : output;
+/** The output without its tests, line by line; Playwright's from the first failure on, before which it writes dots. */
+function failuresIn({ step, output }: Outcome): string {
+  const lines = output.split('\n').filter((line) => !readTestLine(line));
+  const first = step.report?.kind === 'playwright' ? lines.findIndex((line) => line.startsWith('  1) ')) : 0;
+  return lines.slice(Math.max(0, first)).join('\n');
+}
 
 /** What failed, by name, with what to do. */
 export function failuresOf(outcomes: readonly Outcome[]): string[] {
@@ -56,11 +82,7 @@ export function failuresOf(outcomes: readonly Outcome[]): string[] {
   });
 }
 
-export function sumOf(outcomes: readonly Outcome[]): { passed: number; failed: number; skipped: number } {
-  const add = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
-  return {
-    passed: add(({ passed }) => passed),
-    failed: add(({ failed }) => failed),
-    skipped: add(({ skipped }) => skipped),
-  };
+export function sumOf(tallies: readonly Pick<Tally, 'passed' | 'failed' | 'skipped'>[]) {
+  const add = (count: 'passed' | 'failed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[count], 0);
+  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') };
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface Workspace {
   /** As `packages/domain`. */
   readonly dir: string;
+  /** As `@yaoji/domain`. */
+  readonly name: string;
   readonly scripts: Readonly<Record<string, string>>;
 }
 
@@ -14,11 +16,11 @@ export function workspacesIn(root: string): Workspace[] {
       .sort()
       .map((name) => `${group}/${name}`)
       .filter((dir) => existsSync(join(root, dir, 'package.json')))
-      .map((dir) => ({ dir, scripts: scriptsOf(join(root, dir, 'package.json')) })),
+      .map((dir) => ({ dir, ...manifestOf(join(root, dir, 'package.json')) })),
   );
 }
 
-function scriptsOf(manifest: string): Record<string, string> {
-  const { scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts?: Record<string, string> };
-  return scripts;
+function manifestOf(file: string): Omit<Workspace, 'dir'> {
+  const { name, scripts = {} } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Workspace, 'name'> & Partial<Workspace>;
+  return { name, scripts };
 }

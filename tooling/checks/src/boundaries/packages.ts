@@ -70,10 +70,13 @@ export const packageArrow: Arrow = (file, { specifier, target }) => {
   return [advice ?? 'this place may use no workspace package', instead].filter(Boolean).join(': ');
 };
 
+/** Settings that a package takes by their path, as it takes those of its compiler. */
+const SHARED_SETTINGS = 'tooling/verify/vitest.config.ts';
+
 export const deepImport: Arrow = (file, { target }, project) => {
   if (target.kind === 'workspace' && !target.workspace.exports.includes(target.subpath))
     return `${target.workspace.name} does not export ${target.subpath}: use what its package.json exports, or export it there`;
-  if (target.kind !== 'file') return null;
+  if (target.kind !== 'file' || target.path === SHARED_SETTINGS) return null;
   const own = project.workspaces.find(({ dir }) => file.startsWith(`${dir}/`));
   if (!own || target.path.startsWith(`${own.dir}/`) || own.dir === target.path) return null;
   return 'a path may not leave its own package: import the other package by its name';

@@ -1,0 +1,46 @@
+import { type Mark, testLine } from './test-lines.ts';
+
+interface VitestTest {
+  readonly fullName: string;
+  result(): { readonly state: string };
+}
+
+interface PlaywrightTest {
+  titlePath(): string[];
+}
+
+const markOf = (state: string): Mark => (state === 'passed' ? '✓' : state === 'skipped' ? '○' : '✘');
+const titleOf = (test: PlaywrightTest) => test.titlePath().filter(Boolean).join(' › ');
+
+const SILENT_MS = 60_000;
+
+/** A reporter for Vitest and for Playwright: a line when a test starts and when it ends, so that the runner sees progress. */
+export default class ReportTests {
+  #lastAt = 0;
+
+  onTestCaseReady(test: VitestTest): void {
+    this.#write('▸', test.fullName);
+  }
+
+  onTestCaseResult(test: VitestTest): void {
+    this.#write(markOf(test.result().state), test.fullName);
+  }
+
+  onTestBegin(test: PlaywrightTest): void {
+    this.#write('▸', titleOf(test));
+  }
+
+  /** A long journey is named again while it goes on. */
+  onStepEnd(test: PlaywrightTest): void {
+    if (performance.now() > this.#lastAt + SILENT_MS) this.#write('▸', titleOf(test));
+  }
+
+  onTestEnd(test: PlaywrightTest, { status }: { readonly status: string }): void {
+    this.#write(markOf(status), titleOf(test));
+  }
+
+  #write(mark: Mark, name: string): void {
+    this.#lastAt = performance.now();
+    process.stdout.write(testLine(mark, name));
+  }
+}

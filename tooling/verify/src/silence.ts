@@ -1,0 +1,12 @@
+/** Calls `onSilence` once, when nothing was heard for so long. */
+export function watchSilence(silenceMs: number, onSilence: () => void): { heard(): void; end(): void } {
+  let timer = setTimeout(onSilence, silenceMs);
+  const end = () => clearTimeout(timer);
+  return {
+    heard: () => {
+      end();
+      timer = setTimeout(onSilence, silenceMs);
+    },
+    end,
+  };
+}

@@ -1,0 +1,14 @@
+/** Runs a task, or restores what it wrote when nothing that it reads has changed. */
+export const turbo = (task: string): string =>
+  `turbo run ${task} --log-order=stream --log-prefix=none --output-logs=new-only`;
+
+const START = /^cache (hit|miss|bypass)[^\n]*\n(?:\$ [^\n]*\n)?/m;
+const END = /\n+ Tasks: +\d[\s\S]*$/;
+
+/** What the task itself wrote; all of it where turbo did not come to run it. */
+export function readTurbo(text: string): { readonly isCached: boolean; readonly output: string } {
+  const start = START.exec(text);
+  if (!start) return { isCached: false, output: text };
+  const output = text.slice(start.index + start[0].length).replace(END, '\n');
+  return { isCached: start[1] === 'hit', output };
+}
