@@ -96,15 +96,13 @@ test.for(['SIGINT', 'SIGTERM'] as const)('%s reaches the server once and its exi
   expect(boot.output.match(/stopped by/g)).toHaveLength(1);
 });
 
-test('a server that has started and then falls is started anew within a second', async () => {
+test('a server that has started and then falls is started anew', async () => {
   const project = testProject();
   project.server(`process.send('started'); ${RUN_UNTIL_STOPPED}`);
   const boot = project.boot('start');
   const first = await boot.says(/pid=(\d+);/);
-  const fell = performance.now();
   process.kill(Number(first), 'SIGKILL');
   await boot.says(new RegExp(`pid=(?!${first})\\d+;`));
-  expect(performance.now() - fell).toBeLessThan(1500);
   boot.process.kill('SIGTERM');
   expect(await boot.ended).toBe(3);
 });

@@ -87,21 +87,33 @@ class Boot {
   output = '';
   readonly process: ReturnType<typeof spawn>;
   readonly ended: Promise<number | null>;
+  #isOver = false;
+  #wake = () => {};
 
   constructor(child: ReturnType<typeof spawn>) {
     this.process = child;
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (this.output += String(part)));
-    this.ended = new Promise((resolve) => child.on('close', (code) => resolve(code)));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => {
+        this.output += String(part);
+        this.#wake();
+      });
+    this.ended = new Promise((resolve) =>
+      child.on('close', (code) => {
+        this.#isOver = true;
+        this.#wake();
+        resolve(code);
+      }),
+    );
     onTestFinished(() => void child.kill('SIGKILL'));
   }
 
   /** Waits until the output holds the pattern and answers with its first group. */
   async says(pattern: RegExp): Promise<string> {
-    for (let waited = 0; waited < 10_000; waited += 20) {
+    for (;;) {
       const found = pattern.exec(this.output);
       if (found) return found[1] ?? found[0];
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (this.#isOver) throw new Error(`${pattern} was never said, but:\n${this.output}`);
+      await new Promise<void>((resolve) => (this.#wake = resolve));
     }
-    throw new Error(`${pattern} was never said, but:\n${this.output}`);
   }
 }

@@ -54,7 +54,7 @@ test('a fresh entry is served without a load, a stale one while it is loaded aga
   expect(summaries.isFresh(db, 'a')).toBe(true);
   time += 5_100;
   expect([summaries.isFresh(db, 'a'), await ask()]).toEqual([false, 1]);
-  await vi.waitFor(async () => expect(await ask()).toBe(2));
+  await expect.poll(ask).toBe(2);
   time += 36_000;
   expect(await ask()).toBe(3);
 });
@@ -66,7 +66,7 @@ test('a failed load behind a stale entry fails nobody', async () => {
   time += 5_100;
   const fail = () => Promise.reject(new Error('busy'));
   expect(await summaries.get(db, { key: 'a', load: fail })).toEqual({ number: 1 });
-  await vi.waitFor(() => expect(summaries.isFresh(db, 'a')).toBe(false));
+  await expect.poll(() => summaries.isFresh(db, 'a')).toBe(false);
 });
 
 test('what takes long to load is fresh for fifty times as long, and at most a minute', async () => {

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.end('SIGKILL'));
 
-/** What comes back until the other side closes, or nothing more comes for a while. */
-const exchange = (parts: Iterable<Buffer | string>, { to = port, patienceMs = 1500 } = {}): Promise<string> =>
+/** What comes back until the other side closes or, with a patience, nothing more comes for so long. */
+const exchange = (parts: Iterable<Buffer | string>, { to = port, patienceMs = 0 } = {}): Promise<string> =>
   new Promise((resolve) => {
     let received = '';
     const socket: Socket = connect(to, '127.0.0.1', () => {
@@ -72,19 +72,14 @@ describe('[baseline] a raw socket', () => {
     const { port: to } = slow.app.server.address() as { port: number };
     const head =
       'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\na';
-    const start = performance.now();
-    const answer = await exchange([head], { to, patienceMs: 10_000 });
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(await exchange([head], { to })).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('is refused by the size that it declares, and what it goes on to send is not read', async () => {
     const cookie = await logIn();
     const head = `POST /api/upload HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 104857600\r\n\r\n--b\r\n`;
-    const start = performance.now();
-    const answer = await exchange([head], { patienceMs: 5000 });
-    expect(envelopeIn(answer)).toMatchObject({ code: 422, message: '提交的内容过大' });
-    expect(performance.now() - start).toBeLessThan(2000);
+    // The rest never comes.
+    expect(envelopeIn(await exchange([head]))).toMatchObject({ code: 422, message: '提交的内容过大' });
   });
 
   it.each(['/%ff', '/%E0%A4%A', '/list/%ff'])('gets the security headers also for %s', async (path) => {
@@ -95,21 +90,29 @@ describe('[baseline] a raw socket', () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
   });
 
-  it('ends no process, whatever it sends, and leaves its memory where it was', { timeout: 3_600_000 }, async () => {
+  describe('whatever it sends', () => {
     const requests = rawRequests(seed);
     const send = async (rounds: number) => {
       for (let round = 0; round < rounds; round += 1) await exchange(requests.next().value ?? [], { patienceMs: 40 });
     };
     const sendAll = (total: number) => Promise.all(Array.from({ length: 20 }, () => send(Math.ceil(total / 20))));
-    await sendAll(Math.min(count, 400));
-    const before = memoryOf(server.process.pid ?? 0);
-    await sendAll(count);
-    await wait(500);
-    expect(server.process.exitCode).toBeNull();
-    expect(server.process.signalCode).toBeNull();
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    expect(server.complaints()).toEqual([]);
-    expect(memoryOf(server.process.pid ?? 0) - before).toBeLessThan(150);
+    let before = 0;
+    beforeAll(async () => {
+      await sendAll(Math.min(count, 400));
+      before = memoryOf(server.process.pid ?? 0);
+    });
+
+    const most = 2000;
+    const parts = Array.from({ length: Math.ceil(count / most) }, (_, index) => index * most);
+    it.each(parts)('ends no process, and leaves its memory where it was, from request %i on', async (from) => {
+      await sendAll(Math.min(most, count - from));
+      await wait(500);
+      expect(server.process.exitCode).toBeNull();
+      expect(server.process.signalCode).toBeNull();
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      expect(server.complaints()).toEqual([]);
+      expect(memoryOf(server.process.pid ?? 0) - before).toBeLessThan(150);
+    });
   });
 
   it('with half a body does not hold up a stop', async () => {
@@ -118,11 +121,10 @@ describe('[baseline] a raw socket', () => {
     const form =
       'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\na';
     const files = `POST /api/upload HTTP/1.1\r\nHost: x\r\nCookie: ${await logIn()}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\n\r\n--b\r\n`;
-    const held = Promise.all([form, files].map((head) => exchange([head], { to, patienceMs: 20_000 })));
+    const held = Promise.all([form, files].map((head) => exchange([head], { to })));
     await wait(100);
-    const start = performance.now();
+    // 1 where it had to be forced.
     expect(await stopping.end('SIGTERM')).toBe(0);
-    expect(performance.now() - start).toBeLessThan(6000);
     await held;
   });
 });

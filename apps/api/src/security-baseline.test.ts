@@ -1,6 +1,6 @@
 import { fieldTitles, type OperationId } from '@yaoji/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { credentials } from '#db/schema/credentials.ts';
 import { goods } from '#db/schema/goods.ts';
 import { throttle } from '#db/schema/throttle.ts';
@@ -185,7 +185,7 @@ describe('[baseline] the address of a caller', () => {
     };
     const before = (await lastFailure()).length;
     await wrongTryFrom(server, '198.51.100.9, 203.0.113.7');
-    await vi.waitFor(async () => expect(await lastFailure()).toHaveLength(before + 1));
+    await expect.poll(lastFailure).toHaveLength(before + 1);
     expect((await lastFailure())[0]?.address).toBe(address);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { judgeContent, stripMetadata } from './index.ts';
 
 const hex = (...parts: string[]) => Buffer.from(parts.join(''), 'hex');
@@ -26,19 +26,13 @@ it('takes comments and what stands behind the end out of a JPEG, and leaves the 
   expect(stripMetadata('jpeg', noted).equals(jpeg())).toBe(true);
 });
 
-/** Milliseconds of this thread's processor: how busy the machine is does not count. */
-const processorTime = (run: () => void) => {
-  const before = process.threadCpuUsage();
-  run();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-};
-
-it('reads notes in time that grows with their length, however many entries they state', () => {
+it('reads as much of a note as there is, however many entries it states', () => {
   // Exif whose directory begins at its own first bytes: 18,761 entries in 18 bytes.
   const boasting = `ffe10010${'457869660000'}${'49492a0000000000'}`;
-  const photo = jpeg(boasting.repeat(20_000));
-  expect(processorTime(() => stripMetadata('jpeg', photo))).toBeLessThan(200);
+  const read = vi.spyOn(Buffer.prototype, 'readUInt16LE');
+  stripMetadata('jpeg', jpeg(boasting.repeat(20)));
+  expect(read.mock.calls.length).toBeLessThan(20 * 10);
+  read.mockRestore();
 });
 
 const repeated = (text: string) => Buffer.alloc(10_000_000 - (10_000_000 % (text.length / 2)), hex(text));

@@ -44,7 +44,7 @@ it.each([
   ['an article', '{ Article, ArticleBody, SideMenu }', 3 * kib],
   ['the account', '{ DocumentCard, MessageRow, WalletTiles, AccountPanel, LogisticsTimeline }', 6 * kib],
   ['everything', '* as everything', 62_500],
-])('%s costs an app little', { timeout: 60_000 }, async (_name, imports, most) => {
+])('%s costs an app little', async (_name, imports, most) => {
   const scripts = await bundle(imports);
   expect(scripts).toBeGreaterThan(300);
   expect(scripts).toBeLessThan(most);

@@ -11,8 +11,6 @@ import { newPhone } from '../screens/phone.ts';
 import { arriveAt } from '../screens/place.ts';
 import { Registration } from '../screens/registration.ts';
 
-/** Long enough for what has been asked for to be there. */
-const ANSWER_MS = 60_000;
 const NOTHING = /没有|暂无|还未|尚未|已结束|空空如也|不存在/;
 /** Pages that have something to say in a shop without data, too. */
 const OWN: Partial<Record<RouteName, string>> = {
@@ -34,7 +32,6 @@ const OWN: Partial<Record<RouteName, string>> = {
   e_contract: '签署合同',
 };
 
-test.describe.configure({ timeout: 1_800_000 });
 // Nobody's goods and orders answer 404, on the console too.
 test.use({ shopName: 'empty', seed: 'none', refusals: [404] });
 
@@ -90,7 +87,7 @@ function says(page: Page, name: RouteName, { page: shown }: PageState): Promise<
   const words = page.locator(`main[data-page="${shown}"]`).getByText(OWN[name] ?? NOTHING);
   return words
     .first()
-    .waitFor({ timeout: ANSWER_MS })
+    .waitFor()
     .then(
       () => true,
       () => false,

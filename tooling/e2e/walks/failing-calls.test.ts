@@ -8,7 +8,6 @@ import { samplesOf } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
 import { settle } from '../harness/walk.ts';
 
-const PATIENCE_MS = 60_000;
 /** A page that asks for nothing. */
 const START = '/forget/step1';
 
@@ -48,7 +47,7 @@ const STORED: ReadonlySet<RouteName> = new Set<RouteName>([
   'controlled_index',
 ]);
 
-test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ refusals: [404, 500] });
 
 test('@mobile every page says that its calls failed, and shows what they bring once they are asked again', async ({
@@ -99,7 +98,7 @@ const retries = (page: Page) => page.getByRole('main').getByRole('button', { nam
 async function saysSo(page: Page, { route }: Station): Promise<boolean> {
   const shown = page.locator(`main[data-page="${route}"]:not(:has([aria-busy="true"]))`);
   const offer = shown.getByRole('button', { name: '重新加载' }).first();
-  return offer.waitFor({ timeout: PATIENCE_MS }).then(
+  return offer.waitFor().then(
     () => true,
     () => false,
   );
@@ -111,12 +110,12 @@ async function askAgain(page: Page): Promise<void> {
     // One that succeeds asks for the others, too, which may be gone by now.
     await retries(page)
       .first()
-      .click({ timeout: 2_000 })
+      .click({ timeout: 10_000 })
       .catch(() => undefined);
     await page
       .locator('main [aria-busy="true"]')
       .first()
-      .waitFor({ state: 'detached', timeout: PATIENCE_MS })
+      .waitFor({ state: 'detached' })
       .catch(() => undefined);
   }
 }

@@ -66,7 +66,6 @@ test.describe('every page of a buyer', () => {
   test.use({ refusals: [404] });
 
   test('@mobile stays where it was first painted', async ({ page, buyer }) => {
-    test.setTimeout(1_800_000);
     await buyer.enter('pharmacy');
     const stations = stationsFor('buyer', await samplesOf(page, buyer, true));
     const own = stations.filter(({ route }) => getRoute(route).access === 'buyer');

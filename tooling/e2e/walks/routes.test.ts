@@ -10,7 +10,7 @@ import { walk } from '../harness/walk.ts';
 const PARTS = [0, 1, 2];
 const ACCOUNTS: readonly Account[] = ['clinic', 'newcomer', 'expired', 'chain'];
 
-test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
+test.describe.configure({ mode: 'parallel' });
 // What is not this viewer's answers 404, on the console too.
 test.use({ refusals: [404] });
 

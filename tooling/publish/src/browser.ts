@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -16,4 +16,11 @@ const executablePath = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/c
 /** A browser of the machine, or Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ARGUMENTS });
+}
+
+/** A page in a context of its own. What it waits for is there within a minute, also on a busy machine. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(60_000);
+  return context.newPage();
 }

@@ -31,8 +31,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'yaoji-publish-'));
   const tearDown = () => rm(folder, { recursive: true, force: true });
   try {
+    // Each takes a while and writes nothing.
+    console.log('Packing the packages …');
     const packages = await packPackages(join(folder, 'tarballs'));
     const app = join(folder, 'app');
+    console.log('Installing them in an app …');
     await createApp(app, viteApp, packages);
     project.provide('app', app);
     project.provide('packages', packages);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type * as Server from '../app/node/goods-server.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, openPage } from './browser.ts';
 import { run } from './run.ts';
 
 const app = inject('app');
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { startGoodsServer }: typeof Server = await import(pathToFileURL(join(app, 'node/goods-server.ts')).href);
   server = await startGoodsServer(join(app, 'site'));
   browser = await launchBrowser();
-  page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
+  page = await openPage(browser, { locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {

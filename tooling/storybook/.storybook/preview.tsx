@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '@yaoji/ui/styles.css';
 import { loadServer, withShop } from '../src/shop/show-shop.tsx';
 import { readableArgTypes } from './arg-types.ts';
@@ -26,6 +27,8 @@ const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode })
 
 /** Set where the stories are tests. */
 const isTested = Boolean((import.meta as { env?: Record<string, unknown> }).env?.VITE_TESTED);
+// Far beyond what anything takes: a busy machine makes a story slow, and never fail.
+if (isTested) configure({ asyncUtilTimeout: 60_000 });
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
 

@@ -20,7 +20,7 @@ test('waits for a server that comes later, and not for one that refuses', async 
   forwarder.stop();
   const reasons: string[] = [];
   const opening = openDatabase({ databaseUrl: later, dataDir: '', waitMs: 30_000, onWait: (why) => reasons.push(why) });
-  await vi.waitFor(() => expect(reasons).toEqual([expect.stringContaining('ECONNREFUSED')]));
+  await expect.poll(() => reasons).toEqual([expect.stringContaining('ECONNREFUSED')]);
   const again = await startForwarder(url.href, Number(new URL(later).port));
   const database = await opening;
   await database.close();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'yaoji-initialise-'));
@@ -16,7 +16,7 @@ const killHalfway = async (dataDir: string, files: number) => {
   const ended = once(child, 'exit');
   const drafts = () => readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'));
   const written = () => drafts().flatMap((name) => readdirSync(join(dataDir, name))).length;
-  await vi.waitFor(() => expect(written()).toBeGreaterThanOrEqual(files), { timeout: 60_000, interval: 1 });
+  await expect.poll(written, { interval: 1 }).toBeGreaterThanOrEqual(files);
   child.kill('SIGKILL');
   await ended;
 };

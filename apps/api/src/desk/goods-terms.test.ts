@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { goods } from '#db/schema/goods.ts';
 import { plannedPrice } from '#db/schema/price-log.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
@@ -169,7 +169,7 @@ describe('the terms of goods at the desk', () => {
     const [first, second] = pictures;
     expect((await arrange([second?.large ?? '', first?.large ?? ''])).data.pictures).toEqual([second, first]);
     expect((await arrange([second?.large ?? ''])).data.pictures).toEqual([second]);
-    await vi.waitFor(async () => expect((await shop.app.inject({ url: first?.large ?? '' })).statusCode).toBe(404));
+    await expect.poll(async () => (await shop.app.inject({ url: first?.large ?? '' })).statusCode).toBe(404);
     expect((await arrange([])).data.pictures).toEqual([]);
     expect(await shown()).toHaveLength(5);
   });

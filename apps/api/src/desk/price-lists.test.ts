@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { goods } from '#db/schema/goods.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { priceList } from '#db/schema/price-list.ts';
@@ -23,15 +24,13 @@ const upload = async (text: string, name = '价目.csv') =>
 const read = async (id: number) => (await desk.call('getPriceList', { params: { id } }, sales)).data;
 
 /** The list once nobody works on it any more. */
-const ended = (id: number) =>
-  vi.waitFor(
-    async () => {
-      const list = await read(id);
-      if (list.status === 'checking' || list.status === 'importing') throw new Error('It is being worked on.');
-      return list;
-    },
-    { timeout: 120_000, interval: 100 },
-  );
+const ended = async (id: number) => {
+  for (;;) {
+    const list = await read(id);
+    if (list.status !== 'checking' && list.status !== 'importing') return list;
+    await wait(100);
+  }
+};
 
 const named = async (name: string) => (await db.select().from(goods).where(eq(goods.name, name)))[0];
 

@@ -1,5 +1,5 @@
 import { and, eq, like, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#db/schema/message.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
@@ -86,14 +86,12 @@ describe('a recall', () => {
       void call.then(() => {
         isDone = true;
       });
-      await vi.waitUntil(
-        async () => {
-          const { rows } = await db.execute(sql`
-            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-          return isDone || rows.length > 0;
-        },
-        { timeout: 60_000 },
-      );
+      const isWaiting = async () => {
+        const { rows } = await db.execute(sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+        return isDone || rows.length > 0;
+      };
+      await expect.poll(isWaiting).toBe(true);
       return { call };
     });
     expect((await shipping.call).status).toBe(409);

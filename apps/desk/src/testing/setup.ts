@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Pages are loaded on demand, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// Far beyond what anything takes: a busy machine makes a test slow, and never fail.
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();

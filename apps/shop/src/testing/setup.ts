@@ -13,8 +13,8 @@ const missingElement = (message: string | null, container: Element) => {
   return Object.defineProperty(error, 'message', { get, configurable: true });
 };
 
-// Dialogs are loaded when they are needed, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 15_000, getElementError: missingElement });
+// Far beyond what anything takes: a busy machine makes a test slow, and never fail.
+configure({ asyncUtilTimeout: 60_000, getElementError: missingElement });
 
 afterEach(async () => {
   vi.unstubAllGlobals();

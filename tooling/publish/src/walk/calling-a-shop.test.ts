@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser, openPage } from '../browser.ts';
 import { run, workspaceRoot } from '../run.ts';
 import { freePort, type Served, serve } from '../serve.ts';
 
@@ -40,13 +40,12 @@ afterAll(async () => {
 
 /** What the page shows when it stands on the origin and calls the shop. */
 async function shown(origin: string, settings: Record<string, string>, lines: number): Promise<string[]> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await openPage(browser);
   await page.goto(`${origin}/other-origin.html#${new URLSearchParams(settings)}`);
   const texts = async () => ((await page.locator('output').textContent()) ?? '').split('\n').filter(Boolean);
-  await expect.poll(texts, { timeout: 20_000 }).toHaveLength(lines);
+  await expect.poll(texts).toHaveLength(lines);
   const answer = await texts();
-  await context.close();
+  await page.context().close();
   return answer;
 }
 const elsewhere = () => named.url.replace('127.0.0.1', 'localhost');
@@ -76,8 +75,7 @@ test('a program calls what its token covers', async () => {
 });
 
 test('[C022] [C121] the recipe of a small shop: log in, search, add, change, order', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${unnamed.url}/small-shop/`);
@@ -115,5 +113,5 @@ test('[C022] [C121] the recipe of a small shop: log in, search, add, change, ord
   expect(lines.find(({ name }) => name.includes('六味地黄丸'))?.number).toBe(`${changed}`);
   await expect.poll(() => page.getByRole('article').first().innerText()).toContain('To pay');
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.context().close();
 });

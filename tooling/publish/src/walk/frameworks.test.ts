@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type * as Server from '../../app/node/goods-server.ts';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser, openPage } from '../browser.ts';
 import { createApp, type OutsideApp } from '../outside-app.ts';
 import { run } from '../run.ts';
 import { type Served, serve } from '../serve.ts';
@@ -68,7 +68,7 @@ test.each(frameworks)('$name', async ({ name, build, start, ...app }) => {
   served.push(server);
   expect(await (await fetch(server.url)).text()).toMatch(/<h1>六味地黄丸<\/h1>.*14.*\.60/s);
 
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,6 +1,7 @@
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, vi } from 'vitest';
+import { waitFor } from 'storybook/test';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { lookOf } from './look.ts';
 import { squareFont } from './square-font.ts';
@@ -21,7 +22,7 @@ const loadFont = async () => document.fonts.add(await new FontFace('Square', squ
  * its part has a look (`parameters: { look: true }`). One that shows another in a window or theme of its own has none.
  */
 export const checkStory = async (context: StoryContext): Promise<void> => {
-  if (context.parameters.shop) await vi.waitFor(expectToBeFilled, { timeout: 30_000 });
+  if (context.parameters.shop) await waitFor(expectToBeFilled);
   const root = document.documentElement;
   const { theme } = root.dataset;
   const [width, height] = [innerWidth, innerHeight];

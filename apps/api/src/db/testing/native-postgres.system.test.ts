@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFailed } from 'vitest';
 
 const module = new URL('./native-postgres.ts', import.meta.url).href;
 
@@ -26,23 +26,13 @@ const startHolder = async () => {
   return { holder, pid: Number(said) };
 };
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
-  'ends with the process that started it, when %s ends that',
-  async (signal) => {
-    const { holder, pid } = await startHolder();
-    expect(isRunning(pid)).toBe(true);
-    const ended = once(holder, 'exit');
-    holder.kill(signal);
-    await ended;
-    // A process that has ended is there until its new parent has taken note of it.
-    const isGone = await vi
-      .waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isGone) process.kill(pid, 'SIGQUIT');
-    expect(isGone).toBe(true);
-  },
-  30_000,
-);
+it.each(['SIGINT', 'SIGTERM'] as const)('ends with the process that started it, when %s ends that', async (signal) => {
+  const { holder, pid } = await startHolder();
+  expect(isRunning(pid)).toBe(true);
+  const ended = once(holder, 'exit');
+  holder.kill(signal);
+  await ended;
+  // A process that has ended is there until its new parent has taken note of it.
+  onTestFailed(() => void process.kill(pid, 'SIGQUIT'));
+  await expect.poll(() => isRunning(pid)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
 import { sandboxSms } from '#db/schema/sandbox-sms.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
@@ -264,7 +264,7 @@ describe('sessions of an account', () => {
     await call('login', { body: { username, password: 'wrong-one1' } });
     // No answer waits for the line of a failure, so that it does not tell which accounts exist.
     const events = async () => (await call('listSecurityEvents', {}, session)).data.list;
-    await vi.waitFor(async () => expect(await events()).toHaveLength(2));
+    await expect.poll(events).toHaveLength(2);
     await prove(session);
     await movePhone(session, newPhone());
     expect((await events()).map(({ text, is_failure }) => [text, is_failure])).toEqual([

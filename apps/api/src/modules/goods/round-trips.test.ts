@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
+import { fillCart, orderForm } from '#testing/checkout.ts';
 import { countQueries } from '#testing/count-queries.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -65,4 +66,15 @@ test('the cards of visitors are planned once', async () => {
     SELECT generic_plans::int AS generic, custom_plans::int AS custom FROM pg_prepared_statements
     WHERE statement LIKE '%with page as%'`);
   expect(rows).toEqual([{ generic: 3, custom: 5 }]);
+});
+
+test('an order asks the database as often for 25 lines as for two', async () => {
+  const ids = (await db.select({ id: goods.id }).from(goods)).map(({ id }) => id);
+  const queriesFor = async (lines: number) => {
+    const wanted = ids.slice(0, lines).map((id) => ({ goods_id: id, number: '1' }));
+    const body = await orderForm(call, session, (await fillCart(call, session, wanted)).ids);
+    return countQueries(pool, async () => expect((await call('placeOrder', { body }, session)).status).toBe(200));
+  };
+  await queriesFor(1);
+  expect(await queriesFor(25)).toBe(await queriesFor(2));
 });

@@ -30,5 +30,5 @@ test('the calls are fetched for whoever moves a pointer, not for one that rests 
   await vi.dynamicImportSettled();
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerMove(document.body, { movementX: 1 });
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load).toHaveBeenCalled();
 });

@@ -26,21 +26,21 @@ test('the control of the next line takes the focus of a line that was deleted', 
   show(['黄芪', '当归', '阿胶']);
   button('当归')?.focus();
   removeLine('当归');
-  await vi.waitFor(() => expect(focused()).toBe('删除 阿胶'));
+  await expect.poll(focused).toBe('删除 阿胶');
 });
 
 test('the last one gives it to the one before', async () => {
   show(['黄芪', '当归']);
   button('当归')?.focus();
   removeLine('当归');
-  await vi.waitFor(() => expect(focused()).toBe('删除 黄芪'));
+  await expect.poll(focused).toBe('删除 黄芪');
 });
 
 test('where none is left the page has it', async () => {
   show(['黄芪']);
   button('黄芪')?.focus();
   removeLine('黄芪');
-  await vi.waitFor(() => expect(focused()).toBe('MAIN'), { timeout: 4000 });
+  await expect.poll(focused).toBe('MAIN');
 });
 
 /** Lets go by what may be waited for, in the time of a clock that the test sets. */
@@ -61,7 +61,8 @@ test('a question asked for a control keeps its place until it is closed', async 
   expect(focused()).toBe('好');
   yes?.blur();
   yes?.closest('dialog')?.dispatchEvent(new Event('close'));
-  await vi.waitFor(() => expect(focused()).toBe('删除 当归'));
+  await settle();
+  expect(focused()).toBe('删除 当归');
 });
 
 test('where other controls took the place, the first of them has the focus', async () => {
@@ -72,7 +73,7 @@ test('where other controls took the place, the first of them has the focus', asy
   actions.querySelector<HTMLElement>('[aria-label="取消订单"]')?.focus();
   actions.querySelector<HTMLElement>('[aria-label="取消订单"]')?.blur();
   actions.innerHTML = '<button aria-label="再次购买">再次购买</button>';
-  await vi.waitFor(() => expect(focused()).toBe('再次购买'));
+  await expect.poll(focused).toBe('再次购买');
 });
 
 test('a button that has nothing left to do gives it to the controls beside it', async () => {
@@ -82,7 +83,7 @@ test('a button that has nothing left to do gives it to the controls beside it', 
   const remove = document.querySelector<HTMLButtonElement>('button');
   remove?.focus();
   remove?.setAttribute('disabled', '');
-  await vi.waitFor(() => expect(focused()).toBe('全选'));
+  await expect.poll(focused).toBe('全选');
 });
 
 test('what was done in a dialog is done for the control that opened it', async () => {
@@ -93,7 +94,7 @@ test('what was done in a dialog is done for the control that opened it', async (
   removeLine('黄芪');
   document.querySelector('dialog')?.remove();
   (document.activeElement as HTMLElement | null)?.blur();
-  await vi.waitFor(() => expect(focused()).toBe('删除 当归'));
+  await expect.poll(focused).toBe('删除 当归');
 });
 
 test('another page has it as a whole', async () => {
@@ -101,7 +102,7 @@ test('another page has it as a whole', async () => {
   button('黄芪')?.focus();
   window.history.replaceState(null, '', '/elsewhere');
   removeLine('黄芪');
-  await vi.waitFor(() => expect(focused()).toBe('MAIN'), { timeout: 1000 });
+  await expect.poll(focused).toBe('MAIN');
   window.history.replaceState(null, '', '/');
 });
 

@@ -23,7 +23,7 @@ test('[E9] a part that is asked for without a network leaves the page, and comes
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({ default: () => '明细' });
   show(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await expect.poll(() => load).toHaveBeenCalledTimes(1);
   await act(async () => undefined);
   expect(screen.getByText('购物车')).toBeTruthy();
   onLine.mockReturnValue(true);

@@ -51,19 +51,15 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '下一张' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-current', 'true'),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-current', 'true'),
     );
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: '第 1 张' })).toHaveAttribute('aria-current', 'true'),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '第 1 张' })).toHaveAttribute('aria-current', 'true'),
     );
     await userEvent.click(canvas.getByRole('button', { name: '第 3 张' }));
-    await waitFor(() => expect(canvas.getByRole('group', { name: /3 \/ 3/ })).not.toHaveAttribute('inert'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getByRole('group', { name: /3 \/ 3/ })).not.toHaveAttribute('inert'));
   },
 };
 

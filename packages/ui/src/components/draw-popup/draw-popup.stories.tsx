@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
 import { layer } from '../../theme/tokens.ts';
-import { DrawPopup, type DrawPopupProps } from './draw-popup.tsx';
+import { type DrawOutcome, DrawPopup, type DrawPopupProps } from './draw-popup.tsx';
 
 const onClosed = fn();
 const win = async () => ({ won: true, prize: '50元现金券', remarks: '已发放至现金券' });
@@ -88,7 +88,7 @@ export const Leaves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await userEvent.click(await canvas.findByRole('button', { name: '我知道了' }));
     await expect(onClosed).not.toHaveBeenCalled();
-    await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1), { timeout: 2000 });
+    await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
   },
 };
 export const CloseAsks: Story = {
@@ -103,14 +103,16 @@ export const CloseAsks: Story = {
     await expect(canvas.getByRole('button', { name: '抽奖中…' })).toBeVisible();
   },
 };
+let finishDraw: (outcome: DrawOutcome) => void;
 export const ClosedDuringDraw: Story = {
-  args: { waitMs: 1200 },
+  args: { onDraw: () => new Promise((resolve) => (finishDraw = resolve)), waitMs: 0 },
   play: async ({ canvas, userEvent }) => {
     onClosed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '关闭抽奖' }));
     await userEvent.click(canvas.getByText('关闭'));
-    await waitFor(() => expect(onClosed).toHaveBeenCalled(), { timeout: 2000 });
+    await waitFor(() => expect(onClosed).toHaveBeenCalled());
+    finishDraw(await win());
     await expect(canvas.queryByText(/恭喜您/)).toBeNull();
   },
 };

@@ -25,7 +25,7 @@ export const Ends: Story = {
   name: '[S13] 倒计时到零即通知，不为负',
   render: () => <Countdown until={Date.now() + 900} onEnd={onEnd} label="距结束" look="text" />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(onEnd).toHaveBeenCalled(), { timeout: 4000 });
+    await waitFor(() => expect(onEnd).toHaveBeenCalled());
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
   },
 };

@@ -25,7 +25,7 @@ const meta = {
       </Button>
       <Button onClick={() => toast.warning('库存不足，已按最大可购数量加入', { durationMs: 60_000 })}>提醒</Button>
       <Button onClick={() => toast.error('系统繁忙，请稍候再试', { durationMs: 60_000 })}>错误</Button>
-      <Button onClick={() => toast.info('已复制', { durationMs: 150 })}>短暂</Button>
+      <Button onClick={() => toast.info('已复制', { durationMs: 1500 })}>短暂</Button>
       <Toaster />
     </div>
   ),

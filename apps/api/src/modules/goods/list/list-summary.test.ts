@@ -27,7 +27,7 @@ test('a count is cached, served stale while it is loaded again, and then no long
   expect(await total('kept')).toBe(1);
   time += 6_000;
   expect(await total('kept')).toBe(1);
-  await vi.waitFor(async () => expect(await total('kept')).toBe(2));
+  await expect.poll(() => total('kept')).toBe(2);
   await addGoods(db);
   time += 60_000;
   expect(await total('kept')).toBe(3);

@@ -60,5 +60,5 @@ test('[S5] of few matches a change shows at once, of many within a moment', asyn
   await addGoods(['枸杞丸']);
   expect(await namesOf('枸杞', 3)).toHaveLength(2);
   time += 6_000;
-  await vi.waitFor(async () => expect(await namesOf('枸杞', 3)).toHaveLength(3));
+  await expect.poll(() => namesOf('枸杞', 3)).toHaveLength(3);
 });

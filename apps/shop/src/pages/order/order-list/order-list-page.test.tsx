@@ -65,7 +65,7 @@ test('[R041] [C126] confirms receipt once it is asked back', async () => {
   const { user, calls } = show([wireOrderShort({ status: 'shipped', actions: wireActions({ confirm: 1 }) })]);
   await user.click(await screen.findByRole('button', { name: '确认收货' }));
   expect(calls.some(({ path }) => path.endsWith('/confirm'))).toBe(false);
-  const dialog = await screen.findByRole('alertdialog', {}, { timeout: 4000 });
+  const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: '确认收货' }));
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/order/9/confirm')).toBe(true));
 });

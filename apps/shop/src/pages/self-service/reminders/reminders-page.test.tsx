@@ -54,7 +54,7 @@ test('[C261] a link on goods that are out of stock asks where one is', async () 
     ...routes(),
     'GET /api/goods/list': () => ({ data: wireListing([wireGoods({ id: 9, is_buy: 0, cant_buy_reason: block })]) }),
   });
-  const card = within(await screen.findByRole('article', {}, { timeout: 4000 }));
+  const card = within(await screen.findByRole('article'));
   await user.click(card.getByRole('link', { name: '到货提醒' }));
   await waitFor(() =>
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/user/goods_reminder')).toBeDefined(),
