@@ -66,15 +66,19 @@ export const fillRows = <Goods extends Offered>(
       ? {
           status: row.skipped === null ? 'unmatched' : 'skipped',
           quantity: '0',
-          message: row.skipped ?? '没有找到这个商品',
+          message: row.isCut ? tooLong : (row.skipped ?? '没有找到这个商品'),
         }
-      : fill(row, first.goods, decision?.isSure ? otherUnit(row, first.goods) : whyOpen(matches), taken);
+      : fill(row, first.goods, whyOpen(row, matches, decision?.isSure ?? false), taken);
     return { row: row.row, line: fingerprintOf(row), text: row.text, asked: row.quantity, matches, ...filled };
   });
 };
 
-/** What the buyer is to decide. */
-const whyOpen = ([first, ...others]: readonly Pick<Match, 'differences'>[]): string => {
+const tooLong = '这一行太长，只识别了开头，请分成几行后重新识别';
+
+/** What the buyer is to decide; null where the first match is simply taken. */
+const whyOpen = (row: Wanted, [first, ...others]: FilledRow<Offered>['matches'], isSure: boolean): string | null => {
+  if (row.isCut) return tooLong;
+  if (first && isSure) return otherUnit(row, first.goods);
   if (first && first.differences.length > 0) return first.differences.map(differenceText).join('；');
   return others.length > 0 ? '有几个相近的商品，请选择' : '请核对规格后选择';
 };

@@ -1,16 +1,39 @@
-/** A row of a list as it was sent: the cells of a table, or the words of a chat in one cell. */
-export type ListLine = { row: number; text: string; cells: string[] };
+import { spreadsheetError } from '@yaoji/price-list';
 
+/** A row of a list as it was sent: the cells of a table, or the words of a chat in one cell. */
+export type ListLine = {
+  row: number;
+  text: string;
+  cells: string[];
+  /** It is so long that only its beginning is read, and the buyer has to look at it. */
+  isCut: boolean;
+};
+
+/** Longer than a line of a chat or a cell that says what to buy; a column of effects or remarks may be longer. */
+const longestCell = 300;
+/** More than an ERP exports. */
+const mostCells = 100;
 /** A row comes back with no more of its text than says what it means. */
 const longestText = 1000;
 
-export const textOfLine = (text: string): string =>
-  text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+/** Cuts what was sent before any pattern sees it: the time that a row takes has a limit, whatever it holds. */
+export const cut = (cell: string): string => cell.slice(0, longestCell);
+
+/** A row by its cells, with its text where that is not just the cells. */
+export const listLine = (row: number, sent: readonly string[], text?: string): ListLine => {
+  const isCut = sent.length > mostCells || (sent.length === 1 && cut(sent[0] ?? '') !== sent[0]);
+  const cells = sent
+    .slice(0, mostCells)
+    .map((cell) => cut(cell).replaceAll('\0', '').replace(spreadsheetError, '').trim());
+  const said = text ?? `${cells.filter((cell) => cell !== '').join(' ')}${isCut ? '…' : ''}`;
+  return { row, text: said.length > longestText ? `${said.slice(0, longestText)}…` : said, cells, isCut };
+};
 
 /** What a row asks for, as far as its text says so. */
 export type Wanted = {
   row: number;
   text: string;
+  isCut: boolean;
   /** Why it is no goods at all, such as a heading; null for what is to be found. */
   skipped: string | null;
   /** Id in this shop, where the list says that it is one. */

@@ -1,5 +1,5 @@
-import { readRows, spreadsheetError, UnreadableFileError } from '@yaoji/price-list';
-import { type ListLine, textOfLine } from './list-line.ts';
+import { readRows, UnreadableFileError } from '@yaoji/price-list';
+import { type ListLine, listLine } from './list-line.ts';
 
 /** A list unpacks to no more than this; what does is no list. */
 const largestPart = 32 * 1024 * 1024;
@@ -22,8 +22,7 @@ export const readFile = async (path: string, most: number): Promise<ListLine[]> 
 const readLines = async (path: string, most: number): Promise<ListLine[]> => {
   const lines: ListLine[] = [];
   for await (const { line, cells } of readRows(path, { largestPart })) {
-    const filled = cells.map((cell) => cell.replaceAll('\0', '').replace(spreadsheetError, '').trim());
-    lines.push({ row: line, text: textOfLine(filled.filter((cell) => cell !== '').join(' ')), cells: filled });
+    lines.push(listLine(line, cells));
     if (lines.length > most) break;
   }
   return lines;

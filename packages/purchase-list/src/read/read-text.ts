@@ -1,36 +1,46 @@
-import { type ListLine, textOfLine } from './list-line.ts';
+import { cut, type ListLine, listLine } from './list-line.ts';
 
 const unquoted = (cell: string) => {
-  const inner = /^"(.*)"$/s.exec(cell.trim())?.[1];
-  return inner === undefined ? cell.trim() : inner.replaceAll('""', '"').trim();
+  const plain = cell.trim();
+  const isQuoted = plain.length > 1 && plain.startsWith('"') && plain.endsWith('"');
+  return isQuoted ? plain.slice(1, -1).replaceAll('""', '"').trim() : plain;
 };
 
-/** `感冒灵10盒、板蓝根5盒`: several goods of a chat in a line, if each part ends in a quantity. */
-const endsInQuantity =
-  /\p{Script=Han}.*\d(?:\.\d+)?\s*(?:盒|瓶|袋|支|包|件|箱|条|贴|个|只|台|套|罐|桶|板|公斤|kg)?\s*$/iu;
+const amountAtEnd = /\d\s*(?:盒|瓶|袋|支|包|件|箱|条|贴|个|只|台|套|罐|桶|板|公斤|kg)?$/iu;
 
-const parts = (line: string): string[] => {
-  const pieces = line.split(/[，,、；;]/).filter((piece) => piece.trim() !== '');
-  return pieces.length > 1 && pieces.every((piece) => endsInQuantity.test(piece)) ? pieces : [line];
+export const endsInQuantity = (text: string): boolean => {
+  const plain = text.trim();
+  const amount = amountAtEnd.exec(plain);
+  return amount !== null && /\p{Script=Han}/u.test(plain.slice(0, amount.index));
+};
+
+const separators = ['，', '、', '；', ';'];
+
+/** `感冒灵10盒、板蓝根5盒`: several goods of a chat in a line, if each part ends in a quantity. */
+const partsOf = (line: string): string[] => {
+  const parts = separators
+    .reduce((text, mark) => text.replaceAll(mark, ','), line)
+    .split(',')
+    .filter((part) => part.trim() !== '');
+  return parts.length > 1 && parts.every((part) => part === cut(part) && endsInQuantity(part)) ? parts : [line];
 };
 
 const cellsOf = (line: string): string[] => {
-  if (line.includes('\t')) return line.split('\t').map(unquoted);
+  if (line.includes('\t')) return line.split('\t');
   for (const mark of ['|', '｜']) {
-    if (line.split(mark).length > 2)
-      return line
-        .replace(/^\s*[|｜]|[|｜]\s*$/g, '')
-        .split(mark)
-        .map(unquoted);
+    const cells = line.split(mark);
+    // A table in Markdown begins and ends with a bar.
+    if (cells.length > 2)
+      return cells.slice(cells[0]?.trim() === '' ? 1 : 0, cells.at(-1)?.trim() === '' ? -1 : undefined);
   }
-  return (line.match(/[,，]/g) ?? []).length > 1 ? line.split(/[,，]/).map(unquoted) : [line.trim()];
+  const cells = line.replaceAll('，', ',').split(',');
+  return cells.length > 2 ? cells : [line];
 };
 
 /** Pasted rows, from a spreadsheet, a chat or an export. Empty lines are no rows. */
 export const readText = (text: string): ListLine[] =>
   text.split(/\r\n|[\n\r\u2028\u2029\v\f]/).flatMap((line, index): ListLine[] => {
     if (line.trim() === '') return [];
-    const row = index + 1;
-    const goods = line.includes('\t') ? [line] : parts(line);
-    return goods.map((piece) => ({ row, text: textOfLine(piece.trim()), cells: cellsOf(piece) }));
+    const goods = line.includes('\t') ? [line] : partsOf(line);
+    return goods.map((part) => listLine(index + 1, cellsOf(part).map(unquoted), part.trim()));
   });

@@ -1,12 +1,11 @@
 import { lineKind } from '@yaoji/price-list';
 import { readCodes, takeCodes } from './codes.ts';
 import { type Column, findColumns, guessColumns } from './find-columns.ts';
-import type { ListLine, Wanted } from './list-line.ts';
+import { cut, type ListLine, type Wanted } from './list-line.ts';
 import { isUnit, readAmount, takeAmount } from './quantity-text.ts';
 import { isRemark, withoutRemarks } from './remarks.ts';
 
-/** More of a row than this says nothing of goods. */
-const longest = 300;
+/** More words of a row than this say nothing of goods. */
 const mostWords = 12;
 
 const price = /[¥￥]\s*\d[\d,]*(?:\.\d+)?(?:\s*元)?|\d[\d,]*(?:\.\d+)?\s*元(?:\s*\/\s*\p{Script=Han})?/gu;
@@ -43,9 +42,11 @@ const nothing = {
   form: null,
   quantity: null,
   unit: '',
-} satisfies Omit<Wanted, 'row' | 'text'>;
+} satisfies Omit<Wanted, 'row' | 'text' | 'isCut'>;
 
-const skip = ({ row, text }: ListLine, reason: string): Wanted => ({ ...nothing, row, text, skipped: reason });
+const wantedOf = ({ row, text, isCut }: ListLine): Wanted => ({ ...nothing, row, text, isCut });
+
+const skip = (line: ListLine, reason: string): Wanted => ({ ...wantedOf(line), skipped: reason });
 
 const wordsOf = (text: string): string[] =>
   text
@@ -55,21 +56,15 @@ const wordsOf = (text: string): string[] =>
 
 /** A row of a chat: everything is somewhere in its words, the quantity too unless a column holds it. */
 const readWords = (line: ListLine, cell: string, hasQuantity = false): Wanted => {
-  const plain = withoutRemarks(cell.slice(0, longest).normalize('NFKC'))
-    .replace(running, '')
-    .replace(polite, '')
-    .trim();
+  const plain = withoutRemarks(cell.normalize('NFKC')).replace(running, '').replace(polite, '').trim();
   if (!meaningful.test(plain) || (line.cells.length === 1 && sums.test(plain))) return skip(line, '没有商品信息');
   const { rest, barcodes, approvalNos } = takeCodes(plain);
   const unpriced = rest.replaceAll(price, ' ');
   const { amount, rest: text } = hasQuantity ? { amount: null, rest: unpriced } : takeAmount(unpriced);
   const words = wordsOf(text);
   if (words.length + barcodes.length + approvalNos.length === 0) return skip(line, '没有商品信息');
-  const { row, text: sent } = line;
   return {
-    ...nothing,
-    row,
-    text: sent,
+    ...wantedOf(line),
     barcodes,
     approvalNos,
     words,
@@ -85,7 +80,7 @@ const isNoGoods = ({ cells }: ListLine, head: readonly string[]): boolean => {
 };
 
 const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: boolean): Wanted => {
-  const cellOf = (kind: Column) => withoutRemarks(line.cells[kinds.indexOf(kind)]?.slice(0, longest) ?? '').trim();
+  const cellOf = (kind: Column) => withoutRemarks(line.cells[kinds.indexOf(kind)] ?? '').trim();
   const unknown = line.cells.filter((cell, place) => kinds[place] === undefined && cell !== '');
   const quantityAt = kinds.includes('quantity') ? readAmount(cellOf('quantity')) : null;
   const unit = quantityAt?.unit || (kinds.includes('unit') ? cellOf('unit').toLowerCase() : '');
@@ -93,9 +88,7 @@ const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: 
     const inName = takeCodes(cellOf('name'));
     const codes = [readCodes(cellOf('barcode')), readCodes(cellOf('approvalNo')), inName];
     return {
-      ...nothing,
-      row: line.row,
-      text: line.text,
+      ...wantedOf(line),
       id: idOf(cellOf('id')),
       barcodes: codes.flatMap(({ barcodes }) => barcodes),
       approvalNos: codes.flatMap(({ approvalNos }) => approvalNos),
@@ -111,7 +104,7 @@ const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: 
   const id = isCertain ? idOf(cellOf('id')) : null;
   const coded = isCertain ? [readCodes(cellOf('barcode')), readCodes(cellOf('approvalNo'))] : [];
   const texts = [...unknown, ...(['name', 'maker', 'spec', 'form'] as const).map(cellOf)].filter((cell) => cell !== '');
-  const free = readWords(line, texts.join(' '), quantityAt !== null);
+  const free = readWords(line, cut(texts.join(' ')), quantityAt !== null);
   const codes = [...coded, free];
   const barcodes = codes.flatMap((each) => each.barcodes);
   const approvalNos = codes.flatMap((each) => each.approvalNos);

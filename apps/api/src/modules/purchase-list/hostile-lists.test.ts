@@ -170,6 +170,22 @@ describe('[K2] hostile lists', () => {
   it('come back with no more than a beginning of a row that is a book', async () => {
     const { data } = await call('matchPurchaseList', { body: { text: '阿莫西林'.repeat(40_000) } }, session);
     expect(data.rows[0]?.text).toHaveLength(1001);
+    expect(data.rows[0]?.message).toBe('这一行太长，只识别了开头，请分成几行后重新识别');
+  });
+
+  it.each([
+    ['a line of a chat', `六味地黄丸 10盒${' '.repeat(300)}，这次先不要`, ['choose', '10']],
+    ['a remark in a table', `品名\t数量\t备注\n六味地黄丸\t10\t${'急'.repeat(400)}`, ['matched', '10']],
+    ['many products in a line', Array(100).fill('六味地黄丸10盒').join('、'), ['matched', '10']],
+  ])('take nothing unasked of a line that was cut, and lose no product: %s', async (_, text, expected) => {
+    const { data } = await call('matchPurchaseList', { body: { text } }, session);
+    const row = data.rows.find(({ status }) => status !== 'skipped');
+    expect([row?.status, row?.number]).toEqual(expected);
+  });
+
+  it('with lines on which a pattern once took minutes are read', async () => {
+    const text = `${'药'.repeat(3000)}1${' '.repeat(3000)}!，药1`;
+    expect((await call('matchPurchaseList', { body: { text } }, session)).status).toBe(200);
   });
 
   it('are read one at a time for a buyer, and others are answered meanwhile', async () => {
