@@ -1,3 +1,4 @@
+export { inBrackets, mapBrackets, withoutBrackets } from './brackets.ts';
 export { fold } from './fold.ts';
 export {
   likeCharacters,
@@ -15,13 +16,7 @@ export { type AskedSpec, type Keywords, parseKeywords, type Run, type Term, term
 export { availableSpecs, type Measure, type Pack, parseSpec, type Spec, specPart } from './parse-spec.ts';
 export { readAloud } from './read-aloud.ts';
 export { everydayNames, everydayNamesOf } from './readings/everyday-names.ts';
-export {
-  marks as searchMarks,
-  neighbours,
-  type SearchEntry,
-  searchEntry,
-  withoutBrackets,
-} from './search-entry.ts';
+export { marks as searchMarks, neighbours, type SearchEntry, searchEntry } from './search-entry.ts';
 export {
   allOf,
   anyOf,

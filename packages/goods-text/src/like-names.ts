@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { withoutBrackets } from './brackets.ts';
 import { partsOf, slipsBetween, slipsToBeginning } from './likeness.ts';
-import { withoutBrackets } from './search-entry.ts';
 import { searchText } from './search-text.ts';
 import { blurPinyin, blurredReadings, initialsOf, usuallyRead } from './spoken.ts';
 

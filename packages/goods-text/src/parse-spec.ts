@@ -33,7 +33,7 @@ const token = new RegExp(
 
 /** An amount or a count inside a text, with all that belongs to it: 0.25g*24粒, 0.25*24, 10盒. */
 export const specPart = new RegExp(
-  String.raw`(?<![a-z\d.第])(?:\d+(?:[.,]\d+)*\s*(?:(?:${unitNames})(?:(?<![a-z])|(?![a-z]))|${pieces}|(?=[*×x✕]\s*\d))(?:\s*/\s*(?:ml|毫升|${pieces}))?\s*[*×x✕:∶/]?\s*)+(?:\d+(?![\d\p{Script=Han}a-z]))?`,
+  String.raw`(?<![a-z\d.第])(?:\d+(?:[.,]\d+){0,4}\s*(?:(?:${unitNames})(?:(?<![a-z])|(?![a-z]))|${pieces}|(?=[*×x✕]\s*\d))(?:\s*/\s*(?:ml|毫升|${pieces}))?\s*[*×x✕:∶/]?\s*)+(?:\d+(?![\d\p{Script=Han}a-z]))?`,
   'giu',
 );
 
@@ -48,6 +48,12 @@ const sameWord: Record<string, string> = { 小儿: '儿童', 无蔗糖: '无糖'
 
 const rounded = (value: number) => Number(value.toPrecision(9));
 
+/** Figures with one unit behind the last of them. A chain is matched from its first figure only, or each would walk all of it. */
+const chainOf = (sign: string, unit: string) =>
+  new RegExp(String.raw`(?<![\d.]|\d${sign})\d+(?:\.\d+)?(?:${sign}\d+(?:\.\d+)?)+\s*(${unit})(?![a-z])`, 'g');
+const sizes = chainOf(String.raw`\*`, '[cm]?m');
+const strengths = chainOf('/', 'mg|g|μg|ug');
+
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -57,21 +63,23 @@ const plain = (text: string) =>
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<=\d\.)\s+(?=\d)/g, '')
     .replaceAll(/(?<=[\d\p{Script=Han}a-z'%)\]])\s*[x×✕✖*]\s*(?=\d)/gu, '*')
-    .replaceAll(/(\d+(?:\.\d+)?)\*10\^(\d+)/g, (_, figure, power) => String(rounded(Number(figure) * 10 ** power)))
+    .replaceAll(/(?<!\d)(\d+(?:\.\d+)?)\*10\^(\d+)/g, (_, figure, power) =>
+      String(rounded(Number(figure) * 10 ** power)),
+    )
     .replaceAll(/(?<=\d\s*(?:[mμu]?g|ml))(?=\d)/g, '*')
     // 以阿莫西林计 says of what, not how much.
-    .replaceAll(/[按以][^,;]*?计算?/g, ' ')
+    .replaceAll(/[按以][^,;]*?(计算?|(?=[,;])|$)/g, (all, end) => (end === '' ? all : ' '))
     // A case is what is delivered, not what is sold.
-    .replaceAll(/\(1\*\d+\)|[*/]?\s*\d+\s*[盒瓶袋支包罐]\s*\/\s*(?:件|箱|中包装?)/g, ' ')
+    .replaceAll(/\(1\*\d+\)|(?:[*/]\s*)?(?<!\d)\d+\s*[盒瓶袋支包罐]\s*\/\s*(?:件|箱|中包装?)/g, ' ')
     // 每8丸重1.44g is 0.18g a piece; 每片含 counts nothing.
     .replaceAll(
-      new RegExp(`每?(\\d+)${pieces}重\\s*(\\d+(?:\\.\\d+)?)`, 'g'),
+      new RegExp(`每?(?<!\\d)(\\d+)${pieces}重\\s*(\\d+(?:\\.\\d+)?)`, 'g'),
       (_, count, weight) => ` ${rounded(Number(weight) / Number(count))}`,
     )
     .replaceAll(new RegExp(`每\\s*\\d+\\s*${pieces}`, 'g'), ' ')
     // 10*20cm is 10cm*20cm, and 80/5mg is 80mg/5mg.
-    .replaceAll(/(\d)(?=(?:\*\d+(?:\.\d+)?)*\*\d+(?:\.\d+)?\s*([cm]?m)(?![a-z]))(?=\*)/g, '$1$2')
-    .replaceAll(/(\d)(?=(?:\/\d+(?:\.\d+)?)*\/\d+(?:\.\d+)?\s*(mg|g|μg|ug)(?![a-z]))(?=\/)/g, '$1$2');
+    .replaceAll(sizes, (chain, unit) => chain.replaceAll('*', `${unit}*`))
+    .replaceAll(strengths, (chain, unit) => chain.replaceAll('/', `${unit}/`));
 
 /** Reads amounts and counts from a name or spec, however they are written: the same amount has the same value. */
 export const parseSpec = (text: string): Spec => {

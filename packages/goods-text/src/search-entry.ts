@@ -1,3 +1,4 @@
+import { inBrackets, withoutBrackets } from './brackets.ts';
 import { parseSpec, type Spec } from './parse-spec.ts';
 import { readAloud } from './read-aloud.ts';
 import { everydayNamesOf } from './readings/everyday-names.ts';
@@ -40,8 +41,6 @@ const shortestCodeTail = 4;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-const brackets = /[（(【[〔][^）)】\]〕]*[）)】\]〕]/g;
-
 export const neighbours = (text: string): string[] => {
   const characters = [...text];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
@@ -65,8 +64,6 @@ const initialsWithSlips = { fewest: 3, most: 16 };
 
 /** 头孢拉定 has more everyday names than anybody needs in one entry. */
 const mostEveryday = 8;
-
-export const withoutBrackets = (text: string): string => text.replaceAll(brackets, '');
 
 /** The tokens of a strength or pack: those of goods, of which a search asks for some. */
 export const specTokens = ({ measures, pack }: Spec): { measures: string[]; pieces: string[] } => ({
@@ -119,7 +116,7 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
   for (const text of [goods.spec, ...listed]) add('', specTokensOf(parseSpec(text)));
   for (const word of listed.flatMap(wordsOf)) add(marks.word, [searchText(word)]);
   // The name of trade, as in 布洛芬缓释胶囊(芬必得).
-  for (const name of listed) add(marks.word, (name.match(brackets) ?? []).map(searchText));
+  for (const name of listed) add(marks.word, inBrackets(name).map(searchText));
   for (const reading of spoken(readAloud(maker.replace(legalForm, '').slice(0, longestSpoken)))) {
     add(marks.makerTail, tails(reading));
   }

@@ -26,7 +26,7 @@ const key = (text: string) =>
 /** 单价(元) is 单价, and so is 单价元/盒: units and remarks are left away where the whole name says nothing. */
 const withoutRemark = (text: string) =>
   key(text)
-    .replaceAll(/[([【].*?[)\]】]/g, '')
+    .replaceAll(/[([【][^)\]】]*([)\]】]|$)/g, (all, end) => (end === '' ? all : ''))
     .replace(/(?<=.)(?:人民币|元)?(?:[/每][^/]{1,2})?$/, '');
 
 /** 商品规格 is 规格, 最新报价 is 报价, and 生产厂商名称 is 生产厂商. */

@@ -1,4 +1,4 @@
-import { specPart } from '@yaoji/goods-text';
+import { inBrackets, mapBrackets, specPart } from '@yaoji/goods-text';
 import { dosageFormOf } from '@yaoji/price-list';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
@@ -11,16 +11,11 @@ const sameForms: readonly (readonly string[])[] = [['口服液', '口服溶液',
 
 const plain = (form: string) => form.replace(/剂$/, '');
 
-const brackets = /[（(【[〔]([^）)】\]〕]*)[）)】\]〕]/g;
-
 /** The forms that a text names at the end of its words and inside its brackets, the most exact one; '' for none. */
 const formIn = (texts: readonly string[]): string => {
   const words = texts.flatMap((text) => {
     const bare = text.normalize('NFKC').replaceAll(specPart, ' ');
-    return [
-      ...bare.replaceAll(brackets, ' ').split(/\s+/),
-      ...[...bare.matchAll(brackets)].map(([, inner = '']) => inner),
-    ];
+    return [...mapBrackets(bare, () => ' ').split(/\s+/), ...inBrackets(bare)];
   });
   // 片 is an ending of names, and 片剂 what columns of forms say.
   const forms = words

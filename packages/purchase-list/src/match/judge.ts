@@ -1,4 +1,4 @@
-import { searchText } from '@yaoji/goods-text';
+import { searchText, withoutBrackets } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 import { nameLikeness, namesOf, pinyinLikeness, soundsLike } from './name-likeness.ts';
@@ -84,7 +84,7 @@ const fitName = (wanted: Wanted, candidate: Candidate): NameFit => {
 
 const nameInCell = (cell: string, name: string): NameFit => {
   const said = searchText(cell);
-  const bare = searchText(cell.replaceAll(/[（(【[〔][^）)】\]〕]*[）)】\]〕]/g, ''));
+  const bare = searchText(withoutBrackets(cell));
   const rest = said.startsWith(name) && said !== name ? [said.slice(name.length)] : [];
   const plain = nameLikeness(said, name);
   const withoutRemark = bare !== said && bare.length >= 2 ? nameLikeness(bare, name) * 0.98 : 0;

@@ -1,12 +1,10 @@
-import { everydayNamesOf, readAloud, searchText } from '@yaoji/goods-text';
+import { everydayNamesOf, readAloud, searchText, withoutBrackets } from '@yaoji/goods-text';
 import { dice } from './text-likeness.ts';
-
-const brackets = /[（(【[〔][^）)】\]〕]*[）)】\]〕]/g;
 
 /** The names by which a goods may be called, normalised: the ones with their brackets first, those of every day last. */
 export const namesOf = ({ name, commonName }: { name: string; commonName: string | null }): string[] => {
   const names = [name, ...(commonName ? [commonName] : [])];
-  const listed = [...names, ...names.map((text) => text.replaceAll(brackets, ''))].map(searchText);
+  const listed = [...names, ...names.map(withoutBrackets)].map(searchText);
   return [...new Set([...listed, ...listed.flatMap(everydayNamesOf)])].filter((text) => text !== '');
 };
 

@@ -1,12 +1,19 @@
-import { allOf, anyOf, lexeme, neighbours, readAloud, searchMarks, searchText } from '@yaoji/goods-text';
+import {
+  allOf,
+  anyOf,
+  lexeme,
+  neighbours,
+  readAloud,
+  searchMarks,
+  searchText,
+  withoutBrackets,
+} from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 
 /** From where on in a row a name may begin, and how long it may be. */
 const mostStarts = 4;
 const shortestName = 2;
 const longestName = 18;
-
-const withoutBrackets = (text: string) => text.replaceAll(/[（(【[〔][^）)】\]〕]*[）)】\]〕]/g, ' ');
 
 /** Words that plainly are no name: measures, and companies. */
 const isNoName = (word: string) => /^[\d.]|(?:公司|药业|制药|药厂|集团)$/.test(word);
@@ -27,8 +34,15 @@ const endings = (word: string): string[] => {
   });
 };
 
+/** More words than a name has. */
+const mostWords = 12;
+
 /** The words of a cell that holds a name. */
-export const wordsOfName = (cell: string): string[] => cell.split(/\s+/).filter((word) => word !== '');
+export const wordsOfName = (cell: string): string[] =>
+  cell
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
 
 /** Whole names that a row may hold: in the name's cell, or in and over the words of the row. */
 const possibleNames = (wanted: Wanted): string[] => {

@@ -105,7 +105,7 @@ const key = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[([].*?[)\]]/g, '')
+    .replaceAll(/[([][^)\]]*([)\]]|$)/g, (all, end) => (end === '' ? all : ''))
     .replaceAll(/[\s*:：-]/g, '');
 
 const known = new Map<string, Column>([
@@ -175,6 +175,6 @@ const guess = (cells: string[]): Column | undefined => {
   const amounts = cells.filter((cell) => readAmount(cell) !== null);
   if (cells.length === 0 || amounts.length < cells.length * 0.8 || cells.every((cell) => /^\d{7,}$/.test(cell)))
     return undefined;
-  const isPrice = cells.filter((cell) => /^[¥￥]|\d+\.\d{2}$|元/.test(cell)).length > cells.length / 2;
+  const isPrice = cells.filter((cell) => /^[¥￥]|\d\.\d{2}$|元/.test(cell)).length > cells.length / 2;
   return isRunning(cells) || isPrice ? 'ignored' : 'quantity';
 };

@@ -58,23 +58,21 @@ export const readAmount = (text: string): Amount | null => {
   return number ? toAmount(String(number), spoken?.[2]) : null;
 };
 
+/** Behind one space at most: `takeAmount` makes one of several. */
 const inText = new RegExp(
-  `(?<![\\d.*×xX/／:∶A-Za-z])((?<!\\d\\s*[粒片丸枚袋支贴板])[x×*X]\\s*)?(\\d+(?:\\.\\d+)?)\\s*(${units})?(?![\\d.A-Za-zμ%])(?!\\s*[*×xX/／:∶]|[粒片丸枚])`,
+  `(?<![\\d.*×xX/／:∶A-Za-z])((?<!\\d ?[粒片丸枚袋支贴板])[x×*X] ?)?(\\d+(?:\\.\\d+)?) ?(${units})?(?![\\d.A-Za-zμ%])(?! ?[*×xX/／:∶]|[粒片丸枚])`,
   'giu',
 );
 const spokenInText =
-  /([一二两三四五六七八九十百]{1,5})(盒|瓶|袋|支|包|件|箱|条|贴|个|只|罐|桶|公斤|斤)(?!\p{Script=Han}*[*×x])/gu;
-const named = new RegExp(
-  `(?:数量|采购|要货?|订货?|需要?|来|进|补)\\s*[:：]?\\s*(\\d+(?:\\.\\d+)?)\\s*(${units})?`,
-  'iu',
-);
+  /([一二两三四五六七八九十百]{1,5})(盒|瓶|袋|支|包|件|箱|条|贴|个|只|罐|桶|公斤|斤)(?!\p{Script=Han}{0,8}[*×x])/gu;
+const named = new RegExp(`(?:数量|采购|要货?|订货?|需要?|来|进|补) ?[:：]? ?(\\d+(?:\\.\\d+)?) ?(${units})?`, 'iu');
 
 /**
  * The quantity in the words of a chat, with what is left of them: one that is named as such, else the last one with a unit
  * of sale, else a bare number at the end. `0.25g*24片` and `5mg` are none.
  */
 export const takeAmount = (text: string): { amount: Amount | null; rest: string } => {
-  const plain = text.normalize('NFKC');
+  const plain = text.normalize('NFKC').replaceAll(/\s+/g, ' ');
   const cut = (match: RegExpMatchArray) =>
     `${plain.slice(0, match.index)} ${plain.slice((match.index ?? 0) + match[0].length)}`;
   const said = named.exec(plain);

@@ -8,7 +8,8 @@ import { isRemark, withoutRemarks } from './remarks.ts';
 /** More words of a row than this say nothing of goods. */
 const mostWords = 12;
 
-const price = /[¥￥]\s*\d[\d,]*(?:\.\d+)?(?:\s*元)?|\d[\d,]*(?:\.\d+)?\s*元(?:\s*\/\s*\p{Script=Han})?/gu;
+const price =
+  /[¥￥]\s*\d[\d,]*(?:\.\d+)?(?:\s*元)?|(?<!\d)\d+(?:,\d+){0,4}(?:\.\d+)?\s*元(?:\s*\/\s*\p{Script=Han})?/gu;
 const running = /^\s*(?:[（(【[]?\d{1,4}[)）】\]]|\d{1,4}\s*[、.．:：](?!\d)|[①-⑳•·▪◆*-])\s*/u;
 const polite = /^(?:你好|您好|老板|麻烦|帮我|请|我要|要|来|再来|下单|订|进|补货?|还有|加)[,，:：!！\s]*/u;
 const sums =

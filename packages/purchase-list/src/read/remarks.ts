@@ -1,3 +1,5 @@
+import { mapBrackets } from '@yaoji/goods-text';
+
 /** What buyers write beside goods that says nothing of them: in brackets, in a column of remarks, at the end of a line. */
 const remark = new RegExp(
   `^(?:${[
@@ -16,10 +18,8 @@ const remark = new RegExp(
   'iu',
 );
 
-const brackets = /[（(【[〔]([^）)】\]〕]*)[）)】\]〕]/g;
-
 export const isRemark = (word: string): boolean => remark.test(word.trim());
 
 /** A text without the brackets that hold remarks: 板蓝根颗粒（急） is 板蓝根颗粒, and 阿胶（东阿） stays. */
 export const withoutRemarks = (text: string): string =>
-  text.replaceAll(brackets, (all, inner: string) => (isRemark(inner) ? ' ' : all));
+  mapBrackets(text, (inner, all) => (isRemark(inner) ? ' ' : all));
