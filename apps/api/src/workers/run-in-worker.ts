@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import Tinypool from 'tinypool';
 import type { Answers, FromTask, Question } from './worker-task.ts';
 
@@ -32,43 +33,53 @@ type Work = {
   moved?: ArrayBuffer[];
   /** Whose work it is; each has one at a time. Without one it is not counted. */
   origin?: string;
-  /** How long it may take, its time in the queue included. */
+  /** How long it may take once a thread has begun with it: what comes before it in the queue costs it nothing. */
   withinMs: number;
   /** What the program may ask of the thread that has the database. */
   answers: Answers;
 };
 
-/** Programs have threads of their own: a long list of one holds up no paper of another. */
-const pools = new Map<string, Tinypool>();
-const origins = new Set<string>();
-
-const openPool = () =>
-  new Tinypool({
+/**
+ * Programs have threads of their own: a long list holds up no paper. A gate holds what waits, since `tinypool` starts no new
+ * thread for its own queue when the last one was ended.
+ */
+const openPool = () => ({
+  gate: pLimit(mostThreads),
+  threads: new Tinypool({
     minThreads: 0,
     maxThreads: mostThreads,
-    maxQueue: mostWaiting,
     idleTimeout: idleMs,
     // While a task waits for an answer its thread has to read messages.
     useAtomics: false,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
-  });
+  }),
+});
+
+const pools = new Map<string, ReturnType<typeof openPool>>();
+const origins = new Set<string>();
 
 /**
- * Does heavy work off the thread that answers requests. Throws a `WorkTooLongError`, a `WorkersBusyError`, what an answer
- * threw, and what the program threw, as a plain error.
+ * Does heavy work off the thread that answers requests, in the order in which it came. Throws a `WorkTooLongError`, a
+ * `WorkersBusyError`, what an answer threw, and what the program threw, as a plain error.
  */
-export const runInWorker = async <Output>({
-  program,
-  input,
-  moved = [],
-  origin,
-  withinMs,
-  answers,
-}: Work): Promise<Output> => {
-  if (origin !== undefined) {
-    if (origins.has(origin)) throw new WorkersBusyError(true);
-    origins.add(origin);
+export const runInWorker = async <Output>(work: Work): Promise<Output> => {
+  const { program, origin } = work;
+  const pool = pools.get(program.href) ?? openPool();
+  pools.set(program.href, pool);
+  if (origin !== undefined && origins.has(origin)) throw new WorkersBusyError(true);
+  if (pool.gate.pendingCount >= mostWaiting) throw new WorkersBusyError(false);
+  if (origin !== undefined) origins.add(origin);
+  try {
+    return await pool.gate(() => runInThread<Output>(pool.threads, work));
+  } finally {
+    if (origin !== undefined) origins.delete(origin);
   }
+};
+
+const runInThread = async <Output>(
+  threads: Tinypool,
+  { program, input, moved = [], withinMs, answers }: Work,
+): Promise<Output> => {
   const { port1, port2 } = new MessageChannel();
   const failed = Promise.withResolvers<never>();
   const ended = new AbortController();
@@ -82,9 +93,7 @@ export const runInWorker = async <Output>({
     }
   });
   try {
-    const pool = pools.get(program.href) ?? openPool();
-    pools.set(program.href, pool);
-    const done = pool.run(
+    const done = threads.run(
       { input, port: port2 },
       // The cast: its types take another overload of `postMessage` for the list.
       { filename: program.href, signal, transferList: [port2, ...moved] as never },
@@ -94,11 +103,9 @@ export const runInWorker = async <Output>({
     if (signal.aborted) throw new WorkTooLongError('The work took too long.');
     if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
       throw new WorkTooLongError('The work took too much memory.');
-    if ((error as Error).message === 'Task queue is at limit') throw new WorkersBusyError(false);
     throw error;
   } finally {
     ended.abort();
     port1.close();
-    if (origin !== undefined) origins.delete(origin);
   }
 };
