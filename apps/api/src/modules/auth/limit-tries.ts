@@ -10,11 +10,11 @@ export const limitTries = async (db: Executor, { kind, of, limit, windowMs }: Li
   const { count, expiresAt } = await hit(db, throttleKey(kind, ...of), windowMs, now);
   if (count <= limit) return;
   const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
-  const wait =
-    seconds < 120
-      ? `${seconds}秒`
-      : seconds < 7200
-        ? `${Math.ceil(seconds / 60)}分钟`
-        : `${Math.ceil(seconds / 3600)}小时`;
-  throw tooMany(`操作过于频繁，请${wait}后再试`, seconds);
+  throw tooMany(`操作过于频繁，请${waitText(seconds)}后再试`, seconds);
+};
+
+/** 60秒, 5分钟, 3小时: when to try again. */
+export const waitText = (seconds: number): string => {
+  if (seconds < 120) return `${seconds}秒`;
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3600)}小时`;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
 import { throttle } from '#db/schema/throttle.ts';
@@ -23,6 +23,15 @@ export const hit = async (db: Executor, key: string, windowMs: number, now: Date
       })
       .returning({ count: throttle.count, expiresAt: throttle.expiresAt }),
   );
+};
+
+/** What was counted under a key in a window that is not over. */
+export const findHit = async (db: Executor, key: string, now: Date): Promise<Hit | undefined> => {
+  const [found] = await db
+    .select({ count: throttle.count, expiresAt: throttle.expiresAt })
+    .from(throttle)
+    .where(and(eq(throttle.key, key), gt(throttle.expiresAt, now)));
+  return found;
 };
 
 export const clearHits = (db: Executor, key: string) => db.delete(throttle).where(eq(throttle.key, key));

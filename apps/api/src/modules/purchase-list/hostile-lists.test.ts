@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { readText } from '@yaoji/purchase-list';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { reindexRunner } from '#modules/catalogue/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
@@ -11,7 +11,7 @@ import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db, pool } = await openTestDatabase();
-const { app, call, signIn } = await startTestApp(db);
+const { app, call, signIn, time } = await startTestApp(db);
 let session = '';
 
 beforeAll(async () => {
@@ -162,9 +162,35 @@ describe('[K2] hostile lists', () => {
     const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('purchase-list-'));
     const before = await folders();
     const file = workbook('<a>'.repeat(3_000_000));
-    expect(await call('matchPurchaseList', { body: { file } }, session)).toMatchObject({ status: 422 });
+    await addBuyer(db, { username: 'large' });
+    expect(await call('matchPurchaseList', { body: { file } }, await signIn('large'))).toMatchObject({ status: 422 });
     expect(await folders()).toEqual(before);
     expect((await call('matchPurchaseList', { body: { text: '阿莫西林胶囊' } }, session)).status).toBe(200);
+  });
+
+  it('that run out of time cost their sender a pause, twice as long with each, and nobody else', async () => {
+    await addBuyer(db, { username: 'slow' });
+    const slow = await signIn('slow');
+    const send = (who: string) => call('matchPurchaseList', { body: { text: '阿莫西林胶囊' } }, who);
+    const pass = (seconds: number) => {
+      time.now = new Date(time.now.getTime() + seconds * 1000);
+    };
+    using limit = vi.spyOn(AbortSignal, 'timeout');
+    for (const [seconds, wait] of [
+      [60, '60秒'],
+      [120, '2分钟'],
+      [240, '4分钟'],
+    ] as const) {
+      limit.mockReturnValueOnce(AbortSignal.abort());
+      expect((await send(slow)).errors).toEqual({ text: [`识别清单的时间过长，请分成几份，${wait}后再提交`] });
+      pass(seconds - 1);
+      const refused = { status: 429, message: expect.stringMatching(/^上一份清单识别超时，请\d+秒后再提交$/) };
+      expect(await send(slow)).toMatchObject(refused);
+      expect((await send(session)).status).toBe(200);
+      // The pause begins when the list has run out of time, and this clock stood still meanwhile.
+      pass(60);
+      expect((await send(slow)).status).toBe(200);
+    }
   });
 
   it('come back with no more than a beginning of a row that is a book', async () => {

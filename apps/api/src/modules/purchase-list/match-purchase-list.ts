@@ -10,9 +10,11 @@ import type { BuyerContext, Handler } from '#operation.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
 import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
 import { chosenGoods } from './choice.repository.ts';
+import { beginPause, refuseInPause } from './pause-sender.ts';
 
 const largestMb = 5;
-const withinSeconds = 25;
+/** A browser waits for 30 s (E7): a list that runs out of time leaves the next one some of them. */
+const withinSeconds = 20;
 const retryAfterSeconds = 5;
 
 /** Finds the goods that a purchase list means (K2). Every row comes back; nothing is put into the cart. */
@@ -27,21 +29,27 @@ export const matchPurchaseList: Handler<'matchPurchaseList'> = async ({ body }, 
 };
 
 const understand = async (body: { text?: string; file?: Blob }, context: BuyerContext): Promise<UnderstoodList> => {
+  const { db, now, signedIn } = context;
+  const { buyerId } = signedIn;
+  await refuseInPause(db, buyerId, now);
   const field = body.file === undefined ? 'text' : 'file';
   const input = await sentList(body);
-  const { buyerId } = context.signedIn;
+  const startedAt = performance.now();
   try {
     const understood = await runInWorker<UnderstoodList | { problem: string }>({
       program: new URL('./list-worker.ts', import.meta.url),
       input,
       origin: `purchase list of ${buyerId}`,
       withinMs: withinSeconds * 1000,
-      answers: catalogueFor(context.db, buyerId),
+      answers: catalogueFor(db, buyerId),
     });
     if ('problem' in understood) throw invalid({ [field]: understood.problem });
     return understood;
   } catch (error) {
-    if (error instanceof WorkTooLongError) throw invalid({ [field]: '识别清单的时间过长，请稍候再试，或分成几份提交' });
+    if (error instanceof WorkTooLongError) {
+      const wait = await beginPause(db, buyerId, new Date(now.getTime() + performance.now() - startedAt));
+      throw invalid({ [field]: `识别清单的时间过长，请分成几份，${wait}后再提交` });
+    }
     if (!(error instanceof WorkersBusyError)) throw error;
     const message = error.isOwn ? '上一份清单还在识别，请稍候再试' : '正在识别的清单较多，请稍候再试';
     throw tooMany(message, retryAfterSeconds);

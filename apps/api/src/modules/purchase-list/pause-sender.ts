@@ -1,0 +1,24 @@
+import type { Executor } from '#db/database.ts';
+import { tooMany } from '#errors/refusal.ts';
+import { findHit, hit, throttleKey, waitText } from '#modules/auth/index.ts';
+
+const firstPauseMs = 60_000;
+const dayMs = 24 * 3_600_000;
+
+const pauseKey = (buyerId: number) => throttleKey('list-pause', String(buyerId));
+
+/** Refuses a list of a buyer whose last one ran out of time, until the pause after it is over. */
+export const refuseInPause = async (db: Executor, buyerId: number, now: Date) => {
+  const pause = await findHit(db, pauseKey(buyerId), now);
+  if (!pause) return;
+  const seconds = Math.ceil((pause.expiresAt.getTime() - now.getTime()) / 1000);
+  throw tooMany(`上一份清单识别超时，请${waitText(seconds)}后再提交`, seconds);
+};
+
+/** Begins the pause after a list that ran out of time, twice as long with each of a day. Returns how long, in words. */
+export const beginPause = async (db: Executor, buyerId: number, now: Date): Promise<string> => {
+  const { count } = await hit(db, throttleKey('list-timeout', String(buyerId)), dayMs, now);
+  const pauseMs = firstPauseMs * 2 ** (count - 1);
+  await hit(db, pauseKey(buyerId), pauseMs, now);
+  return waitText(pauseMs / 1000);
+};
