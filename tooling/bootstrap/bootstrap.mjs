@@ -10,8 +10,8 @@ import { Stop } from './stop.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
-function start(env) {
-  build(root, env);
+async function start(env) {
+  await build(root, env);
   const args = ['--enable-source-maps', '--import', preload, 'apps/api/dist/main.mjs'];
   return superviseServer({ command: 'node', args, cwd: root, env });
 }
@@ -28,10 +28,10 @@ async function superviseServer(command) {
   }
 }
 
-function test(env) {
+async function test(env) {
   const browser = findBrowser(root, env);
   // Once, before the steps that need it, of which several run at a time.
-  build(root, env);
+  await build(root, env);
   return run(env, 'all', browser);
 }
 
@@ -62,14 +62,25 @@ function inBrowser(env, command, first) {
   return runAttached({ command, args, cwd: join(root, 'tooling/e2e'), env: withBrowser });
 }
 
-const tasks = { start, test, verify, walk, journeys, lab };
+function dev(env) {
+  return runAttached({ command: 'node', args: ['tooling/bootstrap/dev.mjs'], cwd: root, env });
+}
+
+/** A command that needs the whole workspace: `run pnpm --filter … storybook`. */
+function command(env) {
+  const [name, ...args] = process.argv.slice(3);
+  return runAttached({ command: name, args, cwd: root, env });
+}
+
+const tasks = { start, dev, test, verify, walk, journeys, lab, run: command };
+const needsLess = new Set(['start', 'dev']);
 
 try {
   const task = tasks[process.argv[2]];
   if (!task) throw new Stop(`Say what to do: node tooling/bootstrap/bootstrap.mjs ${Object.keys(tasks).join('|')}`);
   const env = { ...process.env };
   env.PATH = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
-  ensureInstalled(root, env);
+  ensureInstalled(root, env, needsLess.has(process.argv[2]) ? 'start' : 'all');
   // Compiled code is kept between starts.
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
   process.exitCode = await task(env);

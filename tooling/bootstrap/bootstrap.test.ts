@@ -17,7 +17,7 @@ test('a fresh clone is installed from the lockfile, built and started', async ()
   const boot = project.boot('start');
   expect(await boot.ended).toBe(0);
   expect(boot.output).toContain('server runs');
-  expect(project.read('installs')).toContain('pnpm@12.4.2 install --frozen-lockfile');
+  expect(project.read('installs')).toMatch(/pnpm@12\.4\.2 install --frozen-lockfile .*--prod --filter=yaoji/);
   expect(project.read('builds')).toBe('built\n');
 });
 
@@ -28,6 +28,18 @@ test('a second start installs and builds nothing', async () => {
   await project.boot('start').ended;
   expect(project.read('installs').trim().split('\n')).toHaveLength(1);
   expect(project.read('builds')).toBe('built\n');
+});
+
+test('a command that needs more than a start installs the rest, which stays from then on', async () => {
+  const project = testProject();
+  project.server(LOG_AND_END);
+  await project.boot('start').ended;
+  expect(await project.boot('run', {}, 'true').ended).toBe(0);
+  await project.boot('start').ended;
+  project.write('pnpm-lock.yaml', 'lockfileVersion: 9\n# more\n');
+  await project.boot('start').ended;
+  const installs = project.read('installs').trim().split('\n');
+  expect(installs.map((line) => line.includes('--prod'))).toEqual([true, false, false]);
 });
 
 test.for<{ after: string; harm: (project: ReturnType<typeof testProject>) => void }>([
@@ -73,17 +85,18 @@ test('a failed install ends with a sentence that says what to do', async () => {
 test('a failed build ends with a sentence and starts nothing', async () => {
   const project = testProject();
   project.server(LOG_AND_END);
-  project.program('turbo', 'exit 2');
+  project.builds('api', 'echo no such module; exit 2');
   const boot = project.boot('start');
   expect(await boot.ended).toBe(2);
-  expect(boot.output).toContain('The shop could not be built');
+  expect(boot.output).toContain('no such module');
+  expect(boot.output).toContain('The api could not be built');
   expect(boot.output).not.toContain('server runs');
 });
 
 test('an unknown task is refused with the known ones', async () => {
   const boot = testProject().boot('fly');
   expect(await boot.ended).toBe(1);
-  expect(boot.output).toContain('start|test|verify|walk|journeys|lab');
+  expect(boot.output).toContain('start|dev|test|verify|walk|journeys|lab|run');
 });
 
 test.for(['SIGINT', 'SIGTERM'] as const)('%s reaches the server once and its exit code comes back', async (signal) => {

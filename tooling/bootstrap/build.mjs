@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runToEnd } from './run.mjs';
+import { runQuietly } from './run.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'storybook-static', 'test-results']);
-const SHARED = ['packages', 'tooling/tsconfig', 'pnpm-lock.yaml', 'turbo.json'];
+const SHARED = ['packages', 'tooling/tsconfig', 'pnpm-lock.yaml'];
 const PARTS = {
   shop: ['apps/shop', ...SHARED],
   desk: ['apps/desk', ...SHARED],
   api: ['apps/api', ...SHARED],
 };
 
-/** Builds those parts that were not built from exactly these files; asking turbo the same takes most of a second. */
-export function build(root, env, parts = Object.keys(PARTS)) {
+/** Builds, side by side, those parts that were not built from exactly these files. */
+export async function build(root, env, parts = Object.keys(PARTS)) {
   const stale = parts
     // Inside the output, so that any other build into the same folder makes it stale.
     .map((part) => ({
@@ -22,14 +22,19 @@ export function build(root, env, parts = Object.keys(PARTS)) {
     }))
     .filter(({ stamp, wanted }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted);
   if (stale.length === 0) return;
-  const filters = stale.map(({ part }) => `--filter=@yaoji/${part}`);
   console.log('Building the shop …');
-  runToEnd('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
-    cwd: root,
-    env: { ...env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
-    advice: 'The shop could not be built: mend what is named above and run the same command again.',
-  });
-  for (const { stamp, wanted } of stale) writeFileSync(stamp, wanted);
+  await Promise.all(
+    stale.map(async ({ part, stamp, wanted }) => {
+      const cwd = join(root, 'apps', part);
+      const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+      await runQuietly(scripts.build, {
+        cwd,
+        env,
+        advice: `The ${part} could not be built: mend what is named above and run the same command again.`,
+      });
+      writeFileSync(stamp, wanted);
+    }),
+  );
 }
 
 /** Names, sizes and times of all that goes into the build, and the settings that the build reads. */

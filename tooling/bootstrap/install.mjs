@@ -1,35 +1,49 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, runToEnd } from './run.mjs';
 import { Stop } from './stop.mjs';
 
 const OLDEST_NODE = [24, 7];
 
-/** Installs the workspace unless exactly the committed lockfile is installed, whole, and runs on this machine. */
-export function ensureInstalled(root, env) {
-  if (isInstalled(root) && nodeProblem(env) === null) return;
+/**
+ * What a task needs: `start` builds and runs the shop with the root's `dependencies` and those of the apps; `all` has the
+ * tools of tests, Storybook and lint too.
+ */
+const FILTERS = {
+  start: ['--prod', '--filter=yaoji', ...['shop', 'desk', 'api'].map((app) => `--filter=@yaoji/${app}...`)],
+  all: [],
+};
+
+/** Installs what a task needs of the committed lockfile, unless exactly that is installed and runs on this machine. */
+export function ensureInstalled(root, env, wanted) {
+  const installed = installedExtent(root);
+  if ((installed === 'all' || installed === wanted) && nodeProblem(env) === null) return;
+  // Tools that were installed once stay.
+  const extent = textOf(stampOf(root))?.startsWith('all') ? 'all' : wanted;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log(`Installing the dependencies with ${packageManager} …`);
+  console.log(`Installing ${extent === 'all' ? 'all dependencies' : 'what a start needs'} with ${packageManager} …`);
   // No prompt may wait for a terminal that is not there: a half-installed or foreign node_modules is replaced.
   const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  runToEnd('npx', args, {
+  runToEnd('npx', [...args, ...FILTERS[extent]], {
     cwd: root,
     env: { ...env, npm_config_update_notifier: 'false' },
     advice:
       'The dependencies could not be installed; the lines above say why. Mend that (often the npm registry cannot be ' +
       'reached, or the disk is full) and run the same command again: it goes on where it stopped.',
   });
+  writeFileSync(stampOf(root), `${extent}\n${textOf(join(root, 'pnpm-lock.yaml'))}`);
   const problem = nodeProblem(env);
   if (problem) throw new Stop(problem);
 }
 
-/** pnpm writes both files only when everything else is in place. */
-function isInstalled(root) {
-  const modules = join(root, 'node_modules');
-  return (
-    existsSync(join(modules, '.modules.yaml')) &&
-    textOf(join(modules, '.pnpm', 'lock.yaml')) === textOf(join(root, 'pnpm-lock.yaml'))
-  );
+/** Written when an install has ended; pnpm removes `.modules.yaml` while it works. */
+const stampOf = (root) => join(root, 'node_modules/.installed');
+
+function installedExtent(root) {
+  if (!existsSync(join(root, 'node_modules/.modules.yaml'))) return null;
+  const stamp = textOf(stampOf(root));
+  const lockfile = textOf(join(root, 'pnpm-lock.yaml'));
+  return Object.keys(FILTERS).find((extent) => stamp === `${extent}\n${lockfile}`) ?? null;
 }
 
 function textOf(path) {

@@ -12,6 +12,19 @@ export function runToEnd(command, args, { cwd, env, advice }) {
   if (error || status !== 0) throw new Stop(advice, status ?? exitCodeOf(signal));
 }
 
+/** Runs a shell command to its end, with its output shown only if it fails; then stops the boot with `advice`. */
+export async function runQuietly(command, { cwd, env, advice }) {
+  const child = spawn('sh', ['-c', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  const code = await new Promise((resolve) =>
+    child.on('close', (status, signal) => resolve(status ?? exitCodeOf(signal))),
+  );
+  if (code === 0) return;
+  console.error(output);
+  throw new Stop(advice, code);
+}
+
 /** Runs a command silently and answers with its output, or null if it cannot be run or fails. */
 export function ask(command, args, { cwd, env } = {}) {
   const { error, status, stdout } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });

@@ -18,10 +18,9 @@ export function testProject() {
   });
   project.program('npx', INSTALL);
   project.write('apps/api/src/main.ts', '');
-  project.program(
-    'turbo',
-    'mkdir -p apps/shop/dist apps/desk/dist apps/api/dist; cp apps/api/src/main.ts apps/api/dist/main.mjs; echo built >> builds',
-  );
+  project.builds('shop', 'mkdir -p dist; echo built >> ../../builds');
+  project.builds('desk', 'mkdir -p dist');
+  project.builds('api', 'mkdir -p dist; cp src/main.ts dist/main.mjs');
   return project;
 }
 
@@ -64,12 +63,17 @@ class Project {
     chmodSync(join(this.root, 'programs', name), 0o755);
   }
 
+  /** How a part is built. */
+  builds(part: string, build: string) {
+    this.write(`apps/${part}/package.json`, JSON.stringify({ scripts: { build } }));
+  }
+
   server(source: string) {
     this.write('apps/api/src/main.ts', source);
   }
 
-  boot(task: string, env: Record<string, string> = {}) {
-    return this.run(process.execPath, [join(this.root, 'tooling/bootstrap/bootstrap.mjs'), task], env);
+  boot(task: string, env: Record<string, string> = {}, ...words: string[]) {
+    return this.run(process.execPath, [join(this.root, 'tooling/bootstrap/bootstrap.mjs'), task, ...words], env);
   }
 
   run(command: string, args: string[], env: Record<string, string> = {}) {
