@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { patience, reporters } from '../../tooling/verify/vitest.config.ts';
+import { defineConfig } from 'vite';
 
 const deskOrigin = `http://127.0.0.1:${process.env.DESK_PORT ?? '3001'}`;
 
@@ -14,14 +13,5 @@ export default defineConfig({
     host: '127.0.0.1',
     // The origin stays the page's own, which the server compares with the Host header on writes.
     proxy: Object.fromEntries(['/desk/api', '/pictures', '/uploads'].map((path) => [path, { target: deskOrigin }])),
-  },
-  test: {
-    ...patience,
-    ...reporters,
-    environment: 'happy-dom',
-    setupFiles: ['src/testing/setup.ts'],
-    restoreMocks: true,
-    // Files share a window and the modules, which would be read again for each.
-    isolate: false,
   },
 });

@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { BuildOptions } from 'vite';
-import { defineConfig } from 'vitest/config';
-import { patience, reporters } from '../../tooling/verify/vitest.config.ts';
+import { type BuildOptions, defineConfig } from 'vite';
 import { codeGroups } from './code-groups.ts';
 import { compressFiles } from './compress-files.ts';
 import { earlyScript } from './early-script.ts';
@@ -76,14 +74,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: '127.0.0.1',
     // The origin stays the page's own, which the server compares with the Host header on writes.
     proxy: Object.fromEntries(['/api', '/pictures', '/sandbox'].map((path) => [path, { target: apiOrigin }])),
-  },
-  test: {
-    ...patience,
-    ...reporters,
-    environment: 'happy-dom',
-    setupFiles: ['src/testing/setup.ts'],
-    restoreMocks: true,
-    // Files share a window and the modules, which would be read again for each; setup.ts tidies up after every test.
-    isolate: false,
   },
 }));

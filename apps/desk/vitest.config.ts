@@ -1,0 +1,17 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { patience, reporters } from '../../tooling/verify/vitest.config.ts';
+import viteConfig from './vite.config.ts';
+
+export default defineConfig(
+  mergeConfig(viteConfig, {
+    test: {
+      ...patience,
+      ...reporters,
+      environment: 'happy-dom',
+      setupFiles: ['src/testing/setup.ts'],
+      restoreMocks: true,
+      // Files share a window and the modules, which would be read again for each.
+      isolate: false,
+    },
+  }),
+);
