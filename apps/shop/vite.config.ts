@@ -29,7 +29,8 @@ const build: BuildOptions = {
 const shared = {
   root: import.meta.dirname,
   worker: { format: 'es' as const },
-  resolve: { alias: { '@ocr-models': ocrModels } },
+  // Packages of the workspace use the shop's React: a start installs none of their own.
+  resolve: { alias: { '@ocr-models': ocrModels }, dedupe: ['react', 'react-dom'] },
 };
 const plugins = () => [react(), vanillaExtractPlugin()];
 

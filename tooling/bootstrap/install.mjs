@@ -23,10 +23,9 @@ export function ensureInstalled(root, env, wanted) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(`Installing ${extent === 'all' ? 'all dependencies' : 'what a start needs'} with ${packageManager} …`);
   // No prompt may wait for a terminal that is not there: a half-installed or foreign node_modules is replaced.
-  const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  // The age of a release is checked when it enters the lockfile; checking again would fetch 250 MB about all of them.
-  args.push('--config.minimumReleaseAge=0', ...FILTERS[extent]);
-  runToEnd('npx', args, {
+  const flags = ['--frozen-lockfile', '--config.confirmModulesPurge=false'];
+  // The age of a release is checked when it enters the lockfile; a second check would fetch 250 MB of metadata.
+  runToEnd('npx', ['--yes', packageManager, 'install', ...flags, '--trust-lockfile', ...FILTERS[extent]], {
     cwd: root,
     env: { ...env, npm_config_update_notifier: 'false' },
     advice:
