@@ -54,7 +54,7 @@ const outcomes = await runAll(steps, {
   run: async (step) => {
     shown.starts(step);
     const outcome = await runStep(step, { root, signal: stop.signal, onTest: (test) => shown.tests(step, test) });
-    shown.ends(outcome);
+    if (!stop.signal.aborted) shown.ends(outcome);
     return outcome;
   },
 });

@@ -8,7 +8,7 @@ import { type TestLine, testLineReader } from './test-lines.ts';
 import { readTurbo } from './turbo.ts';
 
 const SILENT_MINUTES = 5;
-/** turbo ends its task, with all that the task has started, within ten seconds. */
+/** turbo, told once, ends its task with all that the task has started, by force after ten seconds. */
 const GRACE_MS = 30_000;
 
 interface Run {
@@ -40,7 +40,8 @@ function shell(
   report: string | undefined,
   { root, signal, onTest }: Run,
 ): Promise<{ succeeded: boolean; text: string }> {
-  const child = spawn('sh', ['-c', step.command], {
+  const [program, ...args] = step.command;
+  const child = spawn(program, args, {
     cwd: root,
     // Compiled code is kept between programs, of which a run starts a hundred, and between runs.
     env: {
@@ -58,9 +59,11 @@ function shell(
   const { pid } = child;
   const parts: string[] = [];
   const unfinished = new Set<string>();
+  let isStopped = false;
   const stop = () => {
-    endGroup(pid, 'SIGTERM');
-    setTimeout(() => endGroup(pid, 'SIGKILL'), GRACE_MS).unref();
+    isStopped = true;
+    child.kill('SIGTERM');
+    setTimeout(() => killGroup(pid), GRACE_MS).unref();
   };
   const silence = watchSilence(SILENT_MINUTES * 60_000, () => {
     const tests = unfinished.size > 0 ? ` Not finished: ${[...unfinished].join(', ')}.` : '';
@@ -84,20 +87,20 @@ function shell(
     const end = (succeeded: boolean) => {
       silence.end();
       signal?.removeEventListener('abort', stop);
-      endGroup(pid, 'SIGKILL');
       resolve({ succeeded, text: parts.join('') });
     };
     child.on('error', (error) => {
       parts.push(error.message);
       end(false);
     });
-    child.on('exit', (code) => setImmediate(end, code === 0));
+    child.on('exit', () => killGroup(pid));
+    child.on('close', (code) => end(code === 0 && !isStopped));
   });
 }
 
-function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+function killGroup(pid: number | undefined): void {
   try {
-    if (pid) process.kill(-pid, signal);
+    if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
     // Nothing of it is left.
   }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDurations, writeDurations } from './durations.ts';
@@ -10,6 +10,7 @@ import { makeScratch, removeScratch } from './scratch.ts';
 import { watchSilence } from './silence.ts';
 import type { Outcome, Step } from './step.ts';
 import type { TestLine } from './test-lines.ts';
+import { turbo } from './turbo.ts';
 import { failuresOf, lineOf, sumOf } from './words.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -20,13 +21,21 @@ function folder(): string {
   return made;
 }
 
-const step = (command: string, more: Partial<Step> = {}): Step => ({
+const step = (shell: string, more: Partial<Step> = {}): Step => ({
   name: 'a step',
-  command,
+  command: ['sh', '-c', shell],
   advice: 'Do this.',
   ...more,
 });
 const run = (one: Step, more: Partial<Parameters<typeof runStep>[1]> = {}) => runStep(one, { root: folder(), ...more });
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 
 test('a command that succeeds has passed, one that fails shows its output and what to do', async () => {
   expect(await run(step('true'))).toMatchObject({ passed: 1, failed: 0 });
@@ -117,6 +126,56 @@ test('a run that is stopped ends its steps and starts no other', async () => {
   });
   expect(started).toEqual(['a']);
   expect(sumOf(outcomes)).toMatchObject({ failed: 1 });
+});
+
+/** A repository with one workspace, which has these scripts. */
+function repositoryWith(scripts: Readonly<Record<string, string>>): string {
+  const root = folder();
+  const write = (file: string, content: unknown) => writeFileSync(join(root, file), JSON.stringify(content));
+  const { packageManager } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  write('package.json', { name: 'all', private: true, packageManager });
+  mkdirSync(join(root, 'a'));
+  write('a/package.json', { name: 'a', scripts });
+  const tasks = Object.keys(scripts).map((name) => [name, { outputs: ['results/*'] }]);
+  write('turbo.json', { globalPassThroughEnv: ['REPORT'], tasks: Object.fromEntries(tasks) });
+  write('pnpm-workspace.yaml', { packages: ['a'], pmOnFail: 'ignore', verifyDepsBeforeRun: false });
+  writeFileSync(join(root, '.gitignore'), 'results\n.turbo\n');
+  write('pnpm-lock.yaml', { lockfileVersion: '9.0', importers: { '.': {}, a: {} } });
+  return root;
+}
+
+/** A step that runs a task by the programs of this repository. */
+const task = (name: string, more: Partial<Step> = {}) => {
+  const path = [join(repository, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  return step('', { command: ['env', `PATH=${path}`, ...turbo(name)], ...more });
+};
+
+test('a task that passed is restored with its report, one that failed runs again', async () => {
+  const report = JSON.stringify({
+    testResults: [{ name: 'a', status: 'passed', assertionResults: [{ fullName: 'x', status: 'passed' }] }],
+  });
+  const root = repositoryWith({ passes: `echo '${report}' > "$REPORT"`, fails: 'exit 1' });
+  const passes = task('a#passes', { report: { file: 'a/results/all.json', kind: 'vitest' } });
+  expect(await runStep(passes, { root })).toMatchObject({ passed: 1, failed: 0, isCached: false });
+  expect(await runStep(passes, { root })).toMatchObject({ passed: 1, failed: 0, isCached: true });
+  const fails = task('a#fails');
+  for (const _ of [1, 2]) expect(await runStep(fails, { root })).toMatchObject({ failed: 1, isCached: false });
+});
+
+test('a task that is stopped is ended with what it has started', async () => {
+  const root = repositoryWith({ waits: `sleep 1000 & echo "▸ $!"; wait` });
+  const stop = new AbortController();
+  let pid = 0;
+  const outcome = await runStep(task('a#waits'), {
+    root,
+    signal: stop.signal,
+    onTest: ({ name }) => {
+      pid = Number(name);
+      stop.abort();
+    },
+  });
+  expect(outcome.failed).toBe(1);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test('steps share the lanes, and of those that start browsers one runs at a time', async () => {

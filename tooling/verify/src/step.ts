@@ -4,8 +4,8 @@ export interface Step {
   readonly name: string;
   /** What else it may be asked for by. */
   readonly parts?: readonly string[];
-  /** A shell command, run at the root of the repository. */
-  readonly command: string;
+  /** A program and its arguments, run at the root of the repository. */
+  readonly command: readonly [string, ...string[]];
   /** The report that the command writes to REPORT; a step without one passes or fails as a whole. */
   readonly report?: { readonly file: string; readonly kind: 'vitest' | 'playwright' };
   /** What to do when it fails, in a sentence. */

@@ -18,7 +18,7 @@ interface Task {
 }
 
 const workspaces = workspacesIn(root);
-const taskOf = ({ command }: Step) => command.split(' ')[2] ?? '';
+const taskOf = ({ command }: Step) => command[2] ?? '';
 const steps = allSteps(workspaces);
 const walks = walkSteps(workspaces);
 const dryRun = execFileSync('turbo', ['run', ...[...steps, ...walks].map(taskOf), '--dry=json'], {

@@ -1,6 +1,14 @@
+import type { Step } from './step.ts';
+
 /** Runs a task, or restores what it wrote when nothing that it reads has changed. */
-export const turbo = (task: string): string =>
-  `turbo run ${task} --log-order=stream --log-prefix=none --output-logs=new-only`;
+export const turbo = (task: string): Step['command'] => [
+  'turbo',
+  'run',
+  task,
+  '--log-order=stream',
+  '--log-prefix=none',
+  '--output-logs=new-only',
+];
 
 const START = /^cache (hit|miss|bypass)[^\n]*\n(?:\$ [^\n]*\n)?/m;
 const END = /\n+ Tasks: +\d[\s\S]*$/;

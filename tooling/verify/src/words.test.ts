@@ -5,7 +5,12 @@ import { testLineReader } from './test-lines.ts';
 import { readTurbo } from './turbo.ts';
 import { goingLineOf, lineOf, planOf } from './words.ts';
 
-const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: '', advice: 'Do this.', ...more });
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: ['true'],
+  advice: 'Do this.',
+  ...more,
+});
 const suite = (name: string, kind: 'vitest' | 'playwright' = 'vitest') => step(name, { report: { file: '', kind } });
 
 const ended = (one: Step, more: Partial<Outcome> = {}): Outcome => ({
