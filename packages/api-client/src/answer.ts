@@ -7,22 +7,17 @@ export type Answer =
   | { ok: false; kind: ErrorKind; status: number; code?: number; message: string; errors: FieldErrors; data: unknown };
 
 /** Reads the envelope of an answer. A success needs both the HTTP status and the code in the body to say so. */
-export function readEnvelope(status: number, text: string): Answer {
-  const body = envelopeOf(text);
-  if (!body) return { ok: false, kind: kindOfAnswer(undefined, status), status, message: '', errors: {}, data: null };
-  const { code, message, data } = body;
+export function readEnvelope(status: number, body: unknown): Answer {
+  const envelope = envelopeOf(body);
+  if (!envelope)
+    return { ok: false, kind: kindOfAnswer(undefined, status), status, message: '', errors: {}, data: null };
+  const { code, message, data, errors } = envelope;
   if (isSuccessCode(code) && status >= 200 && status < 300) return { ok: true, status, code, message, data };
   const kind = kindOfAnswer(isSuccessCode(code) ? status : code, status);
-  return { ok: false, kind, status, code, message, errors: body.errors, data };
+  return { ok: false, kind, status, code, message, errors, data };
 }
 
-function envelopeOf(text: string): { code: number; message: string; data: unknown; errors: FieldErrors } | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return null;
-  }
+function envelopeOf(body: unknown): { code: number; message: string; data: unknown; errors: FieldErrors } | null {
   if (typeof body !== 'object' || body === null || !('code' in body) || typeof body.code !== 'number') return null;
   const { code, message, data, errors } = body as { code: number; message?: unknown; data?: unknown; errors?: unknown };
   return {

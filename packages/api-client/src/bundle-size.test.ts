@@ -10,10 +10,10 @@ describe('what a browser loads, gzip', () => {
     expect(await gzipSizeOf(`export * from './index.ts'`)).toBeLessThan(12_000);
   });
 
-  it('is under 4 KiB for the client and the operations a page names', async () => {
+  it('is under 6 KiB for the client and the operations a page names', async () => {
     const page = `import { createApiClient, operations } from './index.ts';
       export const used = [createApiClient, operations.getCart, operations.listGoods, operations.getUserState];`;
-    expect(await gzipSizeOf(page)).toBeLessThan(4 * KIB);
+    expect(await gzipSizeOf(page)).toBeLessThan(6 * KIB);
   });
 
   it('holds only the mapping of the nouns that are used', async () => {

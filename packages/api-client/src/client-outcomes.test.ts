@@ -134,6 +134,14 @@ describe('[E10] a body that is no envelope', () => {
     expect(error.kind).toBe('unreadable');
   });
 
+  it('a server error whose body is cut off keeps its status', async () => {
+    const error = await failureOf((response) => {
+      response.writeHead(503, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"code":503,', () => response.destroy());
+    });
+    expect(error).toMatchObject({ kind: 'busy', status: 503 });
+  });
+
   it('data that cannot be read into the model is unreadable', async () => {
     const { api } = await callServer((response) => answerJson(response, 200, { code: 200, message: '', data: null }));
     const outcome = await api.call(operations.getCart, {}, { read: (cart) => cart.data.length });
@@ -190,6 +198,25 @@ describe('[E9] offline', () => {
   it('a connection that is closed before an answer is offline', async () => {
     const error = await failureOf((response) => response.destroy());
     expect(error.kind).toBe('offline');
+  });
+});
+
+describe('a download', () => {
+  async function download(contentType: string, body: string) {
+    server = await startServer((response) => response.writeHead(200, { 'content-type': contentType }).end(body));
+    return createApiClient({ baseUrl: server.url }).call(operations.downloadInvoice, { params: { id: 1 } });
+  }
+
+  it('gives the file', async () => {
+    const outcome = await download('application/pdf', '%PDF-1.7');
+    if (!outcome.ok) throw outcome.error;
+    expect(outcome.data.type).toBe('application/pdf');
+    expect(await outcome.data.text()).toBe('%PDF-1.7');
+  });
+
+  it('is refused by an envelope, also with the status of a success', async () => {
+    const outcome = await download('application/json', '{"code":40905,"message":"发票未开出","data":null}');
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'refused', code: 40905, message: '发票未开出' } });
   });
 });
 

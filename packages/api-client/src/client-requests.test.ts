@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient, decodeForm, operations, withToken } from './index.ts';
+import { createApiClient, operations, withToken } from './index.ts';
 import { answerJson, startServer, type TestServer } from './testing/http-server.ts';
 import { cartCodec, goodsFiltersCodec } from './wire/index.ts';
 
@@ -56,7 +56,7 @@ describe('requests', () => {
     const body = { receiver: '王药师', phone: '13800001234', region_code: '510104', detail: '红星路1号' };
     await api.call(operations.changeAddress, { params: { id: 4 }, body });
     await api.call(operations.deleteAddress, { params: { id: 4 } });
-    expect(decodeForm(received().body)).toEqual(body);
+    expect(Object.fromEntries(new URLSearchParams(received().body))).toEqual(body);
     expect(server.requests[1]).toMatchObject({ method: 'DELETE', url: '/api/address/4', body: '' });
   });
 

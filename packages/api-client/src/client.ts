@@ -1,8 +1,11 @@
+import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
 import { type Answer, readEnvelope } from './answer.ts';
 import { ApiError, type ApiErrorFacts } from './api-error.ts';
-import type { CallArguments, CallOptions, Outcome } from './call-types.ts';
+import type { ArgumentsFor, CallOptions, Outcome } from './call-types.ts';
 import { createCancelRules } from './cancel-rules.ts';
-import type { Operation, OperationData } from './contract/index.ts';
+import type { operations } from './contract/generated/schema.ts';
+import type { Operation } from './contract/index.ts';
+import type { DataOf, OperationTypes } from './contract/shapes.ts';
 import { encodeForm, encodeMultipart, type FormValue } from './form.ts';
 
 /** How a client reaches its host. */
@@ -19,8 +22,11 @@ export interface ApiClientOptions {
   timeoutMs?: number;
 }
 
-/** Makes typed calls to an API host that obeys the contract. */
-export interface ApiClient {
+/** Makes typed calls to an API host that obeys a contract: its operations, and their types by id. */
+export interface ContractClient<
+  Operations extends { id: string },
+  Types extends Record<Operations['id'], OperationTypes>,
+> {
   /**
    * Makes one call and tells what came of it; never throws.
    *
@@ -28,11 +34,14 @@ export interface ApiClient {
    * const outcome = await api.call(operations.getGoods, { params: { id: 12 } }, { read: goodsDetailCodec.read });
    * if (outcome.ok) show(outcome.data.goods.name);
    */
-  call<Op extends Operation, Data = OperationData<Op['id']>>(
+  call<Op extends Operations, Data = DataOf<Types[Op['id']]>>(
     operation: Op,
-    ...args: CallArguments<Op['id'], Data>
+    ...args: ArgumentsFor<Types[Op['id']], Data>
   ): Promise<Outcome<Data>>;
 }
+
+/** Makes typed calls to the shop's API. */
+export type ApiClient = ContractClient<Operation, operations>;
 
 /**
  * A `fetch` that sends a token in place of cookies: for programs, and for pages of a site that is not the shop's.
@@ -52,12 +61,18 @@ const TIMED_OUT = 'timed out';
 
 /** A client of one API host; keep one for the whole app, since repeated calls cancel each other (E8). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { onError, now = Date.now, timeoutMs = 30_000 } = options;
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const { baseUrl, onError, now = Date.now, timeoutMs = 30_000 } = options;
   const cancelRules = createCancelRules();
+  const client = createClient<AnyPaths>({
+    baseUrl,
+    credentials: 'include',
+    // The platform knows the content type of a form.
+    headers: { Accept: 'application/json', 'Content-Type': null },
+    Request: PlainRequest as unknown as typeof Request,
+    fetch: sendBy(options.fetch ?? ((...args) => fetch(...args))),
+  });
 
-  async function attempt(operation: Operation, input: LooseInput, choices: LooseOptions): Promise<Outcome<unknown>> {
+  async function attempt(operation: Operation, input: AnyInput, choices: AnyOptions): Promise<Outcome<unknown>> {
     const startedAt = now();
     const requestId = newRequestId();
     const fail = (facts: Pick<ApiErrorFacts, 'kind'> & Partial<ApiErrorFacts>): Outcome<never> => {
@@ -74,18 +89,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const cancel = () => controller.abort();
     const timer = setTimeout(() => controller.abort(TIMED_OUT), timeoutMs);
     choices.signal?.addEventListener('abort', cancel);
-    const path = fillPath(operation.path, input.params ?? {});
+    const path = defaultPathSerializer(operation.path, input.params ?? {});
     const end = cancelRules.begin(operation, path, choices.lane, controller);
-    const exchange = async () => {
-      const init = requestInit(operation, input.body, requestId, signal);
-      return readAnswer(
-        operation,
-        await (choices.send ?? send)(baseUrl + path + writeQuery(input.query), init),
-        signal,
-      );
-    };
     try {
-      const answer = await Promise.race([exchange(), rejectedBy(signal)]);
+      const sent = exchange(client, operation, input, { requestId, signal, send: choices.send });
+      const answer = await Promise.race([sent, rejectedBy(signal)]);
       return answer.ok ? read(answer) : fail(answer);
     } catch (cause) {
       if (!signal.aborted) return fail({ kind: 'offline', cause });
@@ -108,54 +116,72 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     // The public signature types the arguments; inside, input and options are alike for all operations.
     call: (operation, ...[input = {}, choices = {}]) =>
-      attempt(operation, input as LooseInput, choices as LooseOptions) as never,
+      attempt(operation, input as AnyInput, choices as AnyOptions) as never,
   };
 }
 
 type Success = Extract<Answer, { ok: true }>;
 
-interface LooseInput {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: FormValue;
-}
-type LooseOptions = Pick<CallOptions<never, unknown>, 'signal' | 'handles' | 'lane' | 'send'> & {
-  read?: (data: unknown) => unknown;
-};
-
-const fillPath = (path: string, params: Record<string, unknown>) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-
-/** What is absent is left out, a list repeats its name: how the contract has every parameter of a query. */
-function writeQuery(query: Record<string, unknown> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const each of [value].flat()) if (each !== undefined && each !== null) search.append(name, String(each));
-  }
-  return search.size > 0 ? `?${search}` : '';
+type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: FormValue };
+type AnyOptions = CallOptions<unknown, unknown>;
+type AnyPaths = Record<string, Record<Operation['method'], AnyTypes>>;
+interface AnyTypes extends OperationTypes {
+  requestBody?: { content: { '*/*': FormValue } };
+  responses: { default: { content: { '*/*': unknown } } };
 }
 
-function requestInit(operation: Operation, body: FormValue, requestId: string, signal: AbortSignal): RequestInit {
-  return {
-    method: operation.method.toUpperCase(),
-    credentials: 'include',
-    headers: { Accept: 'application/json', 'X-Request-Id': requestId },
-    signal,
-    ...(body === undefined ? {} : { body: 'multipart' in operation ? encodeMultipart(body) : encodeForm(body) }),
-  };
-}
-
-async function readAnswer(operation: Operation, response: Response, signal: AbortSignal): Promise<Answer> {
-  const { status } = response;
+/** Rejects where no answer came; a body that cannot be read is an answer. */
+async function exchange(
+  client: Client<AnyPaths>,
+  operation: Operation,
+  { params = {}, query = {}, body }: AnyInput,
+  { requestId, signal, send }: { requestId: string; signal: AbortSignal; send: typeof fetch | undefined },
+): Promise<Answer> {
+  const answered: Response[] = [];
   try {
-    const isFile = 'file' in operation && response.ok && !response.headers.get('content-type')?.includes('json');
-    if (isFile) return { ok: true, status, code: status, message: '', data: await response.blob() };
-    return readEnvelope(status, await response.text());
+    const isFile = 'file' in operation;
+    const { data, error, response } = await client.request(operation.method, operation.path, {
+      params: { path: params, query },
+      body,
+      bodySerializer: 'multipart' in operation ? encodeMultipart : encodeForm,
+      parseAs: isFile ? 'blob' : 'json',
+      headers: { 'X-Request-Id': requestId },
+      signal,
+      middleware: [{ onResponse: ({ response }) => void answered.push(response) }],
+      ...(send && { fetch: sendBy(send) }),
+    });
+    // Not judged by `error`, which is undefined for a 500 without a body.
+    return isFile && data
+      ? await readFile(response.status, data as Blob)
+      : readEnvelope(response.status, data ?? error);
   } catch (cause) {
-    if (signal.aborted) throw cause;
-    return readEnvelope(status, '');
+    const [response] = answered;
+    if (!response || signal.aborted) throw cause;
+    return readEnvelope(response.status, undefined);
   }
 }
+
+/** A download answers with the file, or with an envelope that says why there is none. */
+async function readFile(status: number, file: Blob): Promise<Answer> {
+  if (file.type.includes('json')) return readEnvelope(status, JSON.parse(await file.text()));
+  return { ok: true, status, code: status, message: '', data: file };
+}
+
+/** Stands in for the platform's `Request`, which takes no relative address in Node and hides the body of an upload. */
+class PlainRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+
+  constructor(url: string, init: RequestInit) {
+    this.url = url;
+    this.init = init;
+  }
+}
+
+const sendBy = (send: typeof fetch) => (request: unknown) => {
+  const { url, init } = request as PlainRequest;
+  return send(url, init);
+};
 
 /** Also for a `fetch` that does not heed its signal. */
 function rejectedBy(signal: AbortSignal): Promise<never> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import qs from 'qs';
 import { describe, expect, it } from 'vitest';
-import { decodeForm, encodeForm, encodeMultipart } from './form.ts';
+import { encodeForm, encodeMultipart } from './form.ts';
 
 describe('encodeForm', () => {
   it.each([
@@ -18,29 +19,8 @@ describe('encodeForm', () => {
       'keywords=100%25+%26+%E5%90%8C%E4%BB%81%E5%A0%82%2Ba%3Db',
     );
   });
-});
 
-describe('decodeForm', () => {
-  it.each([
-    ['encoded brackets', 'params%5Bnumber%5D=3', { params: { number: '3' } }],
-    ['plain brackets', 'params[number]=3', { params: { number: '3' } }],
-    ['empty brackets', 'ids[]=3&ids[]=5', { ids: ['3', '5'] }],
-    ['repeated names', 'maker=a&maker=b&maker=c', { maker: ['a', 'b', 'c'] }],
-    [
-      'lists of lines',
-      'params[0][goods_id]=7&params[1][goods_id]=8',
-      { params: [{ goods_id: '7' }, { goods_id: '8' }] },
-    ],
-  ])('reads %s', (_, text, expected) => {
-    expect(decodeForm(text)).toEqual(expected);
-  });
-
-  it('leaves prototypes alone', () => {
-    expect(decodeForm('__proto__[polluted]=1&constructor[prototype][polluted]=1&a=1')).toEqual({ a: '1' });
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  });
-
-  it('gives back what was encoded', () => {
+  it('writes what the server reads back', () => {
     const names = fc.stringMatching(/^[a-z_]{1,8}$/).filter((name) => !(name in Object.prototype));
     const { tree } = fc.letrec<{ tree: unknown; node: unknown }>((tie) => ({
       node: fc.oneof(
@@ -53,7 +33,7 @@ describe('decodeForm', () => {
     }));
     fc.assert(
       fc.property(tree, (body) => {
-        expect(decodeForm(encodeForm(body as never).toString())).toEqual(body);
+        expect(qs.parse(encodeForm(body as never).toString(), { depth: 10 })).toEqual(body);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** An operation as openapi-typescript writes it. */
-interface OperationTypes {
+export interface OperationTypes {
   parameters: { path?: unknown; query?: unknown };
   responses: unknown;
 }

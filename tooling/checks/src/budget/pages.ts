@@ -10,10 +10,10 @@ const PAGES: readonly Budget[] = [
   {
     page: 'home',
     loads: ['src/pages/general/home/home-page.tsx', 'src/pages/general/home/home-front.tsx'],
-    limitKib: 114,
+    limitKib: 150,
     limitFiles: 5,
   },
-  { page: 'list', loads: ['src/pages/list/list-index/list-index-page.tsx'], limitKib: 115, limitFiles: 5 },
+  { page: 'list', loads: ['src/pages/list/list-index/list-index-page.tsx'], limitKib: 150, limitFiles: 5 },
 ];
 
 /** The list of all pages, loaded once, with the first link that is followed: no first view carries it. */
@@ -21,7 +21,7 @@ const TABLE = 'src/pages.ts';
 const TABLE_KIB = 9;
 /** The client with the calls of first views, loaded once, when somebody first touches the page. */
 const CALLS = 'src/shared/api/first-calls.ts';
-const CALLS_KIB = 8;
+const CALLS_KIB = 10;
 /** What can be done on cards of goods, loaded with the first input on a page that has any. */
 const CARDS = 'src/pages/parts/goods/goods-item.tsx';
 const CARDS_KIB = 12;

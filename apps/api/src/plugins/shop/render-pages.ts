@@ -34,12 +34,12 @@ const carried = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', '
 /** Makes the calls of a page within this process, as the visitor that asks for the page. */
 const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetch => {
   const own = Object.fromEntries(carried.map((name) => [name, request.headers[name]]).filter(([, value]) => value));
-  // The shop's client calls with an address of this server and plain headers.
+  // The shop's client calls with an address of this server.
   return async (input, { method = 'GET', headers } = {}) => {
     const answer = await app.inject({
       method: method as 'GET',
       url: String(input),
-      headers: { ...(headers as Record<string, string>), ...own, host: request.host },
+      headers: { ...Object.fromEntries(new Headers(headers)), ...own, host: request.host },
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
     });
     return new Response(new Uint8Array(answer.rawPayload), {
