@@ -76,14 +76,14 @@ const msOf = (read: (line: string) => unknown, line: string): number => {
 
 /**
  * The factor by which a doubled line takes longer: 2 if time is linear, 4 if it is quadratic. It is measured over three
- * doublings, where linear is 8, quadratic 64 and the limit 27, and with the least of up to five rounds: whatever disturbs
- * a round makes it longer, and a busy machine would have to make each of five three times as long.
+ * doublings, where linear is 8, quadratic 64 and the limit 27, and with the least of up to twenty rounds: whatever disturbs
+ * a round makes it longer, and a busy machine would have to make each of twenty three times as long.
  */
 const growthFrom = (short: number, read: (line: string) => unknown, line: Hostile): number => {
   const [one, long] = [line(short), line(short * 2 ** doublings)];
   msOf(read, one);
   let [few, many, growth] = [Infinity, Infinity, Infinity];
-  for (let round = 0; round < 5 && growth >= 3; round += 1) {
+  for (let round = 0; round < 20 && growth >= 3; round += 1) {
     few = Math.min(few, msOf(read, one));
     many = Math.min(many, msOf(read, long));
     growth = (many / few) ** (1 / doublings);
