@@ -14,7 +14,7 @@ export function useCartActions(cart: Cart) {
   useEffect(() => {
     latest.current = cart;
   });
-  const { mutate: edit } = useEditLine();
+  const { mutateAsync: edit } = useEditLine();
   const { mutate: select } = useSelectLines();
   const { deleteLines, removeLines } = useDeleteLines();
   const { mutate: toggle } = useToggleFavourite();
@@ -25,6 +25,7 @@ export function useCartActions(cart: Cart) {
     () => ({
       line: {
         onSelect: (id: string, selected: boolean) => select({ ids: [Number(id)], selected }),
+        // The field shows the new quantity until the change is through.
         onQuantityChange: (id: string, quantity: string) => edit({ id: Number(id), quantity }),
         onRemove: (id: string) => void deleteLines([Number(id)]),
         onFavourite: (id: string) => {
