@@ -61,7 +61,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^中成药/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^满减/ }));
     await expect(canvas.getByRole('button', { name: /^满减/ })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('button', { name: '查看 326 件商品' })).toBeVisible();
+    // The sheet rises from the foot of the window.
+    await waitFor(() => expect(canvas.getByRole('button', { name: '查看 326 件商品' })).toBeVisible());
   },
 };
 export const ResetAndClose: Story = {

@@ -100,13 +100,6 @@ export function QuantityStepper({
     draft.step(count);
   };
 
-  const noticeText = ({ reason, typing, quantity }: QuantityNotice) =>
-    [
-      reason === 'maximum' && (maximumText ?? texts.maximum),
-      typing ? texts.counted(quantity) : reason === 'rounded' && texts.rounded(limits.step),
-    ]
-      .filter(Boolean)
-      .join(' ');
   const buttons = { wide: size === 'large', disabled, onStep: draft.step };
   return (
     <span
@@ -136,8 +129,23 @@ export function QuantityStepper({
         onKeyDown={onKeyDown}
       />
       <StepButton label={`${texts.more} ${label}`} count={1} {...buttons} />
-      <span role="status">{draft.notice && <span className={css.notice}>{noticeText(draft.notice)}</span>}</span>
+      <Notice notice={draft.notice} step={limits.step} maximumText={maximumText} />
+        )}
+      </span>
     </span>
+  );
+}
+
+type NoticeProps = { notice: QuantityNotice | null; step: string; maximumText: string | undefined };
+
+function Notice({ notice, step, maximumText }: NoticeProps) {
+  const texts = useTexts('quantityStepper', quantityStepperTexts);
+  const parts = notice && [
+    notice.reason === 'maximum' && (maximumText ?? texts.maximum),
+    notice.typing ? texts.counted(notice.quantity) : notice.reason === 'rounded' && texts.rounded(step),
+  ];
+  return (
+    <span role="status">{parts && <span className={css.notice}>{parts.filter(Boolean).join(' ')}</span>}</span>
   );
 }
 
