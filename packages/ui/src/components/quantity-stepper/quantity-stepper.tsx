@@ -130,8 +130,6 @@ export function QuantityStepper({
       />
       <StepButton label={`${texts.more} ${label}`} count={1} {...buttons} />
       <Notice notice={draft.notice} step={limits.step} maximumText={maximumText} />
-        )}
-      </span>
     </span>
   );
 }
@@ -144,9 +142,7 @@ function Notice({ notice, step, maximumText }: NoticeProps) {
     notice.reason === 'maximum' && (maximumText ?? texts.maximum),
     notice.typing ? texts.counted(notice.quantity) : notice.reason === 'rounded' && texts.rounded(step),
   ];
-  return (
-    <span role="status">{parts && <span className={css.notice}>{parts.filter(Boolean).join(' ')}</span>}</span>
-  );
+  return <span role="status">{parts && <span className={css.notice}>{parts.filter(Boolean).join(' ')}</span>}</span>;
 }
 
 type StepButtonProps = {
