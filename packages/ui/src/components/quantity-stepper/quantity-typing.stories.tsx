@@ -8,7 +8,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 const meta = {
   title: '表单/QuantityStepper 数量/输入',
   component: QuantityStepper,
-  parameters: usage('键盘输入数量：停顿、回车、离开、Esc', '只看外观，见上一级'),
+  parameters: usage('键盘输入数量：停顿、回车、离开、取消', '只看外观，见上一级'),
   args: { label: '六味地黄丸 数量', value: '10', limits, clamp, onChange: fn(), onEnter: fn() },
   render: (args) => <StatefulStepper {...args} />,
 } satisfies Meta<typeof QuantityStepper>;
