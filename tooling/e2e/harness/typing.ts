@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A quick typist on a slow computer, a usual one, and one who looks at the paper between two digits. */
+/** A fast typist on a slow computer, an average one, and one who reads from paper between digits. */
 const typists = [
   { gapMs: 20, slowdown: 6 },
   { gapMs: 150, slowdown: 1 },
   { gapMs: 300, slowdown: 1 },
 ];
 
-/** Multiples of each pack size that the trade orders in, one for each typist. */
+/** Multiples of each pack size, one per typist. */
 const multiples: Readonly<Record<string, readonly string[]>> = {
   '1': ['12', '13', '11'],
   '5': ['60', '65', '55'],
@@ -15,10 +15,10 @@ const multiples: Readonly<Record<string, readonly string[]>> = {
   '0.5': ['1.5', '6.5', '2.5'],
 };
 
-/** Types into fields as buyers do, and collects in words what became of the text. Fields built alike count once. */
+/** Types into fields the way buyers do and collects every fault as a sentence. Fields built alike are typed into once. */
 export class Typing {
   readonly faults: string[] = [];
-  /** What was typed into: kinds of fields, with their pack sizes. */
+  /** The place of each kind of field that was typed into, by kind and pack size. */
   readonly covered = new Map<string, string>();
   readonly #page: Page;
 
@@ -26,7 +26,7 @@ export class Typing {
     this.#page = page;
   }
 
-  /** Each quantity field of a new kind or pack size: the text stays as typed, and is the quantity afterwards. */
+  /** Types into each quantity field of a new kind or pack size: the text stays as typed and becomes the quantity. */
   async quantities(place: string): Promise<void> {
     const fields = this.#page.getByRole('spinbutton').and(this.#page.locator(':enabled')).filter({ visible: true });
     const found = await fields.evaluateAll((inputs) =>
@@ -42,7 +42,6 @@ export class Typing {
       if (texts.length < typists.length || !this.#isNew(`${kind} ${pack}`, `${place} ${label}`)) continue;
       for (const [at, text] of texts.entries()) {
         const field = fields.nth(index);
-        await this.#closeDialog();
         await field.click();
         const shown = await this.#type(field, text, at);
         await this.#page.keyboard.press('Tab');
@@ -51,7 +50,7 @@ export class Typing {
     }
   }
 
-  /** Each search field: the next word, typed right after Enter, is what it holds once the list has come. */
+  /** Types a second word right after Enter into each search field: the field still holds it once the list arrives. */
   async keywords(place: string): Promise<void> {
     const fields = this.#page
       .locator('input:is([type=search], [role=combobox])')
@@ -62,15 +61,13 @@ export class Typing {
       if (!this.#isNew(label, place)) continue;
       for (const at of typists.keys()) {
         const field = this.#page.getByLabel(label, { exact: true }).filter({ visible: true }).first();
-        await this.#closeDialog();
         await field.fill('');
-        await field.focus();
         const first = await this.#type(field, 'gpw', at);
         this.#judge(`${place} ${label}`, first, 'gpw', 'gpw');
         await this.#page.keyboard.press('Enter');
         const second = await this.#type(field, 'bzyqw', at);
         await this.#page.waitForLoadState('networkidle');
-        // A field that filters while one types has nothing to submit: there the next word is appended.
+        // A field that filters on every key has nothing to submit, so the second word is appended.
         const left = await field.inputValue();
         this.#judge(`${place} ${label}`, second, left, left.startsWith('gpw') ? 'gpwbzyqw' : 'bzyqw', 'gpw');
       }
@@ -89,13 +86,7 @@ export class Typing {
     if (left !== typed) this.faults.push(`${place}: ${left} is left of ${typed}`);
   }
 
-  /** The banner dialog opens once it has loaded. */
-  async #closeDialog(): Promise<void> {
-    const banner = this.#page.locator('dialog[open]').filter({ hasNot: this.#page.getByRole('spinbutton') });
-    if ((await banner.count()) > 0) await this.#page.keyboard.press('Escape');
-  }
-
-  /** Returns every text that the field showed from the first key on, a frame at a time. */
+  /** Returns every text the field showed from the first key on, sampled once per frame. */
   async #type(field: Locator, text: string, typist: number): Promise<string[]> {
     const { gapMs, slowdown } = typists[typist] ?? { gapMs: 0, slowdown: 1 };
     const session = await this.#page.context().newCDPSession(this.#page);
