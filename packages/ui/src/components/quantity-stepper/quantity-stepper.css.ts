@@ -62,14 +62,13 @@ export const input = style({
   },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 4px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
 
-export const notice = style({
+const noticeBase = style({
+  display: 'flex',
+  gap: 8,
   position: 'absolute',
   zIndex: layer.sticky,
-  insetBlockEnd: 'calc(100% + 6px)',
-  insetInlineStart: '50%',
-  transform: 'translateX(-50%)',
   paddingBlock: 4,
   paddingInline: 8,
   borderRadius: vars.radius.control,
@@ -80,4 +79,8 @@ export const notice = style({
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+});
+export const notice = styleVariants({
+  above: [noticeBase, { insetBlockEnd: 'calc(100% + 6px)', insetInlineStart: '50%', transform: 'translateX(-50%)' }],
+  before: [noticeBase, { insetInlineEnd: 'calc(100% + 6px)', insetBlockStart: '50%', transform: 'translateY(-50%)' }],
 });

@@ -44,6 +44,8 @@ export type QuantityStepperProps = {
   maximumText?: string;
   /** Shown while there is no quantity, which is allowed then: an emptied field stays empty. */
   placeholder?: string | undefined;
+  /** Where notices appear; `before` suits lists that would clip them above. Default `above`. */
+  noticeSide?: 'above' | 'before';
   /** Whether up and down change the quantity, or are left to a table around it (plus and minus still change it). Default `step`. */
   arrows?: 'step' | 'leave';
 };
@@ -69,6 +71,7 @@ export function QuantityStepper({
   debounceMs = 200,
   maximumText,
   placeholder,
+  noticeSide = 'above',
   arrows = 'step',
 }: QuantityStepperProps) {
   const texts = useTexts('quantityStepper', quantityStepperTexts);
@@ -129,20 +132,34 @@ export function QuantityStepper({
         onKeyDown={onKeyDown}
       />
       <StepButton label={`${texts.more} ${label}`} count={1} {...buttons} />
-      <Notice notice={draft.notice} step={limits.step} maximumText={maximumText} />
+      <Notice notice={draft.notice} step={limits.step} maximumText={maximumText} side={noticeSide} />
     </span>
   );
 }
 
-type NoticeProps = { notice: QuantityNotice | null; step: string; maximumText: string | undefined };
+type NoticeProps = {
+  notice: QuantityNotice | null;
+  step: string;
+  maximumText: string | undefined;
+  side: 'above' | 'before';
+};
 
-function Notice({ notice, step, maximumText }: NoticeProps) {
+function Notice({ notice, step, maximumText, side }: NoticeProps) {
   const texts = useTexts('quantityStepper', quantityStepperTexts);
-  const parts = notice && [
-    notice.reason === 'maximum' && (maximumText ?? texts.maximum),
-    notice.typing ? texts.counted(notice.quantity) : notice.reason === 'rounded' && texts.rounded(step),
-  ];
-  return <span role="status">{parts && <span className={css.notice}>{parts.filter(Boolean).join(' ')}</span>}</span>;
+  return (
+    <span role="status">
+      {notice && (
+        <span className={css.notice[side]}>
+          {notice.reason === 'maximum' && <span>{maximumText ?? texts.maximum}</span>}
+          {notice.typing ? (
+            <span>{texts.counted(notice.quantity)}</span>
+          ) : (
+            notice.reason === 'rounded' && <span>{texts.rounded(step)}</span>
+          )}
+        </span>
+      )}
+    </span>
+  );
 }
 
 type StepButtonProps = {

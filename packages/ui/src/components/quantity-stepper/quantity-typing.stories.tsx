@@ -40,6 +40,19 @@ export const TypistOwnsTheField: Story = {
   },
 };
 
+export const NoticeBefore: Story = {
+  name: '[Q3] 提示在左侧，列表不遮挡',
+  args: { debounceMs: 0, noticeSide: 'before' },
+  decorators: [(Story) => <div style={{ overflow: 'auto', paddingInlineStart: 240 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '57');
+    const notice = await canvas.findByText('按 50 计');
+    await expect(notice.getBoundingClientRect().right).toBeLessThan(field.getBoundingClientRect().left);
+  },
+};
+
 export const TypedDecimal: Story = {
   name: '[Q5] [Q7] 输到小数点停一下，小数不丢',
   args: {
@@ -122,7 +135,7 @@ export const WheelChangesNothing: Story = {
     const field = canvas.getByRole('spinbutton');
     await userEvent.click(field);
     field.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }));
-    // What the wheel had changed would be confirmed at once.
+    // Enter would confirm a change made by the wheel.
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('10');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -159,6 +159,7 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
           value={quantity}
           limits={limits}
           clamp={clampQuantity}
+          noticeSide="before"
           onChange={onQuantity}
           onEnter={onAdd}
         />
