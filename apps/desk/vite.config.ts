@@ -6,7 +6,7 @@ const deskOrigin = `http://127.0.0.1:${process.env.DESK_PORT ?? '3001'}`;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  // Packages of the workspace use the desk's React: a start installs none of their own.
+  // A start installs no devDependencies, so workspace packages have no React of their own.
   resolve: { dedupe: ['react', 'react-dom'] },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
   server: {

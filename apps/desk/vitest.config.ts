@@ -10,7 +10,7 @@ export default defineConfig(
       environment: 'happy-dom',
       setupFiles: ['src/testing/setup.ts'],
       restoreMocks: true,
-      // Files share a window and the modules, which would be read again for each.
+      // Files share a window and their modules, which would otherwise load again for each.
       isolate: false,
     },
   }),

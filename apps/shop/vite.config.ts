@@ -29,7 +29,7 @@ const build: BuildOptions = {
 const shared = {
   root: import.meta.dirname,
   worker: { format: 'es' as const },
-  // Packages of the workspace use the shop's React: a start installs none of their own.
+  // A start installs no devDependencies, so workspace packages have no React of their own.
   resolve: { alias: { '@ocr-models': ocrModels }, dedupe: ['react', 'react-dom'] },
 };
 const plugins = () => [react(), vanillaExtractPlugin()];

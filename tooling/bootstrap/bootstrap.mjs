@@ -16,7 +16,7 @@ async function start(env) {
   return superviseServer({ command: 'node', args, cwd: root, env });
 }
 
-/** Starts the server anew if it falls: not one that never came up, and not one that was asked to stop. */
+/** Restarts a server that crashes, unless it never came up or was asked to stop. */
 async function superviseServer(command) {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (isStopping = true));
@@ -24,7 +24,7 @@ async function superviseServer(command) {
     let isUp = false;
     const code = await runAttached({ ...command, onStarted: () => (isUp = true) });
     if (code === 0 || isStopping || !isUp) return code;
-    console.error(`The server ended with ${code} and is started anew.`);
+    console.error(`The server ended with ${code} and restarts.`);
   }
 }
 

@@ -30,7 +30,7 @@ test('a second start installs and builds nothing', async () => {
   expect(project.read('builds')).toBe('built\n');
 });
 
-test('a command that needs more than a start installs the rest, which stays from then on', async () => {
+test('a command that needs more than a start installs the rest, and later starts keep it', async () => {
   const project = testProject();
   project.server(LOG_AND_END);
   await project.boot('start').ended;
@@ -109,7 +109,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)('%s reaches the server once and its exi
   expect(boot.output.match(/stopped by/g)).toHaveLength(1);
 });
 
-test('a server that has started and then falls is started anew', async () => {
+test('a server that crashes after it came up is restarted', async () => {
   const project = testProject();
   project.server(`process.send('started'); ${RUN_UNTIL_STOPPED}`);
   const boot = project.boot('start');

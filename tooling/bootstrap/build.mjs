@@ -11,7 +11,7 @@ const PARTS = {
   api: ['apps/api', ...SHARED],
 };
 
-/** Builds, side by side, those parts that were not built from exactly these files. */
+/** Builds the stale parts in parallel. */
 export async function build(root, env, parts = Object.keys(PARTS)) {
   const stale = parts
     // Inside the output, so that any other build into the same folder makes it stale.
@@ -30,7 +30,7 @@ export async function build(root, env, parts = Object.keys(PARTS)) {
       await runQuietly(scripts.build, {
         cwd,
         env,
-        advice: `The ${part} could not be built: mend what is named above and run the same command again.`,
+        advice: `The ${part} could not be built: fix the errors above and run the same command again.`,
       });
       writeFileSync(stamp, wanted);
     }),

@@ -5,26 +5,23 @@ import { Stop } from './stop.mjs';
 
 const OLDEST_NODE = [24, 7];
 
-/**
- * What a task needs: `start` builds and runs the shop with the root's `dependencies` and those of the apps; `all` has the
- * tools of tests, Storybook and lint too.
- */
+/** `start` installs the dependencies that build and run the shop; `all` adds the tools for tests, Storybook and lint. */
 const FILTERS = {
   start: ['--prod', '--filter=yaoji', ...['shop', 'desk', 'api'].map((app) => `--filter=@yaoji/${app}...`)],
   all: [],
 };
 
-/** Installs what a task needs of the committed lockfile, unless exactly that is installed and runs on this machine. */
+/** Installs the `wanted` extent of the committed lockfile, unless it is already installed and runs on this machine. */
 export function ensureInstalled(root, env, wanted) {
   const installed = installedExtent(root);
   if ((installed === 'all' || installed === wanted) && nodeProblem(env) === null) return;
-  // Tools that were installed once stay.
+  // Never remove tools that an earlier command installed.
   const extent = textOf(stampOf(root))?.startsWith('all') ? 'all' : wanted;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(`Installing ${extent === 'all' ? 'all dependencies' : 'what a start needs'} with ${packageManager} …`);
   // No prompt may wait for a terminal that is not there: a half-installed or foreign node_modules is replaced.
   const flags = ['--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  // The age of a release is checked when it enters the lockfile; a second check would fetch 250 MB of metadata.
+  // pnpm checks release ages when a version enters the lockfile; checking again would fetch 250 MB of metadata.
   runToEnd('npx', ['--yes', packageManager, 'install', ...flags, '--trust-lockfile', ...FILTERS[extent]], {
     cwd: root,
     env: { ...env, npm_config_update_notifier: 'false' },
@@ -37,7 +34,7 @@ export function ensureInstalled(root, env, wanted) {
   if (problem) throw new Stop(problem);
 }
 
-/** Written when an install has ended; pnpm removes `.modules.yaml` while it works. */
+/** Written after a successful install. */
 const stampOf = (root) => join(root, 'node_modules/.installed');
 
 function installedExtent(root) {

@@ -12,7 +12,7 @@ export function runToEnd(command, args, { cwd, env, advice }) {
   if (error || status !== 0) throw new Stop(advice, status ?? exitCodeOf(signal));
 }
 
-/** Runs a shell command to its end, with its output shown only if it fails; then stops the boot with `advice`. */
+/** Runs a shell command and shows its output only if it fails; then stops the boot with `advice`. */
 export async function runQuietly(command, { cwd, env, advice }) {
   const child = spawn('sh', ['-c', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

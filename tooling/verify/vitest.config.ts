@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const { REPORT } = process.env;
 
 /**
- * No clock fails a test or a hook: `tooling/verify` ends a suite that makes no progress. Only what is polled has an end, so
- * that a state that never comes is named: a minute, where it takes a second at most.
+ * Tests and hooks have no time limit: `tooling/verify` ends a suite that makes no progress. Polling has one, so that the
+ * failure names a state that never comes: a minute for states that take a second at most.
  */
 export const patience = {
   testTimeout: 0,

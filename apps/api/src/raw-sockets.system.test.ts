@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end('SIGKILL'));
 
-/** What comes back until the other side closes or, with a patience, nothing more comes for so long. */
+/** Reads until the server closes the connection or stays silent for `patience`, if given. */
 const exchange = (parts: Iterable<Buffer | string>, { to = port, patienceMs = 0 } = {}): Promise<string> =>
   new Promise((resolve) => {
     let received = '';

@@ -66,8 +66,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<AnyPaths>({
     baseUrl,
     credentials: 'include',
-    // The platform knows the content type of a form.
+    // The platform sets the content type of a form.
     headers: { Accept: 'application/json', 'Content-Type': null },
+    // openapi-fetch only constructs it and hands it to `fetch` below.
     Request: PlainRequest as unknown as typeof Request,
     fetch: sendBy(options.fetch ?? ((...args) => fetch(...args))),
   });
@@ -130,7 +131,7 @@ interface AnyTypes extends OperationTypes {
   responses: { default: { content: { '*/*': unknown } } };
 }
 
-/** Rejects where no answer came; a body that cannot be read is an answer. */
+/** Rejects if no response arrived; an unreadable body counts as a response. */
 async function exchange(
   client: Client<AnyPaths>,
   operation: Operation,
@@ -150,7 +151,7 @@ async function exchange(
       middleware: [{ onResponse: ({ response }) => void answered.push(response) }],
       ...(send && { fetch: sendBy(send) }),
     });
-    // Not judged by `error`, which is undefined for a 500 without a body.
+    // Never judge by `error`: it is undefined for an empty 500.
     return isFile && data
       ? await readFile(response.status, data as Blob)
       : readEnvelope(response.status, data ?? error);
@@ -183,7 +184,7 @@ const sendBy = (send: typeof fetch) => (request: unknown) => {
   return send(url, init);
 };
 
-/** Also for a `fetch` that does not heed its signal. */
+/** Covers a `fetch` that ignores its signal. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

@@ -1,7 +1,7 @@
-/** A bracket that is never closed runs to the end of the text: searching for its end again from each later one is slow. */
+/** An unclosed bracket matches up to the end of the text: retrying from each later bracket would be quadratic. */
 const brackets = /[（(【[〔]([^）)】\]〕]*)([）)】\]〕]|$)/g;
 
-/** Replaces each pair of brackets with what `replace` makes of its content; a bracket that is never closed stays. */
+/** Replaces each closed pair of brackets by the result of `replace`; an unclosed bracket stays. */
 export const mapBrackets = (text: string, replace: (inner: string, all: string) => string): string =>
   text.replaceAll(brackets, (all, inner: string, end: string) => (end === '' ? all : replace(inner, all)));
 

@@ -34,7 +34,7 @@ test('[R086][K2] a pasted list goes into the cart, and what did not comes back a
   await page.getByRole('textbox', { name: '采购清单' }).fill(list.join('\n'));
   await page.getByRole('button', { name: '识别清单' }).click();
   await expect(page.getByText(/共 4 行/)).toBeVisible();
-  // What several goods share is decided by hand.
+  // Choose a product for each row that matches several.
   for (let row = 1; row <= 3; row++) {
     const box = page.getByRole('article', { name: `第 ${row} 行` });
     if (await box.getByRole('checkbox').isChecked()) continue;

@@ -22,7 +22,7 @@ const known = stepsOf(workspacesIn(root));
 const wanted = known.filter(
   ({ name, parts = [] }) => words.length === 0 || words.some((word) => [name, ...parts].join().includes(word)),
 );
-if (wanted.length === 0) console.error(`No step is called so; there are ${known.map(({ name }) => name).join(', ')}.`);
+if (wanted.length === 0) console.error(`No step has that name. There are ${known.map(({ name }) => name).join(', ')}.`);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -34,7 +34,7 @@ if (scratch) {
   process.env.TMPDIR = scratch;
   process.on('exit', () => removeScratch(scratch));
 }
-// What turbo cannot see, and what passes on one machine may fail on another.
+// turbo does not hash these, and a result from another machine or browser may not hold here.
 const { CHROMIUM } = process.env;
 process.env.MACHINE = [process.platform, process.arch, process.version].join(' ');
 if (CHROMIUM) process.env.CHROMIUM_VERSION = execFileSync(CHROMIUM, ['--version'], { encoding: 'utf8' }).trim();

@@ -14,7 +14,7 @@ const titleOf = (test: PlaywrightTest) => test.titlePath().filter(Boolean).join(
 
 const SILENT_MS = 60_000;
 
-/** A reporter for Vitest and for Playwright: a line when a test starts and when it ends, so that the runner sees progress. */
+/** Reports to the runner, for Vitest and Playwright alike: a line when a test starts and one when it ends. */
 export default class ReportTests {
   #lastAt = 0;
 
@@ -30,7 +30,7 @@ export default class ReportTests {
     this.#write('▸', titleOf(test));
   }
 
-  /** A long journey is named again while it goes on. */
+  /** Repeats the name of a long journey, so that it does not look stuck. */
   onStepEnd(test: PlaywrightTest): void {
     if (performance.now() > this.#lastAt + SILENT_MS) this.#write('▸', titleOf(test));
   }

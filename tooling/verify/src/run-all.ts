@@ -26,7 +26,7 @@ export async function runAll(steps: readonly Step[], { lanes, run, signal }: Lan
   return outcomes;
 }
 
-/** The heavy ones first, and of each kind those that took longest last time: what starts last is over soon. */
+/** Heavy steps first, then the longest by their last duration, so that the last to start are short. */
 export function inOrder(steps: readonly Step[], lastMs: Readonly<Record<string, number>>): Step[] {
   const weight = ({ isHeavy, name }: Step) => (isHeavy ? 1e12 : 0) + (lastMs[name] ?? 0);
   return steps.toSorted((one, other) => weight(other) - weight(one));

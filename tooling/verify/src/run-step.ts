@@ -8,7 +8,7 @@ import { type TestLine, testLineReader } from './test-lines.ts';
 import { readTurbo } from './turbo.ts';
 
 const SILENT_MINUTES = 5;
-/** turbo, told once, ends its task with all that the task has started, by force after ten seconds. */
+/** On SIGTERM turbo ends its task with all child processes, by force after ten seconds. */
 const GRACE_MS = 30_000;
 
 interface Run {
@@ -34,7 +34,7 @@ export async function runStep(step: Step, run: Run): Promise<Outcome> {
   return { ...tally, ...readTurbo(text), step, durationMs: performance.now() - started };
 }
 
-/** Ends only when the command does, or when it is silent: how long it takes says nothing. */
+/** Ends when the command does or falls silent, however long it takes. */
 function shell(
   step: Step,
   report: string | undefined,

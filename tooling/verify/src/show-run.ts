@@ -18,7 +18,7 @@ interface Showing {
 
 const ERASE_LINE = '\r\u001B[K';
 
-/** Shows how far a run is: in a terminal by a line that stays up to date, in a log by a line when a step starts or ends. */
+/** Shows progress: a live line in a terminal, a line per start and end of a step in a log. */
 export function showRun(steps: readonly Step[], { lanes, lastMs, screen, now = () => performance.now() }: Showing) {
   const running = new Map<Step, { readonly since: number; passed: number; failed: number }>();
   const ended: Outcome[] = [];
@@ -46,7 +46,7 @@ export function showRun(steps: readonly Step[], { lanes, lastMs, screen, now = (
     screen.write(`${screen.isTTY ? ERASE_LINE : ''}${line}\n`);
     refresh();
   };
-  // The estimate goes down while no test ends.
+  // Keeps the estimate counting down between tests.
   const timer = screen.isTTY ? setInterval(refresh, 1000) : undefined;
 
   return {

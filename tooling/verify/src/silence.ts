@@ -1,4 +1,4 @@
-/** Calls `onSilence` once, when nothing was heard for so long. */
+/** Calls `onSilence` once nothing has been heard for `silenceMs`. */
 export function watchSilence(silenceMs: number, onSilence: () => void): { heard(): void; end(): void } {
   let timer = setTimeout(onSilence, silenceMs);
   const end = () => clearTimeout(timer);

@@ -2,7 +2,7 @@
 export interface Step {
   /** As people call it: `unit packages/domain`. */
   readonly name: string;
-  /** What else it may be asked for by. */
+  /** Other words that select this step. */
   readonly parts?: readonly string[];
   /** A program and its arguments, run at the root of the repository. */
   readonly command: readonly [string, ...string[]];
@@ -26,6 +26,6 @@ export interface Outcome extends Tally {
   readonly step: Step;
   readonly output: string;
   readonly durationMs: number;
-  /** Nothing that the step reads has changed since it passed. */
+  /** Whether turbo restored the result of an earlier run. */
   readonly isCached: boolean;
 }

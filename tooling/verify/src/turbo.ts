@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Runs a task, or restores what it wrote when nothing that it reads has changed. */
+/** Runs a task, or restores its outputs from the cache if none of its inputs has changed. */
 export const turbo = (task: string): Step['command'] => [
   'turbo',
   'run',
@@ -13,7 +13,7 @@ export const turbo = (task: string): Step['command'] => [
 const START = /^cache (hit|miss|bypass)[^\n]*\n(?:\$ [^\n]*\n)?/m;
 const END = /\n+ Tasks: +\d[\s\S]*$/;
 
-/** What the task itself wrote; all of it where turbo did not come to run it. */
+/** The task's own output, without turbo's; everything if turbo failed before running it. */
 export function readTurbo(text: string): { readonly isCached: boolean; readonly output: string } {
   const start = START.exec(text);
   if (!start) return { isCached: false, output: text };

@@ -40,7 +40,7 @@ export interface Going {
   readonly leftMs?: number | undefined;
 }
 
-/** Where a run is, in one line. */
+/** The progress of a run, in one line. */
 export function goingLineOf({ done, total, running, passed, failed, leftMs }: Going): string {
   const left = leftMs === undefined ? '' : `, about ${durationOf(leftMs)} left`;
   return `${done}/${total} steps, ${passed} passed, ${failed} failed${left}: ${running.join(', ')}`;

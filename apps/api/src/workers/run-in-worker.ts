@@ -33,15 +33,15 @@ type Work = {
   moved?: ArrayBuffer[];
   /** Whose work it is; each has one at a time. Without one it is not counted. */
   origin?: string;
-  /** How long it may take once a thread has begun with it: what comes before it in the queue costs it nothing. */
+  /** How long it may take once a thread has started it; waiting in the queue does not count. */
   withinMs: number;
   /** What the program may ask of the thread that has the database. */
   answers: Answers;
 };
 
 /**
- * Programs have threads of their own: a long list holds up no paper. A gate holds what waits, since `tinypool` starts no new
- * thread for its own queue when the last one was ended.
+ * Each program has its own threads, so a long list never delays a document. The gate queues the work: after a thread was
+ * terminated, `tinypool` starts no new one for the tasks in its own queue.
  */
 const openPool = () => ({
   gate: pLimit(mostThreads),
@@ -59,7 +59,7 @@ const pools = new Map<string, ReturnType<typeof openPool>>();
 const origins = new Set<string>();
 
 /**
- * Does heavy work off the thread that answers requests, in the order in which it came. Throws a `WorkTooLongError`, a
+ * Does heavy work off the request thread, first in, first out. Throws a `WorkTooLongError`, a
  * `WorkersBusyError`, what an answer threw, and what the program threw, as a plain error.
  */
 export const runInWorker = async <Output>(work: Work): Promise<Output> => {

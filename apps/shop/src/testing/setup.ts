@@ -13,7 +13,7 @@ const missingElement = (message: string | null, container: Element) => {
   return Object.defineProperty(error, 'message', { get, configurable: true });
 };
 
-// Far beyond what anything takes: a busy machine makes a test slow, and never fail.
+// Far longer than anything takes: a busy machine slows a test down but never fails it.
 configure({ asyncUtilTimeout: 60_000, getElementError: missingElement });
 
 afterEach(async () => {

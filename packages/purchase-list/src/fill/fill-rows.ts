@@ -75,7 +75,7 @@ export const fillRows = <Goods extends Offered>(
 
 const tooLong = '这一行太长，只识别了开头，请分成几行后重新识别';
 
-/** What the buyer is to decide; null where the first match is simply taken. */
+/** The decision left to the buyer; null if the first match is taken. */
 const whyOpen = (row: Wanted, [first, ...others]: FilledRow<Offered>['matches'], isSure: boolean): string | null => {
   if (row.isCut) return tooLong;
   if (first && isSure) return otherUnit(row, first.goods);

@@ -5,21 +5,21 @@ export type ListLine = {
   row: number;
   text: string;
   cells: string[];
-  /** It is so long that only its beginning is read, and the buyer has to look at it. */
+  /** Only the beginning was read because the row is too long; the buyer has to check it. */
   isCut: boolean;
 };
 
-/** Longer than a line of a chat or a cell that says what to buy; a column of effects or remarks may be longer. */
+/** Long enough for a chat line or a product cell; columns of remarks may be longer and are cut. */
 const longestCell = 300;
-/** More than an ERP exports. */
+/** More columns than an ERP exports. */
 const mostCells = 100;
 /** A row comes back with no more of its text than says what it means. */
 const longestText = 1000;
 
-/** Cuts what was sent before any pattern sees it: the time that a row takes has a limit, whatever it holds. */
+/** Runs before any pattern, so that the time a row takes is bounded whatever it holds. */
 export const cut = (cell: string): string => cell.slice(0, longestCell);
 
-/** A row by its cells, with its text where that is not just the cells. */
+/** A row from its cells; `text` if it differs from the joined cells. */
 export const listLine = (row: number, sent: readonly string[], text?: string): ListLine => {
   const isCut = sent.length > mostCells || (sent.length === 1 && cut(sent[0] ?? '') !== sent[0]);
   const cells = sent

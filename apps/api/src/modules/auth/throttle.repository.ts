@@ -25,7 +25,7 @@ export const hit = async (db: Executor, key: string, windowMs: number, now: Date
   );
 };
 
-/** What was counted under a key in a window that is not over. */
+/** The count of a key in its current window; undefined when there is none. */
 export const findHit = async (db: Executor, key: string, now: Date): Promise<Hit | undefined> => {
   const [found] = await db
     .select({ count: throttle.count, expiresAt: throttle.expiresAt })

@@ -13,7 +13,7 @@ import { chosenGoods } from './choice.repository.ts';
 import { beginPause, refuseInPause } from './pause-sender.ts';
 
 const largestMb = 5;
-/** A browser waits for 30 s (E7): a list that runs out of time leaves the next one some of them. */
+/** Below the browser's 30 s (E7), so that the next list in the queue still gets an answer in time. */
 const withinSeconds = 20;
 const retryAfterSeconds = 5;
 

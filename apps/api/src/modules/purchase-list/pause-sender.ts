@@ -7,7 +7,7 @@ const dayMs = 24 * 3_600_000;
 
 const pauseKey = (buyerId: number) => throttleKey('list-pause', String(buyerId));
 
-/** Refuses a list of a buyer whose last one ran out of time, until the pause after it is over. */
+/** Throws while the buyer has to wait after a list that ran out of time. */
 export const refuseInPause = async (db: Executor, buyerId: number, now: Date) => {
   const pause = await findHit(db, pauseKey(buyerId), now);
   if (!pause) return;
@@ -15,7 +15,7 @@ export const refuseInPause = async (db: Executor, buyerId: number, now: Date) =>
   throw tooMany(`上一份清单识别超时，请${waitText(seconds)}后再提交`, seconds);
 };
 
-/** Begins the pause after a list that ran out of time, twice as long with each of a day. Returns how long, in words. */
+/** Starts the pause after a list that ran out of time; it doubles with each within a day. Returns its length in Chinese. */
 export const beginPause = async (db: Executor, buyerId: number, now: Date): Promise<string> => {
   const { count } = await hit(db, throttleKey('list-timeout', String(buyerId)), dayMs, now);
   const pauseMs = firstPauseMs * 2 ** (count - 1);

@@ -47,7 +47,7 @@ const keyOf = ({ goodsId, quantity, kind, activityId }: LineToAdd) => [goodsId, 
 
 /**
  * Adds lines to the cart 200 ms after the click, shows the server's message (E13) and marks the cart stale. Calls are
- * sent one after the other. A line that is already on its way is a double click (S15): it is not sent again, and gets
+ * sent one after the other. A line that is already in flight is a double click (S15): it is not sent again, and gets
  * the same result. Results are in the order of the lines; null where a line's call failed.
  */
 export function useAddToCart() {
@@ -55,7 +55,7 @@ export function useAddToCart() {
   const isFromActivityZone = useRouteName() === 'activity_zone';
   const { adding, isAdding, resultOf, enqueue } = useLineQueue();
 
-  const addAfterPause = async (run: () => Promise<readonly Result[]>) => {
+  const showAdded = async (run: () => Promise<readonly Result[]>) => {
     const results = await run();
     const added = results.filter((result): result is AddedLine => result?.ok === true);
     if (added.length > 0) {
@@ -84,7 +84,7 @@ export function useAddToCart() {
       fresh.length > 0
         ? enqueue(
             fresh.map((line) => ({ key: keyOf(line), goodsId: line.goodsId })),
-            () => addAfterPause(() => sendAll(fresh)),
+            () => showAdded(() => sendAll(fresh)),
           )
         : [];
     return Promise.all(known.map((result) => result ?? sent.shift() ?? null));
@@ -94,13 +94,13 @@ export function useAddToCart() {
   const quickAdd = (goodsId: number) => {
     const key = `quick ${goodsId}`;
     if (!resultOf(key))
-      enqueue([{ key, goodsId }], () => addAfterPause(async () => (await sendQuickly(goodsId)) ?? [null]));
+      enqueue([{ key, goodsId }], () => showAdded(async () => (await sendQuickly(goodsId)) ?? [null]));
   };
 
   return { add, quickAdd, adding, isAdding };
 }
 
-/** Runs one call after the other, each at the earliest 200 ms after it was asked for. */
+/** Runs calls one after the other, each no earlier than 200 ms after the click. */
 function useLineQueue() {
   const inFlight = useRef<ReadonlyMap<string, { goodsId: number; result: Promise<Result> }>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -112,7 +112,7 @@ function useLineQueue() {
   return {
     adding: goodsIds.size > 0,
     isAdding: (goodsId: number) => goodsIds.has(goodsId),
-    /** The result of a line that is on its way. */
+    /** The result of a line in flight. */
     resultOf: (key: string) => inFlight.current.get(key)?.result,
     enqueue(lines: readonly { key: string; goodsId: number }[], run: () => Promise<readonly Result[]>) {
       const pause = new Promise((resolve) => setTimeout(resolve, clickPauseMs));

@@ -55,7 +55,7 @@ export function fillDraft(entries: readonly { goods: DraftGoods; quantity: strin
   save(lines);
 }
 
-/** Removes lines, but not those whose quantity has changed since. */
+/** Removes lines unless their quantity has changed since. */
 export function removeFromDraft(removed: readonly DraftLine[]) {
   const lines = new Map(useOrderDraft.getState().lines);
   for (const { goods, quantity } of removed) if (lines.get(goods.id)?.quantity === quantity) lines.delete(goods.id);

@@ -46,7 +46,7 @@ test('[S5] the keyword is trimmed', async () => {
   expect(await screen.findByText('没有找到与“阿胶”相关的商品')).toBeDefined();
 });
 
-test('[S5] the next word replaces the one just searched for, and stays when the list arrives', async () => {
+test('the next word replaces the one just searched for, and stays when the list arrives', async () => {
   const { user } = renderShop('/list', { 'GET /api/goods/search': () => ({ data: [] }) });
   await user.type(await field(), 'gpw{Enter}');
   await user.keyboard('bzyqw');

@@ -25,7 +25,7 @@ export function useCartActions(cart: Cart) {
     () => ({
       line: {
         onSelect: (id: string, selected: boolean) => select({ ids: [Number(id)], selected }),
-        // The field shows the new quantity until the change is through.
+        // Returns the promise, so that the field shows the new quantity until the change has been applied.
         onQuantityChange: (id: string, quantity: string) => edit({ id: Number(id), quantity }),
         onRemove: (id: string) => void deleteLines([Number(id)]),
         onFavourite: (id: string) => {

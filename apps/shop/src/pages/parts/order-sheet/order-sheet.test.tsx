@@ -160,7 +160,7 @@ test('[R049] a quantity typed while its row is being added stays', async () => {
   expect(screen.getByText(/已填 1 种/)).toBeDefined();
 });
 
-test('[S15] a second row added while the first is on its way is sent too, a double click only once', async () => {
+test('[S15] a second row is queued while the first is in flight; a double click adds once', async () => {
   const cart = heldCart();
   const { user, calls } = show(cart.routes);
   await field('阿胶');

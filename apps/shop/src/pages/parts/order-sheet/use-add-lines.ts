@@ -13,7 +13,7 @@ export type AddReport = {
   }[];
 };
 
-/** Puts lines of the draft into the cart, all of them or rows of the sheet; they leave the draft unless they changed meanwhile. */
+/** Adds all draft lines or rows of the sheet to the cart. Added lines leave the draft unless they have changed since. */
 export function useAddLines() {
   const cart = useAddToCart();
   const [batch, setBatch] = useState<'all' | 'several'>();

@@ -80,7 +80,7 @@ test('[R086][E5] what fails can be asked for again', async () => {
   expect(await field()).toBeDefined();
 });
 
-test('[R086] what is typed after a search stays in the field when the list arrives', async () => {
+test('[R086] text typed after a search stays in the field when the list arrives', async () => {
   const { user, calls } = show();
   const search = (await screen.findByRole('searchbox', { name: '在买过的商品中搜索' })) as HTMLInputElement;
   await user.type(search, 'dp{Enter}');
