@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What a using app brings or installs itself. */
-const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//, 'uqr'];
+const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//, /^@tanstack\//, 'uqr'];
 
 /** The few lines that choose class names at run time come along: as a dependency they would bring vanilla-extract's compiler. */
 const isBundled = (name: string) => name.includes('node_modules/');

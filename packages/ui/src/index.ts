@@ -92,7 +92,6 @@ export {
   type FilterSheetGroupProps,
   type FilterSheetProps,
 } from './components/filter-sheet/filter-sheet.tsx';
-export type { Placement } from './components/floating/place-floating.ts';
 export { Footer, type FooterProps } from './components/footer/footer.tsx';
 export { FormField, type FormFieldProps } from './components/form-field/form-field.tsx';
 export { GoodsCard, type GoodsCardProps } from './components/goods-card/goods-card.tsx';
@@ -136,6 +135,7 @@ export {
   type PointsGoodsView,
 } from './components/points-goods-card/points-goods-card.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
+export type { Placement } from './components/popover/popover-panel.tsx';
 export { formatCount } from './components/price/format-count.ts';
 export { formatMoney } from './components/price/format-money.ts';
 export {

@@ -26,24 +26,25 @@ it('its styles cost an app little', () => {
   expect(styles).toBeLessThan(25_000);
 });
 
+// Parts with a popover or tooltip bring Radix's popover along: 22 KiB, once.
 it.each([
   ['the stepper', '{ QuantityStepper }', 6_000],
   ['a button', '{ Button }', 2 * kib],
-  ['the goods card', '{ GoodsCard, GoodsCardSkeleton, GoodsGrid }', 9 * kib],
+  ['the goods card', '{ GoodsCard, GoodsCardSkeleton, GoodsGrid }', 31 * kib],
   [
     'the frame of a page',
     '{ TopBar, Header, SearchBox, CartButton, NavBar, CategoryMenu, Footer, RightRail, MobileTabBar, Toaster, toast }',
-    8 * kib,
+    30 * kib,
   ],
   ['dialogs', '{ Dialog, AlertDialog, ConfirmDialog }', 3 * kib],
-  ['the cart', '{ CartGroup, CartHead, CartLine, SettlementBar }', 9 * kib],
+  ['the cart', '{ CartGroup, CartHead, CartLine, SettlementBar }', 31 * kib],
   ['a virtual list', '{ VirtualList }', 12 * kib],
-  ['a registration', '{ RegionPicker, FileUpload, SmsCodeButton, ChoiceCards, DateRange }', 8 * kib],
+  ['a registration', '{ RegionPicker, FileUpload, SmsCodeButton, ChoiceCards, DateRange }', 29 * kib],
   ['the chart', '{ MonthChart }', 3 * kib],
   ['the draw', '{ DrawPopup }', 4 * kib],
   ['an article', '{ Article, ArticleBody, SideMenu }', 3 * kib],
   ['the account', '{ DocumentCard, MessageRow, WalletTiles, AccountPanel, LogisticsTimeline }', 6 * kib],
-  ['everything', '* as everything', 63_500],
+  ['everything', '* as everything', 87_500],
 ])('%s costs an app little', async (_name, imports, most) => {
   const scripts = await bundle(imports);
   expect(scripts).toBeGreaterThan(300);

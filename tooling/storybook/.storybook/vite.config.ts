@@ -16,6 +16,8 @@ export const dependencies = [
   'react/jsx-dev-runtime',
   'msw',
   'msw/browser',
+  '@yaoji/api-client > openapi-fetch',
+  '@yaoji/ui > @radix-ui/react-popover',
   '@yaoji/ui > @tanstack/react-virtual',
   '@yaoji/ui > uqr',
   '@yaoji/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',

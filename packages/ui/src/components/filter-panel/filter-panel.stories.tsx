@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { popoverListens } from '../../../stories/popover-listens.ts';
 import { usage } from '../../../stories/usage.ts';
 import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
 
@@ -48,6 +49,7 @@ export const Menu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '生产厂家' }));
     await userEvent.click(canvas.getByRole('button', { name: /九岭药业/ }));
     await expect(choose).toHaveBeenCalled();
+    await popoverListens();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('button', { name: /九岭药业/ })).toBeNull();
   },

@@ -20,7 +20,7 @@ export const list = style({
   minWidth: 0,
   paddingInlineStart: 16,
 });
-export const item = style({ position: 'relative', flex: 'none' });
+export const item = style({ flex: 'none' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,11 +39,8 @@ export const link = style({
   },
 });
 export const panel = style({
-  position: 'absolute',
-  zIndex: layer.header,
-  insetBlockStart: '100%',
-  insetInlineStart: 0,
-  minWidth: '100%',
+  zIndex: layer.float,
+  minWidth: 'var(--radix-popover-trigger-width)',
   paddingBlock: 6,
   background: color.surface,
   boxShadow: vars.shadow.float,

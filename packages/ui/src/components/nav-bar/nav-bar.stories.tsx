@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { categories, navigation } from '../../../stories/layout.ts';
+import { popoverListens } from '../../../stories/popover-listens.ts';
 import { usage } from '../../../stories/usage.ts';
 import { CategoryMenu } from '../category-menu/category-menu.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -26,8 +27,38 @@ export const Children: Story = {
     const entry = canvas.getByRole('link', { name: '品牌专区' });
     entry.focus();
     await waitFor(() => expect(canvas.getByRole('link', { name: '海联药业' })).toBeVisible());
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await popoverListens();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: '海联药业' })).toBeNull();
+    await expect(entry).toHaveFocus();
+  },
+};
+export const ChildrenByTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const entry = canvas.getByRole('link', { name: '品牌专区' });
+    entry.focus();
+    const links = await canvas.findByRole('group', { name: '品牌专区' });
+    await userEvent.tab();
+    await expect(links).toContainElement(document.activeElement as HTMLElement);
+    await popoverListens();
+    await userEvent.keyboard('{Escape}');
+    await expect(entry).toHaveFocus();
+    entry.blur();
+    entry.focus();
+    const { length } = await canvas.findAllByRole('listitem');
+    for (let step = 0; step <= length; step += 1) await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+  },
+};
+export const ChildrenByHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: '品牌专区' }));
+    const child = await canvas.findByRole('link', { name: '海联药业' });
+    await userEvent.hover(child);
+    await expect(child).toBeVisible();
+    await userEvent.unhover(child);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '海联药业' })).toBeNull());
   },
 };
 export const WithoutMenu: Story = { render: () => <NavBar items={navigation} max={7} /> };

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
+import { HoverPopover } from '../popover/hover-popover.tsx';
 import * as css from './nav-bar.css.ts';
 
 export const navBarTexts = { label: '主导航' };
@@ -56,40 +57,54 @@ export function NavBar({ items, max = 9, menu, label }: NavBarProps) {
 }
 
 function NavEntry({ item, spare }: { item: NavBarItem; spare: boolean }) {
-  const [open, setOpen] = useState(false);
-  const children = item.children ?? [];
+  const { children = [] } = item;
+  const className = classNames(css.item, spare && css.spare);
+  if (children.length === 0) {
+    return (
+      <span className={className}>
+        <NavLink item={item} />
+      </span>
+    );
+  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: watches the links inside
-    <div
-      className={classNames(css.item, spare && css.spare)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-    >
-      <Anchor
-        href={item.href}
-        className={css.link}
-        {...(item.current ? { 'aria-current': 'page' } : {})}
-        {...(item.external ? { target: '_blank', rel: 'noopener' } : {})}
-        {...(item.onClick ? { onClick: item.onClick } : {})}
-        {...(children.length > 0 ? { 'aria-expanded': open } : {})}
-      >
-        {item.name}
-        {children.length > 0 && <ChevronDownIcon size={12} />}
-      </Anchor>
-      {open && children.length > 0 && (
-        <ul className={css.panel}>
-          {children.map((child) => (
-            <li key={child.id}>
-              <Anchor href={child.href} className={css.child}>
-                {child.name}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+    <HoverPopover
+      role="group"
+      aria-label={item.name}
+      className={css.panel}
+      areaClassName={className}
+      placement="bottom-start"
+      gap={0}
+      trigger={({ open, panelId }) => (
+        <NavLink item={item} aria-expanded={open} {...(open ? { 'aria-controls': panelId } : {})} />
       )}
-    </div>
+    >
+      <ul>
+        {children.map((child) => (
+          <li key={child.id}>
+            <Anchor href={child.href} className={css.child}>
+              {child.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </HoverPopover>
+  );
+}
+
+type NavLinkProps = { item: NavBarItem; 'aria-expanded'?: boolean; 'aria-controls'?: string };
+
+function NavLink({ item, ...rest }: NavLinkProps) {
+  return (
+    <Anchor
+      {...rest}
+      href={item.href}
+      className={css.link}
+      {...(item.current ? { 'aria-current': 'page' } : {})}
+      {...(item.external ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(item.onClick ? { onClick: item.onClick } : {})}
+    >
+      {item.name}
+      {rest['aria-expanded'] !== undefined && <ChevronDownIcon size={12} />}
+    </Anchor>
   );
 }

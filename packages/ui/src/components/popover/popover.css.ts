@@ -1,17 +1,36 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer } from '../../theme/tokens.ts';
+import { layer as zIndex } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-export const anchor = style({ display: 'inline-flex' });
-export const anchorBlock = style({ display: 'block' });
-export const panel = style({
+export const area = style({ display: 'inline-flex' });
+export const areaBlock = style({ display: 'block' });
+
+/** Only lifts the panel into the top layer; the panel places itself. */
+export const layer = style({
   position: 'fixed',
-  zIndex: layer.float,
+  width: 0,
+  height: 0,
+  padding: 0,
+  overflow: 'visible',
+  background: 'none',
+});
+export const sheetLayer = style([
+  layer,
+  { '@media': { [media.phone]: { '::backdrop': { background: vars.color.overlay } } } },
+]);
+globalStyle(`${sheetLayer} > [data-radix-popper-content-wrapper]`, {
+  '@media': {
+    [media.phone]: { inset: 'auto 0 0 0 !important', minWidth: '100% !important', transform: 'none !important' },
+  },
+});
+
+export const panel = style({
+  zIndex: zIndex.float,
   maxWidth: 'min(420px, calc(100vw - 16px))',
-  maxHeight: 'calc(100dvh - 16px)',
+  maxHeight: 'var(--radix-popover-content-available-height)',
   overflow: 'auto',
   padding: vars.space[4],
   border: `1px solid ${vars.color.line}`,
@@ -23,17 +42,14 @@ export const panel = style({
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });
 
-/** Where it stands beside its anchor is written on the element itself. */
 export const panelOrSheet = style([
   panel,
   {
     '@media': {
       [media.phone]: {
-        inset: 'auto 0 0 0 !important',
-        width: '100%',
         maxWidth: 'none',
+        maxHeight: 'calc(100dvh - 16px)',
         borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
-        '::backdrop': { background: vars.color.overlay },
       },
     },
   },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { popoverListens } from '../../../stories/popover-listens.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Popover } from './popover.tsx';
 
 const meta = {
@@ -14,30 +16,116 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const chooseStore = (close: () => void) => (
+  <div style={{ display: 'grid', gap: 8 }}>
+    <button type="button" onClick={close}>
+      总店
+    </button>
+    <button type="button" onClick={close}>
+      青羊店
+    </button>
+  </div>
+);
+const stores = { label: '门店', trigger: <Button tone="outline">门店</Button>, children: chooseStore };
+
+const isOnTop = (panel: HTMLElement) => {
+  const { left, top, width, height } = panel.getBoundingClientRect();
+  return panel.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+};
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '手机药集' });
+    await expect(canvas.queryByText('扫码下载药集应用')).toBeNull();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('dialog', { name: '手机药集' })).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-controls', canvas.getByRole('dialog').id);
   },
 };
 export const Closes: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     const button = canvas.getByRole('button', { name: '手机药集' });
     await userEvent.click(button);
+    await popoverListens();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(button);
+    await popoverListens();
     await userEvent.click(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const ByKeyboard: Story = {
+  args: stores,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '门店' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '总店' })).toHaveFocus());
+    await popoverListens();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '总店' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const TabLeaves: Story = {
+  args: stores,
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <Button>下一步</Button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '门店' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '总店' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: '门店' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '下一步' })).toHaveFocus();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 export const OnHover: Story = {
   args: { openOnHover: true, placement: 'top' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await userEvent.unhover(button);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+export const OnFocus: Story = {
+  args: { ...stores, openOnHover: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '门店' });
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-controls', canvas.getByRole('dialog').id);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '总店' })).toHaveFocus();
+    await popoverListens();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveFocus();
   },
 };
 export const StaysInTheWindow: Story = {
@@ -47,5 +135,46 @@ export const StaysInTheWindow: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const { right } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const InTheCorner: Story = {
+  decorators: [(Story) => <div style={{ position: 'fixed', right: 4, bottom: 4 }}>{Story()}</div>],
+  args: { children: <div style={{ width: 300, height: 160 }}>扫码下载药集应用，随时查看订单与物流。</div> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(isOnTop(canvas.getByRole('dialog'))).toBe(true));
+    const { left, top, right, bottom } = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+};
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open title="收货地址" onClose={() => {}}>
+      <div style={{ contain: 'paint', height: 40 }}>
+        <Popover {...args} />
+      </div>
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '手机药集' }));
+    const panel = canvas.getByRole('dialog', { name: '手机药集' });
+    await waitFor(() => expect(isOnTop(panel)).toBe(true));
+  },
+};
+export const SheetOnPhone: Story = {
+  args: { sheetOnPhone: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '手机药集' }));
+    const panel = canvas.getByRole('dialog', { name: '手机药集' });
+    await waitFor(() => {
+      const { left, right, bottom } = panel.getBoundingClientRect();
+      expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+    });
+    await expect(isOnTop(panel)).toBe(true);
   },
 };

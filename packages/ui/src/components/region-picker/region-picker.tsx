@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -39,7 +38,6 @@ export function RegionPicker({
   disabled = false,
 }: RegionPickerProps) {
   const texts = useTexts('regionPicker', regionPickerTexts);
-  const trigger = useRef<HTMLButtonElement>(null);
   const { 'aria-required': _required, ...attributes } = useFieldAttributes({ invalid });
   const chosen = value.map(({ name }) => name).join(' / ');
   return (
@@ -51,7 +49,6 @@ export function RegionPicker({
       trigger={
         <button
           {...attributes}
-          ref={trigger}
           type="button"
           disabled={disabled}
           {...(label ? { 'aria-label': `${label} ${chosen || texts.placeholder}` } : {})}
@@ -69,7 +66,6 @@ export function RegionPicker({
           onPick={(path) => {
             onChange(path);
             close();
-            trigger.current?.focus();
           }}
         />
       )}

@@ -5,7 +5,6 @@ import { layer } from '../../theme/tokens.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const bubble = style({
-  position: 'fixed',
   zIndex: layer.float,
   maxWidth: 280,
   paddingBlock: 6,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { popoverListens } from '../../../stories/popover-listens.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -24,6 +25,7 @@ export const Default: Story = {
 export const EscapeHides: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await popoverListens();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -1,6 +1,6 @@
-import { cloneElement, type ReactElement, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
-import type { Placement } from '../floating/place-floating.ts';
-import { useFloating } from '../floating/use-floating.ts';
+import { cloneElement, type ReactElement, type ReactNode, type Ref } from 'react';
+import { HoverPopover } from '../popover/hover-popover.tsx';
+import type { Placement } from '../popover/popover-panel.tsx';
 import * as css from './tooltip.css.ts';
 
 type TriggerProps = { ref?: Ref<HTMLElement>; 'aria-describedby'?: string };
@@ -16,36 +16,14 @@ export type TooltipProps = {
 
 /** Shows on hover and focus; Escape hides it. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
-  useFloating(anchor, bubble, open, placement);
-
-  useEffect(() => {
-    if (!open) return;
-    const hide = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('keydown', hide);
-    return () => document.removeEventListener('keydown', hide);
-  }, [open]);
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the trigger inside
-    <span
-      ref={anchor}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
-      onBlur={() => setOpen(false)}
+    <HoverPopover
+      role="tooltip"
+      className={css.bubble}
+      placement={placement}
+      trigger={({ open, panelId }) => cloneElement(children, open ? { 'aria-describedby': panelId } : {})}
     >
-      {cloneElement(children, open ? { 'aria-describedby': id } : {})}
-      {open && (
-        <span ref={bubble} id={id} role="tooltip" popover="manual" className={css.bubble}>
-          {content}
-        </span>
-      )}
-    </span>
+      {content}
+    </HoverPopover>
   );
 }

@@ -1,0 +1,63 @@
+import { Anchor, Root } from '@radix-ui/react-popover';
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { PopoverPanel, type PopoverPanelProps } from './popover-panel.tsx';
+
+type Opener = { open: boolean; show: () => void; panelId: string };
+
+export type HoverPopoverProps = Omit<PopoverPanelProps, 'children'> & {
+  /** Renders what opens it. */
+  trigger: (opener: Opener) => ReactElement;
+  /** What the panel stands beside. Default: the trigger. */
+  beside?: RefObject<HTMLElement | null> | undefined;
+  /** Class of the element around trigger and panel. */
+  areaClassName?: string | undefined;
+  /** Content of the panel; a function gets `close`. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
+
+const prevent = (event: Event) => event.preventDefault();
+
+/** Opens while a pointer is over it and when its trigger gets focus. Focus moves only where the user moves it. */
+export function HoverPopover({ trigger, beside, areaClassName, children, ...panel }: HoverPopoverProps) {
+  const panelId = useId();
+  const [open, setOpen] = useState(false);
+  const area = useRef<HTMLSpanElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const change = (next: boolean) => {
+    clearTimeout(leaving.current);
+    setOpen(next);
+  };
+  const leadBack = () => {
+    if (document.getElementById(panelId)?.contains(document.activeElement))
+      area.current?.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the trigger and the panel inside
+    <span
+      ref={area}
+      className={areaClassName}
+      onFocus={() => change(true)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && change(true)}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'touch') leaving.current = setTimeout(() => setOpen(false), 200);
+      }}
+    >
+      {trigger({ open, show: () => change(true), panelId })}
+      {open && (
+        <Root open onOpenChange={change}>
+          <Anchor virtualRef={beside ?? area} />
+          <PopoverPanel
+            id={panelId}
+            onOpenAutoFocus={prevent}
+            onCloseAutoFocus={prevent}
+            onEscapeKeyDown={leadBack}
+            onInteractOutside={(event) => area.current?.contains(event.target as Node) && event.preventDefault()}
+            {...panel}
+          >
+            {typeof children === 'function' ? children(() => change(false)) : children}
+          </PopoverPanel>
+        </Root>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Content, type PopoverContentProps } from '@radix-ui/react-popover';
+import { useLayoutEffect, useRef, useState } from 'react';
+import * as css from './popover.css.ts';
+
+export type Placement = 'top' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'right';
+
+export type PopoverPanelProps = PopoverContentProps & {
+  /** Side of the anchor, and its edge that both share. */
+  placement: Placement;
+  /** Distance from the anchor in pixels. Default 6. */
+  gap?: number;
+  /** On phones it is a sheet at the foot of the window. Default false. */
+  sheetOnPhone?: boolean;
+};
+
+/** The open panel beside its anchor, in the top layer: nothing clips it, and it shows above a modal dialog. */
+export function PopoverPanel({ placement, gap = 6, sheetOnPhone = false, ...rest }: PopoverPanelProps) {
+  const layer = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    // Before the panel is measured. Browsers without the popover API show it where it is.
+    layer.current?.showPopover?.();
+    setShown(true);
+  }, []);
+  const [side, align = 'center'] = placement.split('-') as [PopoverContentProps['side'], PopoverContentProps['align']];
+  return (
+    <span ref={layer} popover="manual" className={sheetOnPhone ? css.sheetLayer : css.layer}>
+      {shown && (
+        <Content
+          side={side}
+          align={align}
+          sideOffset={gap}
+          collisionPadding={8}
+          // Radix would keep Tab within the panel, which is no modal dialog.
+          onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
+          {...rest}
+        />
+      )}
+    </span>
+  );
+}
