@@ -48,8 +48,8 @@ test('[Q5] every quantity and search field keeps what is typed, at any pace', as
   await buyer.enter('pharmacy');
   const goods = await goodsInPacksOf(buyer, ['1', '5', '10', '0.5']);
   await buyer.addAllToCart(goods.map((one) => [one, one.packStep]));
-  // The banner dialog opens once it has loaded, but never while somebody types.
-  const banner = page.locator('dialog[open]').filter({ hasNot: page.getByRole('spinbutton') });
+  // The banner dialog opens once it has loaded, but never while somebody types. The cart drawer is not modal.
+  const banner = page.locator('dialog:modal').filter({ hasNot: page.getByRole('spinbutton') });
   await page.addLocatorHandler(banner, () => page.keyboard.press('Escape'));
   const typing = new Typing(page);
   await page.goto('/help/us/link');
