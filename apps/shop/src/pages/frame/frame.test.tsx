@@ -114,6 +114,16 @@ describe('addresses', () => {
     expect(beacons[0]?.form.get('path')).toHaveLength(2000);
   });
 
+  test('[S11] [C200] another query is reported once it no longer changes', async () => {
+    const { user, beacons } = renderShop('/search_index?keywords=a', visitor);
+    const search = await screen.findByRole('combobox', { name: '搜索' });
+    await waitFor(() => expect(beacons).toHaveLength(1));
+    await user.type(search, 'm{Enter}amxl{Enter}');
+    await waitFor(() => expect(beacons).toHaveLength(2), { timeout: 60_000 });
+    expect(beacons[1]?.form.get('path')).toBe('/search_index?keywords=amxl');
+    expect(beacons[1]?.form.get('referrer')).toBe('/search_index?keywords=a');
+  });
+
   test('[S11] another page begins at the top and is reported with the one before', async () => {
     const { user, beacons } = renderShop('/404', visitor);
     await user.click(await screen.findByRole('link', { name: '请登录' }));

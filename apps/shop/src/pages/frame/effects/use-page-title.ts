@@ -6,7 +6,10 @@ import { config } from '#config.ts';
 import { usePageSubjectStore } from '#shared/page/page-subject.ts';
 import { useBrand } from '../header/use-brand.ts';
 
-/** Keeps the window's title and reports the page view (S11); gives what to speak when the page changes. */
+/** A query that changes again within this time, as it does while someone types, is reported once. */
+const queryPauseMs = 1000;
+
+/** Sets the document title and reports page views (S11). Returns the title that a screen reader announces. */
 export function usePageTitle(name: PageRoute): string {
   const { pathname, search } = useLocation();
   const { name: siteTitle } = useBrand();
@@ -18,24 +21,29 @@ export function usePageTitle(name: PageRoute): string {
     document.title = title;
   }, [title]);
 
-  const latest = useRef({ title, search });
+  const latestTitle = useRef(title);
   useEffect(() => {
-    latest.current = { title, search };
+    latestTitle.current = title;
   });
   useEffect(() => {
-    const { title, search } = latest.current;
-    const referrer = before.current ?? document.referrer;
-    if (referrer !== pathname) reportPageView({ path: pathname + search, title, referrer });
-    before.current = pathname;
-  }, [pathname]);
+    const path = pathname + search;
+    if (before.current === path) return;
+    const report = () => {
+      reportPageView({ path, title: latestTitle.current, referrer: before.current ?? document.referrer });
+      before.current = path;
+    };
+    if (before.current?.split('?')[0] !== pathname) return report();
+    const timer = setTimeout(report, queryPauseMs);
+    return () => clearTimeout(timer);
+  }, [pathname, search]);
 
   return getRoute(name).title ?? siteTitle;
 }
 
-/** As much as the contract takes: a search may make an address of any length. */
+/** Limits of the contract; a search can make an address of any length. */
 const longest = { path: 2000, title: 300, referrer: 2000 };
 
-/** Reports a page view (C200). It may be lost: nothing waits for it and nothing tells of its failure. */
+/** Reports a page view (C200), best effort. */
 function reportPageView({ path, title, referrer }: { path: string; title: string; referrer: string }) {
   const view = {
     path: path.slice(0, longest.path),
