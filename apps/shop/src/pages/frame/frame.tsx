@@ -79,6 +79,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header
           brand={brand}
           line={!layout.nav}
+          compactBeyondPx={compactBeyondPx}
           {...(layout.step
             ? {
                 aside: (
@@ -86,10 +87,11 @@ export function Frame({ children }: { children: ReactNode }) {
                     <FrameSteps current={layout.step} />
                   </Suspense>
                 ),
+                compactSearch: <FrameSearch />,
+                compactAside: <FrameCartButton />,
               }
             : {
                 search: <FrameSearch hot />,
-                compactBeyondPx,
                 aside: <FrameCartButton />,
                 phoneAction: <PhoneAction name={name} />,
               })}

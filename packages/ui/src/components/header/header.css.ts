@@ -114,7 +114,8 @@ export const aside = style({
   display: 'flex',
   alignItems: 'center',
 });
-export const asideWide = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
 export const phoneAction = style({
   display: 'none',
   flex: 'none',
@@ -142,13 +143,20 @@ export const cart = style({
 export const cartBadge = style({ position: 'absolute', insetBlockStart: -9, insetInlineEnd: -8 });
 export const cartAmount = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
+const compactPx = 56;
+/** Its lower part stays in sight. Sticky, so that it is as wide as the page next to an open drawer. */
+export const stuck = style({
+  position: 'sticky',
+  zIndex: layer.header,
+  insetBlockStart: `calc(${compactPx}px - ${height})`,
+  '@media': { [media.phone]: { insetBlockStart: 0 } },
+});
 const slide = keyframes({ from: { transform: 'translateY(-100%)' } });
 export const compact = style({
-  position: 'fixed',
-  zIndex: layer.header,
+  position: 'absolute',
   insetInline: 0,
-  insetBlockStart: 0,
-  height: 56,
+  insetBlockEnd: 0,
+  height: compactPx,
   background: color.surface,
   borderBlockEnd: `1px solid ${color.line}`,
   boxShadow: vars.shadow.edge,
@@ -159,7 +167,7 @@ export const compact = style({
 });
 export const compactRow = style({
   gap: vars.space[6],
-  minHeight: 56,
+  minHeight: compactPx,
   '@media': { [media.phone]: { gap: vars.space[2], minHeight: layoutPx.phoneHeader } },
 });
 export const compactName = style({ '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

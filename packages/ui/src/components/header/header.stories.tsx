@@ -65,3 +65,29 @@ export const Compact: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+export const CompactOfCart: Story = {
+  name: '[S8] 步骤页滚动后换成搜索和购物车',
+  args: {
+    search: undefined,
+    aside: <StepsBanner current={1} />,
+    compactBeyondPx: 205,
+    compactSearch: search,
+    compactAside: <CartButton count={12} href="#cart" />,
+  },
+  render: (args) => (
+    <div style={{ height: 2400 }}>
+      <Header {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: '搜索' })).toBeNull();
+    window.scrollTo(0, 206);
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: '搜索' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0),
+    );
+    await expect(canvas.getByRole('link', { name: /购物车/ })).toBeVisible();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: '搜索' })).toBeNull());
+  },
+};

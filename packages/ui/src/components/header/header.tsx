@@ -26,6 +26,10 @@ export type HeaderProps = {
   line?: boolean;
   /** Scroll in px beyond which it stays at the top of the window, 56 px high. Default: never. */
   compactBeyondPx?: number;
+  /** Shown while it is compact, if there is no `search`. Not on phones. */
+  compactSearch?: ReactNode;
+  /** Replaces `aside` while it is compact. Not on phones. */
+  compactAside?: ReactNode;
 };
 
 /** Brand, search and cart at the top of a page; small and in sight beyond a scroll that can be set. */
@@ -38,12 +42,14 @@ export function Header({
   onBack,
   line = false,
   compactBeyondPx = Number.POSITIVE_INFINITY,
+  compactSearch,
+  compactAside,
 }: HeaderProps) {
   const texts = useTexts('header', headerTexts);
   const compact = useScrolledBeyond(compactBeyondPx);
   return (
     <header
-      className={classNames(css.header, search !== undefined && css.withSearch, line && css.line)}
+      className={classNames(css.header, search !== undefined && css.withSearch, line && css.line, compact && css.stuck)}
       {...(compact ? { 'data-compact': '' } : {})}
     >
       <div className={compact ? css.compact : undefined}>
@@ -65,8 +71,22 @@ export function Header({
             </div>
             {pageTitle && <span className={css.pageTitle}>{pageTitle}</span>}
             {search !== undefined && <div className={classNames(css.search, compact && css.searchBare)}>{search}</div>}
+            {compact && compactSearch !== undefined && (
+              <div className={classNames(css.search, css.searchBare, css.wideOnly)}>{compactSearch}</div>
+            )}
             {aside !== undefined && (
-              <div className={classNames(css.aside, phoneAction !== undefined && css.asideWide)}>{aside}</div>
+              <div
+                className={classNames(
+                  css.aside,
+                  phoneAction !== undefined && css.wideOnly,
+                  compact && compactAside !== undefined && css.phoneOnly,
+                )}
+              >
+                {aside}
+              </div>
+            )}
+            {compact && compactAside !== undefined && (
+              <div className={classNames(css.aside, css.wideOnly)}>{compactAside}</div>
             )}
             {phoneAction !== undefined && <div className={css.phoneAction}>{phoneAction}</div>}
           </div>
