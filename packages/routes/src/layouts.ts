@@ -9,6 +9,7 @@ export const plain: RouteLayout = {
   nav: false,
   topAd: false,
   step: null,
+  restoresScroll: true,
 };
 
 /** For work with a bar of its own at the foot: no rail, and no tabs on a phone. */
@@ -19,13 +20,14 @@ export const freeShipping: RouteLayout = { ...shopping, menu: 'yx' };
 export const tcm: RouteLayout = { ...shopping, menu: 'zy' };
 export const devices: RouteLayout = { ...shopping, menu: 'qx' };
 
-export const entry: RouteLayout = { ...plain, header: 'login' };
+/** A form that is filled in once. */
+export const entry: RouteLayout = { ...plain, header: 'login', restoresScroll: false };
 export const login: RouteLayout = { ...entry, shadow: false };
 
 export const cart: RouteLayout = { ...plain, step: 1 };
 export const check: RouteLayout = { ...plain, step: 2 };
-export const pay: RouteLayout = { ...plain, step: 3 };
-export const complete: RouteLayout = { ...plain, step: 4 };
+export const pay: RouteLayout = { ...plain, step: 3, restoresScroll: false };
+export const complete: RouteLayout = { ...plain, step: 4, restoresScroll: false };
 
 export const headless: RouteLayout = { ...plain, header: 'none' };
 export const bare: RouteLayout = { ...headless, footer: false, panel: false };

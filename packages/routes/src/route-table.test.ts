@@ -95,6 +95,8 @@ describe.each(table)('$id $name', (row) => {
       nav: has('nav'),
       topAd: has('top_ad'),
       step: step ? Number(step) : null,
+      // Forms that are filled in once, and the pages from payment on.
+      restoresScroll: settingOf('header') !== 'login' && Number(step ?? 0) < 3,
     });
   });
 

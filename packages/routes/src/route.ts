@@ -21,6 +21,8 @@ export type RouteLayout = {
   readonly topAd: boolean;
   /** The step shown in the header, or null outside the cart flow. */
   readonly step: CartStep | null;
+  /** Whether going back to the page returns to where it was scrolled; otherwise it starts at the top. */
+  readonly restoresScroll: boolean;
 };
 
 /** Who may open a page: anyone, or a logged-in buyer. */

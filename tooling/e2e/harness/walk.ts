@@ -37,7 +37,7 @@ export async function walk(
     const state = await settle(page, station);
     const { name } = matchRoute(state.path);
     const { layout, access } = getRoute(name);
-    const { shadow: _, ...wide } = layout;
+    const { shadow: _, restoresScroll: __, ...wide } = layout;
     // What phones do not show is not loaded by them; the steps of an order have bars of their own at the foot.
     const flags = isPhone ? { ...wide, menu: null, nav: false, panel: wide.panel && wide.step === null } : wide;
     const report = (fault: string) => faults.push(`${station.address} at ${state.path}: ${fault}`);

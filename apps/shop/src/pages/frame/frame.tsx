@@ -48,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const spokenTitle = usePageTitle(name);
   const onBack = useWayBack(name);
   const hasRoom = useCartDrawer((drawer) => drawer.hasRoom);
-  useScrollPosition();
+  useScrollPosition(layout.restoresScroll);
   useReloadAfterLogin();
   useRestoredFocus();
 

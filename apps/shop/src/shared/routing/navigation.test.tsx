@@ -15,9 +15,9 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
-function Page() {
+function Page({ restoresScroll }: { restoresScroll: boolean }) {
   useLinkNavigation({ onApproach, onFollow });
-  useScrollPosition();
+  useScrollPosition(restoresScroll);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -35,10 +35,10 @@ function Page() {
     </>
   );
 }
-const show = () =>
+const show = (restoresScroll = true) =>
   render(
     <MemoryRouter initialEntries={['/']}>
-      <Page />
+      <Page restoresScroll={restoresScroll} />
     </MemoryRouter>,
   );
 
@@ -80,4 +80,14 @@ test('[S11] going on begins at the top, going back returns to where one was', as
   await userEvent.click(screen.getByText('back'));
   expect(screen.getByText('at /')).toBeDefined();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+test('[S11] going back to a page whose route does not restore scroll starts at the top', async () => {
+  show(false);
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });
+  window.dispatchEvent(new Event('scroll'));
+  await userEvent.click(screen.getByText('next'));
+  await userEvent.click(screen.getByText('back'));
+  expect(screen.getByText('at /')).toBeDefined();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });

@@ -14,10 +14,10 @@ function readPositions(): Positions {
 }
 
 /**
- * Keeps the scroll position of each visited address (S11): going back or reloading returns to it, going on begins at
- * the top, unless the navigation asks to keep it (`state.keepScroll`).
+ * Scrolls on navigation (S11): back and reload return to where the page was, if its route restores scroll; anything else
+ * starts at the top, unless the navigation has `state.preserveScroll`.
  */
-export function useScrollPosition() {
+export function useScrollPosition(restores: boolean) {
   const { key: locationKey, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   // The first location of a visit has no key of its own.
@@ -45,13 +45,13 @@ export function useScrollPosition() {
     positions.current ??= readPositions();
     const known = positions.current;
     current.current = key;
-    // A visit that begins anew begins at the top, whatever an earlier one left.
+    // A new visit starts at the top, even if an earlier one left a position.
     if (!arrived.current && !isReturn()) delete known[key];
     arrived.current = true;
-    if (type === 'POP') window.scrollTo(0, known[key] ?? 0);
+    if (type === 'POP') window.scrollTo(0, (restores && known[key]) || 0);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!(state as { preserveScroll?: boolean } | null)?.preserveScroll) window.scrollTo(0, 0);
-  }, [key, hash, state, type]);
+  }, [key, hash, state, type, restores]);
 }
 
 /** Whether the visit began by reloading or by coming back from another site. */

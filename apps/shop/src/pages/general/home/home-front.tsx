@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Floor, Goods, TopAd as TopAdData } from '@yaoji/api-client/wire';
+import { getRoute } from '@yaoji/routes';
 import { ErrorState } from '@yaoji/ui';
 import { announcementsQuery, commonFocusQuery, homeFocusQuery, topAdQuery } from '#features/focus/focus.queries.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
@@ -57,7 +58,7 @@ export default function HomeFront() {
           {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}
           {spike.data && <Seckill spike={spike.data} onEnd={() => void spike.refetch()} />}
           <SideBanners banners={withTarget(home.sideBanners)} />
-          <TopAd ad={topAd.data ?? null} />
+          {getRoute('home').layout.topAd && <TopAd ad={topAd.data ?? null} />}
           {home.floors.filter(isShown).map((floor) => (
             <GoodsFloor key={floor.id} floor={floor} />
           ))}
