@@ -107,6 +107,7 @@ function notesOf(line: CartLine, priced: PricedLineFigures, options: ViewOptions
   const notes: (Note | null)[] = [
     reached ? { tone: 'promo', text: `已达 ${reached.number}${goods.unit} 阶梯价` } : null,
     priced.ladder?.text ? { tone: 'info', text: priced.ladder.text } : null,
+    goods.purchaseCapText ? { tone: 'info', text: goods.purchaseCapText } : null,
     // The same decimal in another form ('12.8', '12.80') is the same number.
     isListed(line, priced) && addedPrice && goods.price && Number(addedPrice) !== Number(goods.price)
       ? { tone: 'info', text: `加入时单价 ${options.formatMoney(addedPrice)}` }

@@ -25,21 +25,40 @@ export function block(code: PurchaseBlockCode, message: string): PurchaseBlock {
   return { code, message, fix: purchaseFixes[code] };
 }
 
-const PERIOD_WORDS: Readonly<Record<CapPeriod, string>> = {
+const CAP_WORDS: Readonly<Record<CapPeriod, string>> = {
   order: '每单限购',
   day: '每日限购',
   week: '每周限购',
   month: '每月限购',
 };
 
+const LEFT_WORDS: Readonly<Record<CapPeriod, string>> = {
+  order: '本单还可购',
+  day: '今日还可购',
+  week: '本周还可购',
+  month: '本月还可购',
+};
+
+type Cap = {
+  readonly cap: DecimalInput;
+  readonly period?: CapPeriod | null;
+  readonly unit?: string | null;
+  /** What the buyer can still buy in the period; absent or null if nobody has counted. */
+  readonly left?: DecimalInput | null;
+};
+
 /**
- * The wording of a cap (`xg_number_desc`, B5): `每月限购100盒`.
+ * The wording of a cap (`xg_number_desc`, B5): the cap until some of it is used, then what is left.
  *
  * @example capText({ cap: 100, period: 'month', unit: '盒' }) // '每月限购100盒'
+ * @example capText({ cap: 100, period: 'month', unit: '盒', left: 40 }) // '本月还可购40盒'
  */
-export function capText(cap: { cap: DecimalInput; period?: CapPeriod | null; unit?: string | null }): string {
-  const number = fromUnitsShort(toUnits(cap.cap, QUANTITY_SCALE), QUANTITY_SCALE);
-  return `${PERIOD_WORDS[cap.period ?? 'order']}${number}${cap.unit ?? '件'}`;
+export function capText({ cap, period, unit, left }: Cap): string {
+  const most = toUnits(cap, QUANTITY_SCALE);
+  const rest = left == null ? most : toUnits(left, QUANTITY_SCALE);
+  const isUsed = rest > 0n && rest < most;
+  const words = isUsed ? LEFT_WORDS : CAP_WORDS;
+  return `${words[period ?? 'order']}${fromUnitsShort(isUsed ? rest : most, QUANTITY_SCALE)}${unit ?? '件'}`;
 }
 
 /** When a cap fills again: `12月1日恢复`. */

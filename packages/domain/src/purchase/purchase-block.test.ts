@@ -247,6 +247,16 @@ test.each([
   expect(capText({ cap: '10.000', period, unit: '盒' })).toBe(text);
 });
 
+test.each([
+  ['40', '本月还可购40盒'],
+  ['0.5', '本月还可购0.5盒'],
+  ['100', '每月限购100盒'],
+  ['0', '每月限购100盒'],
+  [null, '每月限购100盒'],
+])('[B5] of 100 a month with %s left it says %s', (left, text) => {
+  expect(capText({ cap: 100, period: 'month', unit: '盒', left })).toBe(text);
+});
+
 test('[B1] [B4] looked at for many goods, each has the block that it has by itself', () => {
   const list = ['中成药', '三类器械', null, '化学药', '中成药', '三类器械', ''].map((scope) => goods({ scope }));
   const all = [...list, ...list.map((each) => ({ ...each, stock: 0 })), goods({ onShelf: false })];

@@ -162,8 +162,8 @@ export const banners: Record<string, Banner> = {
   }),
   jxqzc: zone(plain, {
     eyebrow: '近效期专区',
-    title: '效期六个月内，价格更低',
-    line: '效期逐批标红，按需订购',
+    title: '近效期品种，集中选购',
+    line: '剩余效期逐一标明，按用量订购',
     goods: [liuwei, vitamins],
   }),
   kxzq: zone(plain, {

@@ -57,7 +57,9 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     isExpiryUrgent: facts.isNearExpiry,
     stockLabel: stockLabel(goods.stock, goods.packStep),
     defaultQuantity: facts.packStep,
-    purchaseCapText: hasCap ? capText({ cap, period: goods.capPeriod, unit: goods.unit }) : null,
+    purchaseCapText: hasCap
+      ? capText({ cap, period: goods.capPeriod, unit: goods.unit, left: facts.quota?.left })
+      : null,
     countsForFreeShippingZone: shipsFree,
     priceAgreementId: 0,
     batches: row.batches.map(({ batchNo, expiry, quantity }) => ({

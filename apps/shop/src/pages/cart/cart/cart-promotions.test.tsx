@@ -90,14 +90,30 @@ test('[D3][L4] gifts are shown with their number, also where the lines stand und
   expect(screen.getAllByRole('group', { name: '六味地黄丸（浓缩丸）' })).toHaveLength(1);
 });
 
+const plan = [{ goods: wireGoods({ id: 30, name: '板蓝根颗粒' }), number: '10', price: '4.4000', amount: '44.00' }];
+const nextBestStep = {
+  'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ activity_ids: [7] })], [wireFullReduction([12])]) }),
+  'POST /api/cart/next_hint': () => ({
+    data: {
+      hints: [
+        {
+          kind: 'full_reduction',
+          id: 7,
+          measure: 'money',
+          missing: '44.00',
+          gain: '20.00',
+          text: '再买¥44.00减¥20.00',
+          plan,
+          plan_text: '加购 板蓝根颗粒 10盒，共¥44.00',
+        },
+      ],
+    },
+  }),
+};
+
 test('[K6][C023] the next best step proposes usual goods, and adds them in one go', async () => {
-  const plan = [{ goods: wireGoods({ id: 30, name: '板蓝根颗粒' }), number: '10', price: '4.4000', amount: '44.00' }];
-  const hint = { kind: 'full_reduction', id: 7, measure: 'money', missing: '44.00', gain: '20.00' };
   const calls = fakeServer({
-    'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ activity_ids: [7] })], [wireFullReduction([12])]) }),
-    'POST /api/cart/next_hint': () => ({
-      data: { hints: [{ ...hint, text: '再买¥44.00减¥20.00', plan, plan_text: '加购 板蓝根颗粒 10盒，共¥44.00' }] },
-    }),
+    ...nextBestStep,
     'POST /api/cart': () => ({ data: { results: [{ ...added, goods_id: 30 }], total: 2 } }),
   });
   const { user } = show();
@@ -109,6 +125,22 @@ test('[K6][C023] the next best step proposes usual goods, and adds them in one g
   await user.click(dialog.getByRole('button', { name: '加入购物车（1 种）' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '凑单推荐' })).toBeNull());
   expect(calls.find(({ path }) => path === '/api/cart')?.form.get('params[0][number]')).toBe('10');
+});
+
+test('[K6][C023] the next best step stays open if a product could not be added', async () => {
+  const calls = fakeServer({
+    ...nextBestStep,
+    'POST /api/cart': () => ({
+      data: { results: [{ ...added, ok: false, line_id: null, code: 'NO_STOCK', goods_id: 30 }], total: 1 },
+    }),
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: '凑单' }));
+  const add = await screen.findByRole('button', { name: '加入购物车（1 种）' });
+  await user.click(add);
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/cart'));
+  await waitFor(() => expect(add).toHaveProperty('disabled', false));
+  expect(screen.getByRole('dialog', { name: '凑单推荐' })).toBeTruthy();
 });
 
 const added = { ok: true, line_id: 3, code: null, message: '', number: '10' };

@@ -14,7 +14,8 @@ export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
   const { add, adding } = useAddToCart();
   const plan = hint?.plan ?? [];
   const addAll = async () => {
-    if (await add(plan.map(({ goods, quantity }) => toLine(goods, quantity)))) onClose();
+    const results = await add(plan.map(({ goods, quantity }) => toLine(goods, quantity)));
+    if (results.every((result) => result?.ok)) onClose();
   };
   return (
     <Dialog

@@ -28,7 +28,7 @@ export function listChoices(
     (key === 'category_id' ? names.get(value) : undefined) ??
     facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.label ??
     (key === 'flags' ? markNames[value] : undefined) ??
-    (key === 'category_id' ? `分类 ${value}` : value);
+    (key === 'category_id' ? '已停用的分类' : value);
   const choices: Choice[] = (Object.entries(state.chosen) as [FacetKey, readonly string[]][]).flatMap(([key, values]) =>
     values.map((value) => ({
       id: `${key} ${value}`,
