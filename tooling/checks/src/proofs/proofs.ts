@@ -5,6 +5,8 @@ export interface Proof {
   readonly id: string;
   readonly file: string;
   readonly title: string;
+  /** Whether it runs the real code on data of its own, so that what it proves holds in a shop without the demonstration. */
+  readonly isWithoutDemo: boolean;
 }
 
 const TESTS = /^(apps|packages|tooling\/e2e)\/.*\.(test|test-d|stories)\.tsx?$/;
@@ -19,12 +21,18 @@ export function proofsIn(project: Project): Proof[] {
   return project.files.filter((file) => TESTS.test(file)).flatMap((file) => proofsOf(file, project.read(file)));
 }
 
+const hasOwnData = (file: string, text: string) =>
+  file.startsWith('tooling/e2e/')
+    ? text.includes("seed: 'none'")
+    : !/^(apps\/shop|packages\/ui)\//.test(file) && !text.includes('#demo/');
+
 function proofsOf(file: string, text: string): Proof[] {
+  const isWithoutDemo = hasOwnData(file, text);
   const named = [...text.matchAll(TITLE)].flatMap(([, , ids = '', title = '']) =>
-    [...ids.matchAll(/[A-Z]\d{1,3}/g)].map(([id]) => ({ id, file, title: title.trim() })),
+    [...ids.matchAll(/[A-Z]\d{1,3}/g)].map(([id]) => ({ id, file, title: title.trim(), isWithoutDemo })),
   );
   const [, , tableTitle] = TABLE_TITLE.exec(text) ?? [];
   if (tableTitle === undefined) return named;
-  const rows = [...text.matchAll(ROW)].map(([, id = '']) => ({ id, file, title: tableTitle.trim() }));
+  const rows = [...text.matchAll(ROW)].map(([, id = '']) => ({ id, file, title: tableTitle.trim(), isWithoutDemo }));
   return [...named, ...rows];
 }

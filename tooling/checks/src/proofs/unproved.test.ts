@@ -60,3 +60,20 @@ test('the document has each id with its tests', () => {
   expect(text).toContain('- **C001** One draw: prizes\n  - draws (`apps/shop/src/a.test.ts`)');
   expect(text).toContain('- **R035** /wdqb_yegl\n  - none');
 });
+
+test('the document says what is proved without the demonstration', () => {
+  const q2 = "test('[Q2] most', () => {});";
+  const text = coverageTable(
+    project({
+      'apps/shop/src/a.test.ts': all,
+      'apps/api/src/a.test.ts': `import { seedDemo } from '#demo/index.ts'; ${q2}`,
+      'apps/api/src/b.test.ts': "test('[Q1] least', () => {});",
+      'tooling/e2e/journeys/a.test.ts': "test.use({ seed: 'none' }); test('[R001] opens', () => {});",
+      'tooling/e2e/journeys/b.test.ts': q2,
+    }),
+  );
+  expect(text).toContain('## Rules: 2 of 2, 1 in an empty shop');
+  expect(text).toContain('- **Q1** The step is the pack. · empty shop\n');
+  expect(text).toContain('- **Q2** Maximum is the stock.\n');
+  expect(text).toContain('- **R001** / 首页 · empty shop\n');
+});
