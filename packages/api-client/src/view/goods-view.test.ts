@@ -36,3 +36,16 @@ test('[P1] [B1] an app that has only an address for goods gets a card without de
     block: { message: '登录后可购买', fix: undefined },
   });
 });
+
+test.each([
+  ['2026-12-31', '2026-11-24T15:59:59Z', [{ kind: 'daysLeft', text: '效期剩 37 天' }]],
+  ['2026-12-31', '2026-11-24T16:00:00Z', [{ kind: 'daysLeft', text: '效期剩 36 天' }]],
+  ['2026-12-31', '2026-12-31T04:00:00Z', [{ kind: 'daysLeft', text: '已到效期' }]],
+])('goods near their expiry on %s say at %s how many days are left', (expiry, now, badges) => {
+  const goods = { ...goodsCodec.read(example), expiry, isExpiryUrgent: true, activities: [], rebate: null };
+  const bare = { ...goods, couponPrice: null, special: null, swapPrice: null, ruleText: null, isFreeShipping: false };
+  const options = { goodsHref: String, formatMoney: String };
+  expect(goodsView(bare, { ...options, now: () => new Date(now) }).badges).toEqual(badges);
+  expect(goodsView({ ...bare, isExpiryUrgent: false }, { ...options, now: () => new Date(now) }).badges).toEqual([]);
+  expect(goodsView(bare, options).badges).toEqual([]);
+});

@@ -12,12 +12,14 @@ export interface ViewOptions {
   tagHref?: (target: string) => string | null;
   /** Where leads what mends a block; null: nowhere. Without it a block is a sentence alone. */
   fixHref?: (fix: Fix, goods: Named) => string | null;
+  /** The time, to say how many days a product near its expiry has left; without it no card says so. */
+  now?: () => Date;
 }
 
 type Named = Pick<Goods, 'id' | 'name' | 'commonName'>;
 
 interface Badge {
-  kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate';
+  kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate' | 'daysLeft';
   text: string;
   more?: string | undefined;
 }
@@ -114,6 +116,7 @@ export const goodsQuantityRules = ({ packStep, stock, purchaseCap, quota, isBuya
 function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
   const { formatMoney } = options;
   const badges: (Badge | null)[] = [
+    daysLeftBadge(goods, options),
     goods.special?.kind === 'seckill'
       ? { kind: 'seckill', text: `秒杀至 ${clockInChina(goods.special.endsAt)}` }
       : null,
@@ -129,6 +132,14 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
 
 /** `21:05`, in China's time, which has no summer time, of Unix seconds. */
 const clockInChina = (unixSeconds: number) => new Date((unixSeconds + 28_800) * 1000).toISOString().slice(11, 16);
+
+const dayMs = 86_400_000;
+const daysLeftBadge = ({ expiry, isExpiryUrgent }: Goods, { now }: ViewOptions): Badge | null => {
+  if (!expiry || !isExpiryUrgent || !now) return null;
+  const today = Math.floor((now().getTime() + 28_800_000) / dayMs);
+  const days = Date.parse(expiry) / dayMs - today;
+  return { kind: 'daysLeft', text: days > 0 ? `效期剩 ${days} 天` : '已到效期' };
+};
 
 const discountBadge = ({ activities }: Goods): Badge | null => {
   const discount = activities.find(({ kind }) => kind === 'discount');

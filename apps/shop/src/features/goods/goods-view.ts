@@ -1,6 +1,7 @@
 import { goodsView, type ViewOptions } from '@yaoji/api-client/view';
 import type { Goods } from '@yaoji/api-client/wire';
 import { formatMoney, type GoodsView } from '@yaoji/ui';
+import { serverNow } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
@@ -10,6 +11,7 @@ export const viewOptions = (loginHref: string): ViewOptions => ({
   goodsHref: (id) => href('list_info', { id }),
   formatMoney,
   loginHref,
+  now: serverNow,
   tagHref: (target) => resolveLink(`/activity/eleven/jz/${encodeURIComponent(target)}`),
   fixHref: (fix, { id, name, commonName }) => {
     if (fix.kind === 'route') {

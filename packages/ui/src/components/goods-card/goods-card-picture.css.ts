@@ -102,6 +102,7 @@ export const badge = styleVariants({
   couponAfter: [badgeBase, money],
   swap: [badgeBase, money],
   seckill: [badgeBase, money],
+  daysLeft: [badgeBase, { background: color.warningSoft, color: color.warning }],
   rebate: [badgeBase, money],
   fullReduction: [badgeBase, { background: color.promoSoft, color: color.promoInk }],
   freeShipping: [badgeBase, { background: color.brandSoft, color: color.brandStrong }],

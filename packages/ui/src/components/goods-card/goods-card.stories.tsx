@@ -88,7 +88,16 @@ export const OutOfScope: Story = {
 export const NoStock: Story = {
   args: { goods: { ...ordinary, stock: '0盒', block: { message: '暂时缺货' } }, limits: noLimits },
 };
-export const NearExpiry: Story = { args: { goods: { ...ordinary, expiry: '2026-12', expiryWarning: true } } };
+export const NearExpiry: Story = {
+  args: {
+    goods: {
+      ...ordinary,
+      expiry: '2026-12-31',
+      expiryWarning: true,
+      badges: [{ kind: 'daysLeft', text: '效期剩 37 天' }],
+    },
+  },
+};
 export const Loading: Story = {
   render: () => <GoodsCardSkeleton />,
   play: async ({ canvasElement }) => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0),

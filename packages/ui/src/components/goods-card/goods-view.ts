@@ -2,8 +2,8 @@ import type { PriceValue } from '../price/price.tsx';
 import type { PromotionTagProps } from '../promotion-tag/promotion-tag.tsx';
 
 export type GoodsBadge = {
-  /** Decides the colour: money (`couponAfter`, `swap`, `seckill`, `rebate`), promotion (`fullReduction`) or service (`freeShipping`). */
-  kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate';
+  /** Decides the colour: money (`couponAfter`, `swap`, `seckill`, `rebate`), promotion (`fullReduction`), service (`freeShipping`) or warning (`daysLeft`). */
+  kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate' | 'daysLeft';
   /** E.g. 券后 ¥11.90. */
   text: string;
   /** Behind the text where there is room for it, e.g. 共3档. */
