@@ -5,10 +5,12 @@ import { useFooterCategories } from '#features/help/help.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
 import { useLogout } from '#features/user/logout.mutation.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
+import { showAlert } from '#shared/notices/question.store.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { yearOf } from '#shared/time/format-time.ts';
 import { useViewer } from './effects/use-viewer.ts';
 import * as css from './frame.css.ts';
+import { addToDesktop } from './header/add-to-desktop.ts';
 import { useBrand } from './header/use-brand.ts';
 import { useRailDrawer } from './rail/use-rail-drawer.ts';
 
@@ -54,15 +56,28 @@ export function FrameFooter() {
   );
 }
 
-/** What a desk has in the top bar and in the rail. */
+/** Actions that wider windows have in the top bar and the rail. */
 function PhoneActions() {
   const rail = useRailDrawer();
   const { user } = useViewer();
   const logout = useLogout();
+  const inspection = user?.qualityInspection;
   return (
     <div className={css.phoneActions}>
       <Button tone="plain" size="large" onClick={() => rail.toggle('service')}>
         客服
+      </Button>
+      {inspection && (
+        <Button
+          tone="plain"
+          size="large"
+          {...(inspection.url ? { href: inspection.url } : { onClick: () => void showAlert(inspection.message) })}
+        >
+          质检报告
+        </Button>
+      )}
+      <Button tone="plain" size="large" onClick={addToDesktop}>
+        添加到桌面
       </Button>
       {user && (
         <Button tone="plain" size="large" loading={logout.isPending} onClick={() => logout.mutate()}>

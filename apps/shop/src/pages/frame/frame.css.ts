@@ -40,7 +40,7 @@ export const deskPart = style({ display: 'contents' });
 
 export const phoneActions = style({
   display: 'none',
-  '@media': { [media.phone]: { display: 'flex', justifyContent: 'center', gap: 16 } },
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 8px' } },
 });
 
 globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });

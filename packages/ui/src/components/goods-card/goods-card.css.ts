@@ -25,6 +25,8 @@ export const card = style({
   ...lying({
     display: 'grid',
     gridTemplateColumns: '88px minmax(0, 1fr) auto',
+    // Not `auto`: parts that clip count as empty there, and the picture would stretch the empty row.
+    gridTemplateRows: 'repeat(4, min-content)',
     columnGap: 10,
     padding: '8px 8px 8px 6px',
     containIntrinsicBlockSize: 'auto 131px',
@@ -102,7 +104,7 @@ export const sidePrices = style({
   overflow: 'hidden',
   ...lying({ alignItems: 'flex-start' }),
 });
-globalStyle(`${sidePrices}:not(:has([data-own])), ${sidePrices} > :not([data-own])`, lying({ display: 'none' }));
+globalStyle(`${sidePrices}:has([data-own]) > :not([data-own])`, lying({ display: 'none' }));
 
 export const texts = style({ overflow: 'hidden', ...beside });
 export const textsAlone = style(across);
@@ -145,7 +147,9 @@ export const facts = style({
   borderBlockStart: `1px solid ${color.line}`,
   ...lying({
     display: 'flex',
-    gap: 10,
+    flexWrap: 'wrap',
+    gap: '0 10px',
+    maxHeight: 36,
     overflow: 'hidden',
     margin: 0,
     padding: 0,
@@ -160,7 +164,12 @@ export const fact = style({
   gap: 6,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  ...lying({ flex: 'none', gap: 4, selectors: { '&:nth-child(4)': { display: 'none' } } }),
+  // The case size has a line of its own there, unless a rule needs it.
+  ...lying({
+    flex: 'none',
+    gap: 4,
+    selectors: { [`${card}:has([data-rule]) &:nth-child(4)`]: { display: 'none' } },
+  }),
 });
 export const factName = style({ color: color.inkMuted, flex: 'none' });
 export const factValue = style({ color: color.ink, overflow: 'hidden', textOverflow: 'ellipsis' });

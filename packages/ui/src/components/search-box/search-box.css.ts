@@ -36,7 +36,7 @@ export const kindBox = style({
   borderInlineEnd: `1px solid ${color.line}`,
   marginBlock: 6,
   display: 'flex',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { selectors: { [`${form}:not(:focus-within) &`]: { display: 'none' } } } },
 });
 export const kindArrow = style({
   position: 'absolute',
@@ -138,6 +138,29 @@ export const hot = style({
   overflow: 'hidden',
   flexWrap: 'wrap',
   selectors: { '[data-compact] &': { display: 'none' } },
-  '@media': { [media.phone]: { display: 'none' } },
+  // On phones below the header while the field has focus; later than that, so that a press still reaches a link.
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      height: 'auto',
+      margin: 0,
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      background: color.surface,
+      boxShadow: vars.shadow.raised,
+      visibility: 'hidden',
+      transition: 'visibility 0s 0.2s',
+      selectors: {
+        '[data-compact] &': { display: 'flex' },
+        [`${box}:focus-within:not(:has([aria-expanded="true"])) &`]: { visibility: 'visible', transition: 'none' },
+      },
+    },
+  },
 });
-export const hotWord = style({ lineHeight: '24px', whiteSpace: 'nowrap', ':hover': { color: color.brand } });
+export const hotWord = style({
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.brand },
+  '@media': { [media.phone]: { lineHeight: '40px' } },
+});
