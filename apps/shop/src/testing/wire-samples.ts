@@ -75,6 +75,9 @@ export const wireGoods = (own: Partial<Schemas['Goods']> = {}): Schemas['Goods']
   special_price: null,
   activities: [],
   sales: '120',
+  in_cart: '0',
+  last_price: null,
+  content_price: null,
   created_at: now,
   ...own,
 });

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import document from '../../openapi.json' with { type: 'json' };
 import { allLines } from '../wire/index.ts';
 
-type ObjectSchema = { properties: Record<string, unknown> };
+type ObjectSchema = { properties: Record<string, unknown>; required: string[] };
 
 const schemas = document.components.schemas as unknown as Record<string, ObjectSchema>;
-const fieldsOf = (name: string) => Object.keys(schemas[name]?.properties ?? {});
+/** Fields that are always there; of a line to add, ids default to 0. */
+const fieldsOf = (name: string) =>
+  name === 'LineToAdd' ? Object.keys(schemas[name]?.properties ?? {}) : schemas[name]?.required;
 
 /** Every field that the specification names, entity by entity. */
 const entities: Record<string, string> = {

@@ -167,34 +167,21 @@ export const cartLineCodec = record<Schemas['CartLine'], CartLine>({
   addedAt: 'added_at',
 });
 
-/** Figures ⇄ an entry of `CartFigures`; what most lines have does not travel. */
-export const lineFiguresCodec = record<Schemas['LineFigures'], LineFigures>(
-  {
-    id: 'id',
-    quantity: 'number',
-    unitPrice: 'price',
-    amount: 'amount',
-    maxQuantity: 'max_number',
-    priceKind: 'price_kind',
-    kind: ['goods_type', goodsKind],
-    isSelected: ['is_selected', flag],
-    fullReduction: 'goods_manjian_amount',
-    gifts: 'gift_data',
-    combination: 'combination',
-    block: ['cant_buy_reason', nullable(blockCodec)],
-  },
-  {
-    defaults: {
-      priceKind: 'list',
-      kind: 'ordinary',
-      isSelected: true,
-      fullReduction: '0.00',
-      gifts: null,
-      combination: null,
-      block: null,
-    },
-  },
-);
+/** Figures ⇄ an entry of `CartFigures`. */
+export const lineFiguresCodec = record<Schemas['LineFigures'], LineFigures>({
+  id: 'id',
+  quantity: 'number',
+  unitPrice: 'price',
+  amount: 'amount',
+  maxQuantity: 'max_number',
+  priceKind: 'price_kind',
+  kind: ['goods_type', goodsKind],
+  isSelected: ['is_selected', flag],
+  fullReduction: 'goods_manjian_amount',
+  gifts: 'gift_data',
+  combination: 'combination',
+  block: ['cant_buy_reason', nullable(blockCodec)],
+});
 
 export const shippingCodec = record<Schemas['ShippingData'], Shipping>({
   counted: 'shipping_amount',

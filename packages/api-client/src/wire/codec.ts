@@ -16,61 +16,32 @@ type Defined<Value> = Exclude<Value, undefined>;
 export type Fields<Wire, Model> = { readonly [Key in keyof Model]-?: Renamed<Wire, Defined<Model[Key]>> };
 
 type AnyRecord = Record<string, unknown>;
-type Row = {
-  key: string;
-  wireKey: string;
-  codec: Codec<unknown, unknown> | undefined;
-  base: unknown;
-  source: string | undefined;
-};
-
-/** What most models have alike: it does not travel, while the model always has it. */
-export interface Usual<Model> {
-  /** An empty list stands for any empty list. */
-  readonly defaults?: Partial<Model>;
-  /** Properties that are the same as another one. */
-  readonly copies?: { readonly [Key in keyof Model]?: keyof Model & string };
-}
-
-/** A codec that renames properties. What is absent on one side stays absent on the other, save for what is usual. */
+/** A codec that renames properties. An absent one stays absent on both sides. */
 /* @__NO_SIDE_EFFECTS__ */
-export function record<Wire extends object, Model extends object>(
-  fields: Fields<Wire, Model>,
-  { defaults, copies }: Usual<Model> = {},
-): Codec<Wire, Model> {
+export function record<Wire extends object, Model extends object>(fields: Fields<Wire, Model>): Codec<Wire, Model> {
   const rows = Object.entries(fields as Record<string, string | readonly [string, Codec<unknown, unknown>]>).map(
-    ([key, field]): Row => {
-      const [wireKey, codec] = typeof field === 'string' ? [field] : field;
-      return { key, wireKey, codec, base: defaults?.[key as keyof Model], source: copies?.[key as keyof Model] };
-    },
+    ([key, field]): readonly [string, string, Codec<unknown, unknown>?] =>
+      typeof field === 'string' ? [key, field] : [key, ...field],
   );
-  const copied = rows.filter(({ source }) => source !== undefined);
   return {
     read: (wire) => {
-      const model: AnyRecord = { ...defaults };
-      for (const { key, wireKey, codec } of rows) {
+      const model: AnyRecord = {};
+      for (const [key, wireKey, codec] of rows) {
         const value = (wire as AnyRecord)[wireKey];
         if (value !== undefined) model[key] = codec ? codec.read(value) : value;
       }
-      for (const { key, source } of copied) if (model[key] === undefined) model[key] = model[source as string];
       return model as Model; // The field table holds every property of the model.
     },
     write: (model) => {
-      const values = model as AnyRecord;
       const wire: AnyRecord = {};
-      for (const { key, wireKey, codec, base, source } of rows) {
-        const value = values[key];
-        if (value === undefined || value === base || isEmpty(value, base)) continue;
-        if (source !== undefined && value === values[source]) continue;
-        wire[wireKey] = codec ? codec.write(value) : value;
+      for (const [key, wireKey, codec] of rows) {
+        const value = (model as AnyRecord)[key];
+        if (value !== undefined) wire[wireKey] = codec ? codec.write(value) : value;
       }
       return wire as Wire; // The tests hold the table against every property of the schema.
     },
   };
 }
-
-const isEmpty = (value: unknown, base: unknown) =>
-  Array.isArray(base) && base.length === 0 && Array.isArray(value) && value.length === 0;
 
 /** The codec of each entry, for a list. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,6 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec } from './block.ts';
-import { type Fields, listOf, nullable, record } from './codec.ts';
-import { goodsDefaults } from './goods-defaults.ts';
+import { listOf, nullable, record } from './codec.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag, numbered } from './values.ts';
 
@@ -175,10 +174,7 @@ export const goodsScopeCodec = record<Schemas['GoodsScope'], GoodsScope>({
   exceptGoodsIds: 'except_goods_ids',
 });
 
-export const pictureCodec = record<Schemas['GoodsImage'], GoodsPicture>(
-  { large: 'list', thumbnail: 'list-mini' },
-  { copies: { thumbnail: 'large' } },
-);
+export const pictureCodec = record<Schemas['GoodsImage'], GoodsPicture>({ large: 'list', thumbnail: 'list-mini' });
 
 const tagCodec = record<Schemas['GoodsTag'], Tag>({
   name: 'name',
@@ -201,7 +197,8 @@ const batchCodec = record<Schemas['GoodsBatch'], Batch>({
   stockLabel: 'number_label',
 });
 
-const goodsFields: Fields<Schemas['Goods'], Goods> = {
+/** Goods ⇄ `Schemas['Goods']`. */
+export const goodsCodec = record<Schemas['Goods'], Goods>({
   id: 'id',
   warehouseId: 'ck_id',
   name: 'name',
@@ -275,10 +272,4 @@ const goodsFields: Fields<Schemas['Goods'], Goods> = {
   inCart: 'in_cart',
   lastPrice: 'last_price',
   contentPrice: 'content_price',
-};
-
-/** Goods ⇄ `Schemas['Goods']`; what most goods have does not travel. */
-export const goodsCodec = record<Schemas['Goods'], Goods>(goodsFields, {
-  defaults: goodsDefaults,
-  copies: { listPrice: 'price', packSize: 'packStep', defaultQuantity: 'packStep' },
 });

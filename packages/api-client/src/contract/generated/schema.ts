@@ -3663,22 +3663,18 @@ export interface components {
             /** @description As in CartLine. */
             max_number: components["schemas"]["Quantity"];
             /**
-             * @description Absent: list.
+             * @description As in CartLine.
              * @enum {string}
              */
-            price_kind?: "list" | "ladder" | "seckill" | "special" | "combination" | "swap";
-            /** @description What the line is bought as. Absent: 0. */
-            goods_type?: components["schemas"]["GoodsType"];
-            /** @description Absent: 1. */
-            is_selected?: components["schemas"]["Flag"];
-            /** @description Share of the full reduction. Absent: 0.00. */
-            goods_manjian_amount?: components["schemas"]["Money"];
-            /** @description Absent: null. */
-            gift_data?: components["schemas"]["GiftData"] | null;
-            /** @description Absent: null. */
-            combination?: components["schemas"]["LineCombination"] | null;
-            /** @description Absent: null. */
-            cant_buy_reason?: components["schemas"]["BlockReason"] | null;
+            price_kind: "list" | "ladder" | "seckill" | "special" | "combination" | "swap";
+            /** @description What the line is bought as. */
+            goods_type: components["schemas"]["GoodsType"];
+            is_selected: components["schemas"]["Flag"];
+            /** @description Share of the full reduction. */
+            goods_manjian_amount: components["schemas"]["Money"];
+            gift_data: components["schemas"]["GiftData"] | null;
+            combination: components["schemas"]["LineCombination"] | null;
+            cant_buy_reason: components["schemas"]["BlockReason"] | null;
         };
         ShippingData: {
             /** @description What counts towards free shipping (F3). */
@@ -4939,8 +4935,8 @@ export interface components {
         GoodsImage: {
             /** @description Picture for the carousel. */
             list: components["schemas"]["Url"];
-            /** @description Its thumbnail. Absent: as list. */
-            "list-mini"?: components["schemas"]["Url"];
+            /** @description Its thumbnail. */
+            "list-mini": components["schemas"]["Url"];
         };
         GoodsBatch: {
             /**
@@ -4992,7 +4988,7 @@ export interface components {
              */
             label: string;
         };
-        /** @description Goods as cards, tables, cart lines and order check show them (product.md §3, basic and full). An absent property has the value that it names, and null where it names none. */
+        /** @description Goods as cards, tables, cart lines and order check show them (product.md §3, basic and full). */
         Goods: {
             id: components["schemas"]["Id"];
             /** @description Warehouse. */
@@ -5011,200 +5007,197 @@ export interface components {
              * @description Why price is null: LOGIN 登录后可见, NOT_PASSED 认证后可见, NO_PRICE 暂无报价. Null where it is shown.
              * @enum {string|null}
              */
-            price_hidden?: "LOGIN" | "NOT_PASSED" | "NO_PRICE" | null;
-            /** @description 1: the price is withheld from this viewer. Absent: 0. */
-            is_hidden?: components["schemas"]["Flag"];
+            price_hidden: "LOGIN" | "NOT_PASSED" | "NO_PRICE" | null;
+            /** @description 1: the price is withheld from this viewer. */
+            is_hidden: components["schemas"]["Flag"];
             /**
              * @description Price struck through beside a lower one; null where nothing is struck through.
              * @example 12.80
              */
-            base_price?: string | null;
+            base_price: string | null;
             /**
              * @description Suggested retail price.
              * @example 12.80
              */
-            market_price?: string | null;
+            market_price: string | null;
             /**
-             * @description List price, before tiers and promotions: what pricing starts from. Absent: as price.
+             * @description List price, before tiers and promotions: what pricing starts from.
              * @example 12.80
              */
-            ori_price?: string | null;
+            ori_price: string | null;
             /**
              * @description Unit price with the best claimable coupon at the minimum quantity (D5).
              * @example 12.80
              */
-            coupon_after_price?: string | null;
+            coupon_after_price: string | null;
             /**
              * @description Yuan given back for one unit after receipt.
              * @example 128.00
              */
-            rebate?: string | null;
+            rebate: string | null;
             /**
              * @description Badge text of the rebate.
              * @example 返现
              */
-            rebate_title?: string | null;
+            rebate_title: string | null;
             /**
              * @description Its conditions.
              * @example 确认收货后返至余额
              */
-            rebate_remarks?: string | null;
+            rebate_remarks: string | null;
             /**
-             * @description Where the rebate goes: 0 none, 1 balance, 2 red packet. Absent: 0.
+             * @description Where the rebate goes: 0 none, 1 balance, 2 red packet.
              * @enum {integer}
              */
-            rebate_mode?: 0 | 1 | 2;
-            /** @description 1: coupons may be used on it. Absent: 1. */
-            with_coupon?: components["schemas"]["Flag"];
-            /** @description 1: controlled goods; their price is never shown to visitors. Absent: 0. */
-            is_kxpz?: components["schemas"]["Flag"];
+            rebate_mode: 0 | 1 | 2;
+            /** @description 1: coupons may be used on it. */
+            with_coupon: components["schemas"]["Flag"];
+            /** @description 1: controlled goods; their price is never shown to visitors. */
+            is_kxpz: components["schemas"]["Flag"];
             /**
-             * @description 0 neither, 1 full-reduction goods, 2 swap goods. Absent: 0.
+             * @description 0 neither, 1 full-reduction goods, 2 swap goods.
              * @enum {integer}
              */
-            is_mzhg?: 0 | 1 | 2;
+            is_mzhg: 0 | 1 | 2;
             /**
              * @description Swap price.
              * @example 12.80
              */
-            hg_price?: string | null;
+            hg_price: string | null;
             /**
              * @description Wording of the full reduction or swap.
              * @example 满300减20
              */
-            mzhg_desc?: string | null;
-            /** @description 1: free shipping from free_shipping_number on. Absent: 0. */
-            is_free_shipping?: components["schemas"]["Flag"];
-            /** @description Units from which the line ships free; 0 never by number. Absent: 0. */
-            free_shipping_number?: components["schemas"]["Quantity"];
+            mzhg_desc: string | null;
+            /** @description 1: free shipping from free_shipping_number on. */
+            is_free_shipping: components["schemas"]["Flag"];
+            /** @description Units from which the line ships free; 0 never by number. */
+            free_shipping_number: components["schemas"]["Quantity"];
             /**
              * @description Badge text.
              * @example 20盒包邮
              */
-            free_shipping_title?: string | null;
+            free_shipping_title: string | null;
             /**
              * @description Conditions.
              * @example 单品满20盒免运费
              */
-            free_shipping_desc?: string | null;
-            /** @description Absent: 0. */
-            is_favorite?: components["schemas"]["Flag"];
-            /** @description Absent: none. */
-            tags?: components["schemas"]["GoodsTag"][];
+            free_shipping_desc: string | null;
+            is_favorite: components["schemas"]["Flag"];
+            tags: components["schemas"]["GoodsTag"][];
             goods_image: components["schemas"]["GoodsImage"][];
             /**
              * @description Film about the goods.
              * @example /pictures/goods/12/1.svg?v=3f2a
              */
-            goods_video?: string | null;
+            goods_video: string | null;
             /**
              * @description Frame laid over the picture during a theme.
              * @example /pictures/goods/12/1.svg?v=3f2a
              */
-            subject_box?: string | null;
+            subject_box: string | null;
             /**
              * @description National standard code of the drug.
              * @example 86901234000567
              */
-            gjbzm?: string | null;
+            gjbzm: string | null;
             /**
              * @description Production standard.
              * @example 中国药典2025年版一部
              */
-            sczxbz?: string | null;
+            sczxbz: string | null;
             /**
              * @description Maker.
              * @example 豫西本草制药有限公司
              */
-            sccj?: string | null;
+            sccj: string | null;
             /**
              * @description Spec.
              * @example 浓缩丸 200丸/瓶
              */
-            ypgg?: string | null;
+            ypgg: string | null;
             /**
              * @description Origin.
              * @example 河南焦作
              */
-            shpchd?: string | null;
-            /** @description Units in a case; 0 unknown. Absent: 0. */
-            jzl?: components["schemas"]["Quantity"];
+            shpchd: string | null;
+            /** @description Units in a case; 0 unknown. */
+            jzl: components["schemas"]["Quantity"];
             /** @description Middle pack: least quantity and step (Q1). */
             zbz: components["schemas"]["Quantity"];
-            /** @description Units in the middle pack as printed on it; may exceed zbz where packs are opened. Absent: as zbz. */
-            zbz_number?: components["schemas"]["Quantity"];
+            /** @description Units in the middle pack as printed on it; may exceed zbz where packs are opened. */
+            zbz_number: components["schemas"]["Quantity"];
             /**
              * Format: date
              * @description Nearest expiry in stock.
              * @example 2027-11-30
              */
-            yxq?: string | null;
-            /** @description 1: the expiry is shown in red. Absent: 0. */
-            is_xq?: components["schemas"]["Flag"];
-            /** @description 1: near expiry. Absent: 0. */
-            is_jxq?: components["schemas"]["Flag"];
+            yxq: string | null;
+            /** @description 1: the expiry is shown in red. */
+            is_xq: components["schemas"]["Flag"];
+            /** @description 1: near expiry. */
+            is_jxq: components["schemas"]["Flag"];
             /** @description Units in stock. */
             number: components["schemas"]["Quantity"];
             /**
-             * @description Wording of the stock. Absent: 库存充足.
+             * @description Wording of the stock.
              * @example 库存充足
              */
-            number_label?: string;
-            /** @description Default quantity of the stepper and of quick add. Absent: as zbz. */
-            qg_number?: components["schemas"]["Quantity"];
+            number_label: string;
+            /** @description Default quantity of the stepper and of quick add. */
+            qg_number: components["schemas"]["Quantity"];
             /** @description Purchase cap: the most units one order may take now, which is the cap less what was bought in its period; the cap itself once used up (is_buy is 0 then); 0 none. */
             xg_number: components["schemas"]["Quantity"];
             /** @description The cap in full; null: none. */
-            quota?: components["schemas"]["PurchaseQuota"] | null;
+            quota: components["schemas"]["PurchaseQuota"] | null;
             /**
              * @description Wording of the cap.
              * @example 每日限购50盒
              */
-            xg_number_desc?: string | null;
+            xg_number_desc: string | null;
             /**
              * @description Unit.
              * @example 盒
              */
             bzdw: string;
-            /** @description 1: this viewer can buy it; else cant_buy_reason says why not. Absent: 1. */
-            is_buy?: components["schemas"]["Flag"];
-            cant_buy_reason?: components["schemas"]["BlockReason"] | null;
-            /** @description 1: counts for the free-shipping zone. Absent: 0. */
-            is_youx?: components["schemas"]["Flag"];
-            /** @description Absent: 0. */
-            type?: components["schemas"]["GoodsType"];
-            /** @description The buyer's own price agreement in force. Absent: 0. */
-            goods_price_id?: components["schemas"]["OptionalId"];
-            /** @description The tier at the minimum quantity. Absent: 0. */
-            ladder_price_id?: components["schemas"]["OptionalId"];
-            /** @description The full reduction it counts for. Absent: 0. */
-            goods_manjian_id?: components["schemas"]["OptionalId"];
-            /** @description Steps by number, lowest first. Absent: none. */
-            ladder_price?: components["schemas"]["LadderPrice"][];
+            /** @description 1: this viewer can buy it; else cant_buy_reason says why not. */
+            is_buy: components["schemas"]["Flag"];
+            cant_buy_reason: components["schemas"]["BlockReason"] | null;
+            /** @description 1: counts for the free-shipping zone. */
+            is_youx: components["schemas"]["Flag"];
+            type: components["schemas"]["GoodsType"];
+            /** @description The buyer's own price agreement in force. */
+            goods_price_id: components["schemas"]["OptionalId"];
+            /** @description The tier at the minimum quantity. */
+            ladder_price_id: components["schemas"]["OptionalId"];
+            /** @description The full reduction it counts for. */
+            goods_manjian_id: components["schemas"]["OptionalId"];
+            /** @description Steps by number, lowest first. */
+            ladder_price: components["schemas"]["LadderPrice"][];
             /**
-             * @description 0 no tiers, 1 tiers by units of the line. Absent: 0.
+             * @description 0 no tiers, 1 tiers by units of the line.
              * @enum {integer}
              */
-            ladder_price_type?: 0 | 1;
+            ladder_price_type: 0 | 1;
             /**
              * @description Wording of the tiers.
              * @example 满50盒¥12.20，满100盒¥11.80
              */
-            jtStr?: string | null;
-            /** @description Batches, nearest expiry first. Absent: none. */
-            goods_pihao?: components["schemas"]["GoodsBatch"][];
+            jtStr: string | null;
+            /** @description Batches, nearest expiry first. */
+            goods_pihao: components["schemas"]["GoodsBatch"][];
             /**
              * @description Overrides 加入购物车.
              * @example 立即秒杀
              */
-            buy_button_label?: string | null;
-            /** @description 1: pinned above the sort order. Absent: 0. */
-            byTop?: components["schemas"]["Flag"];
+            buy_button_label: string | null;
+            /** @description 1: pinned above the sort order. */
+            byTop: components["schemas"]["Flag"];
             /**
              * @description Generic name.
              * @example 六味地黄丸
              */
-            common_name?: string | null;
+            common_name: string | null;
             category_id: components["schemas"]["OptionalId"];
             /** @description The category and its ancestors. */
             category_ids: components["schemas"]["Id"][];
@@ -5212,33 +5205,33 @@ export interface components {
              * @description Dosage form.
              * @example 浓缩丸
              */
-            dosage_form?: string | null;
+            dosage_form: string | null;
             /**
              * @description Approval number.
              * @example 国药准字Z41020123
              */
-            approval_no?: string | null;
+            approval_no: string | null;
             /**
-             * @description Business scope class a buyer needs (B4). Absent: empty.
+             * @description Business scope class a buyer needs (B4).
              * @example 中成药
              */
-            scope?: string;
-            /** @description 1: own order, no wallet, no coupon (B7). Absent: 0. */
-            contains_ephedrine?: components["schemas"]["Flag"];
-            special_price?: components["schemas"]["SpecialPrice"] | null;
-            /** @description Running activities that pricing and badges need. Absent: none. */
-            activities?: components["schemas"]["ActivityReference"][];
-            /** @description Units sold. Absent: 0. */
-            sales?: components["schemas"]["Quantity"];
-            /** @description Units of it in the cart of this buyer. Absent: 0. */
-            in_cart?: components["schemas"]["Quantity"];
+            scope: string;
+            /** @description 1: own order, no wallet, no coupon (B7). */
+            contains_ephedrine: components["schemas"]["Flag"];
+            special_price: components["schemas"]["SpecialPrice"] | null;
+            /** @description Running activities that pricing and badges need. */
+            activities: components["schemas"]["ActivityReference"][];
+            /** @description Units sold. */
+            sales: components["schemas"]["Quantity"];
+            /** @description Units of it in the cart of this buyer. */
+            in_cart: components["schemas"]["Quantity"];
             /**
              * @description Unit price at which this buyer ordered it last, gifts and cancelled orders aside; null where it never did.
              * @example 12.80
              */
-            last_price?: string | null;
+            last_price: string | null;
             /** @description Where goods are compared: in a list by common name, and in a comparison. Null where the spec does not say, or the price is hidden. */
-            content_price?: components["schemas"]["ContentPrice"] | null;
+            content_price: components["schemas"]["ContentPrice"] | null;
             /** @description When it came into the catalogue. */
             created_at: components["schemas"]["Timestamp"];
         };
