@@ -59,6 +59,11 @@ test.for<{ file: string; repeats: string[]; restores: string[] }>([
     restores: ['shop#test:unit', 'api#test:unit', 'storybook#test:stories', 'publish#test:publish'],
   },
   {
+    file: 'apps/api/src/main.ts',
+    repeats: ['api#test:system', 'publish#test:publish', 'e2e#test:e2e'],
+    restores: ['shop#test:unit', 'desk#types', 'api-client#test:unit'],
+  },
+  {
     file: 'docs/testing.md',
     repeats: ['//#checks', '//#lint', 'checks#test:unit'],
     restores: ['domain#test:unit', 'shop#types', 'e2e#test:e2e'],
