@@ -129,6 +129,11 @@ describe.each(['visitor', 'buyer', 'newcomer'])('what a %s reads', (viewer) => {
     expect(list.filter(({ is_buy }) => is_buy === 1).length > 30).toBe(viewer === 'buyer');
   });
 
+  test('[C021] has 1 as qg_number', async () => {
+    const { list } = (await read('listGoods')) as { list: Answer[] };
+    expect(new Set(list.map(({ qg_number }) => qg_number))).toEqual(new Set(['1']));
+  });
+
   test.each(others)('has every field of: %s', async (name, id, find) => {
     const data = await read(id);
     if (data === null) return expect([viewer, id]).toEqual(['visitor', 'getCart']);

@@ -71,7 +71,7 @@ test('[O4][O5] paying from the balance takes exactly the total, once', async ({ 
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true, keywords: '颗粒' }, (one) => one.isBuyable);
   if (!goods) throw new Error('nothing to buy');
-  await buyer.addToCart(goods, goods.defaultQuantity);
+  await buyer.addToCart(goods, goods.packStep);
   const before = await buyer.wallet();
 
   const checkout = new Checkout(page);

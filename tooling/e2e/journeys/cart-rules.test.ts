@@ -131,7 +131,7 @@ test('[R055][C018][C012] a group is chosen with one press, and lines move into t
 }) => {
   await buyer.enter('pharmacy');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);
-  for (const one of goods) await buyer.addToCart(one, one.defaultQuantity);
+  for (const one of goods) await buyer.addToCart(one, one.packStep);
   await new Checkout(page).openCart();
   const group = page.getByRole('checkbox', { name: '全选 其他商品' });
   // The box follows the cart, a moment after the press.
@@ -152,7 +152,7 @@ test('[K4][C014] the cart is copied to stores, and each store says what became o
 }) => {
   await buyer.enter('chain');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);
-  for (const one of goods) await buyer.addToCart(one, one.defaultQuantity);
+  for (const one of goods) await buyer.addToCart(one, one.packStep);
   await new Checkout(page).openCart();
   await page.getByRole('button', { name: '复制到门店' }).click();
   const dialog = page.getByRole('dialog', { name: '复制到门店' });

@@ -12,7 +12,7 @@ for (const width of [1280, 1319, 1320, 1440])
     await buyer.enter('clinic');
     const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
     if (!goods) throw new Error('nothing to buy');
-    await buyer.addToCart(goods, goods.defaultQuantity);
+    await buyer.addToCart(goods, goods.packStep);
     await page.goto('/cart_step1');
     const drawer = page.getByRole('dialog', { name: /^购物车/ });
     await expect(drawer).toBeVisible();
@@ -28,7 +28,7 @@ for (const width of [1280, 1319, 1320, 1440])
 test('[S1][S17][S18] drawer and cart page show the same cart, and deleting asks first', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);
-  for (const one of goods) await buyer.addToCart(one, one.defaultQuantity);
+  for (const one of goods) await buyer.addToCart(one, one.packStep);
   await page.goto('/list');
   await page
     .getByRole('complementary')
@@ -60,7 +60,7 @@ test('[S15] a double click adds once', async ({ page, buyer }) => {
   await expect(page.getByRole('region', { name: '通知' })).toContainText('购物车');
   const { lines } = await buyer.cart();
   expect(lines.map(({ goodsId, quantity }) => [goodsId, Number(quantity)])).toEqual([
-    [goods.id, Number(goods.defaultQuantity)],
+    [goods.id, Number(goods.packStep)],
   ]);
 });
 
@@ -93,7 +93,7 @@ test('[B1][P9] what cannot be bought says why, and step 2 does not count it', as
 test('[S17] who deletes lines by the keyboard stays among them', async ({ page, buyer }) => {
   await buyer.enter('clinic');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 3);
-  for (const one of goods) await buyer.addToCart(one, one.defaultQuantity);
+  for (const one of goods) await buyer.addToCart(one, one.packStep);
   await page.goto('/cart');
   const deletes = page.getByRole('main').getByRole('button', { name: /^删除 / });
   await expect(deletes).toHaveCount(3);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');
-  await buyer.addToCart(goods, goods.defaultQuantity);
+  await buyer.addToCart(goods, goods.packStep);
 });
 
 test('[O4] a failed payment leaves the order open, and trying again pays it', async ({ page, buyer }) => {

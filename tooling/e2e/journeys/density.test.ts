@@ -51,7 +51,7 @@ for (const { width, height, rows } of [
 test('[R041][R055][R056] goods stand high on the pages of an order at 1440×900', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   for (const goods of (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 8))
-    await buyer.addToCart(goods, goods.defaultQuantity);
+    await buyer.addToCart(goods, goods.packStep);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/cart_step1');
   const lines = page
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   test('[R032][R041][R055] buttons, fields and pages of a daily way are 40 px high', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     for (const goods of (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2))
-      await buyer.addToCart(goods, goods.defaultQuantity);
+      await buyer.addToCart(goods, goods.packStep);
     for (const path of ['/kjcg', '/kjcg?tab=due', '/order', '/cart_step1']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();

@@ -28,7 +28,7 @@ for (const [name, path, width] of [
   }) => {
     await buyer.enter('pharmacy');
     const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 8);
-    await buyer.addAllToCart(goods.map((one) => [one, one.defaultQuantity] as const));
+    await buyer.addAllToCart(goods.map((one) => [one, one.packStep] as const));
     await page.setViewportSize({ width, height: 700 });
     await page.goto(path);
     await expect(

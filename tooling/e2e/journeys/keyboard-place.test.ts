@@ -8,7 +8,7 @@ const press = (control: Locator) => control.press('Enter');
 
 async function someGoods(buyer: Buyer) {
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 3);
-  return goods.map((one) => [one, one.defaultQuantity] as const);
+  return goods.map((one) => [one, one.packStep] as const);
 }
 
 test('[S17] who cancels or confirms an order by the keyboard stays at what can be done with it @walk', async ({

@@ -140,8 +140,8 @@ test('[R031][C151][C236][C014][K4] the cart is copied to two stores, one without
   const [pill] = await buyer.findGoods({ inStock: true, scopes: ['化学药'] }, isPlain);
   const [herb] = await buyer.findGoods({ inStock: true, scopes: ['中药饮片'] }, isPlain);
   if (!pill || !herb) throw new Error('nothing to copy');
-  await buyer.addToCart(pill, pill.defaultQuantity);
-  await buyer.addToCart(herb, herb.defaultQuantity);
+  await buyer.addToCart(pill, pill.packStep);
+  await buyer.addToCart(herb, herb.packStep);
 
   await page.goto('/ddgl');
   await page.getByRole('button', { name: '绑定门店' }).click();

@@ -8,7 +8,7 @@ test('[O1] two tabs that submit the same order make one order @walk', async ({ p
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');
-  await buyer.addToCart(goods, goods.defaultQuantity);
+  await buyer.addToCart(goods, goods.packStep);
   const before = await buyer.orders();
 
   const first = new Checkout(page);
@@ -24,14 +24,14 @@ test('[O1] two tabs that submit the same order make one order @walk', async ({ p
   const after = await buyer.orders();
   expect(after.total).toBe(before.total + 1);
   const stock = await buyer.goods(goods.id);
-  expect(Number(goods.stock) - Number(stock.stock)).toBe(Number(goods.defaultQuantity));
+  expect(Number(goods.stock) - Number(stock.stock)).toBe(Number(goods.packStep));
 });
 
 test('[O1] clicking twice makes one order', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');
-  await buyer.addToCart(goods, goods.defaultQuantity);
+  await buyer.addToCart(goods, goods.packStep);
   const before = await buyer.orders();
   const checkout = new Checkout(page);
   await checkout.openCart();
@@ -48,7 +48,7 @@ test.describe('a price that changes between check and submission', () => {
     await buyer.enter('pharmacy');
     const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
     if (!goods?.price) throw new Error('nothing to buy');
-    await buyer.addToCart(goods, goods.defaultQuantity);
+    await buyer.addToCart(goods, goods.packStep);
     const before = await buyer.orders();
     const checkout = new Checkout(page);
     await checkout.openCart();
@@ -76,12 +76,12 @@ test('[R042] [O5] an order that is cancelled on its page gives the stock back @w
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');
-  await buyer.addToCart(goods, goods.defaultQuantity);
+  await buyer.addToCart(goods, goods.packStep);
   const checkout = new Checkout(page);
   await checkout.openCart();
   await checkout.toCheck();
   const id = await checkout.submit();
-  expect(Number(goods.stock) - Number((await buyer.goods(goods.id)).stock)).toBe(Number(goods.defaultQuantity));
+  expect(Number(goods.stock) - Number((await buyer.goods(goods.id)).stock)).toBe(Number(goods.packStep));
 
   await page.goto(`/order/info/${id}`);
   await page.getByRole('button', { name: '取消订单' }).click();

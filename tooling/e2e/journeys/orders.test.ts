@@ -198,7 +198,7 @@ test('[R041][C120][C125] the list is filtered by state and number in the address
 }) => {
   await buyer.enter('pharmacy');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 1);
-  const { orderNo } = await buyer.place(goods.map((one) => [one, one.defaultQuantity]));
+  const { orderNo } = await buyer.place(goods.map((one) => [one, one.packStep]));
   await page.goto('/order');
   await page.getByRole('tab', { name: /待付款/ }).click();
   await page.getByRole('searchbox', { name: '订单号或商品名称' }).fill(orderNo);

@@ -12,7 +12,7 @@ const someGoods = async (buyer: Buyer) => {
 
 const withCart = async (buyer: Buyer) => {
   const goods = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
-  for (const one of goods.slice(0, 6)) await buyer.addToCart(one, one.defaultQuantity);
+  for (const one of goods.slice(0, 6)) await buyer.addToCart(one, one.packStep);
 };
 
 const VISITOR = { home: '/', login: '/login', list: '/list' };

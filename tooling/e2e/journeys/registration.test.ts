@@ -53,7 +53,7 @@ test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy register
 
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');
-  await buyer.addToCart(goods, goods.defaultQuantity);
+  await buyer.addToCart(goods, goods.packStep);
   const address = { receiver: '许晨光', phone, region_code: '510104', detail: '红星路三段1号', is_default: '1' };
   expect((await page.request.post('/api/address', { form: address })).ok()).toBe(true);
   const checkout = new Checkout(page);

@@ -17,7 +17,7 @@ const boxes = (parts: Locator) =>
 test('@walk at twice the size the goods of an order keep room for their names', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 3);
-  await buyer.addAllToCart(goods.map((one) => [one, one.defaultQuantity] as const));
+  await buyer.addAllToCart(goods.map((one) => [one, one.packStep] as const));
   const checkout = new Checkout(page);
   await checkout.openCart();
   await checkout.toCheck();

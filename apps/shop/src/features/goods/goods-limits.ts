@@ -5,6 +5,5 @@ import { clampQuantity, type QuantityLimits, quantityLimits } from '@yaoji/domai
 /** The range in which goods may be bought (Q1, Q2, Q6). */
 export const limitsOf = (goods: Goods): QuantityLimits => quantityLimits(goodsQuantityRules(goods));
 
-/** The quantity that a field starts with. */
-export const firstQuantity = (goods: Goods, limits: QuantityLimits) =>
-  clampQuantity(goods.defaultQuantity, limits).quantity;
+/** The quantity that a field starts with: one pack; 0 where there is less. */
+export const firstQuantity = (limits: QuantityLimits) => clampQuantity(limits.min, limits).quantity;

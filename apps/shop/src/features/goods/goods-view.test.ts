@@ -118,13 +118,12 @@ test('an unknown case size is left out', () => {
 });
 
 test.each([
-  ['what the server proposes', {}, '10'],
-  ['rounded to the pack', { qg_number: '17' }, '10'],
-  ['at least one pack', { qg_number: '1' }, '10'],
-  ['no more than the cap', { qg_number: '50', xg_number: '20' }, '20'],
+  ['one pack', {}, '10'],
+  ['one pack, whatever qg_number says', { qg_number: '50' }, '10'],
+  ['nothing where the cap is below a pack', { xg_number: '5' }, '0'],
 ])('[Q1][Q2] the first quantity is %s', (_name, own, expected) => {
   const entry = goods(own);
-  expect(firstQuantity(entry, limitsOf(entry))).toBe(expected);
+  expect(firstQuantity(limitsOf(entry))).toBe(expected);
 });
 
 test('[Q6] what cannot be bought has no quantity to choose', () => {

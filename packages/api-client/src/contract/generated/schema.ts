@@ -5144,7 +5144,7 @@ export interface components {
              * @example 库存充足
              */
             number_label: string;
-            /** @description Default quantity of the stepper and of quick add. */
+            /** @description Default quantity of quick add: 1, raised to whole middle packs. */
             qg_number: components["schemas"]["Quantity"];
             /** @description Purchase cap: the most units one order may take now, which is the cap less what was bought in its period; the cap itself once used up (is_buy is 0 then); 0 none. */
             xg_number: components["schemas"]["Quantity"];
@@ -5269,7 +5269,7 @@ export interface components {
             price: string | null;
             /** @description Units in stock. */
             number: components["schemas"]["Quantity"];
-            /** @description Default quantity. */
+            /** @description As in goods in full. */
             qg_number: components["schemas"]["Quantity"];
             /** @description Middle pack: least quantity and step (Q1). */
             zbz: components["schemas"]["Quantity"];

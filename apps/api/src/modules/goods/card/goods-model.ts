@@ -56,7 +56,8 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     expiry: goods.expiry,
     isExpiryUrgent: facts.isNearExpiry,
     stockLabel: stockLabel(goods.stock, goods.packStep),
-    defaultQuantity: facts.packStep,
+    // The specification's default; whoever adds it raises it to a pack by the quantity rule.
+    defaultQuantity: '1',
     purchaseCapText: hasCap
       ? capText({ cap, period: goods.capPeriod, unit: goods.unit, left: facts.quota?.left })
       : null,

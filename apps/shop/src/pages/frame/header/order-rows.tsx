@@ -99,7 +99,7 @@ type Ordered = GoodsToOrder['goods'];
 const limitsOf = ({ packStep, stock, purchaseCap, isBuyable }: Ordered) =>
   quantityLimits({ packStep, stock, purchaseCap, buyable: isBuyable });
 
-const firstQuantity = (goods: Ordered) => clampQuantity(goods.defaultQuantity, limitsOf(goods)).quantity;
+const firstQuantity = (goods: Ordered) => clampQuantity(goods.packStep, limitsOf(goods)).quantity;
 
 type OrderRowProps = {
   row: GoodsToOrder;

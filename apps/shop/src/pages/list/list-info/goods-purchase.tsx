@@ -33,7 +33,7 @@ import * as css from './list-info.css.ts';
 export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
   const { goods } = detail;
   const limits = useMemo(() => limitsOf(goods), [goods]);
-  const [chosen, setChosen] = useState(() => firstQuantity(goods, limits));
+  const [chosen, setChosen] = useState(() => firstQuantity(limits));
   const { quantity } = clampQuantity(chosen, limits);
   const { toggleFavourite, favouritePending } = useGoodsActions(goods);
 

@@ -35,7 +35,7 @@ export function CompareHead({ goods, loginHref, onRemove }: CompareHeadProps) {
 
 export function CompareFoot({ goods, loginHref }: { goods: Goods; loginHref: string }) {
   const limits = limitsOf(goods);
-  const [chosen, setChosen] = useState(() => firstQuantity(goods, limits));
+  const [chosen, setChosen] = useState(() => firstQuantity(limits));
   const { quantity } = clampQuantity(chosen, limits);
   const { add, adding } = useGoodsActions(goods);
   const { block } = toGoodsView(goods, loginHref);

@@ -36,7 +36,7 @@ export default function GoodsItem(props: GoodsItemProps) {
 function Item({ goods, loginHref, mark: Mark, ...looks }: GoodsItemProps) {
   const view = useMemo(() => toGoodsView(goods, loginHref), [goods, loginHref]);
   const limits = useMemo(() => limitsOf(goods), [goods]);
-  const [chosen, setChosen] = useState(() => firstQuantity(goods, limits));
+  const [chosen, setChosen] = useState(() => firstQuantity(limits));
   const { quantity } = clampQuantity(chosen, limits);
   const actions = useGoodsActions(goods);
   const swapActivityId = goods.buyLabel === null ? swapActivityIdOf(goods) : null;

@@ -41,7 +41,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
       id: String(goods.id),
       goods: view,
       quantity,
-      placeholder: first === undefined ? firstQuantity(goods, limits) : clampQuantity(first, limits).quantity,
+      placeholder: first === undefined ? firstQuantity(limits) : clampQuantity(first, limits).quantity,
       limits,
       amount: (line && draftAmount({ goods, quantity })) || undefined,
       favourite: goods.isFavourite,
