@@ -87,7 +87,7 @@ export function blockView({ message, fix }: Block, goods: Named, { fixHref }: Pi
   return { message, fix: address ? { label: fix.label, href: address } : undefined };
 }
 
-/** What is given back for each piece after receipt, under the name that the operator gave it. */
+/** What the running cashback gives back, after the condition in its title. */
 export const rebateText = (
   { rebate, rebateTitle }: Pick<Goods, 'rebate' | 'rebateTitle'>,
   { formatMoney }: Pick<ViewOptions, 'formatMoney'>,

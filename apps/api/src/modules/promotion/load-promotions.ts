@@ -1,4 +1,4 @@
-import type { SpecialPrice } from '@yaoji/api-client/wire';
+import type { Goods, SpecialPrice } from '@yaoji/api-client/wire';
 import type { Activity, Gift, SwapGoods } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { isNewcomer } from '#modules/purchaser/index.ts';
@@ -34,19 +34,23 @@ export const toSpecialPrice = (offer: SpecialOffer): SpecialPrice => ({
   withCoupon: offer.withCoupon,
 });
 
+/** What the running cashback that ends first gives back at its first step, on every product. */
+type Rebate = Pick<Goods, 'rebate' | 'rebateTitle' | 'rebateRemarks' | 'rebateTarget'>;
+
+const noRebate: Rebate = { rebate: null, rebateTitle: null, rebateRemarks: null, rebateTarget: 'none' };
+
 /** The running promotions that touch some goods, in the words of the pricing function. */
 export type Promotions = {
   activities: Activity[];
   /** Goods → the activities that name it. */
   activityIds: Map<number, number[]>;
   offers: SpecialOffer[];
+  rebate: Rebate;
 };
 
 /** One query, however many goods and activities there are. */
 export const loadPromotions = async (db: Executor, goodsIds: number[], now: Date): Promise<Promotions> =>
-  goodsIds.length === 0
-    ? { activities: [], activityIds: new Map(), offers: [] }
-    : readPromotions(await findPromotionFacts(db, goodsIds, now));
+  readPromotions(goodsIds.length === 0 ? [] : await findPromotionFacts(db, goodsIds, now));
 
 export const readPromotions = (found: ActivityFacts[]): Promotions => {
   const activityIds = new Map<number, number[]>();
@@ -57,6 +61,19 @@ export const readPromotions = (found: ActivityFacts[]): Promotions => {
     activities: found.flatMap((row) => toActivity(row) ?? []),
     activityIds,
     offers: found.flatMap((row) => [...goodsOffers(row), ...swapOffers(row)]),
+    rebate: rebateOf(found),
+  };
+};
+
+const rebateOf = (found: ActivityFacts[]): Rebate => {
+  const [running] = found.filter(({ kind }) => kind === 'cashback').sort((a, b) => a.endsAt - b.endsAt);
+  const first = running?.tiers?.[0];
+  if (!first) return noRebate;
+  return {
+    rebateTitle: `满${toQuantity(first.amount)}元返现`,
+    rebate: first.money,
+    rebateTarget: 'balance',
+    rebateRemarks: '按活动期内付款累计，确认收货后返至余额',
   };
 };
 

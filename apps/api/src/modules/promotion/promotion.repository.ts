@@ -37,7 +37,7 @@ const tierGoods = sql`(
 
 /**
  * What runs for some goods, in one value: running activities that name one of them, or cover goods by a scope of their
- * own. `goodsIds` is an array of ids and `now` a value, so that this can be a part of another query.
+ * own, and cashbacks, which cover everything. `goodsIds` is an array of ids and `now` a value, so that this can be a part of another query.
  */
 export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<ActivityFacts[]> => sql<ActivityFacts[]>`(
   select coalesce(json_agg(json_build_object('id', running.id, 'kind', running.kind, 'title', running.title,
@@ -55,7 +55,7 @@ export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<ActivityFacts[]> =>
   ) order by running.id), '[]')
   from ${activity} running
   where running.is_open and running.starts_at <= ${now}::timestamptz and running.ends_at > ${now}::timestamptz
-    and (running.config ? 'scope'
+    and (running.config ? 'scope' or running.kind = 'cashback'
       or running.id = any(array(select named.activity_id from ${activityGoods} named where named.goods_id = any(${goodsIds})))
       or running.id = any(array(
         select tier.activity_id from ${activityTierGoods} part join ${activityTier} tier on tier.id = part.tier_id

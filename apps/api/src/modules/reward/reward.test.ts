@@ -144,3 +144,24 @@ describe('cashback and points', () => {
     expect((await held()).points).toBe(200);
   });
 });
+
+describe('a running cashback', () => {
+  it('[C034] [C035] is announced on every product', async () => {
+    const rebate = {
+      rebate: '20.00',
+      rebate_title: '满500元返现',
+      rebate_remarks: '按活动期内付款累计，确认收货后返至余额',
+      rebate_mode: 1,
+    };
+    expect((await call('listGoods')).data.list).toMatchObject([rebate]);
+    expect((await call('getGoods', { params: { id: goodsId } }, session)).data.goods).toMatchObject(rebate);
+  });
+
+  it('is on no product once it is over', async () => {
+    const { now } = time;
+    time.now = new Date(now.getTime() + 2 * 24 * 3_600_000);
+    const { data } = await call('getGoods', { params: { id: goodsId } });
+    time.now = now;
+    expect(data.goods).toMatchObject({ rebate: null, rebate_title: null, rebate_remarks: null, rebate_mode: 0 });
+  });
+});

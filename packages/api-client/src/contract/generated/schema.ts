@@ -5031,18 +5031,18 @@ export interface components {
              */
             coupon_after_price: string | null;
             /**
-             * @description Yuan given back for one unit after receipt.
+             * @description Yuan that the running cashback gives back at its first step; null where none runs.
              * @example 128.00
              */
             rebate: string | null;
             /**
              * @description Badge text of the rebate.
-             * @example 返现
+             * @example 满3000元返现
              */
             rebate_title: string | null;
             /**
              * @description Its conditions.
-             * @example 确认收货后返至余额
+             * @example 按活动期内付款累计，确认收货后返至余额
              */
             rebate_remarks: string | null;
             /**

@@ -36,10 +36,6 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
   return {
     warehouseId: goods.warehouseId,
     suggestedPrice: goods.marketPrice && toUnitPrice(goods.marketPrice),
-    rebate: null,
-    rebateTitle: null,
-    rebateRemarks: null,
-    rebateTarget: 'none',
     isControlled: goods.isControlled,
     isFreeShipping: shipsFree,
     freeShippingTitle: shipsFree ? `${freeFrom}${goods.unit}包邮` : null,
@@ -80,6 +76,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     ...facts,
     ...promotions,
     ...prices,
+    ...context.promotions.rebate,
     activities: promotions.activities.map((each) => withDiscount(each, prices.price, context)),
   };
 };

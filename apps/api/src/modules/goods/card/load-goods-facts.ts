@@ -53,7 +53,7 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
 
 const nothing: PricingFacts = {
   goods: new Map(),
-  promotions: { activities: [], activityIds: new Map(), offers: [] },
+  promotions: readPromotions([]),
   offered: new Map(),
   purchaser: null,
 };
