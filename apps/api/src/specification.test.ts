@@ -129,9 +129,11 @@ describe.each(['visitor', 'buyer', 'newcomer'])('what a %s reads', (viewer) => {
     expect(list.filter(({ is_buy }) => is_buy === 1).length > 30).toBe(viewer === 'buyer');
   });
 
-  test('[C021] has 1 as qg_number', async () => {
+  test('[C021] [C022] has 1 as qg_number, and the id of a price that is shown', async () => {
     const { list } = (await read('listGoods')) as { list: Answer[] };
     expect(new Set(list.map(({ qg_number }) => qg_number))).toEqual(new Set(['1']));
+    const hasId = ({ goods_price_id }: Answer) => Number(goods_price_id) > 0;
+    expect(list.map(hasId)).toEqual(list.map(({ price }) => price !== null));
   });
 
   test.each(others)('has every field of: %s', async (name, id, find) => {

@@ -80,7 +80,7 @@ export class Buyer {
         goodsId: goods.id,
         quantity,
         warehouseId: goods.warehouseId,
-        priceAgreementId: goods.priceAgreementId,
+        priceId: goods.priceId,
         ladderPriceId: goods.ladderPriceId,
         fullReductionId: goods.fullReductionId,
         kind: goods.kind,

@@ -10,7 +10,7 @@ export interface LineToAdd {
   /** The price that was shown. */
   price?: string;
   warehouseId?: number;
-  priceAgreementId?: number;
+  priceId?: number;
   ladderPriceId?: number;
   fullReductionId?: number;
   isFromActivityZone?: boolean;
@@ -41,7 +41,7 @@ export const lineToAddCodec = record<Schemas['LineToAdd'], LineToAdd>({
   quantity: 'number',
   price: 'price',
   warehouseId: 'ck_id',
-  priceAgreementId: 'goods_price_id',
+  priceId: 'goods_price_id',
   ladderPriceId: 'ladder_price_id',
   fullReductionId: 'goods_manjian_id',
   isFromActivityZone: ['is_yj', flag],

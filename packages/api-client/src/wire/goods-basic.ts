@@ -20,7 +20,7 @@ export type GoodsBasic = Pick<
   | 'packStep'
   | 'caseSize'
   | 'purchaseCap'
-  | 'priceAgreementId'
+  | 'priceId'
   | 'ladderPriceId'
   | 'fullReductionId'
   | 'isNearExpiry'
@@ -43,7 +43,7 @@ export const goodsBasicCodec = record<Schemas['GoodsBasic'], GoodsBasic>({
   packStep: 'zbz',
   caseSize: 'jzl',
   purchaseCap: 'xg_number',
-  priceAgreementId: 'goods_price_id',
+  priceId: 'goods_price_id',
   ladderPriceId: 'ladder_price_id',
   fullReductionId: 'goods_manjian_id',
   isNearExpiry: ['is_jxq', flag],

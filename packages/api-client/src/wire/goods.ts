@@ -133,7 +133,7 @@ export interface Goods {
   block: Block | null;
   countsForFreeShippingZone: boolean;
   kind: GoodsKind;
-  priceAgreementId: number;
+  priceId: number;
   ladderPriceId: number;
   fullReductionId: number;
   ladder: LadderPrice[];
@@ -249,7 +249,7 @@ export const goodsCodec = record<Schemas['Goods'], Goods>({
   block: ['cant_buy_reason', nullable(blockCodec)],
   countsForFreeShippingZone: ['is_youx', flag],
   kind: ['type', goodsKind],
-  priceAgreementId: 'goods_price_id',
+  priceId: 'goods_price_id',
   ladderPriceId: 'ladder_price_id',
   fullReductionId: 'goods_manjian_id',
   ladder: 'ladder_price',

@@ -36,11 +36,8 @@ export const findGoods = (keywords: string) =>
 
 export const loadCart = () => dataOf(api.call(operations.getCart, {}, { read: cartCodec.read }));
 
-export const addToCart = (
-  { id, warehouseId, priceAgreementId, ladderPriceId, fullReductionId }: Goods,
-  quantity: string,
-) => {
-  const line = { goodsId: id, quantity, warehouseId, priceAgreementId, ladderPriceId, fullReductionId };
+export const addToCart = ({ id, warehouseId, priceId, ladderPriceId, fullReductionId }: Goods, quantity: string) => {
+  const line = { goodsId: id, quantity, warehouseId, priceId, ladderPriceId, fullReductionId };
   return dataOf(api.call(operations.addCartLines, { body: { params: [lineToAddCodec.write(line)] } }));
 };
 

@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
 
-/** Each change of a list price, whatever made it; a row is never changed. */
+/** Each change of a list price, the first one included, whatever made it; a row is never changed. */
 export const priceLog = pgTable(
   'price_log',
   {

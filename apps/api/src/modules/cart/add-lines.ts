@@ -70,17 +70,27 @@ const judge = (line: LineToAdd, draft: Draft): Verdict => {
     return refuse(limitingCode(facts), maximumReachedText, toQuantity(before));
   }
   if (!present) draft.count += 1;
+  const isOutdated = hasOutdatedPrice(line, facts);
   return {
     result: {
       goodsId: line.goodsId,
       ok: true,
-      code: isLowered ? 'ADJUSTED' : null,
-      message: isLowered ? `${maximumReachedText}，已调整为${quantity}${facts.goods.unit}` : '',
+      code: isLowered ? 'ADJUSTED' : isOutdated ? 'PRICE_CHANGED' : null,
+      message: isLowered
+        ? `${maximumReachedText}，已调整为${quantity}${facts.goods.unit}`
+        : isOutdated
+          ? '价格已更新，请以购物车为准'
+          : '',
       quantity,
     },
     row: { ...key, quantity, addedPrice: present?.addedPrice ?? null },
   };
 };
+
+/** Whether the price or tier that was shown is no longer in force; 0 names none. */
+const hasOutdatedPrice = ({ priceId = 0, ladderPriceId = 0 }: LineToAdd, { goods }: LineFacts) =>
+  (priceId > 0 && priceId !== goods.priceId) ||
+  (ladderPriceId > 0 && goods.ladder.every(({ id }) => id !== ladderPriceId));
 
 /** Without a kind it is an ordinary line, or a seckill line while the goods have one running. */
 const lineKey = ({ goodsId, kind, activityId = 0 }: LineToAdd, { promotions }: FactSources): LineKey => {

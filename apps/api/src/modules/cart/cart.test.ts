@@ -5,6 +5,8 @@ import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { goods as goodsTable } from '#db/schema/goods.ts';
+import { priceLadder } from '#db/schema/price-ladder.ts';
+import { priceLog } from '#db/schema/price-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { reindexRunner } from '#modules/catalogue/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
@@ -138,6 +140,29 @@ describe('adding to the cart', () => {
       { ok: true, number: '6' },
     ]);
     expect((await call('quickAddGoods', { params: { id: 999_999 } }, mine)).status).toBe(404);
+  });
+
+  it('[C022] says that the price or the tier it was shown is no longer in force', async () => {
+    const { id } = await addGoods(db, { price: '12.80', ladder: [{ number: '1', price: '12.50' }] });
+    await db.insert(priceLog).values({ goodsId: id, after: '12.80' });
+    const shown = async () => (await call('getGoods', { params: { id } }, mine)).data.goods;
+    const adding = async ({ goods_price_id, ladder_price_id }: Awaited<ReturnType<typeof shown>>) => {
+      const params = [{ goods_id: id, number: '1', goods_price_id, ladder_price_id }];
+      return (await call('addCartLines', { body: { params } }, mine)).data.results[0];
+    };
+    const first = await shown();
+    expect(first.goods_price_id).toBeGreaterThan(0);
+    expect(first.ladder_price_id).toBeGreaterThan(0);
+    expect(await adding(first)).toMatchObject({ ok: true, code: null });
+
+    await db.insert(priceLog).values({ goodsId: id, before: '12.80', after: '13.80' });
+    const changed = { ok: true, code: 'PRICE_CHANGED', message: '价格已更新，请以购物车为准' };
+    expect(await adding(first)).toMatchObject(changed);
+    const second = await shown();
+    expect(await adding(second)).toMatchObject({ code: null });
+    await db.delete(priceLadder).where(eq(priceLadder.goodsId, id));
+    expect(await adding(second)).toMatchObject(changed);
+    expect(await adding(await shown())).toMatchObject({ code: null });
   });
 
   it.each([

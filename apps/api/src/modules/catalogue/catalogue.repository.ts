@@ -87,8 +87,11 @@ export const findByIdentity = (db: Executor, identities: string[], { lock = fals
 export const insertGoods = async (tx: Tx, rows: GoodsRow[]): Promise<Map<string, number>> => {
   if (rows.length === 0) return new Map();
   const { rows: inserted } = await tx.execute<{ id: string; identity: string }>(sql`
-    insert into goods (${columns}) select ${values} from jsonb_to_recordset(${json(rows)}) as new (${typedValues})
-    returning id, identity`);
+    with added as (
+      insert into goods (${columns}) select ${values} from jsonb_to_recordset(${json(rows)}) as new (${typedValues})
+      returning id, identity, price),
+    priced as (insert into price_log (goods_id, after) select id, price from added where price is not null)
+    select id, identity from added`);
   return new Map(inserted.map(({ id, identity }) => [identity, Number(id)]));
 };
 

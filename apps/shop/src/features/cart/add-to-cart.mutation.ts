@@ -20,13 +20,10 @@ const clickPauseMs = 200;
 const mostLines = 500;
 
 /** Ids that a line does not have travel as 0 (product.md §3). */
-const noIds = { warehouseId: 0, priceAgreementId: 0, ladderPriceId: 0, fullReductionId: 0 };
+const noIds = { warehouseId: 0, priceId: 0, ladderPriceId: 0, fullReductionId: 0 };
 
 /** Goods as far as a line to add needs them. */
-export type GoodsToAdd = Pick<
-  Goods,
-  'id' | 'price' | 'warehouseId' | 'priceAgreementId' | 'ladderPriceId' | 'fullReductionId'
-> &
+export type GoodsToAdd = Pick<Goods, 'id' | 'price' | 'warehouseId' | 'priceId' | 'ladderPriceId' | 'fullReductionId'> &
   Partial<Pick<Goods, 'kind'>>;
 
 /** The line that adds goods as they were shown. */
@@ -34,7 +31,7 @@ export const toLine = (goods: GoodsToAdd, quantity: string): LineToAdd => ({
   goodsId: goods.id,
   quantity,
   warehouseId: goods.warehouseId,
-  priceAgreementId: goods.priceAgreementId,
+  priceId: goods.priceId,
   ladderPriceId: goods.ladderPriceId,
   fullReductionId: goods.fullReductionId,
   ...(goods.kind ? { kind: goods.kind } : {}),

@@ -12,7 +12,7 @@ const storedFields = [
   'ladder',
   'special',
   'warehouseId',
-  'priceAgreementId',
+  'priceId',
   'ladderPriceId',
   'fullReductionId',
   'kind',

@@ -17,7 +17,7 @@ const goods = (id: number, own: Partial<GoodsBasic> = {}): GoodsBasic => ({
   packStep: '0.5',
   caseSize: '0',
   purchaseCap: '0',
-  priceAgreementId: 0,
+  priceId: 0,
   ladderPriceId: 0,
   fullReductionId: 0,
   isNearExpiry: false,

@@ -12,7 +12,7 @@ const storedFields = [
   'packStep',
   'purchaseCap',
   'warehouseId',
-  'priceAgreementId',
+  'priceId',
   'ladderPriceId',
   'fullReductionId',
   'isBuyable',

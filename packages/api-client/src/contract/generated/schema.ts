@@ -3520,9 +3520,9 @@ export interface components {
             price?: string;
             /** @description Warehouse. */
             ck_id?: components["schemas"]["OptionalId"];
-            /** @description Price agreement. */
+            /** @description The list price that was shown; one that is no longer in force answers PRICE_CHANGED. */
             goods_price_id?: components["schemas"]["OptionalId"];
-            /** @description Tier that was shown. */
+            /** @description Tier that was shown; one that is gone answers PRICE_CHANGED. */
             ladder_price_id?: components["schemas"]["OptionalId"];
             /** @description Full reduction the buyer came from. */
             goods_manjian_id?: components["schemas"]["OptionalId"];
@@ -3540,7 +3540,7 @@ export interface components {
             /** @description The cart line it went into; 0 where it did not. */
             line_id: components["schemas"]["OptionalId"];
             /**
-             * @description Why not: a code of what cannot be bought (B1), CART_FULL or NOT_FOUND. With ok true, ADJUSTED means that the number was lowered to stock or cap.
+             * @description Why not: a code of what cannot be bought (B1), CART_FULL or NOT_FOUND. With ok true, ADJUSTED means that the number was lowered to stock or cap, PRICE_CHANGED that the price or tier sent is no longer in force.
              * @example NO_STOCK
              */
             code: string | null;
@@ -5166,7 +5166,7 @@ export interface components {
             /** @description 1: counts for the free-shipping zone. */
             is_youx: components["schemas"]["Flag"];
             type: components["schemas"]["GoodsType"];
-            /** @description The buyer's own price agreement in force. */
+            /** @description The list price in force: changes with each change of it; 0 where price is null. */
             goods_price_id: components["schemas"]["OptionalId"];
             /** @description The tier at the minimum quantity. */
             ladder_price_id: components["schemas"]["OptionalId"];
@@ -5277,7 +5277,7 @@ export interface components {
             jzl: components["schemas"]["Quantity"];
             /** @description As in goods in full. */
             xg_number: components["schemas"]["Quantity"];
-            /** @description Price agreement. */
+            /** @description As in goods in full. */
             goods_price_id: components["schemas"]["OptionalId"];
             /** @description Tier at the minimum quantity. */
             ladder_price_id: components["schemas"]["OptionalId"];

@@ -5,6 +5,7 @@ import { category } from '#db/schema/category.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
+import { priceLog } from '#db/schema/price-log.ts';
 import { type ActivityFacts, promotionFacts } from '#modules/promotion/index.ts';
 import {
   type CountedPurchase,
@@ -47,11 +48,13 @@ export type FactRow = {
   ladder: { id: number; number: string; price: string }[];
   /** The category and its ancestors, the nearest first. */
   categoryIds: number[];
+  /** The last change of the list price; null: there is none on record. */
+  priceId: number | null;
 };
 
 /** Of all goods in one value; lists are null where there is nothing. */
 export type FoundRows = {
-  goods: [values: unknown[], categoryIds: number[]][] | null;
+  goods: [values: unknown[], categoryIds: number[], priceId: number | null][] | null;
   ladder: { goodsId: number; id: number; number: string; price: string }[] | null;
   regions: { goodsId: number; code: string; isExcluded: boolean }[] | null;
   soldToBuyer: number[] | null;
@@ -76,7 +79,8 @@ export type RowQuestion = { ids: SQL; now: SQL; buyerId: SQL };
 export const rowParts = (columns: readonly (keyof Goods)[], { ids, now, buyerId }: RowQuestion): SQL => sql`
   'goods', (
     select json_agg(json_build_array(${valuesOf(columns)},
-      array_remove(array[own.id, one_up.id, two_up.id, three_up.id], null)) order by wanted.place)
+      array_remove(array[own.id, one_up.id, two_up.id, three_up.id], null),
+      (select max(change.id) from ${priceLog} change where change.goods_id = goods.id)) order by wanted.place)
     from unnest(${ids}) with ordinality as wanted (id, place)
     join ${goods} goods on goods.id = wanted.id
     left join ${category} own on own.id = goods.category_id
@@ -111,10 +115,10 @@ export const readRows = <Key extends keyof Goods>(
   const steps = Map.groupBy(ladder ?? [], ({ goodsId }) => goodsId);
   const places = Map.groupBy(regions ?? [], ({ goodsId }) => goodsId);
   const sold = new Set(soldToBuyer);
-  return (found ?? []).map(([values, categoryIds]) => {
+  return (found ?? []).map(([values, categoryIds, priceId]) => {
     const row = readValues(columns, values);
     const terms = { isSoldToBuyer: sold.has(row.id), regions: places.get(row.id) ?? null };
-    return { goods: row, ladder: steps.get(row.id) ?? [], categoryIds, terms };
+    return { goods: row, ladder: steps.get(row.id) ?? [], categoryIds, priceId, terms };
   });
 };
 

@@ -19,6 +19,7 @@ export type GoodsFacts = Pick<
   | 'quota'
   | 'priceHidden'
   | 'listPrice'
+  | 'priceId'
   | 'ladder'
   | 'freeShippingNumber'
   | 'withCoupon'
@@ -64,6 +65,7 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
     quota: hasCap && terms?.quota ? toQuota(goods, terms.quota) : null,
     priceHidden: list === null ? (priceHidden ?? 'NO_PRICE') : null,
     listPrice: list && toUnitPrice(list),
+    priceId: list === null ? 0 : (row.priceId ?? 0),
     ladder:
       list === null
         ? []

@@ -58,7 +58,6 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
       ? capText({ cap, period: goods.capPeriod, unit: goods.unit, left: facts.quota?.left })
       : null,
     countsForFreeShippingZone: shipsFree,
-    priceAgreementId: 0,
     batches: row.batches.map(({ batchNo, expiry, quantity }) => ({
       batchNo,
       expiry,
