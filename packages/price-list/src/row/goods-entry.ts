@@ -16,6 +16,7 @@ export type GoodsFacts = {
   marketPrice: string | null;
   cost: string | null;
   packStep: string;
+  packSize: string | null;
   caseSize: string;
   purchaseCap: string;
   capPeriod: 'order' | 'day' | 'week' | 'month';

@@ -122,6 +122,8 @@ const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) =
   state('cost', row.cost ? parsePrice(row.cost, 'cost', unit) : undefined);
   const packStep = quantity('pack_step');
   state('packStep', packStep !== undefined && Number(packStep) > 0 ? packStep : undefined);
+  const packSize = quantity('pack_size');
+  state('packSize', packSize && Number(packSize) > 0 ? packSize : undefined);
   state('caseSize', quantity('case_size'));
   state('purchaseCap', quantity('purchase_cap'));
   state('capPeriod', text('cap_period') ? parsePeriod(text('cap_period')) : undefined);

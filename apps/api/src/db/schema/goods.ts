@@ -40,6 +40,8 @@ export const goods = pgTable(
     /** What one unit costs the wholesaler, with VAT; null: not known. Only some roles of the desk see it. */
     cost: unitPrice('cost'),
     packStep: quantity('pack_step').notNull().default('1'),
+    /** Units in the middle pack as printed on it, where packs are opened; null: `packStep`. */
+    packSize: quantity('pack_size'),
     caseSize: quantity('case_size').notNull().default('0'),
     /** 0: no cap. */
     purchaseCap: quantity('purchase_cap').notNull().default('0'),

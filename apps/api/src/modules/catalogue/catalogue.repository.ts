@@ -38,6 +38,7 @@ const writtenColumns = {
   marketPrice: goods.marketPrice,
   cost: goods.cost,
   packStep: goods.packStep,
+  packSize: goods.packSize,
   caseSize: goods.caseSize,
   purchaseCap: goods.purchaseCap,
   capPeriod: goods.capPeriod,

@@ -154,8 +154,8 @@ test('what a later list says replaces what was known, and what it leaves empty s
 
 test('columns that a list does not have leave every known value as it is', async () => {
   const known =
-    'barcode,name,maker,spec,approval_no,common_name,dosage_form,category,std_code,pinyin_code,origin,unit,price,base_price,market_price,cost,pack_step,case_size,purchase_cap,cap_period,free_shipping_number,vat_rate,scope,is_controlled,stock,batch_no,expiry,tags,ladder,approval_holder,storage,standard,indications\n' +
-    '6901234567892,六味地黄丸,豫西本草,200丸/瓶,Z41020123,地黄丸,丸剂,中成药/补益,86901234000567,lw,河南,瓶,12.8,15,18,9.6,10,100,50,日,20,9,中成药,是,100,B01,2028-06-30,新,10:12.50,某持有人,密封,药典,滋阴补肾\n';
+    'barcode,name,maker,spec,approval_no,common_name,dosage_form,category,std_code,pinyin_code,origin,unit,price,base_price,market_price,cost,pack_step,pack_size,case_size,purchase_cap,cap_period,free_shipping_number,vat_rate,scope,is_controlled,stock,batch_no,expiry,tags,ladder,approval_holder,storage,standard,indications\n' +
+    '6901234567892,六味地黄丸,豫西本草,200丸/瓶,Z41020123,地黄丸,丸剂,中成药/补益,86901234000567,lw,河南,瓶,12.8,15,18,9.6,10,20,100,50,日,20,9,中成药,是,100,B01,2028-06-30,新,10:12.50,某持有人,密封,药典,滋阴补肾\n';
   await importFile(db, file(known), { now });
   const everything = async () => {
     const tables = ['goods', 'goods_detail', 'goods_search', 'goods_tag', 'price_ladder', 'stock_batch'];
@@ -163,7 +163,7 @@ test('columns that a list does not have leave every known value as it is', async
   };
   const before = await everything();
   expect(before[0]).toMatchObject([
-    { cost: '9.6000', pack_step: '10.000', case_size: '100.000', cap_period: 'day', vat_rate: 9 },
+    { cost: '9.6000', pack_step: '10.000', pack_size: '20.000', case_size: '100.000', cap_period: 'day', vat_rate: 9 },
   ]);
   const bare = file('barcode,name\n6901234567892,六味地黄丸\n');
   expect(counts(await importFile(db, bare, { now }))).toMatchObject({ read: 1, unchanged: 1, updated: 0 });

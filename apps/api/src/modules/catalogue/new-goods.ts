@@ -14,6 +14,7 @@ const blank = {
   marketPrice: null,
   cost: null,
   packStep: '1.000',
+  packSize: null,
   caseSize: '0.000',
   purchaseCap: '0.000',
   capPeriod: 'order',

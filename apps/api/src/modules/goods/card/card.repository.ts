@@ -23,6 +23,7 @@ const cardColumns = [
   'origin',
   'basePrice',
   'marketPrice',
+  'packSize',
   'caseSize',
   'warehouseId',
   'sales',

@@ -48,7 +48,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     productionStandard: row.standard,
     origin: goods.origin || null,
     caseSize: toQuantity(goods.caseSize),
-    packSize: facts.packStep,
+    packSize: goods.packSize ? toQuantity(goods.packSize) : facts.packStep,
     expiry: goods.expiry,
     isExpiryUrgent: facts.isNearExpiry,
     stockLabel: stockLabel(goods.stock, goods.packStep),

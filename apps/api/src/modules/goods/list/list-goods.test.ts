@@ -31,6 +31,7 @@ const rows = [
     stock: '5',
     approval_no: '国药准字Z41020124',
     ladder: '10:19',
+    pack_size: '10',
   },
   {
     name: '丙药',
@@ -111,6 +112,12 @@ const list = async (query: Query = {}, session?: string) => {
 };
 
 const names = async (query: Query = {}, session?: string) => (await list(query, session)).list.map(({ name }) => name);
+
+test('[C034] a pack that is opened says what is printed on it', async () => {
+  const packs = (await list()).list.map(({ name, zbz, zbz_number }) => [name, zbz, zbz_number]);
+  expect(packs).toContainEqual(['乙药', '1', '10']);
+  expect(packs).toContainEqual(['甲药', '1', '1']);
+});
 
 describe('the order', () => {
   test('is by default pinned goods, then what sells best, and out of stock last', async () => {

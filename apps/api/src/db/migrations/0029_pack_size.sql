@@ -1,0 +1,1 @@
+ALTER TABLE "goods" ADD COLUMN "pack_size" numeric(14, 3);
