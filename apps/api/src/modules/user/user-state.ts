@@ -87,6 +87,7 @@ const visitorState = (site: Settings['site'], config: Config): UserState => ({
   showsFreeShippingZone: true,
   isSpecial: false,
   canChat: false,
+  // The chat frame opens without knowing the buyer.
   chatToken: null,
   hasAfterSales: false,
   isContractSigned: true,

@@ -43,6 +43,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     isFavourite: row.isFavourite,
     pictures: goodsPictures(goods),
     video: row.video,
+    // No activity lays a frame over pictures.
     pictureFrame: null,
     nationalCode: goods.stdCode || null,
     productionStandard: row.standard,
@@ -57,6 +58,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     purchaseCapText: hasCap
       ? capText({ cap, period: goods.capPeriod, unit: goods.unit, left: facts.quota?.left })
       : null,
+    // The free-shipping zone lists what ships free by number.
     countsForFreeShippingZone: shipsFree,
     batches: row.batches.map(({ batchNo, expiry, quantity }) => ({
       batchNo,

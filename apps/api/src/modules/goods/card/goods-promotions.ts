@@ -76,6 +76,7 @@ const tagsOf = (own: TagName[], references: ActivityReference[]): Tag[] => {
       name,
       description: reference?.label ?? tagWords[name],
       isLink: reference !== undefined,
+      // A tag that is not for show is not sent.
       isShown: true,
       target: reference ? String(reference.id) : null,
     };
