@@ -56,7 +56,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     // The specification's default; whoever adds it raises it to a pack by the quantity rule.
     defaultQuantity: '1',
     purchaseCapText: hasCap
-      ? capText({ cap, period: goods.capPeriod, unit: goods.unit, left: facts.quota?.left })
+      ? capText({ cap, period: goods.capPeriod, unit: goods.unit, left: facts.quota?.left ?? null })
       : null,
     // The free-shipping zone lists what ships free by number.
     countsForFreeShippingZone: shipsFree,
