@@ -6,7 +6,6 @@ import type { Tx } from '#db/database.ts';
 import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
-import { hotSearch, link, navigation } from '#db/schema/navigation.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import { makers } from '../catalogue/generate.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
@@ -27,29 +26,30 @@ const listOf = (ids: CategoryIds, name: string) => href('list_index', {}, { cate
 
 export const seedMenus = async (tx: Tx, ids: CategoryIds) => {
   const rows = await tx
-    .insert(navigation)
+    .insert(focus)
     .values(
       navigationEntries.map(({ name, route }, sort) => ({
-        name,
+        block: 'nav',
+        title: name,
         url: route && href(route),
-        isOpen: route !== null,
         sort,
       })),
     )
-    .returning({ id: navigation.id, name: navigation.name });
-  const parents = new Map(rows.map(({ id, name }) => [name, id]));
-  await tx.insert(navigation).values(
-    navigationEntries.flatMap((entry) =>
+    .returning({ id: focus.id, title: focus.title });
+  const parents = new Map(rows.map(({ id, title }) => [title, id]));
+  await tx.insert(focus).values([
+    ...navigationEntries.flatMap((entry) =>
       (entry.categories ?? []).map((name, sort) => ({
-        parentId: parents.get(entry.name) ?? null,
-        name,
+        block: 'nav',
+        title: name,
         url: listOf(ids, name),
+        content: { parentId: parents.get(entry.name) ?? 0 },
         sort,
       })),
     ),
-  );
-  await tx.insert(hotSearch).values(hotSearches.map((name, sort) => ({ name, sort })));
-  await tx.insert(link).values(friendlyLinks.map((each, sort) => ({ ...each, sort })));
+    ...hotSearches.map((title, sort) => ({ block: 'hot_search', title, sort })),
+    ...friendlyLinks.map(({ name, url }, sort) => ({ block: 'link', title: name, url, sort })),
+  ]);
 };
 
 export const seedFocus = async (tx: Tx, ids: CategoryIds, fullReduction: number) => {

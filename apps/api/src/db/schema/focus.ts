@@ -12,6 +12,8 @@ export type FocusContent = {
   phoneImage?: string;
   /** Of the banner dialog: the activity whose goods it lists. */
   activityId?: number;
+  /** Of an entry of the nav bar: the entry whose menu it is in. */
+  parentId?: number;
   /** Of a supplier of the controlled zone: its name in addresses, and whose goods it sells. */
   supplier?: { slug: string; maker: string; adIds?: number[] };
 };

@@ -1,6 +1,4 @@
 import type { Handler } from '#operation.ts';
-import { hotSearches } from './focus.repository.ts';
-import { toSearchLink } from './search-link.ts';
+import { loadHotSearches } from './menus.ts';
 
-export const listHotSearches: Handler<'listHotSearches'> = async (_, { db }) =>
-  (await hotSearches(db)).map(toSearchLink);
+export const listHotSearches: Handler<'listHotSearches'> = (_, { db, now }) => loadHotSearches(db, now);

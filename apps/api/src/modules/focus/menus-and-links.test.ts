@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { article, articleCategory } from '#db/schema/article.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
-import { hotSearch, link, navigation } from '#db/schema/navigation.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -19,16 +18,16 @@ beforeAll(async () => {
     .returning();
   ids.free = (await addGoods(db, { name: '包邮药', categoryId: pills?.id ?? null, freeShippingNumber: '5' })).id;
   ids.ordinary = (await addGoods(db, { name: '黄芪', categoryId: herbs?.id ?? null })).id;
-  await db.insert(hotSearch).values([{ name: '阿胶' }, { name: '特价', url: '/mrtj', sort: -1 }]);
-  await db.insert(link).values({ name: '国家药品监督管理局', url: 'https://www.nmpa.gov.cn/' });
-  const [parent] = await db
-    .insert(navigation)
-    .values([
-      { name: '中药专区', url: '/zyyp' },
-      { name: '年终盛典', url: '/yjh/9', isOpen: false, sort: 1 },
-    ])
-    .returning();
-  await db.insert(navigation).values({ name: '参茸贵细', url: '/zyyp?category_id=2', parentId: parent?.id ?? null });
+  await db.insert(focus).values([
+    { block: 'hot_search', title: '阿胶' },
+    { block: 'hot_search', title: '特价', url: '/mrtj', sort: -1 },
+    { block: 'link', title: '国家药品监督管理局', url: 'https://www.nmpa.gov.cn/' },
+    { block: 'nav', title: '年终盛典', sort: 1 },
+  ]);
+  const [parent] = await db.insert(focus).values({ block: 'nav', title: '中药专区', url: '/zyyp' }).returning();
+  await db
+    .insert(focus)
+    .values({ block: 'nav', title: '参茸贵细', url: '/zyyp?category_id=2', content: { parentId: parent?.id ?? 0 } });
 });
 
 describe('what every page asks for', () => {
