@@ -1,2 +1,2 @@
-export { countMiss, frequentMisses, sweepMisses } from './misses.ts';
+export { countMiss, frequentMisses, sweepMisses, withoutMisses } from './misses.ts';
 export { type Sales, salesByBuyer, salesByDay, salesByGoods } from './sales.repository.ts';

@@ -1,16 +1,29 @@
 import { addDays, chinaDay, isPhoneNumber } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { addMiss, deleteMissesBefore, frequentMisses } from './miss.repository.ts';
+import { addMiss, deleteMissesBefore, frequentMisses, missesAmong } from './miss.repository.ts';
 
 const longest = 40;
 const storedDays = 366;
+const recentDays = 7;
 
-/** Counts what was typed and found nothing. What may name a person is not stored: phones, identity cards, mail addresses. */
-export const countMiss = async (db: Executor, keywords: string, now: Date): Promise<void> => {
+/** What was typed, as it is counted; null where it may name a person: phones, identity cards, mail addresses. */
+const termOf = (keywords: string): string | null => {
   const term = keywords.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const isOfPerson = isPhoneNumber(term.replaceAll(/[\s-]/g, '')) || /\d{15}|@/.test(term);
-  if (term === '' || [...term].length > longest || isOfPerson) return;
-  await addMiss(db, chinaDay(now), term);
+  return term === '' || [...term].length > longest || isOfPerson ? null : term;
+};
+
+/** Counts what was typed and found nothing. */
+export const countMiss = async (db: Executor, keywords: string, now: Date): Promise<void> => {
+  const term = termOf(keywords);
+  if (term !== null) await addMiss(db, chinaDay(now), term);
+};
+
+/** Those of the searches that name no person and have found something lately. */
+export const withoutMisses = async (db: Executor, searches: readonly string[], now: Date): Promise<string[]> => {
+  const terms = [...new Set(searches.flatMap((keywords) => termOf(keywords) ?? []))];
+  const missed = await missesAmong(db, terms, addDays(chinaDay(now), -recentDays));
+  return terms.filter((term) => !missed.has(term));
 };
 
 export { frequentMisses };

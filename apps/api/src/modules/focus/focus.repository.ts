@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { brand } from '#db/schema/brand.ts';
@@ -37,6 +37,18 @@ export const freeShippingCategories = async (db: Executor): Promise<Set<number |
     .from(goods)
     .where(and(goods.onShelf, sql`${goods.freeShippingNumber} > 0`));
   return new Set(rows.map(({ id }) => id));
+};
+
+/** Names of goods in stock, what sells best first. */
+export const bestSoldNames = async (db: Executor, limit: number): Promise<string[]> => {
+  const rows = await db
+    .select({ name: goods.name })
+    .from(goods)
+    .where(and(goods.onShelf, gt(goods.stock, '0')))
+    .groupBy(goods.name)
+    .orderBy(desc(max(goods.sales)), asc(goods.name))
+    .limit(limit);
+  return rows.map(({ name }) => name);
 };
 
 export const leadingBrands = (db: Executor) =>

@@ -1,6 +1,6 @@
 import { type CommonFocus, commonFocusCodec } from '@yaoji/api-client/wire';
 import { defineCache } from '#cache.ts';
-import type { Executor } from '#db/database.ts';
+import type { Db, Executor } from '#db/database.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { categoryTree, zoneTree } from './category-tree.ts';
@@ -10,10 +10,13 @@ import { loadHotSearches, loadNav } from './menus.ts';
 
 const frames = defineCache<Omit<CommonFocus, 'timestamp'>>('frames');
 
-export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) => {
-  const focus = await frames.get(db, { key: 'focus', load: () => loadCommonFocus(db, now) });
-  return commonFocusCodec.write({ ...focus, timestamp: toSeconds(now) });
-};
+const cached = (db: Db, now: Date) => frames.get(db, { key: 'focus', load: () => loadCommonFocus(db, now) });
+
+export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) =>
+  commonFocusCodec.write({ ...(await cached(db, now)), timestamp: toSeconds(now) });
+
+export const listHotSearches: Handler<'listHotSearches'> = async (_, { db, now }) =>
+  (await cached(db, now)).hotSearches;
 
 const loadCommonFocus = async (db: Executor, now: Date) => {
   const categories = await categoriesInOrder(db);

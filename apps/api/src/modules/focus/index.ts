@@ -1,5 +1,5 @@
 import { getBrandZoneFocus } from './get-brand-zone-focus.ts';
-import { getCommonFocus } from './get-common-focus.ts';
+import { getCommonFocus, listHotSearches } from './get-common-focus.ts';
 import { getControlledFocus, getNewControlledFocus } from './get-controlled-focus.ts';
 import { getHomeFocus } from './get-home-focus.ts';
 import { getRightPanel } from './get-right-panel.ts';
@@ -13,7 +13,6 @@ import {
 } from './get-zone-focus.ts';
 import { getLoginFocus, listControlledAds, listRightAds } from './list-advertisements.ts';
 import { listAnnouncements } from './list-announcements.ts';
-import { listHotSearches } from './list-hot-searches.ts';
 import { listLinks } from './list-links.ts';
 import { listRecommendedGoods } from './list-recommended-goods.ts';
 

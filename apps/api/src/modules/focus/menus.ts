@@ -1,7 +1,10 @@
 import type { NamedLink, NavItem } from '@yaoji/api-client/wire';
-import { href } from '@yaoji/routes';
+import { getRoute, href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
-import { entriesOf, type FocusRow } from './focus.repository.ts';
+import { mostSearched } from '#modules/visit/index.ts';
+import { bestSoldNames, entriesOf, type FocusRow } from './focus.repository.ts';
+
+const searchesByDefault = 10;
 
 /** A hot search as a link: where the operator wants it to lead, else to the search for its name. */
 const toSearchLink = ({ title, url }: Pick<FocusRow, 'title' | 'url'>): NamedLink => ({
@@ -9,12 +12,34 @@ const toSearchLink = ({ title, url }: Pick<FocusRow, 'title' | 'url'>): NamedLin
   url: url ?? href('search_index', {}, { keywords: title }),
 });
 
-export const loadHotSearches = async (db: Executor, now: Date): Promise<NamedLink[]> =>
-  (await entriesOf(db, 'hot_search', now)).map(toSearchLink);
+/** Without an operator's own: what buyers search for most, then what sells best. */
+export const loadHotSearches = async (db: Executor, now: Date): Promise<NamedLink[]> => {
+  const own = await entriesOf(db, 'hot_search', now);
+  if (own.length > 0) return own.map(toSearchLink);
+  const names = new Set([...(await mostSearched(db, now)), ...(await bestSoldNames(db, searchesByDefault))]);
+  return [...names].slice(0, searchesByDefault).map((title) => toSearchLink({ title, url: null }));
+};
+
+const zones = [
+  'yx',
+  'tcm_zone',
+  'devices_zone',
+  'controlled_zone',
+  'near_expiry_zone',
+  'daily_special',
+  'brand_zone',
+  'coupon_centre',
+  'points_mall',
+] as const;
+
+/** The nav bar of a shop whose operator has made none. */
+export const defaultNav = zones.map((name) => ({ title: getRoute(name).title ?? '', url: href(name) }));
 
 /** An entry without an address has not begun yet. */
 export const loadNav = async (db: Executor, now: Date): Promise<NavItem[]> => {
   const entries = await entriesOf(db, 'nav', now);
+  if (entries.length === 0)
+    return defaultNav.map(({ title, url }, id) => ({ id, name: title, url, image: null, isOpen: true, children: [] }));
   const below = (parentId: number | undefined) => entries.filter(({ content }) => content.parentId === parentId);
   return below(undefined).map(({ id, title, url, image }) => ({
     id,

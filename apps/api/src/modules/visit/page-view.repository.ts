@@ -1,10 +1,32 @@
-import { lt } from 'drizzle-orm';
+import { and, asc, desc, gt, isNotNull, like, lt, notLike, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { pageView } from '#db/schema/page-view.ts';
 
 const storedMs = 90 * 24 * 3_600_000;
 
 export const insertPageView = (db: Executor, view: typeof pageView.$inferInsert) => db.insert(pageView).values(view);
+
+/** What at least two buyers searched for since then, most buyers first, as addresses have it; visitors do not count. */
+export const searchesSince = async (db: Executor, since: Date, limit: number): Promise<string[]> => {
+  const words = sql<string>`substring(${pageView.path} from '[?&]keywords=([^&]+)')`;
+  const buyers = sql<number>`count(distinct ${pageView.buyerId})`;
+  const rows = await db
+    .select({ words })
+    .from(pageView)
+    .where(
+      and(
+        gt(pageView.createdAt, since),
+        isNotNull(pageView.buyerId),
+        like(pageView.path, '/search%keywords=%'),
+        notLike(pageView.path, '%type=maker%'),
+      ),
+    )
+    .groupBy(words)
+    .having(sql`${buyers} > 1`)
+    .orderBy(desc(buyers), asc(words))
+    .limit(limit);
+  return rows.map((row) => row.words);
+};
 
 /** Views are stored for 90 days. */
 export const sweepVisits = (db: Executor, now: Date) =>

@@ -1,0 +1,53 @@
+import { matchRoute } from '@yaoji/routes';
+import { expect, it } from 'vitest';
+import { focus } from '#db/schema/focus.ts';
+import { pageView } from '#db/schema/page-view.ts';
+import { searchMiss } from '#db/schema/search-miss.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { loadHotSearches, loadNav } from './menus.ts';
+
+const { db } = await openTestDatabase();
+const { time } = await startTestApp(db);
+
+it('[C083] a shop whose operator has made no navigation leads to nine zones of the route table', async () => {
+  const nav = await loadNav(db, time.now);
+  expect(nav.map(({ name, url }) => [name, url])).toEqual([
+    ['包邮专区', '/yx'],
+    ['中药专区', '/zyyp'],
+    ['器械专区', '/qxzq'],
+    ['控销专区', '/kxzq'],
+    ['近效期专区', '/jxqzc'],
+    ['天天特价', '/mrtj'],
+    ['品牌专区', '/ppzq'],
+    ['领券中心', '/lqzx'],
+    ['积分商城', '/jfsc'],
+  ]);
+  expect(nav.every(({ url }) => matchRoute(url ?? '').name !== 'any')).toBe(true);
+  await db.insert(focus).values({ block: 'nav', title: '年终盛典' });
+  expect((await loadNav(db, time.now)).map(({ name }) => name)).toEqual(['年终盛典']);
+});
+
+it('[C033] hot searches are what several buyers searched for and found, then what sells best', async () => {
+  const names = async () => (await loadHotSearches(db, time.now)).map(({ name }) => name);
+  await addGoods(db, { name: '阿胶', sales: '5' });
+  await addGoods(db, { name: '黄芪', sales: '9' });
+  await addGoods(db, { name: '缺货药', stock: '0', sales: '99' });
+  expect(await names()).toEqual(['黄芪', '阿胶']);
+  const buyers = [(await addBuyer(db)).id, (await addBuyer(db)).id];
+  const searches = (query: string, by: readonly (number | null)[]) =>
+    db.insert(pageView).values(by.map((buyerId) => ({ buyerId, path: `/search_index?${query}`, createdAt: time.now })));
+  await searches(`keywords=${encodeURIComponent('布洛芬')}&page=2`, buyers);
+  await searches(`keywords=${encodeURIComponent('没有的药')}`, buyers);
+  await searches(`keywords=${encodeURIComponent('仁和')}&type=maker`, buyers);
+  await searches('keywords=13800000000', buyers);
+  await searches('keywords=%E0%A4%A', buyers);
+  await searches('keywords=one+buyer', [buyers[0] ?? 0, buyers[0] ?? 0]);
+  await searches('keywords=visitors', [null, null, null]);
+  await db.insert(searchMiss).values({ day: time.now.toISOString().slice(0, 10), term: '没有的药' });
+  expect(await names()).toEqual(['布洛芬', '黄芪', '阿胶']);
+  await db.insert(focus).values({ block: 'hot_search', title: '特价', url: '/mrtj' });
+  expect(await names()).toEqual(['特价']);
+});

@@ -1,0 +1,15 @@
+import type { Executor } from '#db/database.ts';
+import { withoutMisses } from '#modules/figures/index.ts';
+import { searchesSince } from './page-view.repository.ts';
+
+const most = 30;
+const recentMs = 7 * 24 * 3_600_000;
+
+/** What buyers searched for most within a week, and found. */
+export const mostSearched = async (db: Executor, now: Date): Promise<string[]> => {
+  const searches = await searchesSince(db, new Date(now.getTime() - recentMs), most);
+  const keywords = searches.flatMap((words) => new URLSearchParams(`keywords=${words}`).get('keywords') ?? []);
+  // Bytes that are no text become U+FFFD.
+  const readable = keywords.filter((each) => !each.includes('\uFFFD'));
+  return withoutMisses(db, readable, now);
+};
