@@ -10,8 +10,6 @@ export const config = {
   logoUrl: env.VITE_LOGO_URL ?? '',
   /** Where the route eleven_index leads. */
   siteAddress: env.VITE_SITE_ADDRESS ?? '/',
-  licence: env.VITE_LICENCE ?? '本站仅向持有合法资质的医药经营企业与医疗机构供货',
-  filing: env.VITE_FILING ?? '演示站点，所列商品与价格均为演示数据',
 };
 
 /** Whether this is the build that renders pages on the server. */

@@ -6,6 +6,4 @@ interface ImportMetaEnv {
   readonly VITE_SITE_SLOGAN?: string;
   readonly VITE_LOGO_URL?: string;
   readonly VITE_SITE_ADDRESS?: string;
-  readonly VITE_LICENCE?: string;
-  readonly VITE_FILING?: string;
 }

@@ -1,5 +1,4 @@
 import { chinaDay } from '@yaoji/domain';
-import { href } from '@yaoji/routes';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { address } from '#db/schema/address.ts';
@@ -48,12 +47,10 @@ const toBuyer = (person: Person, today: Date): typeof buyer.$inferInsert => ({
   companyAddress: person.street,
   adminName: person.admin?.name ?? null,
   adminPhone: person.admin?.phone ?? null,
-  canChat: person.status === 'passed',
   isSpecial: person.rank === '钻石会员',
-  qualityInspection:
-    person.username === 'clinic'
-      ? { url: null, message: '质检报告可在订单详情的随货资料中下载。' }
-      : { url: href('reports'), message: null },
+  ...(person.username === 'clinic' && {
+    qualityInspection: { url: null, message: '质检报告可在订单详情的随货资料中下载。' },
+  }),
   contractRequired: person.contractUnsigned ?? false,
   createdAt: addDays(today, -person.since),
 });

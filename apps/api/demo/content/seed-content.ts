@@ -31,7 +31,8 @@ const seedSettings = async (tx: Tx) => {
     hotLine: '400-000-0000',
     qq1: '10000001',
     qq2: '10000002',
-    filing: '演示站点，证照与备案号为样张',
+    filing:
+      '本站仅向持有合法资质的医药经营企业与医疗机构供货\n演示站点，证照与备案号为样张，所列商品与价格均为演示数据',
     miniProgramQr: sitePictureUrl('qr', 'mini-program'),
     appQr: sitePictureUrl('qr', 'app'),
     contact: { name: '值班客服', phone: '400-000-0000' },

@@ -125,6 +125,35 @@ describe('buyers at the desk', () => {
     expect((await change(await add('pending'), ['食品'])).code).toBe(40904);
   });
 
+  it('[P5][P6] its rank, its chat, what it sees and where 质检报告 leads are changed, and the log has only what changed', async () => {
+    const { id, username } = await addBuyer(db, { username: 'ranked' });
+    const params = { id };
+    const version = async () => (await desk.call('getBuyer', { params }, sales)).data.version;
+    const change = async (values: object) =>
+      desk.call('changeBuyer', { params, body: { version: await version(), ...values } }, sales);
+    await change({ rank: '金牌会员', isSpecial: 1, showsFreeShippingZone: 0, canChat: 0 });
+    expect(await changes()).toMatchObject({ before: { rank: '普通会员' }, after: { rank: '金牌会员', canChat: 0 } });
+    expect((await change({ inspection: 'link', inspectionText: 'javascript:1' })).errors).toHaveProperty(
+      'inspectionText',
+    );
+    expect((await change({ inspection: 'message', inspectionText: ' ' })).errors).toHaveProperty('inspectionText');
+    await change({ inspection: 'message', inspectionText: '请联系客服' });
+    expect(await changes()).toEqual({
+      before: { inspection: 'reports', inspectionText: '' },
+      after: { inspection: 'message', inspectionText: '请联系客服' },
+    });
+    const { data } = await shop.call('getUserState', {}, await shop.signIn(username));
+    expect(data).toMatchObject({
+      rank: '金牌会员',
+      is_special: 1,
+      is_show_youx: 0,
+      is_can_chat: 0,
+      quality_inspection: { quality_inspection_url: null, msg: '请联系客服' },
+    });
+    expect((await change({ inspection: 'none' })).data).toMatchObject({ inspection: 'none', inspectionText: '' });
+    expect((await change({ inspection: 'reports' })).data).toMatchObject({ inspection: 'reports', rank: '金牌会员' });
+  });
+
   it('two who edit one buyer see it', async () => {
     const { id } = await addBuyer(db, { username: 'shared' });
     const params = { id };

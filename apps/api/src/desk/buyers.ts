@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { buyerScopes, chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import {
   changeScopes,
   decideDocument,
@@ -11,6 +11,7 @@ import {
   scopesToGrant,
   toDocument,
 } from '#modules/document/index.ts';
+import { isShopPage } from '#modules/focus/index.ts';
 import { lookAsBuyer } from '#modules/operator/index.ts';
 import { findEntries } from '#modules/operator-log/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
@@ -25,8 +26,9 @@ import {
   orderedBy,
   refuseApplicant,
 } from '#modules/registration/index.ts';
-import { toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
+import { toFlag, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
 import type { DeskContext, DeskHandlers, Written } from './operation.ts';
+import { differing } from './stored-record.ts';
 import { toEntry } from './work.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/${'buyers' | 'documents'}${string}` }>['id'];
@@ -41,7 +43,46 @@ const known = async (db: Db, id: number): Promise<Applicant> => {
   return found;
 };
 
-const versionOfBuyer = ({ adminName, adminPhone }: Applicant) => versionOf([adminName, adminPhone]);
+const inspectionKind = (own: Applicant['qualityInspection']): Detail['inspection'] => {
+  if (own === null) return 'reports';
+  if (own.url) return 'link';
+  return own.message ? 'message' : 'none';
+};
+
+/** What the desk changes of a buyer. */
+const termsOf = ({ qualityInspection: own, ...found }: Applicant) => ({
+  salesperson: found.adminName,
+  salesPhone: found.adminPhone,
+  rank: found.rank,
+  isSpecial: toFlag(found.isSpecial),
+  showsFreeShippingZone: toFlag(found.showsFreeShippingZone),
+  canChat: toFlag(found.canChat),
+  inspection: inspectionKind(own),
+  inspectionText: own?.url ?? own?.message ?? '',
+});
+
+type Terms = ReturnType<typeof termsOf>;
+
+const versionOfBuyer = (found: Applicant) => versionOf(Object.values(termsOf(found)));
+
+const inspectionOf = ({ inspection, inspectionText }: Terms): Applicant['qualityInspection'] => {
+  const text = inspectionText.trim();
+  if (inspection === 'link' && !/^https:\/\/\S+$/.test(text) && !isShopPage(text))
+    throw invalid({ inspectionText: '网址以 https:// 开头，或是本店的页面' });
+  if (inspection === 'message' && text === '') throw invalid({ inspectionText: '请填写提示文字' });
+  if (inspection === 'reports') return null;
+  return { url: inspection === 'link' ? text : null, message: inspection === 'message' ? text : null };
+};
+
+const valuesOf = (terms: Terms) => ({
+  adminName: terms.salesperson?.trim() || null,
+  adminPhone: terms.salesPhone?.trim() || null,
+  rank: terms.rank.trim(),
+  isSpecial: terms.isSpecial === 1,
+  showsFreeShippingZone: terms.showsFreeShippingZone === 1,
+  canChat: terms.canChat === 1,
+  qualityInspection: inspectionOf(terms),
+});
 
 const loadDocuments = async ({ db, now }: DeskContext, buyerId: number): Promise<Detail['documents']> => {
   const held = await documentsOf(db, buyerId);
@@ -70,8 +111,7 @@ const loadBuyer = async (context: DeskContext, id: number): Promise<Detail> => {
     rejectReason: found.rejectReason,
     region: found.regionCode ? regionName(found.regionCode) : '',
     companyAddress: found.companyAddress,
-    salesperson: found.adminName,
-    salesPhone: found.adminPhone,
+    ...termsOf(found),
     scopes: purchaser && buyerScopes(purchaser),
     missing: missingDocuments(found.businessKind, documents, now).map(({ name }) => name),
     documents,
@@ -145,10 +185,11 @@ export const buyerHandlers = {
       throw new Refusal('stateChanged', '该买家刚被他人修改', {
         data: { current: await loadBuyer(context, params.id) },
       });
-    const values = { adminName: body.salesperson.trim() || null, adminPhone: body.salesPhone.trim() || null };
-    await changeApplicant(db, found.id, values, now);
-    const before = { salesperson: found.adminName, salesPhone: found.adminPhone };
-    return written(context, found, '已保存', before, ({ salesperson, salesPhone }) => ({ salesperson, salesPhone }));
+    const { version: _, ...changed } = body;
+    const before = termsOf(found);
+    await changeApplicant(db, found.id, valuesOf({ ...before, ...changed }), now);
+    const after = termsOf(await known(db, found.id));
+    return written(context, found, '已保存', differing(before, after), () => differing(after, before));
   },
   approveBuyer: async ({ params }, context) => {
     const found = await known(context.db, params.id);

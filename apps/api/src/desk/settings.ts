@@ -6,6 +6,7 @@ import { ownPictureStart } from '#modules/picture/index.ts';
 import { changeSettings, lockSettings, settingTexts } from '#modules/setting/index.ts';
 import { versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
+import { differing } from './stored-record.ts';
 
 const mostBytes = 2 * 1024 * 1024;
 
@@ -13,10 +14,6 @@ const load = async (db: Executor): Promise<Schemas['Settings']> => {
   const form = await settingTexts(db);
   return { version: versionOf([form]), form };
 };
-
-/** Those of the values that differ from the others. */
-const differing = (form: object, other: object) =>
-  Object.fromEntries(Object.entries(form).filter(([name, value]) => other[name as keyof typeof other] !== value));
 
 export const settingHandlers = {
   getSettings: (_, { db }) => load(db),

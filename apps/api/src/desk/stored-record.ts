@@ -19,3 +19,7 @@ export const written = <Shown extends Stored>(data: Shown, before: Shown | null,
   before: before?.form ?? null,
   after: data.form,
 });
+
+/** Those of the values that differ from the others. */
+export const differing = (form: object, other: object) =>
+  Object.fromEntries(Object.entries(form).filter(([name, value]) => other[name as keyof typeof other] !== value));

@@ -122,6 +122,12 @@ export const buyer = (more: Partial<Schemas['BuyerDetail']> = {}): Schemas['Buye
   companyAddress: '红星路三段1号',
   salesperson: '李销售',
   salesPhone: '13800000001',
+  rank: '普通会员',
+  isSpecial: 0,
+  showsFreeShippingZone: 1,
+  canChat: 1,
+  inspection: 'reports',
+  inspectionText: '',
   scopes: [],
   missing: ['营业执照'],
   documents: [

@@ -10,7 +10,7 @@ const config: Schemas['CommonConfig'] = {
   qq2: '800002222',
   site_title: '药集',
   logo: null,
-  filing: '备案文字',
+  filing: '药品经营许可证号\n备案文字',
   mini_program_qr: null,
   app_qr: null,
   chat_url: null,

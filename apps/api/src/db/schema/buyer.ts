@@ -34,9 +34,11 @@ export const buyer = pgTable(
     adminName: text('admin_name'),
     adminPhone: text('admin_phone'),
     adminIsDefault: boolean('admin_is_default').notNull().default(false),
-    canChat: boolean('can_chat').notNull().default(false),
+    /** Once its papers have passed and the shop has an address for it. */
+    canChat: boolean('can_chat').notNull().default(true),
     showsFreeShippingZone: boolean('shows_free_shipping_zone').notNull().default(true),
     isSpecial: boolean('is_special').notNull().default(false),
+    /** Null: the shop's own reports; without an address and a message there is no link. */
     qualityInspection: jsonb('quality_inspection').$type<QualityInspection>(),
     /** Nickname of the bound WeChat; who it is says `wechatOpenId`. */
     wechat: text('wechat'),

@@ -5,6 +5,7 @@ export type Settings = {
     hotLine: string;
     qq1: string;
     qq2: string;
+    /** Licences and filings of the footer, a line each. */
     filing: string;
     logo: string | null;
     miniProgramQr: string | null;
@@ -52,7 +53,7 @@ export const defaultSettings: Settings = {
     hotLine: '',
     qq1: '',
     qq2: '',
-    filing: '',
+    filing: '本站仅向持有合法资质的医药经营企业与医疗机构供货',
     logo: null,
     miniProgramQr: null,
     appQr: null,

@@ -40,6 +40,31 @@ describe('user state', () => {
     expect((await call('getUserState', {}, await signIn('pending'))).data).toMatchObject({ show: true, is_passed: 0 });
   });
 
+  it('[P5] lets passed buyers chat once there is an address, unless the desk says otherwise', async () => {
+    await addBuyer(db, { username: 'talker' });
+    await addBuyer(db, { username: 'silent', canChat: false });
+    await addBuyer(db, { username: 'waiting', status: 'pending' });
+    const canChat = async (who: string) => (await call('getUserState', {}, await signIn(who))).data.is_can_chat;
+    expect(await canChat('talker')).toBe(0);
+    await writeSetting(db, 'site', { hotLine: '400-000-8888', qq1: '800001111' });
+    expect(await Promise.all(['talker', 'silent', 'waiting'].map(canChat))).toEqual([1, 0, 0]);
+  });
+
+  it('[P6] links to the shop’s own reports, to an address or a message of the desk, or to nothing', async () => {
+    const linkOf = async (qualityInspection?: { url: string | null; message: string | null }) => {
+      const { username } = await addBuyer(db, { qualityInspection });
+      return (await call('getUserState', {}, await signIn(username))).data.quality_inspection;
+    };
+    expect(await linkOf()).toEqual({ quality_inspection_url: '/zjbg', msg: '' });
+    const url = 'https://reports.example/';
+    expect(await linkOf({ url, message: null })).toEqual({ quality_inspection_url: url, msg: '' });
+    expect(await linkOf({ url: null, message: '请联系客服' })).toEqual({
+      quality_inspection_url: null,
+      msg: '请联系客服',
+    });
+    expect(await linkOf({ url: null, message: null })).toBeNull();
+  });
+
   it('counts unread messages', async () => {
     const { id } = await addBuyer(db, { username: 'reader' });
     await db.insert(message).values([

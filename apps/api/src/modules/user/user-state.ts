@@ -3,6 +3,7 @@ import { buyerScopes } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
+import type { QualityInspection } from '#db/schema/buyer.ts';
 import { readPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
@@ -39,13 +40,10 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
     cartCount: cartLines,
     messageCount: found.unread,
     wechat: buyer.wechat,
-    qualityInspection: buyer.qualityInspection && {
-      url: buyer.qualityInspection.url,
-      message: buyer.qualityInspection.message ?? '',
-    },
+    qualityInspection: inspectionOf(buyer.qualityInspection),
     showsFreeShippingZone: buyer.showsFreeShippingZone,
     isSpecial: buyer.isSpecial,
-    canChat: buyer.canChat,
+    canChat: buyer.canChat && purchaser.passed && Boolean(site.chatUrl || site.qq1 || site.qq2),
     hasAfterSales: purchaser.passed,
     isContractSigned: purchaser.contractSigned !== false,
     scopes: buyerScopes(purchaser) ?? [],
@@ -95,6 +93,11 @@ const visitorState = (site: Settings['site'], config: Config): UserState => ({
   documents: [],
   regionCode: null,
 });
+
+const inspectionOf = (own: QualityInspection | null): UserState['qualityInspection'] => {
+  if (own === null) return { url: href('reports'), message: '' };
+  return own.url || own.message ? { url: own.url, message: own.message ?? '' } : null;
+};
 
 type Contact = { adminName: string | null; adminPhone: string | null; adminIsDefault: boolean };
 

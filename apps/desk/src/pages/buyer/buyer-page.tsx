@@ -126,6 +126,18 @@ function BuyerFacts({ buyer }: { buyer: Buyer }) {
       <Card padding="small" title="业务员" aside={<Actions actions={[salespersonAction(buyer)]} size="small" />}>
         {buyer.salesperson ? `${buyer.salesperson} ${buyer.salesPhone ?? ''}` : '未指定'}
       </Card>
+      <Card padding="small" title="会员权益" aside={<Actions actions={[termsAction(buyer)]} size="small" />}>
+        <DescriptionList
+          columns={1}
+          items={[
+            { label: '会员等级', value: buyer.rank },
+            { label: '特殊客户', value: yesOrNo(buyer.isSpecial) },
+            { label: '包邮专区', value: buyer.showsFreeShippingZone === 1 ? '显示' : '不显示' },
+            { label: '在线客服', value: yesOrNo(buyer.canChat) },
+            { label: '质检报告', value: inspectionText(buyer) },
+          ]}
+        />
+      </Card>
       <Card padding="small" title="订单">
         <DescriptionList
           columns={1}
@@ -164,3 +176,42 @@ const salespersonAction = ({ id, version, salesperson, salesPhone }: Buyer): Act
     />
   ),
 });
+
+const yesOrNo = (flag: number) => (flag === 1 ? '是' : '否');
+
+const inspections = { reports: '本店药检报告', link: '指定网址', message: '提示文字', none: '不显示' } as const;
+
+const inspectionText = ({ inspection, inspectionText: text }: Buyer) =>
+  text ? `${inspections[inspection]}：${text}` : inspections[inspection];
+
+type Terms = Pick<Buyer, 'rank' | 'isSpecial' | 'showsFreeShippingZone' | 'canChat' | 'inspection' | 'inspectionText'>;
+
+/** The buyer's rank, and what of the shop it sees. */
+const termsAction = (buyer: Buyer): Action => {
+  const { id, version, rank, isSpecial, showsFreeShippingZone, canChat, inspection, inspectionText } = buyer;
+  const form: Terms = { rank, isSpecial, showsFreeShippingZone, canChat, inspection, inspectionText };
+  return {
+    label: '修改权益',
+    operation: operations.changeBuyer,
+    tone: 'plain',
+    dialog: (onClose) => (
+      <RecordDialog<Terms>
+        name="会员权益"
+        size="small"
+        record={{ id, version, form }}
+        source={form}
+        fields={[
+          { name: 'rank', label: '会员等级', hint: '客户能看到', required: true, input: { maxLength: 10 } },
+          { name: 'isSpecial', label: '特殊客户', type: 'flag', hint: '只作标记，不影响价格' },
+          { name: 'showsFreeShippingZone', label: '显示包邮专区', type: 'flag' },
+          { name: 'canChat', label: '在线客服', type: 'flag', hint: '资质通过、且设置里有客服地址时可用' },
+          { name: 'inspection', label: '质检报告', options: Object.entries(inspections), hint: '商城顶部的入口' },
+          { name: 'inspectionText', label: '网址或提示文字', hint: '指定网址或提示文字时填写' },
+        ]}
+        change={operations.changeBuyer}
+        toSent={(terms) => ({ ...terms, inspectionText: terms.inspectionText ?? '' })}
+        onClose={onClose}
+      />
+    ),
+  };
+};

@@ -71,6 +71,23 @@ test('sales sees documents, decides nothing, and names who looks after the buyer
   ]);
 });
 
+test('[P5][P6] sales changes the rank of a buyer, its chat and where 质检报告 leads', async () => {
+  const changed = buyer({ rank: '金牌会员', canChat: 0, inspection: 'message', inspectionText: '请联系客服' });
+  const desk = renderDesk('/buyers/7', { getOperator: operator('sales'), getBuyer: buyer(), changeBuyer: changed });
+  await desk.user.click(await screen.findByRole('button', { name: '修改权益' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.clear(dialog.getByLabelText(/会员等级/));
+  await desk.user.type(dialog.getByLabelText(/会员等级/), '金牌会员');
+  await desk.user.click(dialog.getByRole('checkbox', { name: '在线客服' }));
+  await desk.user.selectOptions(dialog.getByLabelText('质检报告'), 'message');
+  await desk.user.type(dialog.getByLabelText('网址或提示文字'), '请联系客服');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('会员权益已保存')).toBeDefined();
+  expect(desk.sent('changeBuyer')).toMatchObject([
+    { version: 'version-1', rank: '金牌会员', isSpecial: '0', canChat: '0', inspection: 'message' },
+  ]);
+});
+
 test('the shop is opened as the buyer sees it, to look only', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const desk = renderDesk('/buyers/7', {

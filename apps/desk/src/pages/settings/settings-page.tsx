@@ -76,7 +76,7 @@ const groups: readonly Group[] = [
       { name: 'site.contact.name', label: '值班客服', hint: '没有专属业务员的买家看到' },
       { name: 'site.contact.phone', label: '值班电话' },
       { name: 'site.chatUrl', label: '在线客服地址', hint: '以 https:// 开头' },
-      { name: 'site.filing', label: '备案与许可证号', hint: '页脚' },
+      { name: 'site.filing', label: '备案与许可证号', type: 'area', hint: '页脚，每行一条' },
       { name: 'site.logo', label: '标志', type: 'picture', hint: '页头；没有则显示名称' },
       { name: 'site.miniProgramQr', label: '小程序码', type: 'picture', hint: '页脚' },
       { name: 'site.appQr', label: '应用二维码', type: 'picture', hint: '页脚' },

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Footer } from '@yaoji/ui';
-import { config } from '#config.ts';
 import { useFooterCategories } from '#features/help/help.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
 import { useLogout } from '#features/user/logout.mutation.ts';
@@ -49,7 +48,10 @@ export function FrameFooter() {
         year={yearOf(serverNow().getTime() / 1000)}
         codes={codes}
         links={links.map(({ name, url }) => ({ label: name, href: url }))}
-        filings={[{ label: config.licence }, { label: site?.filing || config.filing }]}
+        filings={(site?.filing ?? '')
+          .split('\n')
+          .flatMap((label) => label.trim() || [])
+          .map((label) => ({ label }))}
         {...(site?.hotLine ? { hotLine: { phone: site.hotLine } } : {})}
       />
     </>

@@ -206,6 +206,14 @@ describe('menus', () => {
 });
 
 describe('footer', () => {
+  test('each line of the licence and filing text of the desk, and no other', async () => {
+    renderShop('/404', {});
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(await footer.findByText('药品经营许可证号')).toBeDefined();
+    expect(footer.getByText('备案文字')).toBeDefined();
+    expect(footer.queryByText(/供货|演示/)).toBeNull();
+  });
+
   test('[S12] copyright runs from 2008 to the current year of the server', async () => {
     renderShop('/list');
     expect(await screen.findByText('© 2008–2025 药集')).toBeDefined();

@@ -7324,8 +7324,8 @@ export interface components {
              */
             logo: string | null;
             /**
-             * @description Filing and licence text of the footer.
-             * @example 蜀ICP备00000000号 互联网药品信息服务资格证书（川）-经营性-2026-0001
+             * @description Filing and licence text of the footer, a line each.
+             * @example 蜀ICP备00000000号
              */
             filing: string;
             /**

@@ -183,7 +183,7 @@ export interface paths {
         };
         /** One buyer with its documents */
         get: operations["getBuyer"];
-        /** Name who looks after a buyer */
+        /** Change who looks after a buyer, its rank and what it sees */
         put: operations["changeBuyer"];
         post?: never;
         delete?: never;
@@ -2392,6 +2392,20 @@ export interface components {
              */
             salesPhone: string | null;
             /**
+             * @description Its rank, as the buyer reads it.
+             * @example 金牌会员
+             */
+            rank: string;
+            /** @description 1: marked as special (is_special). */
+            isSpecial: components["schemas"]["Flag"];
+            /** @description 1: sees the free-shipping zone (is_show_youx). */
+            showsFreeShippingZone: components["schemas"]["Flag"];
+            /** @description 1: may chat once it has passed and the shop has an address for it. */
+            canChat: components["schemas"]["Flag"];
+            inspection: components["schemas"]["Inspection"];
+            /** @description The address or the message; empty where the kind has none. */
+            inspectionText: string;
+            /**
              * @description What it may buy today by its documents; null: everything.
              * @example [
              *       "中成药"
@@ -2415,6 +2429,12 @@ export interface components {
             /** @description What operators did to it, the latest first. */
             log: components["schemas"]["LogEntry"][];
         };
+        /**
+         * 质检报告入口
+         * @description Where 质检报告 leads: reports 本店药检报告, link 指定网址, message 提示文字, none 不显示.
+         * @enum {string}
+         */
+        Inspection: "reports" | "link" | "message" | "none";
         /** @description The buyer as it is now, where it was changed meanwhile; else null. */
         BuyerConflict: {
             current: components["schemas"]["BuyerDetail"] | null;
@@ -4465,7 +4485,7 @@ export interface components {
             "site.chatUrl"?: string;
             /**
              * 备案与许可
-             * @description In the foot of the shop.
+             * @description In the foot of the shop, a line each.
              * @example 川ICP备00000000号
              */
             "site.filing"?: string;
@@ -5460,12 +5480,29 @@ export interface operations {
                      * 业务员
                      * @description Empty: nobody.
                      */
-                    salesperson: string;
+                    salesperson?: string;
                     /**
                      * 业务员电话
                      * @description Empty: none.
                      */
-                    salesPhone: string;
+                    salesPhone?: string;
+                    /**
+                     * 会员等级
+                     * @description As the buyer reads it.
+                     */
+                    rank?: string;
+                    /** 特殊客户 */
+                    isSpecial?: components["schemas"]["Flag"];
+                    /** 显示包邮专区 */
+                    showsFreeShippingZone?: components["schemas"]["Flag"];
+                    /** 在线客服 */
+                    canChat?: components["schemas"]["Flag"];
+                    inspection?: components["schemas"]["Inspection"];
+                    /**
+                     * 质检报告网址或提示
+                     * @description The address or the message.
+                     */
+                    inspectionText?: string;
                 };
             };
         };

@@ -15,5 +15,5 @@ export const refuseBuyer = {"id":"refuseBuyer","method":"post","path":"/desk/api
 export const approveDocument = {"id":"approveDocument","method":"post","path":"/desk/api/documents/{id}/approval","access":"operator","call":"D044","roles":["owner","quality"],"title":"通过证件"} as const;
 /** D045 Refuse a document that waits and say why */
 export const refuseDocument = {"id":"refuseDocument","method":"post","path":"/desk/api/documents/{id}/refusal","access":"operator","call":"D045","roles":["owner","quality"],"title":"拒绝证件"} as const;
-/** D046 Name who looks after a buyer */
-export const changeBuyer = {"id":"changeBuyer","method":"put","path":"/desk/api/buyers/{id}","access":"operator","call":"D046","roles":["owner","sales"],"title":"修改业务员"} as const;
+/** D046 Change who looks after a buyer, its rank and what it sees */
+export const changeBuyer = {"id":"changeBuyer","method":"put","path":"/desk/api/buyers/{id}","access":"operator","call":"D046","roles":["owner","sales"],"title":"修改客户"} as const;
