@@ -159,6 +159,12 @@ describe('menus', () => {
     );
   });
 
+  test('an entry with a picture shows it instead of its name', async () => {
+    renderShop('/list', menus([{ ...wireNavItem(1, '年终盛典', '/hb'), image: '/pictures/banner/9.svg' }]));
+    const picture = await within(await bar()).findByRole('img', { name: '年终盛典' });
+    expect(picture.closest('a')?.getAttribute('href')).toBe('/hb');
+  });
+
   test('[S17] an entry that has not begun says so', async () => {
     const { user } = renderShop('/list', menus([wireNavItem(1, '年终盛典', null)]));
     await user.click(await within(await bar()).findByRole('link', { name: '年终盛典' }));

@@ -16,6 +16,8 @@ export type NavBarItem = {
   name: string;
   /** Where it leads. */
   href: string;
+  /** Shown instead of its name. */
+  picture?: string;
   /** It is the page, or the section of the page. */
   current?: boolean;
   /** Opens in a new window. */
@@ -103,7 +105,7 @@ function NavLink({ item, ...rest }: NavLinkProps) {
       {...(item.external ? { target: '_blank', rel: 'noopener' } : {})}
       {...(item.onClick ? { onClick: item.onClick } : {})}
     >
-      {item.name}
+      {item.picture ? <img src={item.picture} alt={item.name} height={24} /> : item.name}
       {rest['aria-expanded'] !== undefined && <ChevronDownIcon size={12} />}
     </Anchor>
   );

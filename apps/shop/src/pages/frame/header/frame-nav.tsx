@@ -47,7 +47,7 @@ function isFreeShippingZone(url: string | null): boolean {
 }
 
 /** An entry that has not begun yet leads nowhere and says so (S17); one whose page does not exist is left out. */
-function toNavItem({ id, name, url, isOpen, children }: NavItem, here: string): NavBarItem[] {
+function toNavItem({ id, name, url, image, isOpen, children }: NavItem, here: string): NavBarItem[] {
   const target = isOpen && url ? resolveLink(url) : noTarget;
   const entries = children.flatMap((child) => {
     const address = child.url ? resolveLink(child.url) : noTarget;
@@ -61,6 +61,7 @@ function toNavItem({ id, name, url, isOpen, children }: NavItem, here: string): 
       href: target,
       current: target === here,
       external: /^https?:/i.test(target),
+      ...(image ? { picture: image } : {}),
       ...(entries.length > 0 ? { children: entries } : {}),
     },
   ];
