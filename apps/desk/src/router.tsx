@@ -27,6 +27,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   pointsGoods: () => import('#pages/promotions/points-goods-page.tsx'),
   draws: () => import('#pages/promotions/draw-page.tsx'),
   banners: () => import('#pages/content/banner-page.tsx'),
+  menus: () => import('#pages/content/menu-page.tsx'),
   brands: () => import('#pages/content/brand-page.tsx'),
   articles: () => import('#pages/content/article-page.tsx'),
   settings: () => import('#pages/settings/settings-page.tsx'),

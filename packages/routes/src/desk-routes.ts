@@ -33,6 +33,7 @@ export const deskRoutes = {
   pointsGoods: { path: '/activities/points-goods', title: '积分商品' },
   draws: { path: '/activities/draws', title: '抽奖' },
   banners: { path: '/banners', title: '内容' },
+  menus: { path: '/banners/menus', title: '导航与链接' },
   brands: { path: '/banners/brands', title: '品牌' },
   articles: { path: '/banners/articles', title: '文章' },
   settings: { path: '/settings', title: '设置' },

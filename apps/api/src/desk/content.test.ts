@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { category } from '#db/schema/category.ts';
+import { goodsTag } from '#db/schema/goods-tag.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { addGoods } from '#testing/catalogue.ts';
+import { loadHotSearches, loadNav } from '#modules/focus/menus.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -79,6 +81,90 @@ it('a floor shows the goods of a category or named ones, and neither is refused'
   const changed = await desk.call('changeBanner', { params: { id: data.id }, body }, content);
   expect(changed.data.form).not.toHaveProperty('goodsIds');
   expect(await floors()).toMatchObject([{ goods: [{ name: '板蓝根颗粒' }] }]);
+});
+
+it('[C083] the first nav entry joins the default ones; a menu hangs below one of them', async () => {
+  const entry = { place: 'nav' as const, sort: 0 };
+  const { data: first } = await create({ ...entry, title: '年终盛典', url: undefined });
+  const nav = async () => loadNav(db, shop.time.now);
+  expect((await nav()).map(({ name }) => name)).toEqual(['年终盛典', '包邮专区', ...Array(8).fill(expect.any(String))]);
+  const parentId = (await nav())[2]?.id;
+  const { data: child } = await create({ ...entry, title: '参茸贵细', url: '/zyyp?category_id=2', parentId });
+  await create({ ...entry, title: '官网', url: 'https://elsewhere.example/', image: '/pictures/banner/top.svg' });
+  expect((await create({ ...entry, parentId: child.id })).errors).toHaveProperty(['banner[parentId]']);
+  expect((await nav())[0]).toMatchObject({ name: '年终盛典', isOpen: false });
+  expect((await nav()).find(({ id }) => id === parentId)).toMatchObject({
+    name: '中药专区',
+    children: [{ name: '参茸贵细', url: '/zyyp?category_id=2' }],
+  });
+  expect((await nav()).find(({ name }) => name === '官网')).toMatchObject({ image: '/pictures/banner/top.svg' });
+  const remove = (id = 0) => desk.call('removeBanner', { params: { id } }, content);
+  expect((await remove(parentId)).code).toBe(40904);
+  const own = { version: first.version, banner: { ...entry, title: '年终盛典', parentId: first.id } };
+  expect((await desk.call('changeBanner', { params: { id: first.id }, body: own }, content)).errors).toHaveProperty([
+    'banner[parentId]',
+  ]);
+  expect([(await remove(child.id)).status, (await remove(parentId)).status]).toEqual([200, 200]);
+});
+
+it('[C033][C010] hot searches and friendly links come from the desk', async () => {
+  await create({ place: 'hot-search', title: '阿胶', url: undefined });
+  expect(await loadHotSearches(db, shop.time.now)).toEqual([
+    { name: '阿胶', url: '/search_index?keywords=%E9%98%BF%E8%83%B6' },
+  ]);
+  expect((await create({ place: 'link', url: undefined })).errors).toHaveProperty(['banner[url]']);
+  expect((await create({ place: 'link', url: 'javascript:alert(1)' })).errors).toHaveProperty(['banner[url]']);
+  await create({ place: 'link', title: '国家药监局', url: 'https://www.nmpa.gov.cn/' });
+  expect((await shop.call('listLinks')).data).toMatchObject([{ name: '国家药监局' }]);
+});
+
+it('[S4][C080] the banner dialog names an activity that there is', async () => {
+  expect((await create({ place: 'popup', activityId: 999 })).errors).toHaveProperty(['banner[activityId]']);
+  const { id: activityId } = await addActivity(db, shop.time.now, { kind: 'full_reduction' });
+  await create({ place: 'popup', title: '满300减20', activityId });
+  expect((await shop.call('getHomeFocus', {})).data.popup).toMatchObject({
+    activity_id: activityId,
+    title: '满300减20',
+  });
+  await create({
+    place: 'activity-floor',
+    title: '主推',
+    goodsIds: [(await addGoods(db, { name: '主推药' })).id],
+    activityId,
+  });
+  const { floors } = (await shop.call('getActivity', { params: { id: activityId } })).data;
+  expect(floors).toMatchObject([{ title: '主推', goods: [{ name: '主推药' }] }]);
+});
+
+it('[C071][C076][C070] both controlled zones have suppliers with their advertisements, and floors of controlled goods only', async () => {
+  const maker = '谯陵药材饮片有限公司';
+  await addGoods(db, { name: '控销药', maker, isControlled: true });
+  await addGoods(db, { name: '普通药', maker });
+  const { data: ad } = await create({ place: 'controlled', title: '谯陵药材' });
+  expect((await create({ place: 'supplier', title: '谯陵' })).errors).toHaveProperty(['banner[maker]']);
+  const { data: supplier } = await create({ place: 'supplier', title: '谯陵', maker, adIds: [ad.id] });
+  expect(supplier.form).toMatchObject({ maker, adIds: [ad.id] });
+  await create({ place: 'controlled-floor', title: '控销' });
+  await create({ place: 'controlled-new-floor', title: '新控销' });
+  for (const call of ['getControlledFocus', 'getNewControlledFocus'] as const) {
+    const { suppliers, floors } = (await shop.call(call, {})).data;
+    expect(suppliers).toMatchObject([{ name: '谯陵', sccj: maker, url: `/kxzq/goods/${supplier.id}/${ad.id}` }]);
+    expect(floors).toMatchObject([{ goods: [{ name: '控销药' }] }]);
+  }
+});
+
+it('[C037][C077] 优医汇 and the zones have floors of their own goods and short links', async () => {
+  const { id } = await addGoods(db, { name: '诊所药' });
+  await db.insert(goodsTag).values({ goodsId: id, tag: '优' });
+  await create({ place: 'clinic', title: '优医汇', url: '/yyh/list' });
+  await create({ place: 'clinic-floor', title: '诊所热销' });
+  await create({ place: 'clinic-link', title: '中成药', url: '/yyh/list?category_id=1' });
+  expect((await shop.call('getDemoFocus')).data).toMatchObject({
+    banners: [{ title: '优医汇' }],
+    links: [{ name: '中成药' }],
+    floors: [{ goods: [{ name: '诊所药' }] }],
+  });
+  expect((await create({ place: 'tcm-link', url: undefined })).errors).toHaveProperty(['banner[url]']);
 });
 
 it('[C048] a brand stands under its letter once there are goods of its maker, and is removed', async () => {

@@ -14,8 +14,8 @@ export type FocusContent = {
   activityId?: number;
   /** Of an entry of the nav bar: the entry whose menu it is in. */
   parentId?: number;
-  /** Of a supplier of the controlled zone: its name in addresses, and whose goods it sells. */
-  supplier?: { slug: string; maker: string; adIds?: number[] };
+  /** Of a supplier of the controlled zone: its name in addresses (without one its id), and whose goods it sells. */
+  supplier?: { slug?: string; maker: string; adIds?: number[] };
 };
 
 /** An entry of a block: a slide, an advertisement, a floor. `block` names the call that sends it. */

@@ -1,6 +1,6 @@
 import { addDays, chinaDay, chinaDayStart, isCalendarDay } from '@yaoji/domain';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
-import { deleteEntry, entriesInPlaces, insertEntry } from './focus.repository.ts';
+import { allEntries, deleteEntry, insertEntry } from './focus.repository.ts';
 import { isShopPage, type Place, places } from './places.ts';
 
 const placeNames = Object.keys(places).join(', ');
@@ -41,10 +41,7 @@ export const adCommands: OperatorCommands = {
     reads: true,
     run: async ({ words: [word] }, { db }) => {
       const shown = word === undefined ? (Object.keys(places) as Place[]) : [typedPlace(word)];
-      const rows = await entriesInPlaces(
-        db,
-        shown.map((place) => places[place].block),
-      );
+      const rows = await allEntries(db);
       return shown.flatMap((place) =>
         rows
           .filter(({ block, part }) => block === places[place].block && part === places[place].part)
@@ -87,8 +84,7 @@ export const adCommands: OperatorCommands = {
     summary: 'take a picture down',
     run: async ({ words: [word] }, { db }) => {
       const id = typedId(word, 'A picture');
-      const blocks = [...new Set(Object.values(places).map(({ block }) => block))];
-      const found = (await entriesInPlaces(db, blocks)).find((entry) => entry.id === id);
+      const found = (await allEntries(db)).find((entry) => entry.id === id);
       const isAd = Object.values(places).some(({ block, part }) => found?.block === block && found.part === part);
       if (!found || !isAd) throw new OperatorError(`There is no picture ${id}.`);
       await deleteEntry(db, id);

@@ -58,9 +58,9 @@ export const leadingBrands = (db: Executor) =>
 export const brandsOfMakers = (db: Executor, makers: string[], limit: number) =>
   db.select().from(brand).where(inArray(brand.maker, makers)).orderBy(asc(brand.sort), asc(brand.id)).limit(limit);
 
-/** Every entry of some blocks, running or not. */
-export const entriesInPlaces = (db: Executor, blocks: string[]): Promise<FocusRow[]> =>
-  db.select().from(focus).where(inArray(focus.block, blocks)).orderBy(asc(focus.sort), asc(focus.id));
+/** Every entry, running or not. */
+export const allEntries = (db: Executor): Promise<FocusRow[]> =>
+  db.select().from(focus).orderBy(asc(focus.sort), asc(focus.id));
 
 export const insertEntry = async (db: Executor, values: typeof focus.$inferInsert): Promise<number> => {
   const row = await onlyRow(db.insert(focus).values(values).returning({ id: focus.id }));

@@ -22,7 +22,7 @@ const loadSuppliers = async ({ db, now }: Context): Promise<ControlledSupplier[]
   for (const entry of await entriesOf(db, 'kxzq_supplier', now)) {
     const { supplier } = entry.content;
     if (!supplier) continue;
-    const { slug, maker, adIds = [] } = supplier;
+    const { slug = String(entry.id), maker, adIds = [] } = supplier;
     suppliers.push({
       id: entry.id,
       name: entry.title,

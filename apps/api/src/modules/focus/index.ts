@@ -18,9 +18,9 @@ import { listRecommendedGoods } from './list-recommended-goods.ts';
 
 export { adCommands } from './ad-commands.ts';
 export {
+  allEntries,
   deleteEntry,
   type EntryValues,
-  entriesInPlaces,
   type FocusRow,
   insertEntry,
   lockEntry,
@@ -28,7 +28,8 @@ export {
 } from './focus.repository.ts';
 export { toBrand } from './get-zone-focus.ts';
 export { bannersOf, floorsOf } from './load-floors.ts';
-export { allPlaces, isShopPage, placeOf } from './places.ts';
+export { writeDefaultNav } from './menus.ts';
+export { allPlaces, isShopPage, placeOf, zoneFilters } from './places.ts';
 
 export const focusHandlers = {
   getBrandZoneFocus,

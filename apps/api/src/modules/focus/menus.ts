@@ -1,8 +1,8 @@
 import type { NamedLink, NavItem } from '@yaoji/api-client/wire';
 import { getRoute, href } from '@yaoji/routes';
-import type { Executor } from '#db/database.ts';
+import type { Executor, Tx } from '#db/database.ts';
 import { mostSearched } from '#modules/visit/index.ts';
-import { bestSoldNames, entriesOf, type FocusRow } from './focus.repository.ts';
+import { allEntries, bestSoldNames, entriesOf, type FocusRow, insertEntry } from './focus.repository.ts';
 
 const searchesByDefault = 10;
 
@@ -33,7 +33,14 @@ const zones = [
 ] as const;
 
 /** The nav bar of a shop whose operator has made none. */
-export const defaultNav = zones.map((name) => ({ title: getRoute(name).title ?? '', url: href(name) }));
+const defaultNav = zones.map((name) => ({ title: getRoute(name).title ?? '', url: href(name) }));
+
+/** Makes the entries of the nav bar the operator's own, unless there are such. */
+export const writeDefaultNav = async (tx: Tx) => {
+  if ((await allEntries(tx)).some(({ block }) => block === 'nav')) return;
+  for (const [at, entry] of defaultNav.entries())
+    await insertEntry(tx, { block: 'nav', ...entry, sort: 10 * (at + 1) });
+};
 
 /** An entry without an address has not begun yet. */
 export const loadNav = async (db: Executor, now: Date): Promise<NavItem[]> => {

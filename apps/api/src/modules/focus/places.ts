@@ -1,3 +1,4 @@
+import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { matchRoute } from '@yaoji/routes';
 
 /** Places where an operator puts pictures: block and part of the focus table. */
@@ -9,6 +10,9 @@ export const places = {
   right: { block: 'right_ads', part: '' },
   draw: { block: 'draw_ads', part: '' },
   controlled: { block: 'kxzq_ad', part: '' },
+  'controlled-zone': { block: 'kxzq', part: 'banner' },
+  'controlled-new': { block: 'new_kxzq', part: 'banner' },
+  clinic: { block: 'demo', part: 'banner' },
   tcm: { block: 'zyzq', part: 'banner' },
   devices: { block: 'qxzq', part: 'banner' },
   'free-shipping': { block: 'yx', part: 'banner' },
@@ -19,19 +23,56 @@ export const places = {
 /** Places where an operator puts strips of goods. */
 const floorPlaces = {
   'home-floor': { block: 'home', part: 'floor' },
+  'controlled-floor': { block: 'kxzq', part: 'floor' },
+  'controlled-new-floor': { block: 'new_kxzq', part: 'floor' },
+  'clinic-floor': { block: 'demo', part: 'floor' },
   'tcm-floor': { block: 'zyzq', part: 'floor' },
   'devices-floor': { block: 'qxzq', part: 'floor' },
   'free-shipping-floor': { block: 'yx', part: 'floor' },
   'near-expiry-floor': { block: 'jxqzc', part: 'floor' },
+  'brands-floor': { block: 'ppzq', part: 'floor' },
 } as const;
 
-export const allPlaces = { ...places, ...floorPlaces } as const;
+/** Words that lead somewhere. */
+const linkPlaces = {
+  nav: { block: 'nav', part: '' },
+  'hot-search': { block: 'hot_search', part: '' },
+  link: { block: 'link', part: '' },
+  'clinic-link': { block: 'demo', part: 'link' },
+  'tcm-link': { block: 'zyzq', part: 'link' },
+  'devices-link': { block: 'qxzq', part: 'link' },
+  'free-shipping-link': { block: 'yx', part: 'link' },
+  'near-expiry-link': { block: 'jxqzc', part: 'link' },
+  'right-link': { block: 'right', part: 'link' },
+} as const;
+
+/** Places whose entries hold something of their own. */
+const ownPlaces = {
+  popup: { block: 'home', part: 'popup' },
+  supplier: { block: 'kxzq_supplier', part: '' },
+  notice: { block: 'right', part: 'notice' },
+} as const;
+
+export const allPlaces = { ...places, ...floorPlaces, ...linkPlaces, ...ownPlaces } as const;
+
+export type AnyPlace = keyof typeof allPlaces;
+
+/** What a zone sells: its floors show nothing else, whatever their category. */
+export const zoneFilters: Partial<Record<AnyPlace, GoodsFilters>> = {
+  'controlled-floor': { marks: ['controlled'] },
+  'controlled-new-floor': { marks: ['controlled'] },
+  'clinic-floor': { tags: ['优'] },
+  'tcm-floor': { zone: 'zy' },
+  'devices-floor': { zone: 'qx' },
+  'free-shipping-floor': { zone: 'yx' },
+  'near-expiry-floor': { marks: ['near_expiry'], sort: 'expiry' },
+};
 
 export type Place = keyof typeof places;
 
 /** The place of an entry; null where it stands elsewhere. */
-export const placeOf = ({ block, part }: { block: string; part: string }): keyof typeof allPlaces | null =>
-  (Object.keys(allPlaces) as (keyof typeof allPlaces)[]).find(
+export const placeOf = ({ block, part }: { block: string; part: string }): AnyPlace | null =>
+  (Object.keys(allPlaces) as AnyPlace[]).find(
     (name) => allPlaces[name].block === block && allPlaces[name].part === part,
   ) ?? null;
 

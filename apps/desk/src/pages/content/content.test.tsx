@@ -106,3 +106,88 @@ test('a floor asks for what it shows, and nothing of it is asked of a banner', a
     { 'banner[place]': 'home-floor', 'banner[title]': '感冒', 'banner[categoryId]': '7', 'banner[sort]': '0' },
   ]);
 });
+
+test('[C083] a nav entry hangs below another; each place is shown by itself', async () => {
+  const nav: Schemas['Banner'] = {
+    id: 4,
+    version: 'v',
+    form: { place: 'nav', title: '中药专区', url: '/zyyp', sort: 1 },
+  };
+  const link: Schemas['Banner'] = { id: 5, version: 'v', form: { place: 'link', title: '药监局', sort: 1 } };
+  const desk = renderDesk('/banners/menus', {
+    getOperator: operator('content'),
+    listBanners: { list: [banner, nav, link], total: 3 },
+    createBanner: nav,
+  });
+  await screen.findByRole('row', { name: /药监局/ });
+  expect(screen.queryByRole('row', { name: /年货节/ })).toBeNull();
+  await desk.user.selectOptions(screen.getByLabelText('按位置筛选'), 'nav');
+  expect(screen.queryByRole('row', { name: /药监局/ })).toBeNull();
+  await desk.user.click(screen.getByRole('button', { name: '新建导航与链接' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/名称/), '参茸贵细');
+  await desk.user.type(dialog.getByLabelText(/^链接/), '/zyyp?category_id=2');
+  await desk.user.selectOptions(dialog.getByLabelText(/上级导航/), '中药专区');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('导航与链接已保存')).toBeDefined();
+  expect(desk.sent('createBanner')).toEqual([
+    {
+      'banner[place]': 'nav',
+      'banner[title]': '参茸贵细',
+      'banner[url]': '/zyyp?category_id=2',
+      'banner[sort]': '0',
+      'banner[parentId]': '4',
+    },
+  ]);
+});
+
+test('[S4][C071] the banner dialog asks for its activity, a controlled supplier for its maker and advertisements', async () => {
+  const ad: Schemas['Banner'] = { id: 8, version: 'v', form: { place: 'controlled', title: '谯陵药材', sort: 1 } };
+  const desk = renderDesk('/banners', {
+    getOperator: operator('content'),
+    listBanners: { list: [ad], total: 1 },
+    listActivities: {
+      list: [
+        {
+          id: 12,
+          kind: 'full_reduction',
+          title: '满300减20',
+          status: 'running',
+          startsAt: 1_767_225_600,
+          endsAt: 1_769_225_600,
+          hasScope: 0,
+          goodsCount: 2,
+        },
+      ],
+      total: 1,
+    },
+    createBanner: ad,
+  });
+  const create = async (place: string, title: string, fill: (dialog: ReturnType<typeof within>) => Promise<void>) => {
+    await desk.user.click(await screen.findByRole('button', { name: '新建横幅与楼层' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await desk.user.selectOptions(dialog.getByLabelText('位置'), place);
+    await desk.user.type(dialog.getByLabelText(/^标题|\*标题/), title);
+    await fill(dialog);
+    await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await create('popup', '年货节', async (dialog) => {
+    await dialog.findByRole('option', { name: '满300减20' });
+    await desk.user.selectOptions(dialog.getByLabelText('活动'), '12');
+  });
+  await create('supplier', '谯陵', async (dialog) => {
+    await desk.user.type(dialog.getByLabelText(/厂家/), '谯陵药材饮片有限公司');
+    await desk.user.click(dialog.getByRole('checkbox', { name: '谯陵药材' }));
+  });
+  expect(desk.sent('createBanner')).toEqual([
+    { 'banner[place]': 'popup', 'banner[title]': '年货节', 'banner[sort]': '0', 'banner[activityId]': '12' },
+    {
+      'banner[place]': 'supplier',
+      'banner[title]': '谯陵',
+      'banner[sort]': '0',
+      'banner[maker]': '谯陵药材饮片有限公司',
+      'banner[adIds][0]': '8',
+    },
+  ]);
+});

@@ -8,6 +8,7 @@ import { useMay } from '#shared/session/operator.ts';
 const places = {
   content: [
     ['banners', '横幅与楼层', operations.listBanners],
+    ['menus', '导航与链接', operations.listBanners],
     ['brands', '品牌', operations.listBrands],
     ['articles', '文章', operations.listArticles],
   ],

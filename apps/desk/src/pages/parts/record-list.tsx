@@ -8,7 +8,7 @@ import { useListKeys } from './use-list-keys.ts';
 type Records<Row> = { readonly list: readonly Row[]; readonly total: number };
 
 /** Entries on a page, as the server sends where nothing else is asked for. */
-const pageSize = 50;
+export const pageSize = 50;
 
 type RecordListProps<Row> = {
   /** What the table holds; for assistive technology. */

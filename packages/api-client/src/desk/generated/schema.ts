@@ -2441,11 +2441,11 @@ export interface components {
         };
         /**
          * 位置
-         * @description home 首页轮播, home-side 首页侧边, top 顶部通栏, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销专区, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区, home-floor 首页楼层, tcm-floor 中药专区楼层, devices-floor 器械专区楼层, free-shipping-floor 包邮专区楼层, near-expiry-floor 近效期专区楼层.
+         * @description home 首页轮播, home-side 首页侧边, top 顶部通栏, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销厂家广告, controlled-zone 控销专区, controlled-new 新控销专区, clinic 优医汇, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区, home-floor 首页楼层, controlled-floor 控销专区楼层, controlled-new-floor 新控销专区楼层, clinic-floor 优医汇楼层, tcm-floor 中药专区楼层, devices-floor 器械专区楼层, free-shipping-floor 包邮专区楼层, near-expiry-floor 近效期专区楼层, brands-floor 品牌专区楼层, activity-floor 活动页楼层, popup 首页弹窗, supplier 控销厂家, notice 客服栏说明, nav 导航栏, hot-search 热门搜索, link 友情链接, clinic-link 优医汇短链接, tcm-link 中药专区短链接, devices-link 器械专区短链接, free-shipping-link 包邮专区短链接, near-expiry-link 近效期专区短链接, right-link 我的账户链接.
          * @example home
          * @enum {string}
          */
-        BannerPlace: "home" | "home-side" | "top" | "login" | "right" | "draw" | "controlled" | "tcm" | "devices" | "free-shipping" | "near-expiry" | "brands" | "home-floor" | "tcm-floor" | "devices-floor" | "free-shipping-floor" | "near-expiry-floor";
+        BannerPlace: "home" | "home-side" | "top" | "login" | "right" | "draw" | "controlled" | "controlled-zone" | "controlled-new" | "clinic" | "tcm" | "devices" | "free-shipping" | "near-expiry" | "brands" | "home-floor" | "controlled-floor" | "controlled-new-floor" | "clinic-floor" | "tcm-floor" | "devices-floor" | "free-shipping-floor" | "near-expiry-floor" | "brands-floor" | "activity-floor" | "popup" | "supplier" | "notice" | "nav" | "hot-search" | "link" | "clinic-link" | "tcm-link" | "devices-link" | "free-shipping-link" | "near-expiry-link" | "right-link";
         BannerForm: {
             place: components["schemas"]["BannerPlace"];
             /**
@@ -2461,7 +2461,7 @@ export interface components {
             subtitle?: string;
             /**
              * 链接
-             * @description The page of the shop that it leads to; absent: it leads nowhere.
+             * @description The page of the shop that it leads to, of nav and link also an address elsewhere; absent: it leads nowhere, a hot search to the search for its title.
              * @example /mrtj
              */
             url?: string;
@@ -2492,8 +2492,28 @@ export interface components {
              */
             limit?: number;
             /**
+             * 上级
+             * @description Of nav: the entry whose menu it is in; absent: it is in the bar.
+             */
+            parentId?: components["schemas"]["Id"];
+            /**
+             * 活动
+             * @description Of popup, whose products it lists; of activity-floor, on whose page it is.
+             */
+            activityId?: components["schemas"]["Id"];
+            /**
+             * 厂家
+             * @description Of supplier: whose controlled products it sells.
+             */
+            maker?: string;
+            /**
+             * 广告
+             * @description Of supplier: the entries at controlled that its page leads with.
+             */
+            adIds?: components["schemas"]["Id"][];
+            /**
              * 排序
-             * @description The least stands first.
+             * @description The least comes first.
              */
             sort: number;
             /**

@@ -1,0 +1,88 @@
+import type { FieldErrors } from '@yaoji/api-client';
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import { Select } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { columnsOf, PeriodTag } from '#pages/parts/columns.tsx';
+import type { Field } from '#pages/parts/fields.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { PageNav } from '#pages/parts/page-nav.tsx';
+import { pageSize } from '#pages/parts/record-list.tsx';
+import { RecordPage } from '#pages/parts/record-page.tsx';
+import { ShopLink } from '#pages/parts/shop-link.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { pageOf, placeName } from './content-places.ts';
+
+export type Entry = Schemas['Banner'];
+export type Form = Entry['form'];
+type Place = Form['place'];
+
+const { text, figure } = columnsOf<Entry>();
+
+const columns = [
+  text('位置', 128, ({ form }) => placeName(form.place)),
+  text('链接', 220, ({ form }) => form.url ?? '—', { priority: 'laptop' }),
+  figure('排序', 64, ({ form }) => form.sort),
+  text('状态', 88, ({ form }) => <PeriodTag from={form.startsAt} until={form.endsAt} running="显示中" />),
+  text('结束', 144, ({ form }) => (form.endsAt === undefined ? '—' : formatMinute(form.endsAt))),
+];
+
+export type PlaceFieldsProps = { form: Form; set: (values: Partial<Form>) => void; problems: FieldErrors };
+
+type EntryListProps = {
+  name: string;
+  places: { readonly [At in Place]?: readonly [label: string, page: string] };
+  /** Besides its place. */
+  fields: readonly Field<keyof Form>[];
+  /** A new one is for this place, unless the list shows another. */
+  blank: Place;
+  /** What only some places have. */
+  children: (props: PlaceFieldsProps & { entries: readonly Entry[] }) => ReactNode;
+};
+
+/** Entries at some places of the shop: what each leads to, from when until when. */
+export function EntryList({ name, places, fields, blank, children }: EntryListProps) {
+  const { filter, page, setFilters } = useFilters();
+  const query = useRead(operations.listBanners, {}, { isList: true });
+  const options = Object.entries(places).map(([place, [label]]) => [place, label] as const);
+  const shown = Object.keys(places).find((place) => place === filter('place')) as Place | undefined;
+  const entries = query.data?.list ?? [];
+  const list = entries.filter(({ form }) => (shown ? form.place === shown : form.place in places));
+  const data = query.data && {
+    list: list.slice((page - 1) * pageSize, page * pageSize),
+    total: list.length,
+  };
+  return (
+    <RecordPage<Form, Entry>
+      name={name}
+      note={<PageNav of="content" />}
+      filters={
+        <div className={css.bar}>
+          <Select
+            size="small"
+            aria-label="按位置筛选"
+            placeholder="全部位置"
+            value={shown ?? ''}
+            onChange={(value) => setFilters({ place: value })}
+            options={options.map(([value, label]) => ({ value, label }))}
+          />
+        </div>
+      }
+      // The cast: the query is as it was, with fewer entries.
+      query={{ ...query, data } as typeof query}
+      titleOf={({ form }) => form.title}
+      columns={columns}
+      fields={[{ name: 'place', label: '位置', options }, ...fields]}
+      within="banner"
+      blank={() => ({ place: shown ?? blank, title: '', sort: 0 })}
+      create={operations.createBanner}
+      change={operations.changeBanner}
+      remove={{ operation: operations.removeBanner, label: '撤下' }}
+      copyOf={(form) => ({ ...form, title: `${form.title}（副本）` })}
+      actions={({ form }) => <ShopLink path={pageOf(form)}>查看</ShopLink>}
+    >
+      {(form, set, problems) => children({ form, set, problems, entries })}
+    </RecordPage>
+  );
+}
