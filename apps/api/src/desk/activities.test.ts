@@ -293,6 +293,18 @@ it('a price below a known cost is said to who may know the cost, and half the pr
   expect(await warnings('7.9', await desk.work('content'))).toEqual(['保本药：活动价不到原价的一半']);
 });
 
+it('[R016][R017] an activity leads to the template that the desk chose for its page', async () => {
+  const { id } = await goodsAt('20');
+  const form = { kind: 'discount' as const, rate: '0.9', goods: [{ goodsId: id }] };
+  const urlOf = async ({ id }: { id: number }) =>
+    (await shop.call('getActivity', { params: { id } })).data.activity.url;
+  const template = await created({ ...form, template: 'hdmb' });
+  expect(await urlOf(template)).toBe(`/hdmb?id=${template.id}`);
+  await desk.call('endActivity', { params: { id: template.id } }, sales);
+  const zone = await created(form);
+  expect([zone.form.template, await urlOf(zone)]).toEqual(['zone', `/yjh/${zone.id}`]);
+});
+
 it('activities are found by state, kind and words', async () => {
   const { id } = await goodsAt('20');
   await created({ kind: 'discount', title: '找得到', rate: '0.9', goods: [{ goodsId: id }] });

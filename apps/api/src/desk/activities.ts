@@ -30,7 +30,7 @@ type Detail = Schemas['ActivityDetail'];
 
 /** An activity as it is edited. */
 const formOf = async (db: Executor, row: ActivityRow): Promise<ActivityForm> => {
-  const { config, kind, title, startsAt, endsAt, isOpen, rules } = row;
+  const { config, kind, title, startsAt, endsAt, isOpen, template, rules } = row;
   const tiers = await tiersOf(db, row.id);
   return {
     kind,
@@ -39,6 +39,7 @@ const formOf = async (db: Executor, row: ActivityRow): Promise<ActivityForm> => 
     endsAt: toSeconds(endsAt),
     isOpen: toFlag(isOpen),
     description: config.description ?? '',
+    template,
     rules,
     measure: config.measure ?? 'money',
     priority: config.priority ?? 0,

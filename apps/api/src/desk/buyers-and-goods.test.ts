@@ -172,6 +172,19 @@ describe('goods at the desk', () => {
     );
   const change = (rows: object[]) => desk.call('changeGoods', { body: { rows } as never }, sales);
 
+  it('[C034] a pinned one leads the list', async () => {
+    const [best, pinned] = [await addGoods(db, { sales: '99' }), await addGoods(db, { sales: '1' })];
+    const first = async () =>
+      (await shop.call('listGoods', { query: {} })).data.list.find(({ id }) => id === best.id || id === pinned.id);
+    expect(await first()).toMatchObject({ id: best.id });
+    const before = await row(pinned.id);
+    const { data } = await change([{ id: pinned.id, version: before?.version, isPinned: 1 }]);
+    expect(data).toMatchObject([{ isPinned: 1 }]);
+    expect(await first()).toMatchObject({ id: pinned.id, byTop: 1 });
+    await change([{ id: pinned.id, version: data[0]?.version, isPinned: 0 }]);
+    expect(await first()).toMatchObject({ id: best.id });
+  });
+
   it('are changed together, all or none, and the log has before and after', async () => {
     const [first, second] = [await addGoods(db, { price: '10' }), await addGoods(db, { price: '20' })];
     const [a, b] = [await row(first.id), await row(second.id)];

@@ -27,7 +27,7 @@ type Goods = OperationData<'changeGoods'>[number];
 type Edit = Omit<Schemas['GoodsChange'], 'id' | 'version'>;
 
 /** What can be edited, as one of them changing makes another version. */
-const edited = ({ price, cost, packStep, caseSize, purchaseCap, capPeriod, isListed }: Omit<Goods, 'version'>) => ({
+const edited = ({
   price,
   cost,
   packStep,
@@ -35,11 +35,21 @@ const edited = ({ price, cost, packStep, caseSize, purchaseCap, capPeriod, isLis
   purchaseCap,
   capPeriod,
   isListed,
+  isPinned,
+}: Omit<Goods, 'version'>) => ({
+  price,
+  cost,
+  packStep,
+  caseSize,
+  purchaseCap,
+  capPeriod,
+  isListed,
+  isPinned,
 });
 
 type PlannedPrice = Awaited<ReturnType<typeof plansOf>>[number];
 
-const toGoods = ({ onShelf, cost, ...row }: DeskGoods, plans: PlannedPrice[], withCost: boolean): Goods => {
+const toGoods = ({ onShelf, pinned, cost, ...row }: DeskGoods, plans: PlannedPrice[], withCost: boolean): Goods => {
   const plan = plans.find(({ goodsId }) => goodsId === row.id);
   const goods = {
     ...row,
@@ -49,6 +59,7 @@ const toGoods = ({ onShelf, cost, ...row }: DeskGoods, plans: PlannedPrice[], wi
     caseSize: toQuantity(row.caseSize),
     purchaseCap: toQuantity(row.purchaseCap),
     isListed: toFlag(onShelf),
+    isPinned: toFlag(pinned > 0),
     isControlled: toFlag(row.isControlled),
     stock: toQuantity(row.stock),
     sold: toQuantity(row.sold),
@@ -76,11 +87,12 @@ const holdGoods = async (tx: Tx, ids: number[], now: Date): Promise<Map<number, 
   return found;
 };
 
-const toValues = ({ isListed, cost, ...values }: Edit) => ({
+const toValues = ({ isListed, isPinned, cost, ...values }: Edit) => ({
   ...values,
   // 0 says that it is not known, as in a price list.
   ...(cost === undefined ? {} : { cost: Number(cost) === 0 ? null : cost }),
   ...(isListed === undefined ? {} : { onShelf: isListed === 1 }),
+  ...(isPinned === undefined ? {} : { pinned: isPinned }),
 });
 
 /** What goods must not be is said beside the field of its row. */

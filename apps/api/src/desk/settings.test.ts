@@ -3,6 +3,7 @@ import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { pngOf } from '#modules/file/testing/pictures.ts';
 import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -87,4 +88,22 @@ it('a picture is uploaded and shown to everybody', async () => {
   expect((await shop.app.inject({ url: data.url })).headers['content-type']).toBe('image/png');
   expect((await change({ 'site.logo': data.url })).data.form['site.logo']).toBe(data.url);
   expect((await upload(new TextEncoder().encode('no picture'))).errors).toHaveProperty('file');
+});
+
+it('[R113][C172] the e-contract has its parties, its seal and a text whose change needs another version', async () => {
+  const text = '## 一、资质\n\n**双方**<script>alert(1)</script>持证';
+  expect((await change({ 'contract.text': text })).errors).toHaveProperty(['settings[contract.version]']);
+  expect((await change({ 'contract.title': '' })).errors).toHaveProperty(['settings[contract.title]']);
+  const seal = '/pictures/qr/app.svg';
+  await change({
+    'contract.text': text,
+    'contract.version': '2026-02',
+    'contract.seal': seal,
+    'seller.name': '清禾医药有限公司',
+  });
+  const { username } = await addBuyer(db, { company: '康宁大药房' });
+  const { data } = await shop.call('getContract', {}, await shop.signIn(username));
+  expect(data).toMatchObject({ version: '2026-02', seller: '清禾医药有限公司', buyer: '康宁大药房', seal });
+  expect(data.html).toContain('<strong>双方</strong>持证');
+  expect(data.html).not.toContain('script');
 });

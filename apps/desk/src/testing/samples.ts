@@ -99,6 +99,7 @@ export const goods = (id: number, more: Partial<Schemas['Goods']> = {}): Schemas
   purchaseCap: '0',
   capPeriod: 'order',
   isListed: 1,
+  isPinned: 0,
   isControlled: 0,
   stock: '320',
   expiry: '2027-03-01',

@@ -54,6 +54,12 @@ export interface EContract {
   version: string;
   title: string;
   html: string;
+  /** Party A. */
+  seller: string;
+  /** Party B: the company of this buyer. */
+  buyer: string;
+  /** Picture of the seal of party A. */
+  seal: string | null;
   isSigned: boolean;
   signedAt: number | null;
 }
@@ -100,6 +106,9 @@ export const eContractCodec = record<Schemas['Contract'], EContract>({
   version: 'version',
   title: 'title',
   html: 'html',
+  seller: 'seller',
+  buyer: 'buyer',
+  seal: 'seal',
   isSigned: ['is_signed', flag],
   signedAt: 'signed_at',
 });

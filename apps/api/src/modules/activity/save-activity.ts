@@ -53,7 +53,7 @@ export const saveActivity = async (
 
 /** What of the configuration is not edited stays as it is. */
 const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
-  const { kind, title, startsAt, endsAt, isOpen, rules = '' } = form;
+  const { kind, title, startsAt, endsAt, isOpen, template = 'zone', rules = '' } = form;
   const { description: _description, scope: _scope, ...others } = before;
   const has = (field: (typeof activityKinds)[typeof kind]['fields'][number]) =>
     activityKinds[kind].fields.includes(field);
@@ -73,7 +73,7 @@ const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
     else delete config.newcomersOnly;
   }
   const period = { startsAt: new Date(startsAt * 1000), endsAt: new Date(endsAt * 1000) };
-  return { kind, title, ...period, isOpen: isOpen === 1, rules, config };
+  return { kind, title, ...period, isOpen: isOpen === 1, template, rules, config };
 };
 
 const tiersOf = ({ kind, tiers = [], tierGoods = [] }: ActivityForm) => {

@@ -3,8 +3,11 @@ import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 
 export const findSignature = async (db: Executor, buyerId: number) => {
-  const [row] = await db.select({ signedAt: buyer.contractSignedAt }).from(buyer).where(eq(buyer.id, buyerId));
-  return row?.signedAt ?? null;
+  const [row] = await db
+    .select({ signedAt: buyer.contractSignedAt, company: buyer.company })
+    .from(buyer)
+    .where(eq(buyer.id, buyerId));
+  return row ?? { signedAt: null, company: '' };
 };
 
 /** The first signature stays. */

@@ -1,18 +1,24 @@
 import { eContractCodec } from '@yaoji/api-client/wire';
+import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { Executor } from '#db/database.ts';
 import { readSettings } from '#modules/setting/index.ts';
+import { toSecondsOrNull } from '#wire-values.ts';
 import { findSignature } from './e-contract.repository.ts';
 
-/** The e-contract as it stands, and when this buyer signed it. */
+/** The e-contract as it is now, between whom it is, and when this buyer signed it. */
 export const loadEContract = async (db: Executor, buyerId: number) => {
-  const { contract } = await readSettings(db, ['contract']);
-  const signedAt = await findSignature(db, buyerId);
+  const { contract, seller, site } = await readSettings(db, ['contract', 'seller', 'site']);
+  const { version, title, text, seal } = contract;
+  const { signedAt, company } = await findSignature(db, buyerId);
   return eContractCodec.write({
-    version: contract.version,
-    title: contract.title,
-    html: sanitizeHtml(contract.html),
+    version,
+    title,
+    html: sanitizeHtml(text.trimStart().startsWith('<') ? text : await marked.parse(text)),
+    seller: seller.name || site.title,
+    buyer: company,
+    seal,
     isSigned: signedAt !== null,
-    signedAt: signedAt && Math.floor(signedAt.getTime() / 1000),
+    signedAt: toSecondsOrNull(signedAt),
   });
 };

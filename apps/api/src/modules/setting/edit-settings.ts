@@ -56,6 +56,10 @@ export const changeSettings = async (tx: Tx, form: Texts): Promise<void> => {
       for (const name of names) delete problems[`settings[${name}]`];
     } else for (const name of missing) problems[`settings[${name}]`] = '请填写，或与它一起的都留空';
   }
+  const contract = { ...settings.contract, ...(changed.get('contract') ?? {}) };
+  const isReworded = contract.text !== settings.contract.text || contract.title !== settings.contract.title;
+  if (isReworded && contract.version === settings.contract.version)
+    problems['settings[contract.version]'] = '改了正文或标题，请换一个版本号';
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (Object.keys(deliveryNames).some((name) => name in form))
     changed.set('deliveries', deliveriesOf(settings.deliveries, form));

@@ -19,6 +19,11 @@ const fail = (sentence: string, words: string): never => {
   throw new SettingProblem(sentence, words);
 };
 
+const filled =
+  (reader: Reader): Reader =>
+  (text) =>
+    reader(text) || fail('It cannot be empty.', '请填写');
+
 const within =
   (longest: number): Reader =>
   (text) =>
@@ -72,6 +77,10 @@ const integer =
 /** The settings that an operator may change by name, each with what it takes; an empty text takes it away. */
 export const readers: Record<string, Reader> = {
   'site.title': (text) => within(20)(text) || fail('The shop needs a name.', '请填写商城名称'),
+  'contract.version': filled(within(20)),
+  'contract.title': filled(within(60)),
+  'contract.text': filled(within(20_000)),
+  'contract.seal': picture,
   'site.hotLine': phone,
   'site.qq1': qq,
   'site.qq2': qq,

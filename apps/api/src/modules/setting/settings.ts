@@ -19,7 +19,8 @@ export type Settings = {
   bank: { bank: string; name: string; account: string } | null;
   order: { payWithinMinutes: number; transferWithinDays: number };
   /** The e-contract that buyers sign before their first order. */
-  contract: { version: string; title: string; html: string };
+  /** Its text is Markdown, or HTML where it begins with `<`; the seal is a picture. */
+  contract: { version: string; title: string; text: string; seal: string | null };
   /** Who sells: on invoices and delivery notes. */
   seller: {
     name: string;
@@ -70,15 +71,22 @@ export const defaultSettings: Settings = {
   contract: {
     version: '2026-01',
     title: '医药商品电子购销协议',
-    html: [
-      '<p>甲方（供货方）与乙方（采购方）依据《中华人民共和国民法典》《中华人民共和国药品管理法》及相关规定，就乙方通过本平台采购医药商品达成如下协议。</p>',
-      '<h2>一、资质</h2><p>双方应当具备合法有效的经营或使用资质，并在资质变更或到期前更新。乙方只在其经营范围内采购。</p>',
-      '<h2>二、质量</h2><p>甲方供应的商品应当符合国家标准，附随货同行单，并按批次提供检验报告。</p>',
-      '<h2>三、价格与付款</h2><p>价格以订单提交时显示的为准。乙方按订单约定的方式和期限付款。</p>',
-      '<h2>四、交付与验收</h2><p>乙方收货时应当核对品名、规格、批号、有效期和数量，有差异的应当及时提出。</p>',
-      '<h2>五、退换货</h2><p>因质量问题可以退换货；需要特殊储存的商品，非质量问题不退换。</p>',
-      '<h2>六、电子签署</h2><p>乙方点击签署即表示已阅读并同意本协议，与书面签署具有同等效力。</p>',
-    ].join(''),
+    text: [
+      '甲方（供货方）与乙方（采购方）依据《中华人民共和国民法典》《中华人民共和国药品管理法》及相关规定，就乙方通过本平台采购医药商品达成如下协议。',
+      '## 一、资质',
+      '双方应当具备合法有效的经营或使用资质，并在资质变更或到期前更新。乙方只在其经营范围内采购。',
+      '## 二、质量',
+      '甲方供应的商品应当符合国家标准，附随货同行单，并按批次提供检验报告。',
+      '## 三、价格与付款',
+      '价格以订单提交时显示的为准。乙方按订单约定的方式和期限付款。',
+      '## 四、交付与验收',
+      '乙方收货时应当核对品名、规格、批号、有效期和数量，有差异的应当及时提出。',
+      '## 五、退换货',
+      '因质量问题可以退换货；需要特殊储存的商品，非质量问题不退换。',
+      '## 六、电子签署',
+      '乙方点击签署即表示已阅读并同意本协议，与书面签署具有同等效力。',
+    ].join('\n\n'),
+    seal: null,
   },
   seller: { name: '', taxNo: '', address: '', phone: '', bank: '', account: '', licence: '', returnAddress: '' },
   points: { perYuan: 1 },

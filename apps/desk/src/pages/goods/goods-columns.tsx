@@ -14,6 +14,8 @@ const periods: Readonly<Record<Goods['capPeriod'], string>> = {
 
 type FigureField = 'price' | 'cost' | 'packStep' | 'caseSize' | 'purchaseCap';
 
+type FlagField = 'isListed' | 'isPinned';
+
 type ColumnsInput = {
   rows: readonly Goods[];
   /** Null: nothing can be edited. */
@@ -29,6 +31,10 @@ export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<
     figure(fieldNames[id], width, (row) =>
       edits ? <Figure id={id} row={row} rows={rows} edits={edits} /> : shown(id, row[id]),
     );
+  const flag = (id: FlagField, yes: string, no: string) =>
+    text(fieldNames[id], 56, (row) => (edits ? <Flag id={id} row={row} edits={edits} /> : row[id] ? yes : no), {
+      align: 'center',
+    });
   return [
     {
       id: 'name',
@@ -61,12 +67,8 @@ export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<
     figure('库存', 72, ({ stock }) => stock),
     figure('7天销量', 72, ({ sold }) => sold),
     figure('最近效期', 96, ({ expiry }) => expiry ?? '—', { priority: 'laptop' }),
-    text(
-      fieldNames.isListed,
-      56,
-      (row) => (edits ? <Listed row={row} edits={edits} /> : row.isListed ? '在售' : '下架'),
-      { align: 'center' },
-    ),
+    flag('isPinned', '是', '—'),
+    flag('isListed', '在售', '下架'),
   ];
 };
 
@@ -123,13 +125,13 @@ function Period({ row, edits }: CellProps) {
   );
 }
 
-function Listed({ row, edits }: CellProps) {
+function Flag({ id, row, edits }: CellProps & { id: FlagField }) {
   return (
     <Checkbox
-      label={`${row.name} ${fieldNames.isListed}`}
+      label={`${row.name} ${fieldNames[id]}`}
       labelHidden
-      checked={Boolean(edits.valueOf(row, 'isListed'))}
-      onChange={(isListed) => edits.set(row, 'isListed', isListed ? 1 : 0)}
+      checked={Boolean(edits.valueOf(row, id))}
+      onChange={(isOn) => edits.set(row, id, isOn ? 1 : 0)}
     />
   );
 }

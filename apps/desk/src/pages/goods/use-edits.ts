@@ -12,6 +12,7 @@ export const fieldNames = {
   purchaseCap: '限购量',
   capPeriod: '限购周期',
   isListed: '在售',
+  isPinned: '置顶',
 } as const;
 type Edit = Partial<Pick<Goods, keyof typeof fieldNames>>;
 export type Draft = { seen: Goods; edit: Edit };

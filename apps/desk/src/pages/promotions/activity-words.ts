@@ -17,7 +17,7 @@ export const periodNames: Readonly<Record<Schemas['Period'], string>> = {
 };
 export const periodTones = { running: 'success', planned: 'brand', ended: 'neutral', closed: 'warning' } as const;
 
-type Plain = 'title' | 'description' | 'startsAt' | 'endsAt' | 'isOpen' | 'rules';
+type Plain = 'title' | 'description' | 'template' | 'startsAt' | 'endsAt' | 'isOpen' | 'rules';
 type Own = 'measure' | 'priority' | 'rate' | 'threshold' | 'repeats' | 'withCoupon' | 'newcomersOnly';
 
 const everywhere: readonly Field<Plain>[] = [
@@ -25,6 +25,16 @@ const everywhere: readonly Field<Plain>[] = [
   { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true, hint: '已过的时间：马上开始' },
   { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', required: true },
   { name: 'description', label: '一句话说明', hint: '如：满300减20，满800减70' },
+  {
+    name: 'template',
+    label: '页面',
+    hint: '模板页面由“内容”里的活动页楼层组成',
+    options: [
+      ['zone', '活动专区 /yjh'],
+      ['zqmb', '专区模板 /zqmb'],
+      ['hdmb', '活动模板 /hdmb'],
+    ],
+  },
   { name: 'isOpen', label: '开放', type: 'flag', hint: '不开放的活动到时间也不会开始' },
 ];
 

@@ -66,6 +66,23 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    title: '电子合同',
+    note: '买家首次下单前签署；甲方是单位名称，乙方是买家单位',
+    fields: [
+      { name: 'contract.title', label: '合同标题', required: true },
+      { name: 'contract.version', label: '版本号', hint: '如 2026-02；改了正文须换', required: true },
+      { name: 'contract.seal', label: '合同章', type: 'picture', hint: '盖在甲方名称上' },
+      {
+        name: 'contract.text',
+        label: '合同正文',
+        type: 'area',
+        rows: 14,
+        required: true,
+        hint: '可用 Markdown：**加粗**、## 小标题、- 列表；以 < 开头则按 HTML',
+      },
+    ],
+  },
+  {
     title: '商城',
     note: '买家在每一页的页头、页脚与客服栏看到',
     fields: [

@@ -4482,6 +4482,21 @@ export interface components {
              * @example <p>甲乙双方…</p>
              */
             html: string;
+            /**
+             * @description Party A.
+             * @example 清禾医药有限公司
+             */
+            seller: string;
+            /**
+             * @description Party B: the company of this buyer.
+             * @example 康宁大药房
+             */
+            buyer: string;
+            /**
+             * @description Picture of the seal of party A.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            seal: string | null;
             is_signed: components["schemas"]["Flag"];
             /**
              * @description A moment in Unix seconds.

@@ -2949,6 +2949,8 @@ export interface components {
             purchaseCap: components["schemas"]["Quantity"];
             capPeriod: components["schemas"]["CapPeriod"];
             isListed: components["schemas"]["Flag"];
+            /** @description 1: leads lists in their usual order (byTop). */
+            isPinned: components["schemas"]["Flag"];
             isControlled: components["schemas"]["Flag"];
             stock: components["schemas"]["Quantity"];
             /**
@@ -2990,6 +2992,7 @@ export interface components {
             purchaseCap?: components["schemas"]["Quantity"];
             capPeriod?: components["schemas"]["CapPeriod"];
             isListed?: components["schemas"]["Flag"];
+            isPinned?: components["schemas"]["Flag"];
         };
         /** @description Goods that were changed meanwhile, as they are now; nothing was changed. */
         GoodsConflict: {
@@ -3965,6 +3968,12 @@ export interface components {
              */
             description?: string;
             /**
+             * 页面
+             * @description The page that shows it: zone 活动专区, zqmb 专区模板, hdmb 活动模板; absent: zone.
+             * @enum {string}
+             */
+            template?: "zone" | "zqmb" | "hdmb";
+            /**
              * 活动规则
              * @description Its rules, a line each.
              */
@@ -4466,6 +4475,28 @@ export interface components {
              * @example 中成药,化学药
              */
             "trace.requiredScopes"?: string;
+            /**
+             * 版本号
+             * @description Version of the e-contract; another text needs another one.
+             * @example 2026-01
+             */
+            "contract.version"?: string;
+            /**
+             * 合同标题
+             * @description Its title.
+             * @example 医药商品电子购销协议
+             */
+            "contract.title"?: string;
+            /**
+             * 合同正文
+             * @description Markdown, or HTML where it begins with <.
+             */
+            "contract.text"?: string;
+            /**
+             * 合同章
+             * @description Picture of the seal of the seller.
+             */
+            "contract.seal"?: string;
             /**
              * 商城名称
              * @description Name of the shop.

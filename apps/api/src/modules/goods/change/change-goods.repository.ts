@@ -24,7 +24,10 @@ export const holdGoods = async (tx: Tx, id: number): Promise<ChangedGoods | null
 };
 
 export type GoodsValues = Partial<
-  Pick<typeof goods.$inferInsert, 'price' | 'cost' | 'packStep' | 'caseSize' | 'purchaseCap' | 'capPeriod' | 'onShelf'>
+  Pick<
+    typeof goods.$inferInsert,
+    'price' | 'cost' | 'packStep' | 'caseSize' | 'purchaseCap' | 'capPeriod' | 'onShelf' | 'pinned'
+  >
 >;
 
 export const changeGoods = async (tx: Tx, id: number, values: GoodsValues, now: Date) => {

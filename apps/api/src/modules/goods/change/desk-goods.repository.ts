@@ -25,6 +25,7 @@ export type DeskGoods = Pick<
   | 'purchaseCap'
   | 'capPeriod'
   | 'onShelf'
+  | 'pinned'
   | 'isControlled'
   | 'stock'
   | 'expiry'
@@ -44,7 +45,7 @@ const weekMs = 7 * 24 * 3_600_000;
 const columns = sql`goods.id, goods.name, goods.spec, goods.maker, goods.approval_no as "approvalNo", goods.scope, goods.unit,
   goods.warehouse_id as "warehouseId", goods.price::text, goods.cost::text, goods.pack_step::text as "packStep",
   goods.case_size::text as "caseSize", goods.purchase_cap::text as "purchaseCap", goods.cap_period as "capPeriod",
-  goods.on_shelf as "onShelf", goods.is_controlled as "isControlled", goods.stock::text, goods.expiry::text`;
+  goods.on_shelf as "onShelf", goods.pinned, goods.is_controlled as "isControlled", goods.stock::text, goods.expiry::text`;
 
 /** Units of the goods at hand that a week sold. */
 const soldSince = (since: string) => sql`(

@@ -6,6 +6,9 @@ const contract = (own = {}) => ({
   version: '2026-01',
   title: '医药商品电子购销协议',
   html: '<p>甲乙双方</p>',
+  seller: '清禾医药有限公司',
+  buyer: '康宁大药房（锦江店）',
+  seal: '/pictures/own/seal.png',
   is_signed: 0,
   signed_at: null,
   ...own,
@@ -17,6 +20,9 @@ test('[R113][C172][C173][E4] the version that was read is signed, and the buyer 
     'POST /api/user/contract': () => ({ data: contract({ is_signed: 1, signed_at: 1_763_600_000 }) }),
   });
   expect(await screen.findByText('甲乙双方')).toBeDefined();
+  expect(screen.getByText('清禾医药有限公司')).toBeDefined();
+  expect(screen.getByText('康宁大药房（锦江店）')).toBeDefined();
+  expect(screen.getByRole('img', { name: '甲方合同章' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: '签署合同' }));
   expect(screen.getByText('请先勾选同意')).toBeDefined();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);

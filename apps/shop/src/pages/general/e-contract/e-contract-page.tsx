@@ -38,7 +38,7 @@ export default function EContractPage() {
 }
 
 function SignedOrNot({ contract }: { readonly contract: EContract }) {
-  const { title, version, html, isSigned, signedAt } = contract;
+  const { title, version, html, seller, buyer, seal, isSigned, signedAt } = contract;
   const leadOn = useLeadOn();
   const search = useSearch();
   const sign = useSignEContract();
@@ -80,6 +80,17 @@ function SignedOrNot({ contract }: { readonly contract: EContract }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard */}
       <section className={css.text} aria-label="合同正文" tabIndex={0}>
         <ArticleBody html={html} />
+        <dl className={css.parties}>
+          <div className={css.party}>
+            <dt>甲方（供货方）：</dt>
+            <dd>{seller}</dd>
+            {seal && <img className={css.seal} src={seal} alt="甲方合同章" />}
+          </div>
+          <div className={css.party}>
+            <dt>乙方（采购方）：</dt>
+            <dd>{buyer}</dd>
+          </div>
+        </dl>
       </section>
       {!isSigned && (
         <form className={css.sign} onSubmit={submit} noValidate>
