@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { deskHref } from '@yaoji/routes/desk';
-import { generateSync } from 'otplib';
 import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
+import { becomeOwner } from '../screens/first-owner.ts';
 import { newPhone } from '../screens/phone.ts';
 import { arriveAt } from '../screens/place.ts';
 import { newCreditCode, Registration } from '../screens/registration.ts';
@@ -35,19 +35,7 @@ test('@walk from an empty database to the first paid and shipped order, with a f
     await expect(desk.getByText('开店步骤').first()).toBeVisible();
   };
 
-  const link = shop.output.match(/http\S+\/first-owner#[\w-]+/)?.[0] ?? '';
-  await desk.goto(link);
-  await desk.getByLabel('账号').fill('zhang');
-  await desk.getByLabel('姓名').fill('张三');
-  await desk.getByLabel('密码', { exact: true }).fill('qinghe-yiyao-2026');
-  await desk.getByRole('button', { name: '成为负责人' }).click();
-  await desk.getByRole('button', { name: '绑定身份验证器' }).click();
-  await desk.getByLabel('登录密码').fill('qinghe-yiyao-2026');
-  await desk.getByRole('button', { name: '下一步' }).click();
-  const secret = (await desk.getByText('不能扫码时手动输入').innerText()).split('：').at(-1)?.trim() ?? '';
-  await desk.getByLabel('动态验证码').fill(generateSync({ secret }));
-  await desk.getByRole('button', { name: '开启' }).click();
-  await expect(desk.getByText('备用码')).toBeVisible();
+  await becomeOwner(desk, shop);
 
   await toSteps();
   await step(/卖方资料/)
