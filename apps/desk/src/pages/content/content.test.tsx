@@ -113,14 +113,21 @@ test('[C083] a nav entry hangs below another; each place is shown by itself', as
     version: 'v',
     form: { place: 'nav', title: '中药专区', url: '/zyyp', sort: 1 },
   };
+  const child: Schemas['Banner'] = { id: 3, version: 'v', form: { ...nav.form, title: '饮片', parentId: 4 } };
   const link: Schemas['Banner'] = { id: 5, version: 'v', form: { place: 'link', title: '药监局', sort: 1 } };
   const desk = renderDesk('/banners/menus', {
     getOperator: operator('content'),
-    listBanners: { list: [banner, nav, link], total: 3 },
+    listBanners: { list: [banner, child, nav, link], total: 4 },
     createBanner: nav,
   });
   await screen.findByRole('row', { name: /药监局/ });
   expect(screen.queryByRole('row', { name: /年货节/ })).toBeNull();
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent?.slice(0, 4))).toEqual([
+    expect.any(String),
+    '中药专区',
+    '└ 饮片',
+    expect.stringContaining('药监局'),
+  ]);
   await desk.user.selectOptions(screen.getByLabelText('按位置筛选'), 'nav');
   expect(screen.queryByRole('row', { name: /药监局/ })).toBeNull();
   await desk.user.click(screen.getByRole('button', { name: '新建导航与链接' }));

@@ -41,13 +41,19 @@ type EntryListProps = {
   children: (props: PlaceFieldsProps & { entries: readonly Entry[] }) => ReactNode;
 };
 
+/** What is in the menu of an entry follows it. */
+const nested = (list: readonly Entry[]) =>
+  list.flatMap((entry) =>
+    entry.form.parentId ? [] : [entry, ...list.filter(({ form }) => form.parentId === entry.id)],
+  );
+
 /** Entries at some places of the shop: what each leads to, from when until when. */
 export function EntryList({ name, places, fields, blank, children }: EntryListProps) {
   const { filter, page, setFilters } = useFilters();
   const query = useRead(operations.listBanners, {}, { isList: true });
   const options = Object.entries(places).map(([place, [label]]) => [place, label] as const);
   const shown = Object.keys(places).find((place) => place === filter('place')) as Place | undefined;
-  const entries = query.data?.list ?? [];
+  const entries = nested(query.data?.list ?? []);
   const list = entries.filter(({ form }) => (shown ? form.place === shown : form.place in places));
   const data = query.data && {
     list: list.slice((page - 1) * pageSize, page * pageSize),
@@ -71,7 +77,7 @@ export function EntryList({ name, places, fields, blank, children }: EntryListPr
       }
       // The cast: the query is as it was, with fewer entries.
       query={{ ...query, data } as typeof query}
-      titleOf={({ form }) => form.title}
+      titleOf={({ form }) => (form.parentId ? `└ ${form.title}` : form.title)}
       columns={columns}
       fields={[{ name: 'place', label: '位置', options }, ...fields]}
       within="banner"

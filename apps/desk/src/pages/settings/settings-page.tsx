@@ -101,6 +101,13 @@ const groups: readonly Group[] = [
   },
 ];
 
+const longest = 60;
+
+const shownOf = (type: Field['type'], text = '') => {
+  if (type === 'picture') return text && '已上传';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
 /** What the wholesaler sets for the shop, with where each is seen. */
 export default function SettingsPage() {
   const [opened, setOpened] = useState<Group | null>(null);
@@ -123,7 +130,7 @@ export default function SettingsPage() {
                 <DescriptionList
                   items={group.fields.map(({ name, label, type }) => ({
                     label,
-                    value: (type === 'picture' && data.form[name] ? '已上传' : data.form[name]) || '未设置',
+                    value: shownOf(type, data.form[name]) || '未设置',
                   }))}
                 />
               </Card>

@@ -23,8 +23,12 @@ export const text = style({
 });
 export const parties = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], marginBlockStart: space[6] });
 /** High enough for the seal, which lies over the name. */
-export const party = style({ position: 'relative', flex: '1 1 260px', minHeight: 120 });
-export const seal = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 120, height: 120 });
+export const party = style({
+  position: 'relative',
+  flex: '1 1 260px',
+  selectors: { '&:has(img)': { minHeight: 120 } },
+});
+export const seal = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 96, height: 120 });
 export const sign = style({
   display: 'flex',
   flexWrap: 'wrap',
