@@ -28,6 +28,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   draws: () => import('#pages/promotions/draw-page.tsx'),
   banners: () => import('#pages/content/banner-page.tsx'),
   menus: () => import('#pages/content/menu-page.tsx'),
+  categories: () => import('#pages/content/category-page.tsx'),
   brands: () => import('#pages/content/brand-page.tsx'),
   articles: () => import('#pages/content/article-page.tsx'),
   settings: () => import('#pages/settings/settings-page.tsx'),

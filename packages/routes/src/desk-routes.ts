@@ -34,6 +34,7 @@ export const deskRoutes = {
   draws: { path: '/activities/draws', title: '抽奖' },
   banners: { path: '/banners', title: '内容' },
   menus: { path: '/banners/menus', title: '导航与链接' },
+  categories: { path: '/banners/categories', title: '分类' },
   brands: { path: '/banners/brands', title: '品牌' },
   articles: { path: '/banners/articles', title: '文章' },
   settings: { path: '/settings', title: '设置' },

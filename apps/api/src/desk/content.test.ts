@@ -167,6 +167,36 @@ it('[C037][C077] 优医汇 and the zones have floors of their own goods and shor
   expect((await create({ place: 'tcm-link', url: undefined })).errors).toHaveProperty(['banner[url]']);
 });
 
+it('[C083] a category gets its place in the menus, its zone and its picture, one below the first level no zone of its own', async () => {
+  const [root] = await db.insert(category).values({ name: '药食同源', sort: 9 }).returning();
+  const [child] = await db
+    .insert(category)
+    .values({ name: '花茶', parentId: root?.id ?? 0 })
+    .returning();
+  const { list } = (await desk.call('listCategories', {}, content)).data;
+  const at = list.findIndex(({ id }) => id === root?.id);
+  expect(list.slice(at, at + 2)).toMatchObject([
+    { name: '药食同源', depth: 0 },
+    { name: '花茶', depth: 1 },
+  ]);
+  const change = (row: (typeof list)[number] | undefined, values: object) =>
+    desk.call(
+      'changeCategory',
+      {
+        params: { id: row?.id ?? 0 },
+        body: { version: row?.version ?? '', category: { ...row?.form, ...values } as never },
+      },
+      content,
+    );
+  const logo = '/pictures/banner/top.svg';
+  const { data } = await change(list[at], { mode: 'zy', logo, sort: 1 });
+  expect(data).toMatchObject({ name: '药食同源', form: { mode: 'zy', logo, sort: 1 } });
+  expect((await change(list[at], { sort: 2 })).code).toBe(40904);
+  expect((await change(list[at + 1], { mode: 'qx' })).errors).toHaveProperty(['category[mode]']);
+  const menu = { name: '药食同源', logo1: logo, children: [{ id: child?.id }] };
+  expect((await shop.call('getCommonFocus')).data.category_zy).toMatchObject([menu]);
+});
+
 it('[C048] a brand stands under its letter once there are goods of its maker, and is removed', async () => {
   const brand = { name: '岷山本草', maker: '岷山本草制药有限公司', sort: 1 };
   const add = (values: object = {}) => desk.call('createBrand', { body: { brand: { ...brand, ...values } } }, content);

@@ -5,6 +5,7 @@ import { bankHandlers } from './bank.ts';
 import { benefitHandlers } from './benefits.ts';
 import { bookHandlers } from './books.ts';
 import { buyerHandlers } from './buyers.ts';
+import { categoryHandlers } from './categories.ts';
 import { contentHandlers } from './content.ts';
 import { drawHandlers } from './draws.ts';
 import { erpKeyHandlers } from './erp-keys.ts';
@@ -31,6 +32,7 @@ export const deskHandlers = {
   ...benefitHandlers,
   ...bookHandlers,
   ...buyerHandlers,
+  ...categoryHandlers,
   ...contentHandlers,
   ...erpKeyHandlers,
   ...figureHandlers,

@@ -19,11 +19,15 @@ import { listRecommendedGoods } from './list-recommended-goods.ts';
 export { adCommands } from './ad-commands.ts';
 export {
   allEntries,
+  type CategoryRow,
+  categoriesInOrder,
   deleteEntry,
   type EntryValues,
   type FocusRow,
   insertEntry,
+  lockCategory,
   lockEntry,
+  updateCategory,
   updateEntry,
 } from './focus.repository.ts';
 export { toBrand } from './get-zone-focus.ts';

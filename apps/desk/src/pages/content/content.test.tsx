@@ -198,3 +198,26 @@ test('[S4][C071] the banner dialog asks for its activity, a controlled supplier 
     },
   ]);
 });
+
+test('[C083] a category gets its zone; none is made here, as price lists bring them', async () => {
+  const category = (id: number, name: string, depth: number): Schemas['MenuCategory'] => ({
+    id,
+    version: 'v',
+    name,
+    depth,
+    form: { mode: 'normal', sort: id },
+  });
+  const desk = renderDesk('/banners/categories', {
+    getOperator: operator('content'),
+    listCategories: { list: [category(1, '中药饮片', 0), category(2, '补虚', 1)], total: 2 },
+    changeCategory: category(1, '中药饮片', 0),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '中药饮片' }));
+  expect(screen.queryByRole('button', { name: /^新建/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '└ 补虚' })).toBeDefined();
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.selectOptions(dialog.getByLabelText('菜单'), 'zy');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('分类已保存')).toBeDefined();
+  expect(desk.sent('changeCategory')).toEqual([{ version: 'v', 'category[mode]': 'zy', 'category[sort]': '1' }]);
+});

@@ -9,6 +9,7 @@ const places = {
   content: [
     ['banners', '横幅与楼层', operations.listBanners],
     ['menus', '导航与链接', operations.listBanners],
+    ['categories', '分类', operations.listCategories],
     ['brands', '品牌', operations.listBrands],
     ['articles', '文章', operations.listArticles],
   ],

@@ -85,9 +85,11 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
       title={name}
       note={note}
       actions={
-        <Button size="small" disabled={!blank} onClick={() => blank && setOpened({ row: null, source: blank() })}>
-          新建{name}
-        </Button>
+        props.create && (
+          <Button size="small" disabled={!blank} onClick={() => blank && setOpened({ row: null, source: blank() })}>
+            新建{name}
+          </Button>
+        )
       }
     >
       {filters}

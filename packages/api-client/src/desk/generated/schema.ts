@@ -369,6 +369,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories, as the menus show them */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change where and how the menus show a category */
+        put: operations["changeCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/draws": {
         parameters: {
             query?: never;
@@ -2588,6 +2622,45 @@ export interface components {
         /** @description The brand as it is now; nothing was changed. */
         BrandConflict: {
             current: components["schemas"]["Brand"];
+        };
+        CategoryForm: {
+            /**
+             * 菜单
+             * @description Which menu shows it besides that of all products: zy 中药专区, qx 器械专区. The menu of yx is made of what ships free.
+             * @enum {string}
+             */
+            mode: "normal" | "zy" | "qx";
+            /**
+             * 图片
+             * @description Its icon; absent: it is drawn.
+             */
+            logo?: string;
+            /**
+             * 排序
+             * @description The least comes first.
+             */
+            sort: number;
+        };
+        MenuCategory: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /**
+             * @description As price lists name it.
+             * @example 中成药
+             */
+            name: string;
+            /** @description 0: it is of the first level. */
+            depth: number;
+            form: components["schemas"]["CategoryForm"];
+        };
+        MenuCategoryPage: {
+            /** @description Each followed by those below it. */
+            list: components["schemas"]["MenuCategory"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The category as it is now; nothing was changed. */
+        CategoryConflict: {
+            current: components["schemas"]["MenuCategory"];
         };
         PrizeForm: {
             /** @description Of a prize that there is; absent: a new one. */
@@ -6090,6 +6163,82 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MenuCategoryPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    category: components["schemas"]["CategoryForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MenuCategory"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["CategoryConflict"];
+                    };
+                };
+            };
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

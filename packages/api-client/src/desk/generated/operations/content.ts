@@ -15,3 +15,7 @@ export const createBrand = {"id":"createBrand","method":"post","path":"/desk/api
 export const changeBrand = {"id":"changeBrand","method":"put","path":"/desk/api/brands/{id}","access":"operator","call":"D145","roles":["owner","content"],"title":"修改品牌"} as const;
 /** D146 Remove a brand; its goods stay */
 export const removeBrand = {"id":"removeBrand","method":"delete","path":"/desk/api/brands/{id}","access":"operator","call":"D146","roles":["owner","content"],"title":"撤下品牌"} as const;
+/** D176 Categories, as the menus show them */
+export const listCategories = {"id":"listCategories","method":"get","path":"/desk/api/categories","access":"operator","call":"D176","roles":["owner","content"]} as const;
+/** D177 Change where and how the menus show a category */
+export const changeCategory = {"id":"changeCategory","method":"put","path":"/desk/api/categories/{id}","access":"operator","call":"D177","roles":["owner","content"],"title":"修改分类"} as const;
