@@ -122,7 +122,6 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
       : null,
     goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
     discountBadge(goods),
-    goods.rebate ? { kind: 'rebate', text: rebateText(goods, options) } : null,
     goods.swapPrice ? swapBadge(formatMoney(goods.swapPrice), goods) : null,
     goods.ruleRole === 'full_reduction' && goods.ruleText ? reductionBadge(goods.ruleText) : null,
     goods.isFreeShipping && goods.freeShippingTitle ? { kind: 'freeShipping', text: goods.freeShippingTitle } : null,

@@ -4,6 +4,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './goods-card.css.ts';
 import * as footCss from './goods-card-foot.css.ts';
 import * as pictureCss from './goods-card-picture.css.ts';
+import { facts } from './goods-facts.css.ts';
 
 export type GoodsCardSkeletonProps = {
   /** As the cards that will come. Default true. */
@@ -30,7 +31,7 @@ export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
           <Skeleton shape="text" width="86%" height={12} />
           <Skeleton shape="text" width="64%" height={12} />
         </div>
-        <div className={css.facts}>
+        <div className={facts}>
           {['a', 'b', 'c', 'd'].map((key) => (
             <Skeleton key={key} shape="text" width="80%" height={12} />
           ))}

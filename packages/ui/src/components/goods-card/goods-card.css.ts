@@ -138,43 +138,6 @@ export const quiet = style({
   selectors: { '&:not(:first-child)::before': { content: ' · ' } },
 });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-  columnGap: space[2],
-  marginBlockStart: space[1],
-  paddingBlock: space[1],
-  borderBlockStart: `1px solid ${color.line}`,
-  ...lying({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 10px',
-    maxHeight: 36,
-    overflow: 'hidden',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    gridRow: 2,
-    gridColumn: '2 / -1',
-  }),
-});
-export const factsAlone = style(across);
-export const fact = style({
-  display: 'flex',
-  gap: 6,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  // The case size has a line of its own there, unless a rule needs it.
-  ...lying({
-    flex: 'none',
-    gap: 4,
-    selectors: { [`${card}:has([data-rule]) &:nth-child(4)`]: { display: 'none' } },
-  }),
-});
-export const factName = style({ color: color.inkMuted, flex: 'none' });
-export const factValue = style({ color: color.ink, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const factWarning = style({ color: color.warning, fontWeight: 600 });
-
 export const rule = style({
   display: 'flex',
   gap: 8,

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
-import * as css from './goods-card.css.ts';
+import * as css from './goods-facts.css.ts';
 import type { GoodsView } from './goods-view.ts';
 
 export const goodsFactsTexts = { expiry: '效期', stock: '库存', pack: '中包装', case: '件装' };
