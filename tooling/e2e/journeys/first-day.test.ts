@@ -44,6 +44,8 @@ test('@walk from an empty database to the first paid and shipped order, with a f
   await desk.getByRole('button', { name: '修改卖方' }).click();
   await dialog.getByLabel(/单位名称/).fill('清禾医药有限公司');
   await save();
+  // The next change is of what this one has left.
+  await expect(desk.getByText('清禾医药有限公司')).toBeVisible();
   await desk.getByRole('button', { name: '修改收款账户' }).click();
   await dialog.getByLabel('开户行').fill('演示银行成都分行');
   await dialog.getByLabel('户名').fill('清禾医药有限公司');

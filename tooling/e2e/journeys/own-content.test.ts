@@ -51,7 +51,9 @@ class Desk {
     await this.save();
   }
 
+  /** Changes a group of the settings as they are now. */
   async set(group: string, values: Readonly<Record<string, string>>) {
+    await this.open('settings');
     await this.page.getByRole('button', { name: `修改${group}` }).click();
     for (const [label, value] of Object.entries(values)) await this.dialog.getByLabel(label).fill(value);
     await this.save();
@@ -120,7 +122,6 @@ test('[S10][C083][C033][C010][P5][P6][S4][S6][C071][C076][C037][C074][C040][R113
   await desk.page.getByRole('button', { name: '导入', exact: true }).click();
   await desk.dialog.getByRole('button', { name: '导入' }).click();
   await expect(desk.page.getByText(/新增 3/)).toBeVisible();
-  await desk.open('settings');
   await desk.set('卖方', { 单位名称: '清禾医药有限公司' });
   await desk.set('商城', {
     '客服 QQ': '800001111',
@@ -168,6 +169,10 @@ test('[S10][C083][C033][C010][P5][P6][S4][S6][C071][C076][C037][C074][C040][R113
   await expect(page.getByRole('heading', { name: '诊所常备' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /板蓝根颗粒/ })).toHaveCount(1);
 
+  // The server caches what surrounds every page for up to a minute.
+  const textOf = (path: string) => page.request.get(path).then((answer) => answer.text());
+  await expect.poll(() => textOf('/api/focus/common')).toContain('开业特惠');
+  await expect.poll(() => textOf('/api/global/links')).toContain('国家药品监督管理局');
   await page.goto('/list');
   const entry = nav(page).getByRole('link', { name: '开业特惠' });
   await expect(entry).toBeVisible();
