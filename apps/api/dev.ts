@@ -61,7 +61,7 @@ let running: Promise<unknown> = start(false).then(console.log, report);
 
 vite.watcher.on('all', (_event, path) => {
   if (/\.test\.tsx?$|[/\\](dist|node_modules|test-results)[/\\]/.test(path)) return;
-  isDatabaseStale ||= path.includes(`${sep}db${sep}`) || path.includes(`${sep}embedded-database${sep}`);
+  isDatabaseStale ||= path.includes(`${sep}db${sep}`);
   changed.add(path);
   clearTimeout(waiting);
   waiting = setTimeout(() => {

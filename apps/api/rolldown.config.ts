@@ -7,8 +7,6 @@ const output = resolve(import.meta.dirname, 'dist');
 /** Programs that the server starts by their file's name. */
 const besideMain = new Map(
   [
-    'packages/embedded-database/src/worker',
-    'packages/embedded-database/src/initialise',
     'apps/api/src/modules/file/content-worker',
     'apps/api/src/modules/pdf/pdf-worker',
     'apps/api/src/modules/purchase-list/list-worker',
@@ -63,7 +61,7 @@ export default defineConfig({
   platform: 'node',
   // These read files of their own, or are so seldom needed that they stay out of the way. What packages use of them
   // stands among the dependencies of this one, beside which the output looks for it.
-  external: [/^@electric-sql\/pglite/, /^@embedpdf\//, 'pdfkit', 'alipay-sdk', 'pg-native', 'tinypool'],
+  external: [/^@embedpdf\//, 'pdfkit', 'alipay-sdk', 'pg-native', 'tinypool'],
   plugins: [findBesideSources, leaveLibrariesUnmapped],
   output: {
     dir: output,

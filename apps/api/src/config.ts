@@ -117,7 +117,7 @@ export const readConfig = (variables: Env = process.env): Config => {
     dataDir: read('DATA_DIR', join(root, '.data'), (value) => resolve(root, value), 'a folder'),
     files: readObjectStoreConfig(env, problems),
     databaseUrl,
-    maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 1000),
+    maxConnections: number('DATABASE_CONNECTIONS', databaseUrl ? 10 : 4, 1, 1000),
     seed: read('SEED', databaseUrl ? 'none' : 'demo', choice('demo', 'none'), 'demo or none'),
     publicUrl,
     deskUrl: read<string | null>('DESK_URL', null, httpUrl, 'a URL such as https://desk.example.com'),

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
-import { FolderInUseError, FolderUnusableError } from '@yaoji/embedded-database';
 import { refuseDemonstration } from '#config/demonstration.ts';
 import { refusePlainServices } from '#config/plain-services.ts';
 import { ConfigError, readConfig } from '#config.ts';
+import { FolderInUseError, FolderUnusableError } from '#db/embedded/folder-lock.ts';
 import { NewerDatabaseError } from '#db/migrate.ts';
 import { startServer } from '#server.ts';
 import { DatabaseUnreachableError, PortTakenError } from '#start-errors.ts';

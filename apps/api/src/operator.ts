@@ -28,8 +28,6 @@ export type OperatorCommand = {
   isAnswerSecret?: boolean;
   /** Only asks: nothing is written to the log. */
   reads?: boolean;
-  /** A step of a program that writes the log itself; no operator types it. */
-  isStep?: boolean;
   /**
    * Opens its transactions itself, because one would hold too much for too long. Every other command is one transaction
    * with its line in the log.

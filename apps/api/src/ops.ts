@@ -1,22 +1,16 @@
 import { fromCaller, readConfig } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { allCommands } from './ops/all-commands.ts';
-import { askServer } from './ops/ask-server.ts';
 import { type OperatorRequest, readRequest, UsageError } from './ops/read-request.ts';
 import { type OperatorAnswer, runCommand } from './ops/run-command.ts';
 
-/** By the server that has the embedded database open, where there is one; otherwise on the database itself. */
 const perform = async (request: OperatorRequest): Promise<OperatorAnswer> => {
   const config = readConfig();
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl === null && !allCommands[request.name]?.alone) {
-    const answer = await askServer(dataDir, request);
-    if (answer) return answer;
-  }
   const database = await openDatabase({
-    databaseUrl: databaseUrl ?? undefined,
-    dataDir,
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
     maxConnections: 2,
+    joins: !allCommands[request.name]?.alone,
     isReset: request.name === 'reset',
   });
   return runCommand(allCommands, request, { db: database.db, config, now: new Date() }).finally(database.close);

@@ -11,7 +11,6 @@ import { loggerOptions } from './log.ts';
 import { addStandingCategories } from './modules/article/index.ts';
 import { startJobs } from './modules/job/index.ts';
 import { startWebhooks } from './modules/webhook/index.ts';
-import { listenForOperators } from './ops/listen.ts';
 import { describeAccounts, describeOperators, seedIfUnused } from './seed.ts';
 import { PortTakenError } from './start-errors.ts';
 
@@ -24,7 +23,7 @@ export type Server = {
 };
 
 /** Fills the data if that was asked for, and serves it until it is stopped. */
-export const serve = async (config: Config, { db, close, kind }: Database): Promise<Server> => {
+export const serve = async (config: Config, { db, close }: Database): Promise<Server> => {
   const { now: clock, stop: stopClock } = await startDatabaseClock(db);
   refuseDemonstration(config, (await describeAccounts(db)).length > 0);
   await seedIfUnused(db, config, clock());
@@ -46,19 +45,16 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
   const jobs = startJobs({ db, runners: jobRunners(deliver, config), clock, log: app.log });
   const webhooks = startWebhooks({ db, config, log: app.log }, clock);
 
-  const operators =
-    kind === 'embedded' ? await listenForOperators({ db, config, clock, log: app.log }) : { stop: async () => {} };
-
   const stop = async () => {
     stopClock();
     // Together: a long job must not keep requests that are under way from ending in time.
-    await Promise.all([app.close(), desk.close(), jobs.stop(), webhooks.stop(), operators.stop()]);
+    await Promise.all([app.close(), desk.close(), jobs.stop(), webhooks.stop()]);
     await close();
   };
   const greeting = greet({
     url: config.publicUrl ?? url,
     deskUrl: config.deskUrl ?? deskUrl,
-    data: kind === 'embedded' ? config.dataDir : null,
+    data: config.databaseUrl === null ? config.dataDir : null,
     accounts: [...(await describeAccounts(db)), ...(await describeOperators(db, config.deskUrl ?? deskUrl))],
   });
   const reportUncaught = (error: unknown) =>

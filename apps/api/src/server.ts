@@ -5,7 +5,7 @@ import { DatabaseUnreachableError } from './start-errors.ts';
 
 /** Opens the data and serves it until it is stopped. */
 export const startServer = async (config: Config): Promise<Server> => {
-  // The data opens in a thread or a process of its own: meanwhile the rest of the program is read.
+  // The data opens in processes of its own: meanwhile the rest of the program is read.
   const opening = open(config);
   const [{ serve }, database] = await Promise.all([import('./serve.ts'), opening]);
   try {

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderUnusableError, lockFolder } from '@yaoji/embedded-database';
 import { afterAll, expect, it } from 'vitest';
+import { FolderUnusableError, lockFolder } from '#db/embedded/folder-lock.ts';
 import { startServerProcess } from '#testing/server-process.ts';
 import { mountSmallDisk } from '#testing/small-disk.ts';
 

@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 /** The largest file of a table or index. */
 const largest = (dataDir: string) => {
-  const folder = join(dataDir, 'postgres', 'base', '5');
+  const folder = join(dataDir, 'postgres-18', 'base', '5');
   const names = readdirSync(folder).filter((name) => /^\d+$/.test(name));
   const sizes = names.map((name) => ({ path: join(folder, name), size: statSync(join(folder, name)).size }));
   return sizes.sort((one, other) => other.size - one.size)[0] ?? { path: '', size: 0 };
 };
 
 const noise = (path: string) => writeFileSync(path, Buffer.alloc(statSync(path).size, 'noise'));
-const inCluster = (dataDir: string, name: string) => join(dataDir, 'postgres', name);
+const inCluster = (dataDir: string, name: string) => join(dataDir, 'postgres-18', name);
 
 test.each<[string, (dataDir: string) => void]>([
   ['without PG_VERSION', (dataDir) => rmSync(inCluster(dataDir, 'PG_VERSION'))],
@@ -87,7 +87,7 @@ test.each<[string, (dataDir: string) => void]>([
 ])('a data folder of a process that was killed, %s, is refused with advice', async (_, damage) => {
   const dataDir = mkdtempSync(join(home, 'data-'));
   cpSync(intact, dataDir, { recursive: true });
-  rmSync(join(dataDir, 'postgres.sizes.json'));
+  rmSync(join(dataDir, 'postgres-18.sizes.json'));
   damage(dataDir);
   await expect(openDatabase({ dataDir })).rejects.toMatchObject({ name: 'FolderUnusableError' });
 });
@@ -95,7 +95,7 @@ test.each<[string, (dataDir: string) => void]>([
 test('an intact data folder opens again, also after its process was killed', async () => {
   const dataDir = mkdtempSync(join(home, 'data-'));
   cpSync(intact, dataDir, { recursive: true });
-  rmSync(join(dataDir, 'postgres.sizes.json'));
+  rmSync(join(dataDir, 'postgres-18.sizes.json'));
   for (let start = 0; start < 2; start += 1) {
     const database = await openDatabase({ dataDir });
     expect((await database.pool.query("select value from setting where key = 'trace'")).rows).toEqual([

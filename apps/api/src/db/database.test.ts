@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderInUseError, lockFolder } from '@yaoji/embedded-database';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { startForwarder } from '../../drills/forwarder.ts';
 import { type Database, openDatabase } from './database.ts';
+import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
 import { category } from './schema/category.ts';
 import { openTestDatabase } from './testing.ts';
 
@@ -146,7 +146,7 @@ test('a data folder in use is refused with a sentence', async () => {
 
 test('a lock outlives the collection of garbage, and that of a killed process is free', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yaoji-lock-'));
-  const script = `const { lockFolder } = await import('@yaoji/embedded-database'); lockFolder('${folder}'); await null; gc(); console.log('locked'); setInterval(() => {}, 1000);`;
+  const script = `const { lockFolder } = await import('${new URL('./embedded/folder-lock.ts', import.meta.url)}'); lockFolder('${folder}'); await null; gc(); console.log('locked'); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

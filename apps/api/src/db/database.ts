@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EmbeddedEngine, lockFolder } from '@yaoji/embedded-database';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import { PreparingClient } from './preparing-client.ts';
 
@@ -29,15 +28,16 @@ export const takenBack = async <Result>(db: Db, run: (tx: Tx) => Promise<Result>
 export type Database = {
   db: Db;
   pool: pg.Pool;
-  kind: 'embedded' | 'server';
   close: () => Promise<void>;
 };
 
 export type DatabaseOptions = {
-  /** A Postgres server, 15 or newer. Without it the database is embedded, in `dataDir`. */
+  /** A Postgres server, 15 or newer. Without it one is started for `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  maxConnections?: number;
+  maxConnections?: number | undefined;
+  /** Uses the Postgres that another process has started for `dataDir`, where there is one. */
+  joins?: boolean;
   /** How long to wait for a server that does not answer yet. 0: not at all. */
   waitMs?: number;
   /** Called once where there is something to wait for, with what the server said last. */
@@ -51,9 +51,6 @@ const oldestServer = 150000;
 /** A new connection plans each query anew, the first five times: the driver's 10 s would have who reads a page pay for that. */
 const idleTimeoutMillis = 600_000;
 
-/** A Postgres server vacuums by itself; PGlite has no process that would. */
-const tidyEveryMs = 3_600_000;
-
 /**
  * Rows that an index points to lie in memory or on a disk without a head to move. At its default of 4 Postgres reads the
  * whole catalogue for a search that finds two goods in a hundred.
@@ -66,9 +63,9 @@ const dropTables = 'drop schema if exists public, drizzle cascade; create schema
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const database = options.databaseUrl
     ? await openServer({ ...options, databaseUrl: options.databaseUrl })
-    : await openEmbedded(options.dataDir);
+    : await openFolder(options);
   try {
-    if (options.isReset && database.kind === 'embedded') await database.pool.query(dropTables);
+    if (options.isReset && !options.databaseUrl) await database.pool.query(dropTables);
     await migrateDatabase(database.pool);
   } catch (error) {
     await database.close();
@@ -90,16 +87,11 @@ const outliveBreaks = (pool: pg.Pool) => {
 const passing = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'ETIMEDOUT', '57P03']);
 const tryEveryMs = 500;
 
-const openServer = async ({
-  databaseUrl,
-  maxConnections = 10,
-  waitMs = 0,
-  onWait,
-}: DatabaseOptions & { databaseUrl: string }): Promise<Database> => {
+const openPool = (address: pg.PoolConfig, max: number) => {
   const pool = new pg.Pool({
     Client: PreparingClient,
-    connectionString: databaseUrl,
-    max: maxConnections,
+    ...address,
+    max,
     connectionTimeoutMillis: 20_000,
     idleTimeoutMillis,
     keepAlive: true,
@@ -108,7 +100,17 @@ const openServer = async ({
     options: `-c random_page_cost=${randomPageCost}`,
   });
   outliveBreaks(pool);
-  const database: Database = { db: drizzle(pool), pool, kind: 'server', close: () => pool.end() };
+  return pool;
+};
+
+const openServer = async ({
+  databaseUrl,
+  maxConnections = 10,
+  waitMs = 0,
+  onWait,
+}: DatabaseOptions & { databaseUrl: string }): Promise<Database> => {
+  const pool = openPool({ connectionString: databaseUrl }, maxConnections);
+  const database: Database = { db: drizzle(pool), pool, close: () => pool.end() };
   try {
     const { rows } = await untilReachable(() => pool.query<{ server_version_num: string }>('SHOW server_version_num'), {
       waitMs,
@@ -144,37 +146,25 @@ const untilReachable = async <T>(
   }
 };
 
-const openEmbedded = async (dataDir: string): Promise<Database> => {
-  const unlock = lockFolder(dataDir);
-  const engine = new EmbeddedEngine(join(dataDir, 'postgres'));
-  try {
-    await engine.start();
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-  // One connection is all there is: a second one asked for inside a transaction fails here instead of waiting for ever.
-  const pool = new pg.Pool({
-    Client: PreparingClient,
-    user: 'postgres',
-    database: 'postgres',
-    password: '',
-    ssl: false,
-    stream: engine.connect,
-    onConnect: (client: pg.ClientBase) => client.query(`set random_page_cost = ${randomPageCost}`),
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 30_000,
-  } as pg.PoolConfig);
-  outliveBreaks(pool);
-  const tidying = setInterval(() => pool.query('VACUUM (ANALYZE)').catch(() => {}), tidyEveryMs).unref();
+/** Each has a process of Postgres, of some ten megabytes. */
+const embeddedConnections = 4;
+
+const openFolder = async ({ dataDir, maxConnections = embeddedConnections, joins = false }: DatabaseOptions) => {
+  const { host, close: closeEmbedded } = await openEmbedded({ dataDir, maxConnections, joins });
+  const address = { host, port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false };
+  const pool = openPool(address, maxConnections);
   const close = async () => {
-    clearInterval(tidying);
     await pool.end();
-    await engine.stop();
-    unlock();
+    await closeEmbedded();
   };
-  return { db: drizzle(pool), pool, kind: 'embedded', close };
+  return { db: drizzle(pool), pool, close };
+};
+
+/** Whether the database was shut down, or the way to it broke. */
+export const isGone = (error: unknown): boolean => {
+  const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown };
+  if (/^57P0[123]$|^E[A-Z]+$/.test(code) || /Connection terminated/.test(message)) return true;
+  return cause !== undefined && isGone(cause);
 };
 
 /** Connections in use and free, and how many wait for one; null for what has no pool. */

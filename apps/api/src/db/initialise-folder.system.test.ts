@@ -9,12 +9,14 @@ import { openDatabase } from './database.ts';
 const home = mkdtempSync(join(tmpdir(), 'yaoji-initialise-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
+const program = new URL('./embedded/initialise-folder.ts', import.meta.url);
+
 /** Begins to make a database in another process, and kills that one as soon as the first `files` stand in the draft. */
 const killHalfway = async (dataDir: string, files: number) => {
-  const script = `const { EmbeddedEngine } = await import('@yaoji/embedded-database'); await new EmbeddedEngine('${join(dataDir, 'postgres')}').start();`;
+  const script = `const { initialiseFolder } = await import('${program}'); await initialiseFolder('${join(dataDir, 'postgres-18')}');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
   const ended = once(child, 'exit');
-  const drafts = () => readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'));
+  const drafts = () => readdirSync(dataDir).filter((name) => name.startsWith('postgres-18.new'));
   const written = () => drafts().flatMap((name) => readdirSync(join(dataDir, name))).length;
   await expect.poll(written, { interval: 1 }).toBeGreaterThanOrEqual(files);
   child.kill('SIGKILL');
@@ -27,6 +29,6 @@ test.each([1, 12])('a database whose making was killed after %d entries is made 
   const database = await openDatabase({ dataDir });
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await database.close();
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
-  expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres-18.new'))).toEqual([]);
+  expect(existsSync(join(dataDir, 'postgres-18', 'PG_VERSION'))).toBe(true);
 });

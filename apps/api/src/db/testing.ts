@@ -6,7 +6,8 @@ import { copyEmbeddedTemplate } from './testing/embedded-template.ts';
 import { databaseName } from './testing/template.ts';
 
 export type TestDatabase = Database & {
-  /** For a second process; on the embedded database there can be none. */
+  kind: 'embedded' | 'server';
+  /** For a second process; the embedded database is found by its folder. */
   url: string | undefined;
   dataDir: string;
 };
@@ -16,10 +17,10 @@ export type TestDatabase = Database & {
  * `const { db, pool } = await openTestDatabase();`
  */
 export const openTestDatabase = async (
-  kind: Database['kind'] = 'server',
+  kind: TestDatabase['kind'] = 'server',
   options: { maxConnections?: number } = {},
 ): Promise<TestDatabase> => {
-  const test = kind === 'server' ? await openOnServer(options) : await openEmbedded();
+  const test = kind === 'server' ? await openOnServer(options) : await openEmbedded(options);
   afterAll(test.drop);
   return test.database;
 };
@@ -35,17 +36,17 @@ const openOnServer = async (options: { maxConnections?: number }) => {
     await database.close();
     await administer(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   };
-  return { database: { ...database, url: url.href, dataDir: '' }, drop };
+  return { database: { ...database, kind: 'server' as const, url: url.href, dataDir: '' }, drop };
 };
 
-const openEmbedded = async () => {
+const openEmbedded = async (options: { maxConnections?: number }) => {
   const dataDir = await copyEmbeddedTemplate();
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, ...options });
   const drop = async () => {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { database: { ...database, url: undefined, dataDir }, drop };
+  return { database: { ...database, kind: 'embedded' as const, url: undefined, dataDir }, drop };
 };
 
 const administer = async (url: string, statement: string) => {

@@ -1,7 +1,6 @@
 import { activityCommands } from '#modules/activity/index.ts';
 import { afterSalesCommands } from '#modules/after-sales/index.ts';
 import { articleCommands } from '#modules/article/index.ts';
-import { catalogueCommands } from '#modules/catalogue/index.ts';
 import { couponCommands } from '#modules/coupon/index.ts';
 import { demandCommands } from '#modules/demand/index.ts';
 import { documentCommands } from '#modules/document/index.ts';
@@ -31,7 +30,6 @@ export const operatorCommands: OperatorCommands = {
   ...activityCommands,
   ...adCommands,
   ...buyerCommands,
-  ...catalogueCommands,
   ...couponCommands,
   ...deskOperatorCommands,
   ...documentCommands,

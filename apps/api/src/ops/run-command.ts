@@ -2,8 +2,6 @@ import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import {
   addEntry,
-  type Copy,
-  copyEntry,
   endEntry,
   messageOf,
   type OperatorEntry,
@@ -16,7 +14,7 @@ import type { OperatorRequest } from './read-request.ts';
 /** Done, or not; `exitCode` is the program's. */
 export type OperatorAnswer = { lines: string[]; exitCode: 0 | 1 };
 
-type World = { db: Db; config: Config; now: Date; log?: Copy };
+type World = { db: Db; config: Config; now: Date };
 
 /**
  * Does a command and keeps who did it, when and with what outcome: in the command's own transaction, so that nothing is
@@ -45,7 +43,7 @@ export const runCommand = async (
 };
 
 const perform = async (command: OperatorCommand, input: OperatorInput, request: OperatorRequest, world: World) => {
-  if (command.reads || command.isStep) return command.run(input, world);
+  if (command.reads) return command.run(input, world);
   const entryOf = (outcome: OperatorEntry['outcome'], answer: string): OperatorEntry => ({
     operator: request.operator,
     command: asTyped(command, request),
@@ -53,14 +51,11 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
     answer,
     createdAt: world.now,
   });
-  const { db, now, log } = world;
+  const { db, now } = world;
 
   if (command.ownTransactions) {
     const id = await addEntry(db, entryOf('begun', ''));
-    const end = async (outcome: OperatorEntry['outcome'], answer: string) => {
-      await endEntry(db, id, entryOf(outcome, answer));
-      copyEntry(log, entryOf(outcome, answer));
-    };
+    const end = (outcome: OperatorEntry['outcome'], answer: string) => endEntry(db, id, entryOf(outcome, answer));
     return run(command, input, world).then(
       async (lines) => {
         await end('done', lines.join('\n'));
@@ -72,7 +67,7 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
       },
     );
   }
-  const asked = { operator: request.operator, command: asTyped(command, request), log };
+  const asked = { operator: request.operator, command: asTyped(command, request) };
   return recordAction(db, asked, now, async (tx) => {
     const lines = await run(command, input, { ...world, db: tx });
     return { result: lines, answer: command.isAnswerSecret ? '(not stored)' : lines.join('\n') };

@@ -7,7 +7,6 @@ const typed = (name: string, { usage }: OperatorCommand) => `pnpm ops ${name}${u
 /** Of one command, or of every one whose name begins with a noun. */
 export const usageOf = (commands: Commands): string[] =>
   Object.entries(commands)
-    .filter(([, { isStep }]) => !isStep)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([name, command]) => [typed(name, command), `    ${command.summary}`]);
 

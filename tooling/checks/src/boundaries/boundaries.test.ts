@@ -62,7 +62,6 @@ test.for([
   ['apps/api/src/modules/cart/index.ts', '#demo/seed-demo.ts', 'only apps/api/src/seed.ts loads the demonstration'],
   ['apps/api/src/serve.ts', '../demo/seed-demo.ts', 'only apps/api/src/seed.ts loads the demonstration'],
   ['apps/api/src/modules/cart/place-order.ts', 'drizzle-orm', 'asked in a *.repository.ts'],
-  ['apps/api/src/db/database.ts', '@electric-sql/pglite', 'PGlite is wrapped once'],
   ['apps/api/src/modules/cart/place-order.ts', 'drizzle-orm/pg-core', 'asked in a *.repository.ts'],
   ['apps/shop/src/features/cart/a.tsx', '@radix-ui/react-dialog', 'Radix is wrapped once'],
 ] as const)('%s may not import %s', ([file, specifier, advice]) => {

@@ -10,11 +10,6 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
     'styles belong in a .css.ts file or in packages/ui',
   ],
   [
-    /^@electric-sql\//,
-    /^packages\/embedded-database\//,
-    'PGlite is wrapped once: packages/embedded-database starts and stops it',
-  ],
-  [
     /^(drizzle-orm|pg)$/,
     /^(apps\/api\/(src\/db\/|demo\/|drills\/|bench\/|.*\.repository\.ts$|drizzle\.config\.ts)|tooling\/e2e\/)/,
     'the database is asked in a *.repository.ts (or in db/) only: add a function there',
@@ -53,7 +48,7 @@ const MISPLACED: readonly (readonly [file: RegExp, library: RegExp, advice: stri
   ],
   [
     /^apps\/(shop|desk)\/src\//,
-    /^(drizzle-orm|pg|@electric-sql\/.*|fastify|@fastify\/.*)$/,
+    /^(drizzle-orm|pg|fastify|@fastify\/.*)$/,
     'only the server has it: call an operation with @yaoji/api-client',
   ],
 ];

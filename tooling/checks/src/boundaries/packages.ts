@@ -2,7 +2,7 @@ import type { Arrow } from './boundaries.ts';
 
 /** What the server is built of. */
 const SERVER =
-  'domain|embedded-database|file-content|routes|goods-art|goods-text|papers|payment-providers|price-list|purchase-list|api-client/(contract|(desk|erp)/contract|wire|docs|document|(desk\\.|erp\\.)?openapi\\.json)';
+  'domain|file-content|routes|goods-art|goods-text|papers|payment-providers|price-list|purchase-list|api-client/(contract|(desk|erp)/contract|wire|docs|document|(desk\\.|erp\\.)?openapi\\.json)';
 
 /** What each workspace may use of the others; the first pattern that fits the importing file counts. */
 const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[] = [

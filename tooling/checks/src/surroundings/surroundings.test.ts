@@ -15,7 +15,7 @@ test.for([
 
 test('no file but one starts a program, and none chooses which certificates are accepted', () => {
   const starting = "import { spawn } from 'node:child_process';";
-  expect(judge('packages/embedded-database/src/initialise-folder.ts', starting)).toEqual([]);
+  expect(judge('apps/api/src/db/embedded/programs.ts', starting)).toEqual([]);
   expect(judge('apps/api/src/modules/paper/draw.ts', starting)).toEqual([expect.stringContaining('starts a program')]);
   expect(judge('apps/api/src/modules/sms/send.ts', 'const agent = { rejectUnauthorized: false };')).toEqual([
     expect.stringContaining('certificates'),

@@ -31,7 +31,7 @@ const COMMAND_LINE = /\/cli\.ts$/;
 const RESERVED = [
   {
     text: 'node:child_process',
-    home: 'packages/embedded-database/src/initialise-folder.ts',
+    home: 'apps/api/src/db/embedded/programs.ts',
     message: 'starts a program: nothing that somebody typed may come near one.',
   },
   {

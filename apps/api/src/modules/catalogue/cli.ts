@@ -156,7 +156,7 @@ const run = async (): Promise<void> => {
   // The file is looked at before a database is opened, which may have to be made first.
   const list = command === 'reindex' ? null : await lookAtList(path, options);
   if (list?.stop) throw new Error([...describeLook(list), list.stop].join('\n'));
-  const open = await openSteps(config, values.as);
+  const open = await openSteps(config);
   try {
     if (!list) await reindex(open);
     else if (command === 'check') await check(typed, open, list, options);

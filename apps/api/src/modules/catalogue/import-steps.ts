@@ -11,7 +11,7 @@ type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };
 
 /**
  * What an import asks of the catalogue, each in a transaction of its own. Inputs and answers are JSON, so that a server
- * which has the database open can do it for another process.
+ * can do it for a thread.
  */
 const steps = {
   begin: (db: Db, _: object): Promise<void> => beginIndex(db),

@@ -1,5 +1,4 @@
 export { findByIdentity, findLadders, type KnownGoods, setOnShelf } from './catalogue.repository.ts';
-export { catalogueCommands } from './catalogue-commands.ts';
 export { writeGroups } from './import-batch.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';

@@ -6,7 +6,7 @@ import { OperatorError } from '#operator.ts';
 import { addEntry, type OperatorEntry } from './operator-log.repository.ts';
 
 /** Where a copy of each line goes, which outlives the database. */
-export type Copy = Pick<FastifyBaseLogger, 'info'>;
+type Copy = Pick<FastifyBaseLogger, 'info'>;
 
 /** Who asked for what. */
 export type Asked = Pick<OperatorEntry, 'operator' | 'command'> & { log?: Copy | undefined };

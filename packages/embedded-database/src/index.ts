@@ -1,2 +1,0 @@
-export { EmbeddedEngine } from './engine.ts';
-export { FolderInUseError, FolderUnusableError, lockFolder } from './folder-lock.ts';
