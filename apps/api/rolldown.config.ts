@@ -7,6 +7,7 @@ const output = resolve(import.meta.dirname, 'dist');
 /** Programs that the server starts by their file's name. */
 const besideMain = new Map(
   [
+    'apps/api/demo/fill',
     'apps/api/src/modules/file/content-worker',
     'apps/api/src/modules/pdf/pdf-worker',
     'apps/api/src/modules/purchase-list/list-worker',
@@ -21,7 +22,7 @@ const besideMain = new Map(
 const findBesideSources: Plugin = {
   name: 'find-beside-sources',
   transform: {
-    filter: { id: /\/(apps\/api|packages\/[\w-]+)\/src\//, code: /import\.meta\.url/ },
+    filter: { id: /\/(apps\/api\/(src|demo)|packages\/[\w-]+\/src)\//, code: /import\.meta\.url/ },
     // Null: nothing moves from its line, so the sources' map still holds.
     handler: (code, id) => ({
       map: null,

@@ -15,9 +15,9 @@ export const seedIfUnused = async (db: Db, config: Config, now: Date): Promise<v
   const state = await readMark(db, mark);
   if (state === 'done' || (state === null && !(await isUnused(db)))) return;
   if (state === 'begun') await removeEverything(db);
-  const { seedDemo } = await import('#demo/index.ts');
+  const { fillDatabase } = await import('#demo/fill-database.ts');
   await setMark(db, mark, 'begun');
-  await seedDemo(db, now);
+  await fillDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir, now });
   await setMark(db, mark, 'done');
 };
 
