@@ -62,7 +62,7 @@ class Desk {
 
 const fillContent = async (desk: Desk) => {
   await desk.open('banners');
-  await desk.add('首页弹窗', '开业满减', '', (dialog) =>
+  await desk.add('首页弹窗（登录客户）', '开业满减', '', (dialog) =>
     dialog.getByLabel('活动').selectOption({ label: '满300减20' }),
   );
   await desk.add('顶部通栏', '顶部广告', '/mrtj');

@@ -69,6 +69,8 @@ const floorContent = ({ place, categoryId, goodsIds, limit }: Form, stored: Cont
   };
 };
 
+const isPopup = (place: Form['place']) => place === 'popup' || place === 'popup-visitor';
+
 const contentOf = (form: Form, stored: Content): Content => {
   const { place, phoneImage, parentId, activityId, maker, adIds = [] } = form;
   if (place === 'supplier' && !maker) throw invalid({ 'banner[maker]': '请填写厂家' });
@@ -76,7 +78,7 @@ const contentOf = (form: Form, stored: Content): Content => {
     ...(phoneImage ? { phoneImage } : {}),
     ...(isFloor(place) ? floorContent(form, stored) : {}),
     ...(place === 'nav' && parentId ? { parentId } : {}),
-    ...(place === 'popup' && activityId ? { activityId } : {}),
+    ...(isPopup(place) && activityId ? { activityId } : {}),
     ...(place === 'supplier' && maker ? { supplier: { ...stored.supplier, maker, adIds } } : {}),
   };
 };
@@ -110,7 +112,7 @@ export const valuesOf = (banner: Form, stored: Content = {}): EntryValues => {
 
 /** What an entry names by its id has to be there. */
 export const requireNamed = async (db: Tx, { place, activityId, parentId }: Form, id: number | null) => {
-  if ((place === 'popup' || place === 'activity-floor') && !(activityId && (await anyActivity(db, activityId))))
+  if ((isPopup(place) || place === 'activity-floor') && !(activityId && (await anyActivity(db, activityId))))
     throw invalid({ 'banner[activityId]': '请选择活动' });
   if (place !== 'nav' || !parentId) return;
   const parent = await lockEntry(db, parentId);

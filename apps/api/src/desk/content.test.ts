@@ -5,6 +5,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { loadHotSearches, loadNav } from '#modules/focus/menus.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -122,10 +123,15 @@ it('[S4][C080] the banner dialog names an activity that there is', async () => {
   expect((await create({ place: 'popup', activityId: 999 })).errors).toHaveProperty(['banner[activityId]']);
   const { id: activityId } = await addActivity(db, shop.time.now, { kind: 'full_reduction' });
   await create({ place: 'popup', title: '满300减20', activityId });
+  expect((await shop.call('getHomeFocus', {})).data.popup).toBeNull();
+  await create({ place: 'popup-visitor', title: '新客看这里', activityId });
   expect((await shop.call('getHomeFocus', {})).data.popup).toMatchObject({
     activity_id: activityId,
-    title: '满300减20',
+    title: '新客看这里',
   });
+  await addBuyer(db, { username: 'popup-buyer' });
+  const session = await shop.signIn('popup-buyer');
+  expect((await shop.call('getHomeFocus', {}, session)).data.popup).toMatchObject({ title: '满300减20' });
   await create({
     place: 'activity-floor',
     title: '主推',

@@ -5,10 +5,10 @@ import { entriesOf } from './focus.repository.ts';
 import { imageOf, loadFloors, toBanner } from './load-floors.ts';
 
 export const getHomeFocus: Handler<'getHomeFocus'> = async (_, context) => {
-  const { db, now } = context;
+  const { db, now, signedIn } = context;
   const entries = await entriesOf(db, 'home', now);
   const inPart = (part: string) => entries.filter((entry) => entry.part === part);
-  const [dialog] = inPart('popup');
+  const [dialog] = inPart(signedIn ? 'popup' : 'popup_visitor');
   return homeFocusCodec.write({
     banners: inPart('carousel').map(toBanner),
     sideBanners: inPart('side').map(toBanner),

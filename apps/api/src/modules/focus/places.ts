@@ -49,6 +49,7 @@ const linkPlaces = {
 /** Places whose entries hold something of their own. */
 const ownPlaces = {
   popup: { block: 'home', part: 'popup' },
+  'popup-visitor': { block: 'home', part: 'popup_visitor' },
   supplier: { block: 'kxzq_supplier', part: '' },
   notice: { block: 'right', part: 'notice' },
 } as const;

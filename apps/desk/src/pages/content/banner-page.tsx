@@ -16,13 +16,16 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：一直显示' },
 ];
 
+/** Places whose entries belong to an activity. */
+const ofActivity: ReadonlySet<string> = new Set(['popup', 'popup-visitor', 'activity-floor']);
+
 /** Banners, floors and what else the shop's pages show besides their products. */
 export default function BannerPage() {
   return (
     <EntryList name="横幅与楼层" places={bannerPlaces} blank="home" fields={fields}>
       {({ entries, ...props }) => (
         <>
-          {(props.form.place === 'popup' || props.form.place === 'activity-floor') && <ActivityField {...props} />}
+          {ofActivity.has(props.form.place) && <ActivityField {...props} />}
           {props.form.place === 'supplier' && <SupplierFields {...props} entries={entries} />}
           {props.form.place.endsWith('-floor') && <FloorGoods {...props} />}
         </>

@@ -2475,11 +2475,11 @@ export interface components {
         };
         /**
          * 位置
-         * @description home 首页轮播, home-side 首页侧边, top 顶部通栏, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销厂家广告, controlled-zone 控销专区, controlled-new 新控销专区, clinic 优医汇, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区, home-floor 首页楼层, controlled-floor 控销专区楼层, controlled-new-floor 新控销专区楼层, clinic-floor 优医汇楼层, tcm-floor 中药专区楼层, devices-floor 器械专区楼层, free-shipping-floor 包邮专区楼层, near-expiry-floor 近效期专区楼层, brands-floor 品牌专区楼层, activity-floor 活动页楼层, popup 首页弹窗, supplier 控销厂家, notice 客服栏说明, nav 导航栏, hot-search 热门搜索, link 友情链接, clinic-link 优医汇短链接, tcm-link 中药专区短链接, devices-link 器械专区短链接, free-shipping-link 包邮专区短链接, near-expiry-link 近效期专区短链接, right-link 我的账户链接.
+         * @description home 首页轮播, home-side 首页侧边, top 顶部通栏, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销厂家广告, controlled-zone 控销专区, controlled-new 新控销专区, clinic 优医汇, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区, home-floor 首页楼层, controlled-floor 控销专区楼层, controlled-new-floor 新控销专区楼层, clinic-floor 优医汇楼层, tcm-floor 中药专区楼层, devices-floor 器械专区楼层, free-shipping-floor 包邮专区楼层, near-expiry-floor 近效期专区楼层, brands-floor 品牌专区楼层, activity-floor 活动页楼层, popup 首页弹窗（登录客户）, popup-visitor 首页弹窗（访客）, supplier 控销厂家, notice 客服栏说明, nav 导航栏, hot-search 热门搜索, link 友情链接, clinic-link 优医汇短链接, tcm-link 中药专区短链接, devices-link 器械专区短链接, free-shipping-link 包邮专区短链接, near-expiry-link 近效期专区短链接, right-link 我的账户链接.
          * @example home
          * @enum {string}
          */
-        BannerPlace: "home" | "home-side" | "top" | "login" | "right" | "draw" | "controlled" | "controlled-zone" | "controlled-new" | "clinic" | "tcm" | "devices" | "free-shipping" | "near-expiry" | "brands" | "home-floor" | "controlled-floor" | "controlled-new-floor" | "clinic-floor" | "tcm-floor" | "devices-floor" | "free-shipping-floor" | "near-expiry-floor" | "brands-floor" | "activity-floor" | "popup" | "supplier" | "notice" | "nav" | "hot-search" | "link" | "clinic-link" | "tcm-link" | "devices-link" | "free-shipping-link" | "near-expiry-link" | "right-link";
+        BannerPlace: "home" | "home-side" | "top" | "login" | "right" | "draw" | "controlled" | "controlled-zone" | "controlled-new" | "clinic" | "tcm" | "devices" | "free-shipping" | "near-expiry" | "brands" | "home-floor" | "controlled-floor" | "controlled-new-floor" | "clinic-floor" | "tcm-floor" | "devices-floor" | "free-shipping-floor" | "near-expiry-floor" | "brands-floor" | "activity-floor" | "popup" | "popup-visitor" | "supplier" | "notice" | "nav" | "hot-search" | "link" | "clinic-link" | "tcm-link" | "devices-link" | "free-shipping-link" | "near-expiry-link" | "right-link";
         BannerForm: {
             place: components["schemas"]["BannerPlace"];
             /**
@@ -2532,7 +2532,7 @@ export interface components {
             parentId?: components["schemas"]["Id"];
             /**
              * 活动
-             * @description Of popup, whose products it lists; of activity-floor, on whose page it is.
+             * @description Of popup and popup-visitor, whose products it lists; of activity-floor, on whose page it is.
              */
             activityId?: components["schemas"]["Id"];
             /**

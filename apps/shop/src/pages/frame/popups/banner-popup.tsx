@@ -19,19 +19,29 @@ const isDialogSeen = (activityId: number) => localStore.read(place) === String(a
 
 const rememberDialog = (activityId: number) => localStore.write(place, String(activityId));
 
-/** The banner dialog of the home page: it opens by itself, once for each activity, while nothing else is being done. */
-export function BannerPopup() {
+type BannerPopupProps = {
+  /** Another popup is open. */
+  readonly waits: boolean;
+  readonly onChange: (open: boolean) => void;
+};
+
+/** The banner dialog of the home page opens once for each activity, while the viewer does nothing else. */
+export function BannerPopup({ waits, onChange }: BannerPopupProps) {
   const { data: home } = useQuery(homeFocusQuery());
   const [shown, setShown] = useState<BannerDialog | null>(null);
-  const [isOpen, setOpen] = useState(true);
   const dialog = home?.dialog;
-  // Remembered by an effect: a rendering that React drops would have remembered a dialog that nobody saw.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens for a new dialog, not once another popup has closed
   useEffect(() => {
-    if (!dialog || isDialogSeen(dialog.activityId) || !isIdle()) return;
+    if (!dialog || waits || isDialogSeen(dialog.activityId) || !isIdle()) return;
     rememberDialog(dialog.activityId);
     setShown(dialog);
+    onChange(true);
   }, [dialog]);
-  return shown && isOpen ? <BannerDialogOf dialog={shown} onClose={() => setOpen(false)} /> : null;
+  const close = () => {
+    setShown(null);
+    onChange(false);
+  };
+  return shown && <BannerDialogOf dialog={shown} onClose={close} />;
 }
 
 /** Whoever types, or has a dialog open, is not interrupted: the dialog waits for the next visit of the page. */

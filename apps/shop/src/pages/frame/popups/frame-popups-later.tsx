@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { homeFocusQuery } from '#features/focus/focus.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 
@@ -7,20 +8,22 @@ const FramePopups = lazy(whenOnline(() => import('./frame-popups.tsx')));
 
 const quietMs = 2500;
 
-/** Popups of the home page, for buyers: they come after the page has been read for a moment and cost its first view nothing. */
+/** Popups of the home page: they open once the viewer has had time to read it, and cost its first view nothing. */
 export function FramePopupsLater() {
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
+  const { data: home } = useQuery({ ...homeFocusQuery(), enabled: false });
   const isBuyer = user?.isLoggedIn === true;
+  const isNeeded = isBuyer || (user !== undefined && home?.dialog != null);
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
-    if (!isBuyer) return;
+    if (!isNeeded) return;
     const timer = setTimeout(() => setQuiet(true), quietMs);
     return () => clearTimeout(timer);
-  }, [isBuyer]);
-  if (!isBuyer || !isQuiet) return null;
+  }, [isNeeded]);
+  if (!isNeeded || !isQuiet) return null;
   return (
     <Suspense>
-      <FramePopups />
+      <FramePopups isBuyer={isBuyer} />
     </Suspense>
   );
 }

@@ -92,6 +92,22 @@ describe('[S4] the banner dialog', () => {
     expect(screen.queryByRole('dialog', { name: '满300减20' })).toBeNull();
   });
 
+  test('is shown to visitors, where the operator made one for them', async () => {
+    renderShop('/', { ...home, 'GET /api/user/base': () => ({ data: wireVisitor() }) });
+    await screen.findByRole('link', { name: '请登录' });
+    await seconds(3);
+    expect(await dialog()).toBeDefined();
+  });
+
+  test('[S6] the draw waits until it is closed', async () => {
+    const { user } = await readHome({ ...home, ...running(0) });
+    const shown = await dialog();
+    await seconds(2);
+    expect(screen.queryByRole('complementary', { name: '冬季备货抽奖' })).toBeNull();
+    await user.click(within(shown).getByRole('button', { name: '关闭' }));
+    expect(await popup()).toBeDefined();
+  });
+
   test('does not interrupt who is typing', async () => {
     const { user, calls } = renderShop('/', home);
     await user.click((await screen.findAllByRole('combobox', { name: '搜索' }))[0] as HTMLElement); // One is there at least.
