@@ -46,7 +46,14 @@ export const writeDefaultNav = async (tx: Tx) => {
 export const loadNav = async (db: Executor, now: Date): Promise<NavItem[]> => {
   const entries = await entriesOf(db, 'nav', now);
   if (entries.length === 0)
-    return defaultNav.map(({ title, url }, id) => ({ id, name: title, url, image: null, isOpen: true, children: [] }));
+    return defaultNav.map(({ title, url }, at) => ({
+      id: at + 1,
+      name: title,
+      url,
+      image: null,
+      isOpen: true,
+      children: [],
+    }));
   const below = (parentId: number | undefined) => entries.filter(({ content }) => content.parentId === parentId);
   return below(undefined).map(({ id, title, url, image }) => ({
     id,
