@@ -5,7 +5,6 @@ const files = {
   table: 'apps/api/src/db/schema/goods.ts',
   contract: 'packages/api-client/openapi/goods.yaml',
   names: 'packages/api-client/src/wire/goods.ts',
-  defaults: 'packages/api-client/src/wire/goods-defaults.ts',
   columns: 'apps/api/src/modules/goods/card/card.repository.ts',
   model: 'apps/api/src/modules/goods/card/goods-model.ts',
   page: 'apps/shop/src/pages/list/list-info/goods-record.tsx',
@@ -42,10 +41,8 @@ export function newField(
     /^ {8}shpchd: .*\n/m,
     `        ${snake}: { type: [string, 'null'], description: '${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}.' }\n`,
   );
-  tree.insertAfter(files.contract, /^ {6}x-optional: \[.*\bshpchd\b(?=.*\]\n)/m, `, ${snake}`);
   tree.insertAfter(files.names, /^ {2}origin: string \| null;\n/m, `  ${camel}: string | null;\n`);
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
-  tree.insertAfter(files.defaults, /^ {2}origin: null,\n/m, `  ${camel}: null,\n`);
   tree.insertAfter(files.columns, /^ {2}'origin',\n/m, `  '${camel}',\n`);
   tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);

@@ -173,12 +173,8 @@ test('a field of goods goes from the table to the page', () => {
   expect(Object.fromEntries([...tree.changed.keys()].map((path) => [path, added(tree, path, /netZz|net_zz/)]))).toEqual(
     {
       'apps/api/src/db/schema/goods.ts': ["    netZz: text('net_zz').notNull().default(''),"],
-      'packages/api-client/openapi/goods.yaml': [
-        expect.stringMatching(/x-optional: \[.*, shpchd, net_zz, .*\]$/),
-        "        net_zz: { type: [string, 'null'], description: 'Net zz.' }",
-      ],
+      'packages/api-client/openapi/goods.yaml': ["        net_zz: { type: [string, 'null'], description: 'Net zz.' }"],
       'packages/api-client/src/wire/goods.ts': ['  netZz: string | null;', "  netZz: 'net_zz',"],
-      'packages/api-client/src/wire/goods-defaults.ts': ['  netZz: null,'],
       'apps/api/src/modules/goods/card/card.repository.ts': ["  'netZz',"],
       'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
       'apps/shop/src/pages/list/list-info/goods-record.tsx': ["    ['净含量', goods.netZz],"],

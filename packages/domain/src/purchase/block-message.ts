@@ -39,21 +39,24 @@ const LEFT_WORDS: Readonly<Record<CapPeriod, string>> = {
   month: '本月还可购',
 };
 
-type Cap = {
-  readonly cap: DecimalInput;
-  readonly period?: CapPeriod | null;
-  readonly unit?: string | null;
-  /** What the buyer can still buy in the period; absent or null if nobody has counted. */
-  readonly left?: DecimalInput | null;
-};
-
 /**
  * The wording of a cap (`xg_number_desc`, B5): the cap until some of it is used, then what is left.
  *
  * @example capText({ cap: 100, period: 'month', unit: '盒' }) // '每月限购100盒'
  * @example capText({ cap: 100, period: 'month', unit: '盒', left: 40 }) // '本月还可购40盒'
  */
-export function capText({ cap, period, unit, left }: Cap): string {
+export function capText({
+  cap,
+  period,
+  unit,
+  left,
+}: {
+  cap: DecimalInput;
+  period?: CapPeriod | null;
+  unit?: string | null;
+  /** What the buyer can still buy in the period; absent or null if nobody has counted. */
+  left?: DecimalInput | null;
+}): string {
   const most = toUnits(cap, QUANTITY_SCALE);
   const rest = left == null ? most : toUnits(left, QUANTITY_SCALE);
   const isUsed = rest > 0n && rest < most;
