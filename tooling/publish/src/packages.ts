@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run, workspaceRoot } from './run.ts';
@@ -26,7 +27,11 @@ export async function packPackages(destination: string): Promise<PackedPackage[]
 async function publishedNames(): Promise<string[]> {
   const folder = join(workspaceRoot, 'packages');
   const manifests = await Promise.all(
-    (await readdir(folder)).map(async (name) => JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8'))),
+    (await readdir(folder))
+      .map((name) => join(folder, name, 'package.json'))
+      // The folder of a package that a branch removed still holds its node_modules.
+      .filter((manifest) => existsSync(manifest))
+      .map(async (manifest) => JSON.parse(await readFile(manifest, 'utf8'))),
   );
   return manifests.filter((manifest) => !manifest.private).map((manifest) => manifest.name as string);
 }
