@@ -31,6 +31,8 @@ export function HoverPopover({ trigger, beside, areaClassName, children, ...pane
     if (document.getElementById(panelId)?.contains(document.activeElement))
       area.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
+  const isWithin = (element: EventTarget | null) =>
+    element instanceof Node && (area.current?.contains(element) ?? false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the trigger and the panel inside
     <span
@@ -51,6 +53,8 @@ export function HoverPopover({ trigger, beside, areaClassName, children, ...pane
             onOpenAutoFocus={prevent}
             onCloseAutoFocus={prevent}
             onEscapeKeyDown={leadBack}
+            // A drawer that opens by itself moves focus, too: only focus that leaves this popover closes it.
+            onFocusOutside={(event) => isWithin(event.detail.originalEvent.relatedTarget) || event.preventDefault()}
             onInteractOutside={(event) => area.current?.contains(event.target as Node) && event.preventDefault()}
             {...panel}
           >

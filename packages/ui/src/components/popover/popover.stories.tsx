@@ -112,6 +112,25 @@ export const OnHover: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
+export const StaysWhileFocusMovesElsewhere: Story = {
+  args: { openOnHover: true },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <Button>下一步</Button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: '手机药集' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await popoverListens();
+    canvas.getByRole('button', { name: '下一步' }).focus();
+    await popoverListens();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
 export const OnFocus: Story = {
   args: { ...stores, openOnHover: true },
   play: async ({ canvas, userEvent }) => {
