@@ -100,53 +100,6 @@ export const TabLeaves: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
-export const OnHover: Story = {
-  args: { openOnHover: true, placement: 'top' },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.hover(button);
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-    await userEvent.unhover(button);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-  },
-};
-export const StaysWhileFocusMovesElsewhere: Story = {
-  args: { openOnHover: true },
-  decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <Button>下一步</Button>
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: '手机药集' }));
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-    await popoverListens();
-    canvas.getByRole('button', { name: '下一步' }).focus();
-    await popoverListens();
-    await expect(canvas.getByRole('dialog')).toBeVisible();
-  },
-};
-export const OnFocus: Story = {
-  args: { ...stores, openOnHover: true },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: '门店' });
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-controls', canvas.getByRole('dialog').id);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '总店' })).toHaveFocus();
-    await popoverListens();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(button).toHaveFocus();
-  },
-};
 export const StaysInTheWindow: Story = {
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],
   args: { children: <div style={{ width: 300 }}>扫码下载药集应用，随时查看订单与物流。</div> },
