@@ -26,26 +26,9 @@ type Calls = Exclude<
 type Goods = OperationData<'changeGoods'>[number];
 type Edit = Omit<Schemas['GoodsChange'], 'id' | 'version'>;
 
-/** What can be edited, as one of them changing makes another version. */
-const edited = ({
-  price,
-  cost,
-  packStep,
-  caseSize,
-  purchaseCap,
-  capPeriod,
-  isListed,
-  isPinned,
-}: Omit<Goods, 'version'>) => ({
-  price,
-  cost,
-  packStep,
-  caseSize,
-  purchaseCap,
-  capPeriod,
-  isListed,
-  isPinned,
-});
+/** Changing one of these gives a product another version. */
+const editable = ['price', 'cost', 'packStep', 'caseSize', 'purchaseCap', 'capPeriod', 'isListed', 'isPinned'] as const;
+const edited = (goods: Omit<Goods, 'version'>) => Object.fromEntries(editable.map((field) => [field, goods[field]]));
 
 type PlannedPrice = Awaited<ReturnType<typeof plansOf>>[number];
 

@@ -14,42 +14,34 @@ type BannerDialog = NonNullable<HomeFocus['dialog']>;
 
 const place = 'yaoji:banner-dialog';
 
-/** Whether the banner dialog of this activity has shown itself here before. */
+/** Whether this browser has shown the banner dialog of the activity before. */
 const isDialogSeen = (activityId: number) => localStore.read(place) === String(activityId);
 
 const rememberDialog = (activityId: number) => localStore.write(place, String(activityId));
 
-type BannerPopupProps = {
-  /** Another popup is open. */
-  readonly waits: boolean;
-  readonly onChange: (open: boolean) => void;
-};
-
-/** The banner dialog of the home page opens once for each activity, while the viewer does nothing else. */
-export function BannerPopup({ waits, onChange }: BannerPopupProps) {
-  const { data: home } = useQuery(homeFocusQuery());
-  const [shown, setShown] = useState<BannerDialog | null>(null);
-  const dialog = home?.dialog;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens for a new dialog, not once another popup has closed
+/**
+ * The banner dialog to show, once per activity and only to idle viewers; undefined until that is known. A dialog that the
+ * operator adds later waits for the next visit.
+ */
+export function useBannerDialog() {
+  const { data: home, isPending } = useQuery(homeFocusQuery());
+  const [shown, setShown] = useState<BannerDialog | null>();
+  if (shown === undefined && !isPending) setShown(dialogToShow(home?.dialog));
   useEffect(() => {
-    if (!dialog || waits || isDialogSeen(dialog.activityId) || !isIdle()) return;
-    rememberDialog(dialog.activityId);
-    setShown(dialog);
-    onChange(true);
-  }, [dialog]);
-  const close = () => {
-    setShown(null);
-    onChange(false);
-  };
-  return shown && <BannerDialogOf dialog={shown} onClose={close} />;
+    if (shown) rememberDialog(shown.activityId);
+  }, [shown]);
+  return { shown, close: () => setShown(null) };
 }
 
-/** Whoever types, or has a dialog open, is not interrupted: the dialog waits for the next visit of the page. */
+const dialogToShow = (dialog: BannerDialog | null | undefined) =>
+  dialog && !isDialogSeen(dialog.activityId) && isIdle() ? dialog : null;
+
+/** Nobody is typing, and no dialog is open. */
 const isIdle = () =>
   !document.querySelector('dialog[open]') && (!document.activeElement || document.activeElement === document.body);
 
-/** A banner and the goods of its activity, asked for once per activity (S4). */
-function BannerDialogOf({ dialog, onClose }: { dialog: BannerDialog; onClose: () => void }) {
+/** A banner and the products of its activity, fetched once per activity (S4). */
+export function BannerPopup({ dialog, onClose }: { dialog: BannerDialog; onClose: () => void }) {
   const loginHref = useLoginHref();
   const detail = useQuery(activityQuery(dialog.activityId));
   const goods = useQuery(activityGoodsQuery(dialog.activityId));

@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { DrawPopup } from '@yaoji/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { drawQuery, runningDrawQuery } from '#features/draw/draw.queries.ts';
 import { useDrawLots } from '#pages/parts/draw/use-draw-lots.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
-import { BannerPopup } from './banner-popup.tsx';
+import { BannerPopup, useBannerDialog } from './banner-popup.tsx';
 
 const DrawDialog = lazy(whenOnline(() => import('#pages/parts/draw/draw-dialog.tsx')));
 const DrawGoodsDialog = lazy(whenOnline(() => import('#pages/parts/draw/draw-goods-dialog.tsx')));
 
 /** Popups of the home page, one at a time. */
 export default function FramePopups({ isBuyer }: { isBuyer: boolean }) {
-  const [shown, setShown] = useState<'banner' | 'draw' | null>(null);
-  const change = (popup: 'banner' | 'draw', open: boolean) =>
-    setShown((now) => (open ? popup : now === popup ? null : now));
-  return (
-    <>
-      <BannerPopup waits={shown === 'draw'} onChange={(open) => change('banner', open)} />
-      {isBuyer && shown !== 'banner' && <DrawAtFoot onChange={(open) => change('draw', open)} />}
-    </>
-  );
+  const { shown, close } = useBannerDialog();
+  if (shown) return <BannerPopup dialog={shown} onClose={close} />;
+  return isBuyer && shown === null && <DrawAtFoot />;
 }
 
 const place = 'yaoji:draw-closed';
@@ -31,25 +25,22 @@ const isDrawDismissed = (id: number) => sessionStore.read(place) === String(id);
 const dismissDraw = (id: number) => sessionStore.write(place, String(id));
 
 /** The draw that runs, for a buyer who has not drawn yet and did not close it during this visit (S6). */
-function DrawAtFoot({ onChange }: { onChange: (open: boolean) => void }) {
+function DrawAtFoot() {
   const { data: running } = useQuery(runningDrawQuery());
   // Once shown it stays until it is closed: after the draw the server calls it joined.
   const [shownId, setShownId] = useState(0);
   if (shownId === 0 && running && !running.hasDrawn && !isDrawDismissed(running.id)) setShownId(running.id);
-  return shownId > 0 ? <RunningDraw id={shownId} onChange={onChange} /> : null;
+  return shownId > 0 ? <RunningDraw id={shownId} /> : null;
 }
 
-function RunningDraw({ id, onChange }: { id: number; onChange: (open: boolean) => void }) {
+function RunningDraw({ id }: { id: number }) {
   const { data: draw } = useQuery(drawQuery(id));
   const [first, setFirst] = useState(draw);
   if (draw && !first) setFirst(draw);
   const [isClosed, setClosed] = useState(false);
   const [opened, setOpened] = useState<'goods' | 'records' | null>(null);
   const drawLots = useDrawLots(id);
-  const isShown = first !== undefined && first.chances > 0 && !isClosed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports changes only
-  useEffect(() => onChange(isShown), [isShown]);
-  if (!isShown) return null;
+  if (!first || first.chances === 0 || isClosed) return null;
   return (
     <>
       <DrawPopup
