@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 type Work = { databaseUrl: string | undefined; dataDir: string; now: Date };
 
-/** Writes the demonstration from a process of its own: the server would never give back the memory that it takes. */
+/** Seeds the demonstration in a child process: the server itself would never release the memory that seeding takes. */
 export const fillDatabase = async (work: Work): Promise<void> => {
   const filling = fork(new URL('./fill.ts', import.meta.url), { execArgv: ['--max-semi-space-size=4'] });
   filling.send(work);

@@ -4,7 +4,7 @@ import { seedDemo } from './seed-demo.ts';
 
 /** The process that `fillDatabase` starts. */
 const [{ now, ...address }] = await once(process, 'message');
-// A server that was killed fills its database anew.
+// The server was killed; its next start seeds again.
 process.once('disconnect', () => process.exit(1));
 const { db, close } = await openDatabase({ ...address, maxConnections: 1, joins: true });
 await seedDemo(db, new Date(now)).finally(close);

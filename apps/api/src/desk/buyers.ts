@@ -49,7 +49,7 @@ const inspectionKind = (own: Applicant['qualityInspection']): Detail['inspection
   return own.message ? 'message' : 'none';
 };
 
-/** What the desk changes of a buyer. */
+/** Fields of a buyer that operators edit. */
 const termsOf = ({ qualityInspection: own, ...found }: Applicant) => ({
   salesperson: found.adminName,
   salesPhone: found.adminPhone,

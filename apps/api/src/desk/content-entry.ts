@@ -110,7 +110,7 @@ export const valuesOf = (banner: Form, stored: Content = {}): EntryValues => {
   };
 };
 
-/** What an entry names by its id has to be there. */
+/** Refuses an entry whose activity or parent does not exist. */
 export const requireNamed = async (db: Tx, { place, activityId, parentId }: Form, id: number | null) => {
   if ((isPopup(place) || place === 'activity-floor') && !(activityId && (await anyActivity(db, activityId))))
     throw invalid({ 'banner[activityId]': '请选择活动' });

@@ -87,7 +87,7 @@ export function blockView({ message, fix }: Block, goods: Named, { fixHref }: Pi
   return { message, fix: address ? { label: fix.label, href: address } : undefined };
 }
 
-/** What the running cashback gives back, after the condition in its title. */
+/** The amount of the running cashback, after its condition: `满3000元返现 ¥30.00`. */
 export const rebateText = (
   { rebate, rebateTitle }: Pick<Goods, 'rebate' | 'rebateTitle'>,
   { formatMoney }: Pick<ViewOptions, 'formatMoney'>,

@@ -3,14 +3,14 @@ import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { PostgresProcess } from './postgres-process.ts';
 import { readPostmaster } from './postmaster.ts';
 
-/** Named by its version: another one cannot read it. */
+/** The name has the major version, since no other can read the files. */
 const clusterIn = (dataDir: string) => join(dataDir, 'postgres-18');
 
 export type Embedded = { host: string; close: () => Promise<void> };
 
 type Options = { dataDir: string; maxConnections: number; joins: boolean };
 
-/** Starts Postgres on the data folder. One that another process has started there serves whoever `joins`. */
+/** Starts Postgres on the data folder. With `joins` it connects to the one that another process has started there. */
 export const openEmbedded = async ({ dataDir, maxConnections, joins }: Options): Promise<Embedded> => {
   const folder = clusterIn(dataDir);
   const unlock = lockUnless(joins, dataDir, folder);

@@ -9,7 +9,7 @@ import { initialiseFolder } from './initialise-folder.ts';
 import { endOrphan } from './postmaster.ts';
 import { chownForPostgres, type Leashed, spawnLeashed } from './programs.ts';
 
-/** For one shop on one machine: little memory, few processes. */
+/** One shop on one machine: little memory, few processes. */
 const settings = [
   'listen_addresses=',
   'port=5432',
@@ -25,7 +25,7 @@ const settings = [
   'log_line_prefix=',
 ];
 
-/** Beside those of the server: for commands. */
+/** In addition to the server's: for commands. */
 const furtherConnections = 20;
 
 /** How long a stop waits for commands that are still connected. */
@@ -33,7 +33,7 @@ const patienceMs = 2000;
 
 const restartAfterMs = 500;
 
-/** Postgres on a folder, from `start` to `stop`; one that fell in between is started again. */
+/** Postgres on a folder, from `start` to `stop`. Restarts it if it crashes in between. */
 export class PostgresProcess {
   readonly #folder: string;
   readonly #maxConnections: number;
@@ -92,7 +92,7 @@ export class PostgresProcess {
 
 const isRunning = (child: Leashed) => child.exitCode === null && child.signalCode === null;
 
-/** What an address of a Unix socket holds, on the system that allows least. */
+/** The longest Unix socket path that every system accepts. */
 const longestBytes = 103;
 
 const socketFolder = (folder: string) => {
@@ -102,7 +102,7 @@ const socketFolder = (folder: string) => {
   return short;
 };
 
-/** Speaks of the machine, not of the data. */
+/** The machine is at fault, not the data. */
 const ofTheMachine = /No space left|Permission denied|still in use|could not (bind|map|create)|resources|limit/;
 
 const untilReady = (child: Leashed, folder: string) =>

@@ -8,7 +8,7 @@ const fileOf = (folder: string) => join(folder, 'postmaster.pid');
 
 type Postmaster = { pid: number; host: string };
 
-/** How a running Postgres names itself in its folder: its process, and the folder of its socket. */
+/** Reads the process and the socket folder of the Postgres that runs on a folder; null if there is none. */
 export const readPostmaster = (folder: string): Postmaster | null => {
   if (!existsSync(fileOf(folder))) return null;
   const [pid, , , , host = ''] = readFileSync(fileOf(folder), 'utf8').split('\n');
@@ -23,7 +23,7 @@ const isThere = (pid: number) => {
   }
 };
 
-/** Only its socket proves that it is Postgres: after a crash the number may be another process's. */
+/** Only the socket proves that it is Postgres: after a crash the process id may have been reused. */
 const answers = ({ host }: Postmaster) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(join(host, '.s.PGSQL.5432'));
@@ -36,7 +36,7 @@ const untilGone = async ({ pid }: Postmaster, ms: number) => {
   while (isThere(pid) && Date.now() < end) await wait(20);
 };
 
-/** How long each way to end may take; the last is for one that has closed its socket already. */
+/** Time limits for a fast and an immediate shutdown, and for exiting after the socket has closed. */
 const [fastMs, atOnceMs, lastStepsMs] = [20_000, 5000, 2000];
 
 /** Ends a Postgres that has outlived its server, and removes the traces of one that was killed. Call it under the lock. */

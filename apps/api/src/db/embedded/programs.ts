@@ -33,7 +33,7 @@ export const postgresProgram = (name: 'initdb' | 'postgres'): string => {
   }
 };
 
-/** Under that account it may still pass through folders that only root can open. */
+/** Runs a command under that account. It may still pass through folders that only root can open. */
 export const underAccount = (dataDir: string, command: string[]): string[] => {
   const account = accountFor(dataDir);
   if (!account) return command;

@@ -6,7 +6,7 @@ const longest = 40;
 const storedDays = 366;
 const recentDays = 7;
 
-/** What was typed, as it is counted; null where it may name a person: phones, identity cards, mail addresses. */
+/** Normalises a keyword for counting. Null if it may identify a person: a phone number, identity card or e-mail address. */
 const termOf = (keywords: string): string | null => {
   const term = keywords.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const isOfPerson = isPhoneNumber(term.replaceAll(/[\s-]/g, '')) || /\d{15}|@/.test(term);

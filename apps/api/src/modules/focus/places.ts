@@ -33,7 +33,7 @@ const floorPlaces = {
   'brands-floor': { block: 'ppzq', part: 'floor' },
 } as const;
 
-/** Words that lead somewhere. */
+/** Text links. */
 const linkPlaces = {
   nav: { block: 'nav', part: '' },
   'hot-search': { block: 'hot_search', part: '' },
@@ -46,7 +46,7 @@ const linkPlaces = {
   'right-link': { block: 'right', part: 'link' },
 } as const;
 
-/** Places whose entries hold something of their own. */
+/** Places with fields of their own. */
 const ownPlaces = {
   popup: { block: 'home', part: 'popup' },
   'popup-visitor': { block: 'home', part: 'popup_visitor' },
@@ -58,7 +58,7 @@ export const allPlaces = { ...places, ...floorPlaces, ...linkPlaces, ...ownPlace
 
 export type AnyPlace = keyof typeof allPlaces;
 
-/** What a zone sells: its floors show nothing else, whatever their category. */
+/** Products of each zone. Its floors show no others, even from the chosen category. */
 export const zoneFilters: Partial<Record<AnyPlace, GoodsFilters>> = {
   'controlled-floor': { marks: ['controlled'] },
   'controlled-new-floor': { marks: ['controlled'] },

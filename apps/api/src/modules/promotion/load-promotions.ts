@@ -34,7 +34,7 @@ export const toSpecialPrice = (offer: SpecialOffer): SpecialPrice => ({
   withCoupon: offer.withCoupon,
 });
 
-/** What the running cashback that ends first gives back at its first step, on every product. */
+/** The first step of the running cashback that ends first; it is the same for every product. */
 type Rebate = Pick<Goods, 'rebate' | 'rebateTitle' | 'rebateRemarks' | 'rebateTarget'>;
 
 const noRebate: Rebate = { rebate: null, rebateTitle: null, rebateRemarks: null, rebateTarget: 'none' };

@@ -5,7 +5,7 @@ import { searchesSince } from './page-view.repository.ts';
 const most = 30;
 const recentMs = 7 * 24 * 3_600_000;
 
-/** What buyers searched for most within a week, and found. */
+/** The week's most frequent searches that found something. */
 export const mostSearched = async (db: Executor, now: Date): Promise<string[]> => {
   const searches = await searchesSince(db, new Date(now.getTime() - recentMs), most);
   const keywords = searches.flatMap((words) => new URLSearchParams(`keywords=${words}`).get('keywords') ?? []);

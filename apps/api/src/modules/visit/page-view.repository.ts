@@ -6,7 +6,7 @@ const storedMs = 90 * 24 * 3_600_000;
 
 export const insertPageView = (db: Executor, view: typeof pageView.$inferInsert) => db.insert(pageView).values(view);
 
-/** What at least two buyers searched for since then, most buyers first, as addresses have it; visitors do not count. */
+/** URL-encoded keywords that at least two signed-in buyers searched for since `since`, most buyers first. */
 export const searchesSince = async (db: Executor, since: Date, limit: number): Promise<string[]> => {
   const words = sql<string>`substring(${pageView.path} from '[?&]keywords=([^&]+)')`;
   const buyers = sql<number>`count(distinct ${pageView.buyerId})`;

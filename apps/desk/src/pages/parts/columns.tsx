@@ -3,7 +3,7 @@ import { type DataColumn, Link, StatusTag } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import * as css from './page.css.ts';
 
-type More = Pick<DataColumn<never>, 'align' | 'headerHidden' | 'priority'>;
+type More = Pick<DataColumn<never>, 'align' | 'headerHidden' | 'priority' | 'wide'>;
 
 /** Columns of a table whose rows are of one kind, with a line for each: its head, its width in px or per cent, its cell. */
 export const columnsOf = <Row,>() => {

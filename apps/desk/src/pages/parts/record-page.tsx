@@ -54,6 +54,7 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
   const title: DataColumn<Each> = {
     id: 'title',
     header: name,
+    wide: true,
     cell: (row) => button(titleOf(row) || '（无标题）', () => setOpened({ row, source: row.form })),
   };
   const takeAway = (row: Each, label: string) =>
@@ -68,7 +69,7 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
       {remove && button(remove.label, () => takeAway(row, remove.label))}
     </>
   );
-  const last = columnsOf<Each>().figure('操作', 152, cellOf, { headerHidden: true });
+  const last = columnsOf<Each>().figure('操作', 152, cellOf, { headerHidden: true, wide: true });
   const dialog = (record: Row<Form> | null, source: Form) => (
     // The cast: whatever has a form has its version.
     <RecordDialog<Form>

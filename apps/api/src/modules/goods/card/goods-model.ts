@@ -53,7 +53,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     expiry: goods.expiry,
     isExpiryUrgent: facts.isNearExpiry,
     stockLabel: stockLabel(goods.stock, goods.packStep),
-    // The specification's default; whoever adds it raises it to a pack by the quantity rule.
+    // The specification's default. The quantity rule raises it to one pack when a line is added.
     defaultQuantity: '1',
     purchaseCapText: hasCap
       ? capText({ cap, period: goods.capPeriod, unit: goods.unit, left: facts.quota?.left ?? null })
