@@ -186,7 +186,7 @@ const inspectionText = ({ inspection, inspectionText: text }: Buyer) =>
 
 type Terms = Pick<Buyer, 'rank' | 'isSpecial' | 'showsFreeShippingZone' | 'canChat' | 'inspection' | 'inspectionText'>;
 
-/** The buyer's rank, and what of the shop it sees. */
+/** Edits the buyer's rank and the parts of the shop that they can see. */
 const termsAction = (buyer: Buyer): Action => {
   const { id, version, rank, isSpecial, showsFreeShippingZone, canChat, inspection, inspectionText } = buyer;
   const form: Terms = { rank, isSpecial, showsFreeShippingZone, canChat, inspection, inspectionText };

@@ -19,7 +19,7 @@ const fields: readonly Field<keyof Form>[] = [
 /** Places whose entries belong to an activity. */
 const ofActivity: ReadonlySet<string> = new Set(['popup', 'popup-visitor', 'activity-floor']);
 
-/** Banners, floors and what else the shop's pages show besides their products. */
+/** Banners, floors, dialogs and suppliers on the shop's pages. */
 export default function BannerPage() {
   return (
     <EntryList name="横幅与楼层" places={bannerPlaces} blank="home" fields={fields}>
@@ -36,7 +36,7 @@ export default function BannerPage() {
 
 const numbersIn = (value: FieldValue) => Array.from(String(value ?? '').matchAll(/\d+/g), Number);
 
-/** Whose products the dialog lists, or on whose page the floor is. */
+/** The activity whose products a dialog lists, or whose page has the floor. */
 function ActivityField({ form: { activityId }, set, problems }: PlaceFieldsProps) {
   const { list = [] } = useRead(operations.listActivities, { query: {} }).data ?? {};
   return (
@@ -79,7 +79,7 @@ function SupplierFields({ form, set, problems, entries }: PlaceFieldsProps & { e
   );
 }
 
-/** What a floor shows: products by name, or the best sold of a category. */
+/** Products of a floor: chosen by name, or the best sellers of a category. */
 function FloorGoods({ form: { categoryId, goodsIds = [], limit }, set, problems }: PlaceFieldsProps) {
   const { categories = [] } = useRead(operations.listScopeChoices, {}).data ?? {};
   const options = [['', '不按品类'] as const, ...categories.map(({ id, name }) => [String(id), name] as const)];

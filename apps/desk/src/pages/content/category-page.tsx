@@ -35,7 +35,7 @@ const columns = [
   figure('排序', 64, ({ form }) => form.sort),
 ];
 
-/** The menus of categories. Price lists bring the categories; here they get their order, their zone and their picture. */
+/** Category menus. Price lists create the categories; this page sets their order, zone and picture. */
 export default function CategoryPage() {
   return (
     <RecordPage<Form, Category>

@@ -8,7 +8,7 @@ const [home, tcm, devices] = [href('home'), href('tcm_zone'), href('devices_zone
 const [freeShipping, nearExpiry] = [href('yx'), href('near_expiry_zone')];
 const [controlled, controlledNew, clinic] = [href('controlled_zone'), href('controlled_index'), href('yyh')];
 
-/** What is shown: what each place is called, and the page of the shop on which it is. */
+/** Places for pictures, floors and dialogs: name, and the page of the shop that shows them. */
 export const bannerPlaces = {
   home: ['首页轮播', home],
   'home-side': ['首页侧边', home],
@@ -41,7 +41,7 @@ export const bannerPlaces = {
   'activity-floor': ['活动页楼层', href('activity_template')],
 } as const satisfies Partial<Record<Place, Named>>;
 
-/** What leads somewhere. */
+/** Places for links. */
 export const linkPlaces = {
   nav: ['导航栏', home],
   'hot-search': ['热门搜索', home],

@@ -33,21 +33,21 @@ export type PlaceFieldsProps = { form: Form; set: (values: Partial<Form>) => voi
 type EntryListProps = {
   name: string;
   places: { readonly [At in Place]?: readonly [label: string, page: string] };
-  /** Besides its place. */
+  /** All fields but the place. */
   fields: readonly Field<keyof Form>[];
-  /** A new one is for this place, unless the list shows another. */
+  /** The place of a new entry, unless the list is filtered by another. */
   blank: Place;
-  /** What only some places have. */
+  /** Fields that only some places have. */
   children: (props: PlaceFieldsProps & { entries: readonly Entry[] }) => ReactNode;
 };
 
-/** What is in the menu of an entry follows it. */
+/** Puts the children of each entry behind it. */
 const nested = (list: readonly Entry[]) =>
   list.flatMap((entry) =>
     entry.form.parentId ? [] : [entry, ...list.filter(({ form }) => form.parentId === entry.id)],
   );
 
-/** Entries at some places of the shop: what each leads to, from when until when. */
+/** Lists and edits the entries of some places. */
 export function EntryList({ name, places, fields, blank, children }: EntryListProps) {
   const { filter, page, setFilters } = useFilters();
   const query = useRead(operations.listBanners, {}, { isList: true });

@@ -5,9 +5,9 @@ import { PopoverPanel, type PopoverPanelProps } from './popover-panel.tsx';
 type Opener = { open: boolean; show: () => void; panelId: string };
 
 export type HoverPopoverProps = Omit<PopoverPanelProps, 'children'> & {
-  /** Renders what opens it. */
+  /** Renders the trigger. */
   trigger: (opener: Opener) => ReactElement;
-  /** What the panel stands beside. Default: the trigger. */
+  /** The element that the panel is placed next to. Default: the trigger. */
   beside?: RefObject<HTMLElement | null> | undefined;
   /** Class of the element around trigger and panel. */
   areaClassName?: string | undefined;

@@ -13,12 +13,12 @@ export type PopoverPanelProps = PopoverContentProps & {
   sheetOnPhone?: boolean;
 };
 
-/** The open panel beside its anchor, in the top layer: nothing clips it, and it shows above a modal dialog. */
+/** The open panel next to its anchor. It is in the top layer: nothing clips it, and it shows above modal dialogs. */
 export function PopoverPanel({ placement, gap = 6, sheetOnPhone = false, ...rest }: PopoverPanelProps) {
   const layer = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
   useLayoutEffect(() => {
-    // Before the panel is measured. Browsers without the popover API show it where it is.
+    // Before Radix measures the panel. Browsers without the popover API leave it in place.
     layer.current?.showPopover?.();
     setShown(true);
   }, []);

@@ -19,7 +19,7 @@ export type PopoverProps = {
   label: string;
   /** Content of the panel; a function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** What the panel stands beside and must not cover. Default: its button. */
+  /** The element that the panel is placed next to and must not cover. Default: its button. */
   beside?: RefObject<HTMLElement | null>;
   /** Default `bottom`. */
   placement?: Placement;
@@ -31,7 +31,7 @@ export type PopoverProps = {
   sheetOnPhone?: boolean;
 };
 
-/** A panel beside its button: Escape, a press outside or leaving it by keyboard closes it. */
+/** A panel next to its button. Escape, a press outside or tabbing out closes it. */
 export function Popover({
   trigger,
   label,
