@@ -16,7 +16,7 @@ const { app, call, signIn, time } = await startTestApp(db);
 beforeAll(async () => {
   time.now = now;
   await seedDemo(db, now);
-}, 240_000);
+});
 
 const counted = async (query: string) => {
   const { rows } = await db.execute(sql.raw(query));

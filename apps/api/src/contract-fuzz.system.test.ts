@@ -24,7 +24,7 @@ let session = '';
 beforeAll(async () => {
   await seedDemo(db, time.now);
   session = await signIn('pharmacy');
-}, 240_000);
+});
 
 /** As the buyer, who may meanwhile have been logged out by what was sent. */
 const send = async (id: OperationId, parts: Parts): Promise<Received> => {

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await db.insert(storeLink).values({ ownerId: 3, storeId: buyerId, askedAt: time.now }).onConflictDoNothing();
   await addServices(buyerId);
   await addServices(2);
-}, 240_000);
+});
 
 /** What the demonstration has not of two buyers: a return, an after-sales case, a recall and an issued invoice. */
 const addServices = async (owner: number) => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   session = cookie ?? '';
   const { rows } = await db.execute(sql`select id from buyer where username = 'pharmacy'`);
   buyerId = Number(rows[0]?.id);
-}, 240_000);
+});
 
 /** What the example of these names is not there, or not ready: rows of the demonstration that are. */
 const subjects: Partial<Record<OperationId, string>> = {

@@ -65,7 +65,7 @@ beforeAll(async () => {
   const { data } = await call('listGoods', { query: { per_page: 40 } }, sessions.buyer);
   const lines = data.list.filter(({ is_buy }) => is_buy).map(({ id }) => ({ goods_id: id, number: '40' }));
   await fillCart(call, sessions.buyer ?? '', lines);
-}, 240_000);
+});
 
 test('the copy of the specification is read as a whole', () => {
   expect(entities.size).toBe(14);

@@ -38,7 +38,6 @@ test('a buyer pays by bank transfer; the desk matches, picks, ships and takes a 
   context,
   shop,
 }) => {
-  test.slow();
   await buyer.enter('pharmacy');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);
   const { id, orderNo } = await buyer.place(goods.map((one) => [one, one.packStep]));

@@ -19,7 +19,6 @@ test('[R090][C190][C191][C192][K8] three orders go on one special invoice, which
   buyer,
   shop,
 }) => {
-  test.slow();
   await buyer.enter('pharmacy');
   await page.goto('/dzfp');
   await page.getByRole('link', { name: '申请开票' }).first().click();

@@ -49,7 +49,6 @@ test('[R042][R043][R045][C126][C128][C130][C131][K5][O5] an order is shipped, fo
   buyer,
   shop,
 }) => {
-  test.slow();
   await buyer.enter('pharmacy');
   const { id, orderNo, lines } = await order(buyer, 2);
   await page.goto(`/order/info/${id}`);
@@ -103,7 +102,6 @@ test('[R044][C132][C133][C171] after-sales service is asked for with a picture, 
   buyer,
   shop,
 }) => {
-  test.slow();
   await buyer.enter('pharmacy');
   const { id } = await order(buyer, 1);
   await page.goto(`/order/info/${id}`);
@@ -134,7 +132,6 @@ test('[R041][K3][C127][C136] buying again shows what is different first, and eve
   buyer,
   shop,
 }) => {
-  test.slow();
   await buyer.enter('pharmacy');
   const { id, orderNo, lines } = await order(buyer, 3);
   const dearer = lines[0];

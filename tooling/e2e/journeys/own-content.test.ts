@@ -107,7 +107,6 @@ test('[S10][C083][C033][C010][P5][P6][S4][S6][C071][C076][C037][C074][C040][R113
   context,
   shop,
 }) => {
-  test.slow();
   await page.goto('/');
   await expect(nav(page).getByRole('link')).toHaveCount(9);
   await page.goto('/fl');

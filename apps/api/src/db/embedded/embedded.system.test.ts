@@ -44,7 +44,7 @@ const startWriter = async (dataDir: string) => {
   child.stdout.on('data', (part) => {
     said += part;
   });
-  await expect.poll(() => said.split('\n').length, { timeout: 20_000 }).toBeGreaterThan(50);
+  await expect.poll(() => said.split('\n').length).toBeGreaterThan(50);
   const kill = async () => {
     const ended = once(child, 'close');
     child.kill('SIGKILL');
@@ -68,7 +68,7 @@ it('leaves no process behind when its server is killed in the middle of writing,
   const pid = postmasterOf(dataDir);
   expect(isRunning(pid)).toBe(true);
   const acknowledged = await writer.kill();
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   expect(await written(dataDir)).toBeGreaterThanOrEqual(acknowledged);
 });
 
@@ -95,13 +95,13 @@ it('comes back when Postgres itself is killed', async () => {
   try {
     const killed = postmasterOf(dataDir);
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => postmasterOf(dataDir), { timeout: 20_000 }).not.toBe(killed);
+    await expect.poll(() => postmasterOf(dataDir)).not.toBe(killed);
     const ask = () =>
       database.pool.query('select 1 as one').then(
         ({ rows }) => rows,
         () => null,
       );
-    await expect.poll(ask, { timeout: 20_000 }).toEqual([{ one: 1 }]);
+    await expect.poll(ask).toEqual([{ one: 1 }]);
   } finally {
     await database.close();
   }

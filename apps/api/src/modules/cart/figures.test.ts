@@ -43,7 +43,7 @@ beforeAll(async () => {
     const params = goods.slice(first, first + 100).map((goods_id) => ({ goods_id, number: '12' }));
     await call('addCartLines', { body: { params } }, session);
   }
-}, 240_000);
+});
 
 /** What figures say of a cart, of a cart that was read. */
 const figuresOf = ({ lines, ...sums }: Cart): CartFigures => {
