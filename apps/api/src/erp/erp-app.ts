@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@yaoji/api-client/erp/contract';
 import erpDocument from '@yaoji/api-client/erp.openapi.json' with { type: 'json' };
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import type { Limits } from '#limits.ts';
 import { limitTries } from '#modules/auth/index.ts';
@@ -78,7 +79,7 @@ const contextReader =
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const key = bearer === undefined ? null : await findKey(db, bearer, now);
     if (!key) throw new Refusal('signedOut', '密钥不存在、已停用或已到期');
-    await limitTries(db, { kind: 'erp', of: [String(key.id)], limit: perMinute, windowMs: 60_000 }, now);
+    await limitTries(db, { kind: 'erp', of: [String(key.id)], limit: perMinute, windowMs: minuteMs }, now);
     return {
       db,
       config,
