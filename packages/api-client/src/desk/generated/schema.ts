@@ -3508,6 +3508,8 @@ export interface components {
              */
             unit: string;
             isGift: components["schemas"]["Flag"];
+            /** @description Some of it was added to the cart from an activity zone (/yjh). */
+            isFromActivityZone: components["schemas"]["Flag"];
             quantity: components["schemas"]["Quantity"];
             unitPrice: components["schemas"]["UnitPrice"];
             amount: components["schemas"]["Money"];
