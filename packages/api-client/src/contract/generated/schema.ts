@@ -5204,7 +5204,7 @@ export interface components {
             /** @description Batches, nearest expiry first. */
             goods_pihao: components["schemas"]["GoodsBatch"][];
             /**
-             * @description Overrides 加入购物车.
+             * @description Overrides 加入购物车: what an operator set for a running activity, else 立即秒杀 while there is one.
              * @example 立即秒杀
              */
             buy_button_label: string | null;
