@@ -100,6 +100,30 @@ describe('what is created at the desk is what a buyer pays', () => {
     expect(order.amounts).toMatchObject({ discount: '6.00', total: '144.00' });
   });
 
+  it('[R048] the button of its goods says what the operator set, in four characters at most', async () => {
+    const [sold, special] = [await goodsAt('20'), await goodsAt('20')];
+    const labelOf = async ({ id }: { id: number }) =>
+      (await shop.call('getGoods', { params: { id } }, mine)).data.goods.buy_button_label;
+    const goods = [{ goodsId: special.id, price: '18' }];
+    const seckill = await created({ kind: 'seckill', goods });
+    expect(await labelOf(special)).toBe('立即秒杀');
+    const discount = { kind: 'discount' as const, rate: '0.94', goods: [{ goodsId: sold.id }] };
+    expect((await create({ ...discount, buyLabel: '立即采购一件' })).status).toBe(422);
+    const named = await created({ ...discount, buyLabel: '立即抢购' });
+    expect((await lastEntry())?.command).toContain('立即抢购');
+    await desk.call(
+      'changeActivity',
+      {
+        params: { id: seckill.id },
+        body: { version: seckill.version, activity: { ...seckill.form, buyLabel: '马上抢' } },
+      },
+      sales,
+    );
+    expect([await labelOf(sold), await labelOf(special)]).toEqual(['立即抢购', '马上抢']);
+    const listed = await shop.call('listGoods', { query: { activity_id: named.id } }, mine);
+    expect(listed.data.list.map((goods) => goods.buy_button_label)).toEqual(['立即抢购']);
+  });
+
   it('[D3] a gift that comes once for each ten', async () => {
     const [a, gift] = [await goodsAt('20'), await goodsAt('1', { name: '医用口罩' })];
     const tiers = [{ amount: '10' }];

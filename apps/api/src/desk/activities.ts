@@ -49,6 +49,7 @@ const formOf = async (db: Executor, row: ActivityRow): Promise<ActivityForm> => 
     // As the pricing function takes it where nothing is said.
     withCoupon: toFlag(config.withCoupon ?? kind === 'daily_special'),
     newcomersOnly: toFlag(config.newcomersOnly ?? false),
+    buyLabel: config.buyLabel ?? '',
     hasScope: toFlag(config.scope !== undefined),
     scope: scopeModel(config.scope ?? {}),
     tiers: tiers.map(({ amount, money }) => ({ amount: toQuantity(amount), money: toUnitPrice(money) })),

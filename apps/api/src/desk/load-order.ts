@@ -109,6 +109,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
     approvalNo: line.approvalNo,
     unit: line.unit,
     isGift: toFlag(line.isGift),
+    isFromActivityZone: toFlag(line.isFromActivityZone),
     quantity: toQuantity(line.quantity),
     unitPrice: toUnitPrice(line.unitPrice),
     amount: line.amount,

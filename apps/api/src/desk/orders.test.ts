@@ -12,7 +12,7 @@ import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
-import { placeOrder } from '#testing/checkout.ts';
+import { fillCart, orderForm, placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { operator } from '#testing/operator.ts';
 import { paidOrder } from '#testing/orders.ts';
@@ -57,6 +57,32 @@ const parcel = { company: '演示物流', trackingNo: 'YJ0001' };
 const lastEntry = async () => (await db.select().from(operatorLog)).sort((a, b) => a.id - b.id).at(-1);
 
 describe('orders at the desk', () => {
+  it('[C022] a line from an activity zone is one in cart, order and desk, at the price of everybody', async () => {
+    const [zone, list] = [await addGoods(db, { price: '9.8' }), await addGoods(db, { price: '9.8' })];
+    const add = (goods_id: number, is_yj: 0 | 1) =>
+      shop.call('addCartLines', { body: { params: [{ goods_id, number: '1', is_yj }] } }, buyer.session);
+    const { ids } = await fillCart(shop.call, buyer.session, [
+      { goods_id: zone.id, number: '1', is_yj: 1 },
+      { goods_id: list.id, number: '1' },
+    ]);
+    await add(zone.id, 0);
+    const { data: cart } = await shop.call('getCart', {}, buyer.session);
+    expect(Object.fromEntries(cart.data.map((line) => [line.goods_id, [line.price, line.is_yj]]))).toEqual({
+      [zone.id]: ['9.80', 1],
+      [list.id]: ['9.80', 0],
+    });
+    const body = await orderForm(shop.call, buyer.session, ids);
+    const { data: placed } = await shop.call('placeOrder', { body }, buyer.session);
+    const params = { id: placed.id };
+    const order = await shop.call('getOrder', { params }, buyer.session);
+    const expected = { [zone.id]: 1, [list.id]: 0 };
+    expect(Object.fromEntries(order.data.lines.map((line) => [line.goods_id, line.is_yj]))).toEqual(expected);
+    const found = await desk.call('getOrder', { params }, sales);
+    expect(Object.fromEntries(found.data.lines.map((line) => [line.goodsId, line.isFromActivityZone]))).toEqual(
+      expected,
+    );
+  });
+
   it('[C129] [O4] a transfer is matched against its slip, whose picture operators see and content does not', async () => {
     const added = await addGoods(db);
     const { data: placed } = await placeOrder(shop.call, buyer.session, [{ goods_id: added.id, number: '1' }]);

@@ -2,10 +2,12 @@ import type { CallInput, Client } from './client.ts';
 
 type Call = Client['call'];
 
+type NewLines = { goods_id: number; number: string; is_yj?: 0 | 1 }[];
+
 const home = { receiver: '王药师', phone: '13800001234', region_code: '510104', detail: '红星路三段1号' };
 
 /** Walks a buyer from an empty cart to step 2: goods in the cart, an address, and what the order form then sends. */
-export const fillCart = async (call: Call, session: string, lines: { goods_id: number; number: string }[]) => {
+export const fillCart = async (call: Call, session: string, lines: NewLines) => {
   const held = await call('listAddresses', {}, session);
   const address = held.data[0] ?? (await call('addAddress', { body: home }, session)).data;
   const added = await call('addCartLines', { body: { params: lines } }, session);
@@ -35,7 +37,7 @@ export const orderForm = async (
 };
 
 /** From goods to a placed order. */
-export const placeOrder = async (call: Call, session: string, lines: { goods_id: number; number: string }[]) => {
+export const placeOrder = async (call: Call, session: string, lines: NewLines) => {
   const { ids } = await fillCart(call, session, lines);
   return call('placeOrder', { body: await orderForm(call, session, ids) }, session);
 };

@@ -63,6 +63,7 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
       approvalNo: '国药准字Z41020001',
       unit: '盒',
       isGift: 0,
+      isFromActivityZone: 1,
       quantity: '100',
       unitPrice: '13.00',
       amount: '1300.00',

@@ -28,6 +28,7 @@ export const wireOrderLine = (own: Partial<Schemas['OrderLine']> = {}): Schemas[
   amount: '100.00',
   paid: '99.99',
   goods_type: 0,
+  is_yj: 0,
   vat_rate: '13',
   goods_pihao: [{ pihao: '202601012', yxq: '2027-11-30', number: '3', is_recalled: 0 }],
   proof: wireProof(),

@@ -134,6 +134,7 @@ export const wireCartLine = (own: Partial<Schemas['CartLine']> = {}): Schemas['C
   goods_type: 0,
   type: 0,
   activity_id: 0,
+  is_yj: 0,
   special_price: null,
   activity_ids: [],
   is_selected: 1,

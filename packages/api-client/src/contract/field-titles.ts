@@ -34,7 +34,7 @@ export const fieldTitles: Readonly<Record<string, string>> = {
   invoice_kind: '发票类型',
   is_default: '默认地址',
   is_selected: '是否选中',
-  is_yj: '是否优选',
+  is_yj: '是否来自活动专区',
   issued_on: '发证日期',
   keywords: '关键词',
   kind: '类型',

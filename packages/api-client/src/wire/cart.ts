@@ -39,6 +39,8 @@ export interface CartLine {
   /** What it was added as. */
   addedKind: GoodsKind;
   activityId: number;
+  /** Whether some of it was added from an activity zone. */
+  isFromActivityZone: boolean;
   special: SpecialPrice | null;
   activityIds: number[];
   isSelected: boolean;
@@ -153,6 +155,7 @@ export const cartLineCodec = record<Schemas['CartLine'], CartLine>({
   kind: ['goods_type', goodsKind],
   addedKind: ['type', goodsKind],
   activityId: 'activity_id',
+  isFromActivityZone: ['is_yj', flag],
   special: ['special_price', nullable(specialPriceCodec)],
   activityIds: 'activity_ids',
   isSelected: ['is_selected', flag],

@@ -48,6 +48,8 @@ export interface OrderLine {
   /** What refunding the line gives back. */
   paid: string;
   kind: GoodsKind;
+  /** Whether some of it was added from an activity zone. */
+  isFromActivityZone: boolean;
   vatRate: string | null;
   batches: LineBatch[];
   proof: PriceProof;
@@ -173,6 +175,7 @@ export const orderLineCodec = record<Schemas['OrderLine'], OrderLine>({
   amount: 'amount',
   paid: 'paid',
   kind: ['goods_type', goodsKind],
+  isFromActivityZone: ['is_yj', flag],
   vatRate: 'vat_rate',
   batches: ['goods_pihao', listOf(lineBatchCodec)],
   proof: ['proof', priceProofCodec],

@@ -12,7 +12,16 @@ export interface ActivityShape {
   /** Whether a tier takes money off, and which goods it brings; null: without tiers. */
   tiers: { money: boolean; goods: 'gifts' | 'swaps' | null } | null;
   /** The fields that not every kind has. */
-  fields: readonly ('scope' | 'measure' | 'priority' | 'rate' | 'repeats' | 'withCoupon' | 'newcomersOnly')[];
+  fields: readonly (
+    | 'scope'
+    | 'measure'
+    | 'priority'
+    | 'rate'
+    | 'repeats'
+    | 'withCoupon'
+    | 'newcomersOnly'
+    | 'buyLabel'
+  )[];
 }
 
 /** Each kind of activity with what it consists of, in the order in which they are offered. */
@@ -21,18 +30,23 @@ export const activityKinds: Readonly<Record<ActivityKind, ActivityShape>> = {
     name: '满减',
     goods: 'named',
     tiers: { money: true, goods: 'gifts' },
-    fields: ['scope', 'measure', 'priority'],
+    fields: ['scope', 'measure', 'priority', 'buyLabel'],
   },
-  discount: { name: '折扣', goods: 'named', tiers: null, fields: ['scope', 'measure', 'priority', 'rate'] },
+  discount: { name: '折扣', goods: 'named', tiers: null, fields: ['scope', 'measure', 'priority', 'rate', 'buyLabel'] },
   gift: {
     name: '满赠',
     goods: 'named',
     tiers: { money: false, goods: 'gifts' },
-    fields: ['scope', 'measure', 'repeats'],
+    fields: ['scope', 'measure', 'repeats', 'buyLabel'],
   },
   swap: { name: '换购', goods: 'named', tiers: { money: false, goods: 'swaps' }, fields: ['scope', 'measure'] },
   combination: { name: '组合购', goods: 'set', tiers: null, fields: ['withCoupon'] },
-  seckill: { name: '秒杀', goods: 'priced', tiers: null, fields: ['withCoupon'] },
-  daily_special: { name: '天天特价', goods: 'priced', tiers: null, fields: ['withCoupon', 'newcomersOnly'] },
+  seckill: { name: '秒杀', goods: 'priced', tiers: null, fields: ['withCoupon', 'buyLabel'] },
+  daily_special: {
+    name: '天天特价',
+    goods: 'priced',
+    tiers: null,
+    fields: ['withCoupon', 'newcomersOnly', 'buyLabel'],
+  },
   cashback: { name: '满额返现', goods: 'none', tiers: { money: true, goods: null }, fields: [] },
 };

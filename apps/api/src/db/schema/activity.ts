@@ -34,6 +34,8 @@ export type ActivityConfig = {
   withCoupon?: boolean;
   /** Of special prices: only for who has not ordered yet. */
   newcomersOnly?: boolean;
+  /** On the button of its goods, in place of 加入购物车. */
+  buyLabel?: string;
   description?: string;
 };
 

@@ -20,6 +20,8 @@ export const cartLine = pgTable(
     kind: oneOf('kind', lineKinds).notNull().default('normal'),
     activityId: reference('activity_id').notNull().default(0),
     quantity: quantity('quantity').notNull(),
+    /** Whether some of it was added in an activity zone; prices never depend on it. */
+    isFromActivityZone: boolean('is_from_activity_zone').notNull().default(false),
     isSelected: boolean('is_selected').notNull().default(true),
     /** The price when the line was added, to show what changed since. */
     addedPrice: unitPrice('added_price'),

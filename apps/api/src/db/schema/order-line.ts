@@ -22,6 +22,8 @@ export const orderLine = pgTable(
     kind: oneOf('kind', lineKinds).notNull(),
     activityId: reference('activity_id').notNull().default(0),
     isGift: boolean('is_gift').notNull().default(false),
+    /** As of the cart line. */
+    isFromActivityZone: boolean('is_from_activity_zone').notNull().default(false),
     name: text('name').notNull(),
     maker: text('maker').notNull(),
     spec: text('spec').notNull(),

@@ -54,7 +54,8 @@ export const saveActivity = async (
 /** What of the configuration is not edited stays as it is. */
 const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
   const { kind, title, startsAt, endsAt, isOpen, template = 'zone', rules = '' } = form;
-  const { description: _description, scope: _scope, ...others } = before;
+  const { description: _description, scope: _scope, buyLabel: _buyLabel, ...others } = before;
+  const buyLabel = form.buyLabel?.trim();
   const has = (field: (typeof activityKinds)[typeof kind]['fields'][number]) =>
     activityKinds[kind].fields.includes(field);
   const config: ActivityConfig = {
@@ -65,6 +66,7 @@ const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
     ...(has('rate') && form.rate ? { rate: form.rate, threshold: form.threshold ?? '0' } : {}),
     ...(has('repeats') ? { repeat: form.repeats === 1 } : {}),
     ...(has('withCoupon') ? { withCoupon: form.withCoupon === 1 } : {}),
+    ...(has('buyLabel') && buyLabel ? { buyLabel } : {}),
     ...(has('scope') && form.hasScope ? { scope: form.scope ?? {} } : {}),
   };
   // Lists leave out what has it, whatever its value.

@@ -84,7 +84,12 @@ const judge = (line: LineToAdd, draft: Draft): Verdict => {
           : '',
       quantity,
     },
-    row: { ...key, quantity, addedPrice: present?.addedPrice ?? null },
+    row: {
+      ...key,
+      quantity,
+      addedPrice: present?.addedPrice ?? null,
+      isFromActivityZone: line.isFromActivityZone || present?.isFromActivityZone || false,
+    },
   };
 };
 

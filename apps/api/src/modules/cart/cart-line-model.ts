@@ -79,6 +79,7 @@ export const toCartLine = (
     goods,
     addedKind: kinds[row.kind],
     activityId: row.activityId,
+    isFromActivityZone: row.isFromActivityZone,
     special: offer && toSpecialPrice(offer),
     activityIds,
     withCoupon: goods.withCoupon,

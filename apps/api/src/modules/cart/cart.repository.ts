@@ -21,6 +21,7 @@ type LineTuple = [
   addedPrice: string | null,
   createdAt: number,
   blockedReason: string | null,
+  isFromActivityZone: boolean,
 ];
 
 /** As one value: taking hundreds of rows apart one by one would be the larger part of reading a cart. */
@@ -28,14 +29,26 @@ const linesOf = queryAround(
   ['buyerId'],
   ({ buyerId }, condition) => sql`
   select coalesce(json_agg(json_build_array(line.id, line.goods_id, line.kind, line.activity_id, line.quantity::text,
-    line.is_selected, line.added_price::text, extract(epoch from line.created_at) * 1000, line.blocked_reason) order by line.id desc), '[]') as lines
+    line.is_selected, line.added_price::text, extract(epoch from line.created_at) * 1000, line.blocked_reason,
+    line.is_from_activity_zone) order by line.id desc), '[]') as lines
   from ${cartLine} line where line.buyer_id = ${buyerId} and ${condition}`,
 );
 
 const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise<CartRow[]> => {
   const [found] = await linesOf<{ lines: LineTuple[] }>(db, { buyerId }, condition);
   return (found?.lines ?? []).map(
-    ([id, goodsId, kind, activityId, quantity, isSelected, addedPrice, createdAt, blockedReason]): CartRow => ({
+    ([
+      id,
+      goodsId,
+      kind,
+      activityId,
+      quantity,
+      isSelected,
+      addedPrice,
+      createdAt,
+      blockedReason,
+      isFromActivityZone,
+    ]): CartRow => ({
       id,
       goodsId,
       kind,
@@ -45,6 +58,7 @@ const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise
       addedPrice,
       createdAt: new Date(createdAt),
       blockedReason,
+      isFromActivityZone,
     }),
   );
 };
@@ -75,29 +89,41 @@ export const countLines = async (db: Executor, buyerId: number): Promise<number>
   return row?.count ?? 0;
 };
 
-export type NewLine = Pick<CartRow, 'goodsId' | 'kind' | 'activityId' | 'quantity' | 'addedPrice'>;
+export type NewLine = Pick<
+  CartRow,
+  'goodsId' | 'kind' | 'activityId' | 'quantity' | 'addedPrice' | 'isFromActivityZone'
+>;
 
 type SavedLine = Pick<CartRow, 'id' | 'goodsId' | 'kind' | 'activityId'>;
 
 /** Sets the lines to their new quantities; what is not in the cart yet goes in. In the order of the goods, as locks are. */
 export const saveLines = async (tx: Executor, buyerId: number, lines: NewLine[], now: Date): Promise<SavedLine[]> => {
   const changes = rowSet(
-    lines.map(({ goodsId, kind, activityId, quantity, addedPrice }) => ({
+    lines.map(({ goodsId, kind, activityId, quantity, addedPrice, isFromActivityZone }) => ({
       goods_id: goodsId,
       kind,
       activity_id: activityId,
       quantity,
       added_price: addedPrice,
+      is_from_activity_zone: isFromActivityZone,
     })),
-    { goods_id: 'bigint', kind: 'text', activity_id: 'bigint', quantity: 'numeric', added_price: 'numeric' },
+    {
+      goods_id: 'bigint',
+      kind: 'text',
+      activity_id: 'bigint',
+      quantity: 'numeric',
+      added_price: 'numeric',
+      is_from_activity_zone: 'boolean',
+    },
   );
   const timestamp = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Record<'id' | 'goodsId' | 'activityId', string> & Pick<CartRow, 'kind'>>(sql`
-    insert into ${cartLine} (buyer_id, goods_id, kind, activity_id, quantity, added_price, created_at, updated_at)
-    select ${buyerId}::bigint, goods_id, kind, activity_id, quantity, added_price, ${timestamp}, ${timestamp}
+    insert into ${cartLine} (buyer_id, goods_id, kind, activity_id, quantity, added_price, is_from_activity_zone, created_at, updated_at)
+    select ${buyerId}::bigint, goods_id, kind, activity_id, quantity, added_price, is_from_activity_zone, ${timestamp}, ${timestamp}
     from ${changes} order by goods_id
     on conflict (buyer_id, goods_id, kind, activity_id) do update set
-      quantity = excluded.quantity, added_price = excluded.added_price, is_selected = true, blocked_reason = null,
+      quantity = excluded.quantity, added_price = excluded.added_price,
+      is_from_activity_zone = excluded.is_from_activity_zone, is_selected = true, blocked_reason = null,
       updated_at = ${timestamp}
     returning id, goods_id as "goodsId", kind, activity_id as "activityId"`);
   return rows.map(({ id, goodsId, kind, activityId }) => ({

@@ -22,9 +22,10 @@ export const copyCartLines: Handler<'copyCartLines'> = async ({ body }, { db, si
 };
 
 /** What depends on running activities is judged anew for the store. */
-const toLine = ({ goodsId, quantity, kind, activityId }: CartRow): LineToAdd => ({
+const toLine = ({ goodsId, quantity, kind, activityId, isFromActivityZone }: CartRow): LineToAdd => ({
   goodsId,
   quantity,
+  isFromActivityZone,
   ...(kind === 'normal' || kind === 'seckill' ? {} : { kind, activityId }),
 });
 

@@ -11,7 +11,7 @@ export const priceSample = async (
   lines: readonly Pick<CartRow, 'goodsId' | 'quantity' | 'kind' | 'activityId'>[],
   now: Date,
 ): Promise<PricedCart> => {
-  const inCart = { isSelected: true, addedPrice: null, blockedReason: null, createdAt: now };
+  const inCart = { isSelected: true, isFromActivityZone: false, addedPrice: null, blockedReason: null, createdAt: now };
   const rows = lines.map((line, index) => ({ ...line, ...inCart, id: index + 1 }));
   return priceCartLines(await loadCartFacts(db, rows, buyerId, now)).priced;
 };

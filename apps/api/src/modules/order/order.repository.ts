@@ -61,7 +61,13 @@ export const insertLines = async (
   const ids = await insertRows(
     tx,
     orderLine,
-    lines.map((line) => ({ ...line, isGift: line.isGift ?? false, orderId, buyerId })),
+    lines.map((line) => ({
+      ...line,
+      isGift: line.isGift ?? false,
+      isFromActivityZone: line.isFromActivityZone ?? false,
+      orderId,
+      buyerId,
+    })),
   );
   // The ids come from one sequence, counted up as the rows go in.
   return ids.sort((a, b) => a - b);

@@ -45,6 +45,8 @@ export type Promotions = {
   /** Goods → the activities that name it. */
   activityIds: Map<number, number[]>;
   offers: SpecialOffer[];
+  /** Activities → what the button of their goods says, where an operator said it. */
+  buyLabels: Map<number, string>;
   rebate: Rebate;
 };
 
@@ -61,6 +63,7 @@ export const readPromotions = (found: ActivityFacts[]): Promotions => {
     activities: found.flatMap((row) => toActivity(row) ?? []),
     activityIds,
     offers: found.flatMap((row) => [...goodsOffers(row), ...swapOffers(row)]),
+    buyLabels: new Map(found.flatMap(({ id, config }) => (config.buyLabel ? [[id, config.buyLabel] as const] : []))),
     rebate: rebateOf(found),
   };
 };

@@ -23,6 +23,7 @@ export function OrderLines({ order }: { order: Order }) {
           cells: [
             <>
               <span className={css.strong}>{line.name}</span> {Boolean(line.isGift) && <StatusTag>赠品</StatusTag>}
+              {Boolean(line.isFromActivityZone) && <StatusTag>活动专区</StatusTag>}
               <div className={css.muted}>{[line.spec, line.maker, line.approvalNo].filter(Boolean).join(' · ')}</div>
               {line.hold && <div className={css.warning}>{line.hold}</div>}
             </>,

@@ -18,7 +18,7 @@ export const periodNames: Readonly<Record<Schemas['Period'], string>> = {
 export const periodTones = { running: 'success', planned: 'brand', ended: 'neutral', closed: 'warning' } as const;
 
 type Plain = 'title' | 'description' | 'template' | 'startsAt' | 'endsAt' | 'isOpen' | 'rules';
-type Own = 'measure' | 'priority' | 'rate' | 'threshold' | 'repeats' | 'withCoupon' | 'newcomersOnly';
+type Own = 'measure' | 'priority' | 'rate' | 'threshold' | 'repeats' | 'withCoupon' | 'newcomersOnly' | 'buyLabel';
 
 const everywhere: readonly Field<Plain>[] = [
   { name: 'title', label: '活动名称', required: true, hint: '买家能看到' },
@@ -54,6 +54,7 @@ const own: Readonly<Record<Own, Field<Own>>> = {
   repeats: { name: 'repeats', label: '每满一次赠一次', type: 'flag' },
   withCoupon: { name: 'withCoupon', label: '可用优惠券', type: 'flag' },
   newcomersOnly: { name: 'newcomersOnly', label: '仅限首单客户', type: 'flag' },
+  buyLabel: { name: 'buyLabel', label: '按钮文字', hint: '最多 4 字，如：立即抢购；留空：加入购物车，秒杀为立即秒杀' },
 };
 
 /** The fields of an activity of a kind, its goods and tiers aside. */

@@ -3526,7 +3526,7 @@ export interface components {
             ladder_price_id?: components["schemas"]["OptionalId"];
             /** @description Full reduction the buyer came from. */
             goods_manjian_id?: components["schemas"]["OptionalId"];
-            /** @description 1: added from an activity zone (/yjh). */
+            /** @description 1: added from an activity zone (/yjh). It says where the line came from, as CartLine and OrderLine report; a running activity's price is everybody's, so no price depends on it. */
             is_yj?: components["schemas"]["Flag"];
             /** @description Kind of line; default: ordinary, or seckill while the goods have one running. */
             type?: components["schemas"]["GoodsType"];
@@ -3625,6 +3625,8 @@ export interface components {
             type: components["schemas"]["GoodsType"];
             /** @description Activity of a seckill, combination or swap line. */
             activity_id: components["schemas"]["OptionalId"];
+            /** @description 1: some of it was added from an activity zone. */
+            is_yj: components["schemas"]["Flag"];
             /** @description The special price that this line may have. */
             special_price: components["schemas"]["SpecialPrice"] | null;
             /** @description Activities of activity_data that name these goods. */
@@ -5202,7 +5204,7 @@ export interface components {
             /** @description Batches, nearest expiry first. */
             goods_pihao: components["schemas"]["GoodsBatch"][];
             /**
-             * @description Overrides 加入购物车.
+             * @description Overrides 加入购物车: what an operator set for a running activity, else 立即秒杀 while there is one.
              * @example 立即秒杀
              */
             buy_button_label: string | null;
@@ -6095,6 +6097,8 @@ export interface components {
             /** @description Amount less its shares; what refunding the line gives back. */
             paid: components["schemas"]["Money"];
             goods_type: components["schemas"]["GoodsType"];
+            /** @description 1: some of it was added to the cart from an activity zone. */
+            is_yj: components["schemas"]["Flag"];
             /**
              * @description VAT in percent.
              * @example 13

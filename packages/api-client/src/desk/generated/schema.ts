@@ -3508,6 +3508,8 @@ export interface components {
              */
             unit: string;
             isGift: components["schemas"]["Flag"];
+            /** @description Some of it was added to the cart from an activity zone (/yjh). */
+            isFromActivityZone: components["schemas"]["Flag"];
             quantity: components["schemas"]["Quantity"];
             unitPrice: components["schemas"]["UnitPrice"];
             amount: components["schemas"]["Money"];
@@ -4078,6 +4080,12 @@ export interface components {
             withCoupon?: components["schemas"]["Flag"];
             /** @description 1, only for who has not ordered yet. */
             newcomersOnly?: components["schemas"]["Flag"];
+            /**
+             * 按钮文字
+             * @description On the button that adds its goods (buy_button_label); empty: the usual one.
+             * @example 立即抢购
+             */
+            buyLabel?: string;
             /** @description 1, it covers goods by its scope beside those that it names. */
             hasScope?: components["schemas"]["Flag"];
             scope?: components["schemas"]["GoodsScope"];

@@ -73,6 +73,8 @@ export const priceRow = style({
   gap: 6,
   height: 34,
   paddingBlockEnd: 3,
+  // A third line beside the price makes it as high as it needs.
+  selectors: { '&:has(> :last-child > :nth-child(3))': { height: 'auto' } },
   ...lying({
     gridRow: 4,
     gridColumn: '-3',
@@ -99,12 +101,11 @@ export const sidePrices = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   color: color.inkMuted,
-  // The first two lines are what there is room for.
-  maxHeight: 32,
-  overflow: 'hidden',
   ...lying({ alignItems: 'flex-start' }),
 });
 globalStyle(`${sidePrices}:has([data-own]) > :not([data-own])`, lying({ display: 'none' }));
+
+export const couponPrice = style({ color: color.price });
 
 export const texts = style({ overflow: 'hidden', ...beside });
 export const textsAlone = style(across);
@@ -117,8 +118,10 @@ export const title = style({
   fontWeight: 500,
   lineHeight: '21px',
   color: color.inkStrong,
-  // With a rule below, the card would grow beyond what a page has room for.
-  selectors: { [`${card}:has([data-rule]) &`]: { WebkitLineClamp: 1 } },
+  // With a rule below, or a third line beside the price, the card would grow beyond what a page has room for.
+  selectors: {
+    [`${card}:has([data-rule]) &, ${card}:has(${sidePrices} > :nth-child(3)) &`]: { WebkitLineClamp: 1 },
+  },
   ...lying({ lineHeight: '20px' }),
 });
 export const titleLink = style({ selectors: { '&:hover': { color: color.brand } } });

@@ -10,6 +10,8 @@ const themeFrame = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 230 230"><path d="M2 2h226v226H2z" fill="none" stroke="tomato" stroke-width="4"/></svg>',
 )}`;
 
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 const meta = {
   title: '商品/GoodsCard 商品卡片',
   component: GoodsCard,
@@ -56,6 +58,27 @@ export const RebateInThemeFrame: Story = {
 };
 export const LongestText: Story = { args: { goods: longest } };
 export const NoPicture: Story = { args: { picture: false } };
+/** Base price, retail price and, where no picture has its badge, the price after a coupon: all have room. */
+export const EveryPrice: Story = {
+  args: {
+    picture: false,
+    goods: {
+      ...ordinary,
+      basePrice: '15.00',
+      suggestedPrice: '20.00',
+      badges: [{ kind: 'couponAfter', text: '券后 ¥11.80' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await drawn();
+    const beside = canvas.getByText('券后 ¥11.80').parentElement as HTMLElement;
+    await expect(beside.children).toHaveLength(3);
+    const room = beside.getBoundingClientRect();
+    for (const price of beside.children) {
+      await expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(room.bottom + 1);
+    }
+  },
+};
 export const MissingPicture: Story = { args: { goods: { ...ordinary, pictures: [] } } };
 export const OwnLabel: Story = { args: { addLabel: '立即秒杀' } };
 export const OpensDialog: Story = { args: { addOpensDialog: true } };
@@ -110,8 +133,6 @@ export const AddsOnce: Story = {
     await expect(await canvas.findByRole('group', { hidden: true })).toBeInTheDocument();
   },
 };
-
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const SkeletonIsAsHigh: Story = {
   parameters: { layout: 'fullscreen' },

@@ -102,7 +102,7 @@ export const GoodsCard = memo(function GoodsCard({
       {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
       {picture && goods.inCart && <InCart quantity={goods.inCart} />}
       <div className={classNames(css.body, !picture && css.bodyAlone)}>
-        <CardPrice goods={goods} starred={!picture} />
+        <CardPrice goods={goods} alone={!picture} />
         <CardTexts goods={goods} headingLevel={headingLevel} alone={!picture} />
         <GoodsFacts goods={goods} alone={!picture} />
         {(goods.tierText || goods.capText) && (
@@ -146,11 +146,12 @@ export const GoodsCard = memo(function GoodsCard({
   );
 });
 
-/** The price with those that it is compared with; `starred` where the star stands beside it. */
-function CardPrice({ goods, starred }: { goods: GoodsView; starred: boolean }) {
+/** The price with those that it is compared with; `alone` where no picture has the badge of the coupon. */
+function CardPrice({ goods, alone }: { goods: GoodsView; alone: boolean }) {
   const texts = useTexts('goodsCard', goodsCardTexts);
+  const coupon = alone && goods.badges?.find(({ kind }) => kind === 'couponAfter');
   return (
-    <div className={classNames(css.priceRow, starred && css.priceRowStarred)}>
+    <div className={classNames(css.priceRow, alone && css.priceRowStarred)}>
       <Price
         value={goods.price}
         size="huge"
@@ -160,6 +161,7 @@ function CardPrice({ goods, starred }: { goods: GoodsView; starred: boolean }) {
       />
       <span className={css.sidePrices}>
         <OwnPrices goods={goods} />
+        {coupon && <span className={css.couponPrice}>{coupon.text}</span>}
         {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
         {goods.suggestedPrice && (
           <span>

@@ -219,6 +219,7 @@ function ActionCell({
           name={goods.name}
           size="small"
           short
+          {...(row.addLabel ? { label: row.addLabel } : {})}
           loading={row.adding ?? false}
           onAdd={() => onAdd(id)}
           {...(row.limits.disabled ? { disabledReason: texts.cannotBuy } : {})}

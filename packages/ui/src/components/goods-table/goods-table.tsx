@@ -40,6 +40,8 @@ export type GoodsTableRow = {
   favourite: boolean;
   favouritePending?: boolean | undefined;
   adding?: boolean | undefined;
+  /** Own label of the button. Default 加入. */
+  addLabel?: string | undefined;
   /** Marked in the box in front of it, where the table has `onChoose`. */
   chosen?: boolean | undefined;
   /** What became of the row, e.g. why it was not added. */

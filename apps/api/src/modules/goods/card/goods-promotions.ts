@@ -30,7 +30,7 @@ const tagOfKind: Partial<Record<Activity['kind'] | 'seckill' | 'daily_special', 
 /** What runs for these goods: badges, tags, and the one special price that counts now. */
 export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotions => {
   const { goods } = row;
-  const { activities, activityIds, offers } = context.promotions;
+  const { activities, activityIds, offers, buyLabels } = context.promotions;
   const own = activityIds.get(goods.id) ?? [];
   const covering = activities.filter((activity) =>
     coversGoods(activity, { ...goods, categoryIds: row.categoryIds }, own),
@@ -48,7 +48,8 @@ export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotion
     ruleText: reduction ? activityLabel(reduction) : (swap?.title ?? null),
     kind: offer?.kind === 'seckill' ? 'seckill' : offer ? 'special' : 'ordinary',
     fullReductionId: Number(reduction?.id ?? 0),
-    buyLabel: offer?.kind === 'seckill' ? '立即秒杀' : null,
+    buyLabel:
+      references.map(({ id }) => buyLabels.get(id)).find(Boolean) ?? (offer?.kind === 'seckill' ? '立即秒杀' : null),
     activities: references,
     special: offer && toSpecialPrice(offer),
   };

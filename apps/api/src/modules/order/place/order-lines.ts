@@ -23,6 +23,7 @@ const boughtLines = ({ rows, lines: facts, priced }: PreparedCart, vatRates: Map
         ...snapshot(found.goods, vatRates),
         kind: row.kind,
         activityId: isSpecial ? (found.offer?.activityId ?? 0) : row.activityId,
+        isFromActivityZone: row.isFromActivityZone,
         quantity: row.quantity,
         unitPrice: line.unitPrice,
         amount: line.amount,

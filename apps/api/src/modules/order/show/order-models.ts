@@ -35,6 +35,7 @@ export const toOrderLine = (
   amount: row.amount,
   paid: row.paid,
   kind: kindOf(row),
+  isFromActivityZone: row.isFromActivityZone,
   vatRate: String(row.vatRate),
   batches: batches
     .filter(({ orderLineId }) => orderLineId === row.id)

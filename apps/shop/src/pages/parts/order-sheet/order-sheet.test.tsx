@@ -35,6 +35,14 @@ test('[R049] a row counts once its quantity is filled in, also with what was pro
   expect(await screen.findByText(/已填 0 种/)).toBeDefined();
 });
 
+test('[R049] the button of a row has the label of its goods', async () => {
+  const labelled = goods.map((each) => ({ ...each, buy_button_label: '立即抢购' }));
+  show({ 'GET /api/goods/list': () => ({ data: wireListing(labelled) }) });
+  await field('六味地黄丸');
+  const button = await screen.findByRole('button', { name: '立即抢购 六味地黄丸' });
+  expect(button.textContent).toBe('立即抢购');
+});
+
 test('[R049] Escape takes back what was typed, and pressed again empties the row', async () => {
   const { user } = show();
   const first = await field('六味地黄丸');

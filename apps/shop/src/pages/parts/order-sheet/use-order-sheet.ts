@@ -45,6 +45,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
       limits,
       amount: (line && draftAmount({ goods, quantity })) || undefined,
       favourite: goods.isFavourite,
+      addLabel: goods.buyLabel ?? undefined,
       favouritePending: favourite.isPending && favourite.variables.id === goods.id,
       adding: adding.isAddingOne(goods.id),
       chosen: marked?.has(goods.id),

@@ -1,0 +1,2 @@
+ALTER TABLE "cart_line" ADD COLUMN "is_from_activity_zone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_line" ADD COLUMN "is_from_activity_zone" boolean DEFAULT false NOT NULL;
