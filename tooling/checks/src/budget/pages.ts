@@ -48,10 +48,7 @@ export function budget(root: string): Problem[] {
     weigh(scriptsOf(manifest, { page: source, loads: [source] }).filter((script) => !begun.has(script)));
   const further = [...ownScripts(manifest, PAGES, [TABLE, CARDS])]
     .map(([page, scripts]) => ({ page, weight: weigh(scripts), limit: FURTHER_KIB }))
-    .concat(
-      { page: TABLE, weight: table, limit: TABLE_KIB },
-      { page: CARDS, weight: later(CARDS), limit: CARDS_KIB },
-    )
+    .concat({ page: TABLE, weight: table, limit: TABLE_KIB }, { page: CARDS, weight: later(CARDS), limit: CARDS_KIB })
     .sort((one, other) => other.weight / other.limit - one.weight / one.limit);
   for (const { page, weight, limit } of further.slice(0, 3))
     console.log(`${page}: ${weight.toFixed(1)} of ${limit} KiB`);
