@@ -133,6 +133,26 @@ describe('what is created at the desk is what a buyer pays', () => {
     expect(order.lines.find(({ goods_id }) => goods_id === gift.id)).toMatchObject({ number: '4', paid: '0.00' });
   });
 
+  it('[B7] refuses goods with ephedrine, which are ordered alone, as gift, as swap goods and in a combination', async () => {
+    const [a, pill] = [await goodsAt('20'), await goodsAt('10', { containsEphedrine: true })];
+    const goods = [{ goodsId: a.id }];
+    const tier = { tier: 0, goodsId: pill.id, quantity: '1' };
+    const set = [a, pill].map(({ id }) => ({ goodsId: id, price: '9', quantity: '1' }));
+    const refused = await Promise.all([
+      create({ kind: 'gift', tiers: [{ amount: '10' }], tierGoods: [tier], goods }),
+      create({ kind: 'full_reduction', tiers: [{ amount: '100', money: '5' }], tierGoods: [tier], goods }),
+      create({ kind: 'swap', tiers: [{ amount: '10' }], tierGoods: [{ ...tier, price: '5' }], goods }),
+      create({ kind: 'combination', goods: set }),
+    ]);
+    const said = ['含麻黄碱类复方制剂须单独下单'];
+    expect(refused.map(({ errors }) => errors)).toEqual([
+      { 'activity[tierGoods][0][goodsId]': said },
+      { 'activity[tierGoods][0][goodsId]': said },
+      { 'activity[tierGoods][0][goodsId]': said },
+      { 'activity[goods][1][goodsId]': said },
+    ]);
+  });
+
   it('[D3] swap goods once their tier is reached', async () => {
     const [a, b] = [await goodsAt('20'), await goodsAt('10')];
     const tierGoods = [{ tier: 0, goodsId: b.id, quantity: '2', price: '6.5' }];

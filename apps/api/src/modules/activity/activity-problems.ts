@@ -33,6 +33,9 @@ export const activityProblems = (form: ActivityForm, goods: ReadonlyMap<number, 
   return { problems, warnings: found.warnings };
 };
 
+/** Goods with ephedrine are never in an order with others (B7). */
+const orderedAlone = '含麻黄碱类复方制剂须单独下单';
+
 const isAbove = (value: string | undefined, than: string | number) =>
   value !== undefined && compareMoney(value, than) > 0;
 
@@ -76,6 +79,7 @@ const checkTierGoods = (found: Found) => {
   for (const [index, { tier, goodsId, quantity, price }] of (form.tierGoods ?? []).entries()) {
     const field = `activity[tierGoods][${index}]`;
     const named = goods.get(goodsId);
+    if (named?.containsEphedrine) problems[`${field}[goodsId]`] = orderedAlone;
     if (tier >= (form.tiers?.length ?? 0) || seen.has(`${tier}:${goodsId}`)) {
       problems[`${field}[goodsId]`] = `${nameOf(found, goodsId)}在同一档中重复`;
     }
@@ -122,6 +126,7 @@ const checkGoods = (found: Found) => {
       problems[`${field}[cap]`] = `限购不能少于起订量${toQuantity(packStep)}`;
     if (stock !== undefined && isAbove(packStep, stock)) warnings.push(`${nameOf(found, goodsId)}：活动库存不足起订量`);
     if (shape.goods !== 'set') continue;
+    if (goods.get(goodsId)?.containsEphedrine) problems[`${field}[goodsId]`] = orderedAlone;
     if (!isAbove(quantity, 0)) problems[`${field}[quantity]`] = '请填写每套数量';
     else if (!isMultiple(quantity ?? '0', packStep)) {
       problems[`${field}[quantity]`] = `须为起订倍数${toQuantity(packStep)}的倍数`;

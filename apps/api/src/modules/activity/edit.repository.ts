@@ -86,7 +86,7 @@ export const countNamed = (db: Executor, activityId: number) =>
 
 export type NamedGoods = Pick<
   typeof goods.$inferSelect,
-  'id' | 'name' | 'spec' | 'maker' | 'unit' | 'price' | 'cost' | 'packStep' | 'stock' | 'onShelf'
+  'id' | 'name' | 'spec' | 'maker' | 'unit' | 'price' | 'cost' | 'packStep' | 'stock' | 'onShelf' | 'containsEphedrine'
 >;
 
 export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedGoods[]> =>
@@ -102,6 +102,7 @@ export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedG
       packStep: goods.packStep,
       stock: goods.stock,
       onShelf: goods.onShelf,
+      containsEphedrine: goods.containsEphedrine,
     })
     .from(goods)
     .where(among(goods.id, ids))

@@ -28,11 +28,12 @@ export type ActivityFacts = {
 
 const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
+/** Goods with ephedrine are not given along with others (B7): an activity that promises them has none left. */
 const tierGoods = sql`(
   select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
     'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},
     'categoryId', ${goods.categoryId}, 'pictures', ${goods.pictures}, 'quantity', part.quantity::text, 'price', part.price::text,
-    'stock', case when ${goods.onShelf} then ${goods.stock} else 0 end::text) order by part.goods_id)
+    'stock', case when ${goods.onShelf} and not (${goods.containsEphedrine} and part.price is null) then ${goods.stock} else 0 end::text) order by part.goods_id)
   from ${activityTierGoods} part join ${goods} on ${goods.id} = part.goods_id where part.tier_id = tier.id)`;
 
 /**

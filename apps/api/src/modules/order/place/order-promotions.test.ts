@@ -48,6 +48,19 @@ describe('promotions in an order', () => {
     expect(paid).toMatchObject({ status: 409, code: 40904 });
   });
 
+  it('[B7] gives no goods with ephedrine as a gift, whatever an activity promises', async () => {
+    const { id } = await addGoods(db, { price: '10' });
+    const gift = await addGoods(db, { name: '克咳胶囊', containsEphedrine: true });
+    await addActivity(db, time.now, {
+      kind: 'gift',
+      goods: [{ goodsId: id }],
+      tiers: [{ amount: '100', goods: [{ goodsId: gift.id, quantity: '2' }] }],
+    });
+    const placed = await placeOrder(call, mine, [{ goods_id: id, number: '10' }]);
+    const detail = await call('getOrder', { params: { id: placed.data.id } }, mine);
+    expect(detail.data.lines.map(({ goods_id }) => goods_id)).toEqual([id]);
+  });
+
   it('[D4] takes from the seckill’s own stock and gives back when cancelled', async () => {
     const { id } = await addGoods(db);
     await addActivity(db, time.now, {
