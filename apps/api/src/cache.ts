@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 
 type Policy = {
   /** Entries at the most. */
@@ -36,7 +37,7 @@ const policies = {
 } satisfies Record<string, Policy>;
 
 const freshTimes = 50;
-const longestFreshMs = 60_000;
+const longestFreshMs = minuteMs;
 
 type Load<Value> = {
   load: (cached: Value | undefined) => Promise<Value>;

@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { hourMs, weekMs } from '#durations.ts';
 import { sweepAccounts } from '#modules/account/index.ts';
 import { auditJob, auditRunner } from '#modules/audit/index.ts';
 import { sweepAuth } from '#modules/auth/index.ts';
@@ -20,8 +21,6 @@ import { sweepSms } from '#modules/sms/index.ts';
 import { dropExpiredBatches, goodsReminderJob } from '#modules/stock/index.ts';
 import { sweepVisits } from '#modules/visit/index.ts';
 
-const hourMs = 3_600_000;
-const weekMs = 7 * 24 * hourMs;
 const sweepJob = 'sweep';
 
 /** What is done every hour: nothing waits for it, tables stay small and expired stock leaves. */

@@ -34,9 +34,9 @@ describe('a request', () => {
 
   it('may be as large as a cart of 500 lines with all fields, 100 stores, and a list of 2,000 rows', () => {
     const field = 'params%5B499%5D%5Bgoods_manjian_id%5D=1000000&'.length;
-    expect(limitsOf('addCartLines').bodyKb * 1024).toBeGreaterThan(500 * 11 * field);
+    expect(limitsOf(readOperation('addCartLines')).bodyKb * 1024).toBeGreaterThan(500 * 11 * field);
     const text = encodeURIComponent('康').length;
-    expect(limitsOf('registerStores').bodyKb * 1024).toBeGreaterThan(100 * (100 + 40 + 120) * text);
-    expect(limitsOf('matchPurchaseList').bodyKb * 1024).toBeGreaterThan(2_000 * 60 * text);
+    expect(limitsOf(readOperation('registerStores')).bodyKb * 1024).toBeGreaterThan(100 * (100 + 40 + 120) * text);
+    expect(limitsOf(readOperation('matchPurchaseList')).bodyKb * 1024).toBeGreaterThan(2_000 * 60 * text);
   });
 });

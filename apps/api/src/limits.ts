@@ -1,4 +1,4 @@
-import type { OperationId } from '@yaoji/api-client/contract';
+import type { Operation } from '@yaoji/api-client/document';
 
 /** How many calls of a kind run at once; more wait for their turn. */
 export type Kind = {
@@ -47,57 +47,12 @@ export type Limits = {
 const usual: Limits = { kind: 'usual', bodyKb: 32 };
 
 /**
- * The operations that are not as usual. Rows and lengths of texts are limits of the contract (`maxItems`, `maxLength`), sizes
- * of files stand in `plugins/multipart.ts`, and how often something may be tried stands beside what is tried.
+ * Limits of an operation, as usual but for what its `x-limit` in the contract says. Rows and lengths of texts are limits of
+ * the contract (`maxItems`, `maxLength`), sizes of files stand in `plugins/multipart.ts`, and how often something may be
+ * tried stands next to what is tried.
  */
-const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
-  listGoods: { kind: 'list' },
-  compareGoods: { kind: 'list' },
-  suggestGoods: { kind: 'list' },
-  suggestToOrder: { kind: 'list' },
-  listActivityGoods: { kind: 'list' },
-  listBoughtGoods: { kind: 'list' },
-  listFavorites: { kind: 'list' },
-  listDueGoods: { kind: 'list' },
-  listOrders: { kind: 'list' },
-  getOrder: { kind: 'heavy' },
-  getWorkbench: { kind: 'heavy' },
-  getCart: { kind: 'heavy' },
-  addCartLines: { kind: 'heavy', bodyKb: 512 },
-  copyCartLines: { kind: 'heavy' },
-  deleteCartLines: { kind: 'heavy' },
-  editCartLine: { kind: 'heavy' },
-  selectCartLines: { kind: 'heavy' },
-  quickAddGoods: { kind: 'heavy' },
-  checkoutCart: { kind: 'heavy' },
-  placeOrder: { kind: 'heavy' },
-  buyAgain: { kind: 'heavy' },
-  previewBuyAgain: { kind: 'heavy' },
-  requestReturn: { kind: 'heavy', bodyKb: 128 },
-  downloadInvoice: { kind: 'drawn' },
-  downloadPapers: { kind: 'drawn' },
-  addReceipts: { kind: 'heavy', bodyKb: 128 },
-  downloadReceivingRecord: { kind: 'drawn' },
-  downloadReceivedCodes: { kind: 'drawn' },
-  matchPurchaseList: { kind: 'matched', bodyKb: 2048 },
-  uploadDocument: { kind: 'upload' },
-  uploadPicture: { kind: 'upload' },
-  uploadSlip: { kind: 'upload' },
-  login: { kind: 'password' },
-  proveSelf: { kind: 'password' },
-  register: { kind: 'password' },
-  registerStores: { kind: 'password', bodyKb: 512 },
-  changePassword: { kind: 'password' },
-  resetForgotten: { kind: 'password' },
-  restoreAccount: { kind: 'password' },
-  setPayPassword: { kind: 'password' },
-  linkStore: { kind: 'password' },
-  bindWechat: { kind: 'provider' },
-  pollWechat: { kind: 'provider' },
-  payOrder: { kind: 'provider' },
-  rechargeWallet: { kind: 'provider' },
-  notifyPayment: { kind: 'provider' },
-  sendSms: { kind: 'provider' },
+export const limitsOf = ({ id, limit }: Pick<Operation<string>, 'id' | 'limit'>): Limits => {
+  const limits = { ...usual, ...limit };
+  if (!(limits.kind in kinds)) throw new Error(`x-limit of ${id} names the unknown kind ${limits.kind}`);
+  return limits as Limits; // The cast: its kind is known now.
 };
-
-export const limitsOf = (id: OperationId): Limits => ({ ...usual, ...exceptions[id] });

@@ -157,7 +157,7 @@ const otherAddresses = () => {
 
 describe('[P8] another buyer’s rows', () => {
   it.each(references)('are declared where they are named: $name', ({ reference, name }) => {
-    expect(reference.thing, `say in owners.ts what ${name} names`).not.toBeNull();
+    expect(reference.thing, `say in x-owner of the contract what ${name} names`).not.toBeNull();
   });
 
   it('are of every kind that there is, returns, after-sales, invoices and files among them', () => {

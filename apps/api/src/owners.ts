@@ -1,151 +1,49 @@
-import type { OperationId, OperationInput } from '@yaoji/api-client/contract';
+import type { Operation } from '@yaoji/api-client/document';
 
 /** Whose a thing is that a request names: one buyer's, or everybody's. */
-export type Thing =
-  | 'address'
-  | 'afterSales'
-  | 'cartLine'
+const things = [
+  'address',
+  'afterSales',
+  'cartLine',
   /** A coupon that a buyer has claimed; the one to claim is public. */
-  | 'coupon'
-  | 'demand'
-  | 'document'
-  | 'feedback'
+  'coupon',
+  'demand',
+  'document',
+  'feedback',
   /** By its address. */
-  | 'file'
-  | 'invoice'
-  | 'message'
+  'file',
+  'invoice',
+  'message',
   /** The head office that asks a store for a link. */
-  | 'office'
-  | 'order'
-  | 'orderLine'
-  | 'orderNo'
-  | 'orderReturn'
-  | 'recall'
-  | 'redPacket'
-  | 'session'
+  'office',
+  'order',
+  'orderLine',
+  'orderNo',
+  'orderReturn',
+  'recall',
+  'redPacket',
+  'session',
   /** A store that an account may work as, or has asked. */
-  | 'store'
-  | 'voucher'
+  'store',
+  'voucher',
   /** What everybody sees: goods, activities, articles. Captchas, too: their ids can't be guessed. */
-  | 'public'
+  'public',
   /** A file in the request itself. */
-  | 'content';
+  'content',
+] as const;
 
-type Identifying = 'id' | 'ids' | `${string}_id` | `${string}_ids` | 'order_no' | 'documents' | 'pictures';
-
-/** The fields of a request that name a thing, however deep. */
-type Naming<Input> = Input extends readonly (infer Item)[]
-  ? Naming<Item>
-  : Input extends object
-    ? {
-        [Name in keyof Input]-?: Name extends Identifying ? Name : Naming<Exclude<Input[Name], undefined>>;
-      }[keyof Input]
-    : never;
-
-/** What a path holds, whatever it is called. */
-type Placed<Params> = string extends keyof Params ? never : keyof Params;
-
-type Named<Id extends OperationId> = (Naming<OperationInput<Id>> | Placed<OperationInput<Id>['params']>) & string;
-
-type Owners = { [Id in OperationId as [Named<Id>] extends [never] ? never : Id]: Record<Named<Id>, Thing> };
-
-const checkout = {
-  ids: 'cartLine',
-  address_id: 'address',
-  coupon_id: 'coupon',
-  xjq_id: 'voucher',
-  red_packet_id: 'redPacket',
-} as const;
+export type Thing = (typeof things)[number];
 
 /**
- * What each operation names, by field; one that is missing does not compile. What a path names is asked for by the adapter before
- * the handler runs, if `plugins/contract/owner.repository.ts` knows the question: another buyer's is not there. All else,
- * and again what the adapter asked, is asked for by the query of the handler, which has `buyer_id` in its condition.
+ * What the fields of an operation name, by field, as its `x-owner` in the contract says. What a path names is looked up by
+ * the adapter before the handler runs, if `plugins/contract/owner.repository.ts` knows the query: another buyer's thing is
+ * not found. Everything else, and again what the adapter looked up, is checked by the handler's query, which has `buyer_id` in
+ * its condition.
  */
-export const owners: Owners = {
-  checkPhone: { value: 'public' },
-  notifyPayment: { provider: 'public' },
-  listActivityGoods: { id: 'public' },
-  tapActivity: { id: 'public' },
-  getActivity: { id: 'public' },
-  listCombinations: { goods_id: 'public' },
-  changeAddress: { id: 'address' },
-  deleteAddress: { id: 'address' },
-  listHelpCategories: { category_id: 'public' },
-  listArticles: { category_id: 'public' },
-  getArticle: { id: 'public' },
-  login: { captcha_id: 'public' },
-  sendSms: { captcha_id: 'public' },
-  bindWechat: { captcha_id: 'public' },
-  linkStore: { captcha_id: 'public' },
-  registerCompany: { documents: 'document' },
-  getBrand: { id: 'public' },
-  addCartLines: {
-    goods_id: 'public',
-    ck_id: 'public',
-    goods_price_id: 'public',
-    ladder_price_id: 'public',
-    goods_manjian_id: 'public',
-    activity_id: 'public',
-  },
-  quickAddGoods: { id: 'public' },
-  editCartLine: { id: 'cartLine' },
-  deleteCartLines: { ids: 'cartLine' },
-  selectCartLines: { ids: 'cartLine' },
-  getNextHint: { id: 'public' },
-  copyCartLines: { ids: 'cartLine', other_user_ids: 'store' },
-  checkoutCart: checkout,
-  placeOrder: checkout,
-  claimCoupon: { id: 'public' },
-  addDemand: { pictures: 'file' },
-  getDemand: { id: 'demand' },
-  chooseForLine: { goods_id: 'public' },
-  uploadDocument: { id: 'document', pictures: 'content' },
-  getDraw: { id: 'public' },
-  listDrawWinners: { id: 'public' },
-  getDrawActivity: { id: 'public' },
-  performDraw: { id: 'public' },
-  addFavorites: { goods_ids: 'public' },
-  cancelFavorites: { goods_ids: 'public' },
-  listControlledAds: { ids: 'public' },
-  listGoods: { category_id: 'public', activity_id: 'public', coupon_id: 'public' },
-  compareGoods: { ids: 'public' },
-  getGoods: { id: 'public', activity_id: 'public' },
-  requestInvoice: { order_ids: 'order' },
-  downloadInvoice: { id: 'invoice' },
-  answerRecall: { id: 'recall' },
-  readMessages: { ids: 'message' },
-  deleteMessages: { ids: 'message' },
-  getOrder: { id: 'order' },
-  cancelOrder: { id: 'order' },
-  confirmOrder: { id: 'order' },
-  payOrder: { id: 'order' },
-  getOrderPayment: { id: 'order' },
-  buyAgain: { id: 'order', line_ids: 'orderLine' },
-  previewBuyAgain: { id: 'order' },
-  getLogistics: { id: 'order' },
-  uploadSlip: { id: 'order' },
-  requestReturn: { id: 'order', line_id: 'orderLine', pictures: 'file' },
-  getReturn: { id: 'orderReturn' },
-  requestAfterSales: { id: 'order', line_ids: 'orderLine', pictures: 'file' },
-  getAfterSales: { id: 'afterSales' },
-  downloadPapers: { id: 'order' },
-  getReceiving: { id: 'order' },
-  addReceipts: { id: 'order', line_id: 'orderLine' },
-  reportReceiving: { id: 'order', pictures: 'file' },
-  finishReceiving: { id: 'order' },
-  downloadReceivingRecord: { id: 'order' },
-  downloadReceivedCodes: { id: 'order' },
-  exchangePoints: { id: 'public', address_id: 'address' },
-  endSession: { id: 'session' },
-  confirmStore: { id: 'office' },
-  unlinkStore: { id: 'store' },
-  switchStore: { id: 'store' },
-  replyToFeedback: { id: 'feedback' },
-  sendFeedback: { order_no: 'orderNo', pictures: 'file' },
-  muteDueGoods: { goods_id: 'public' },
-  addGoodsReminder: { goods_id: 'public' },
-  cancelGoodsReminders: { goods_ids: 'public' },
+export const thingsOf = ({ id, owner }: Pick<Operation<string>, 'id' | 'owner'>): Record<string, Thing> => {
+  const unknown = Object.values(owner).find((name) => !things.some((thing) => thing === name));
+  if (unknown !== undefined) throw new Error(`x-owner of ${id} names the unknown thing ${unknown}`);
+  return owner as Record<string, Thing>; // The cast: each is known now.
 };
 
 /** The same of addresses outside the contract. */

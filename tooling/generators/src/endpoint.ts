@@ -26,7 +26,7 @@ export function newEndpoint(
   return [
     `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data; each field with a description), and name what it takes in openapi/calls.tsv; then run pnpm generate.`,
     'Its last test fails until you have written it: success, not allowed, not found and invalid.',
-    'Say in apps/api/src/owners.ts whose things its path, query or form name by an id: it does not compile before.',
+    'Say in its x-owner whose things its path, query or form name by an id: the walk over all operations fails before.',
     'A change that needs a proof or a limit of its own is named in apps/api/src/security-baseline.test.ts.',
   ];
 }

@@ -79,7 +79,7 @@ test('an endpoint of a known noun is described, answered, tested and registered'
 test('an endpoint is tested in the test of its noun where there is one', () => {
   const tree = project();
   const advice = newEndpoint(tree, ['cart', 'share-cart-zz'], { ...ENDPOINT, path: '/api/cart/zz' });
-  expect(advice.join(' ')).toContain('owners.ts');
+  expect(advice.join(' ')).toContain('x-owner');
   const text = tree.read('apps/api/src/modules/cart/cart.test.ts') ?? '';
   expect(text).toContain(`describe('shareCartZz', () => {`);
   expect(text.match(/await startTestApp/g)).toHaveLength(1);

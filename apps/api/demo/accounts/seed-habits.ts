@@ -2,6 +2,7 @@ import type { Tx } from '#db/database.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { favourite } from '#db/schema/favourite.ts';
+import { minuteMs } from '#durations.ts';
 import { addDays } from '../calendar.ts';
 import { insertMany } from '../insert-many.ts';
 import type { SeededActivities } from '../promotions/seed-activities.ts';
@@ -75,8 +76,8 @@ export const seedCarts = async (
     isSelected,
     // What it cost then would only repeat today's price, and say of a special one that it fell.
     addedPrice: null,
-    createdAt: new Date(now.getTime() - minutes * 60_000),
-    updatedAt: new Date(now.getTime() - minutes * 60_000),
+    createdAt: new Date(now.getTime() - minutes * minuteMs),
+    updatedAt: new Date(now.getTime() - minutes * minuteMs),
   });
   const lines = [
     ...drawn(

@@ -3,6 +3,7 @@ import { desc, inArray } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { message } from '#db/schema/message.ts';
 import { order } from '#db/schema/order.ts';
+import { dayMs } from '#durations.ts';
 import { remindBuyers } from '#modules/reminder/index.ts';
 import { addDays } from '../calendar.ts';
 import { insertMany } from '../insert-many.ts';
@@ -151,7 +152,7 @@ const ofOrders = async (tx: Tx, now: Date): Promise<(typeof message.$inferInsert
       url: href('order_info', { id }),
       reference: `order-${news.event}:${id}`,
       createdAt: at,
-      readAt: now.getTime() - at.getTime() > 3 * 86_400_000 ? addDays(at, 0.1) : null,
+      readAt: now.getTime() - at.getTime() > 3 * dayMs ? addDays(at, 0.1) : null,
     };
   });
 };

@@ -1,5 +1,6 @@
 import { addMoney, compareMoney, reachedTier, subtractMoney } from '@yaoji/domain';
 import type { moneyLog, pointsLog } from '#db/schema/wallet.ts';
+import { hourMs } from '#durations.ts';
 import { addDays } from '../calendar.ts';
 import type { Rewards } from '../rewards/seed-rewards.ts';
 import type { PlannedOrder } from './planned-order.ts';
@@ -10,8 +11,6 @@ type PointsRow = typeof pointsLog.$inferInsert;
 export type Booked = { orderId: number; orderNo: string; paymentNo: string | null; order: PlannedOrder };
 
 export type Ledger = { balance: string; points: number; money: MoneyRow[]; pointsRows: PointsRow[] };
-
-const hourMs = 3_600_000;
 
 /** Money put in before a payment that the balance could not meet: whole thousands, with something to spare. */
 const rechargeFor = (missing: string): string => `${(Math.floor(Number(missing) / 1_000) + 2) * 1_000}.00`;

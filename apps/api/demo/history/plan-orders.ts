@@ -1,4 +1,5 @@
 import { chinaDay, priceCart } from '@yaoji/domain';
+import { dayMs } from '#durations.ts';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
 import { addDays, monthEnd } from '../calendar.ts';
 import { tidyPrice, units, yuan } from '../catalogue/figures.ts';
@@ -10,7 +11,7 @@ import type { PlannedBatch, PlannedLine, PlannedOrder } from './planned-order.ts
 import { type OrderTimes, scheduleOf } from './schedule.ts';
 
 const shipping = { threshold: '500.00', fee: '15.00' };
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 /** What a buyer may and does buy: in its scope, with a price, in stock, without a cap that history could fill. */
 const usualGoodsOf = (person: SeededPerson, goods: SeededGoods[]): SeededGoods[] => {
@@ -57,7 +58,7 @@ const batchesFor = (
 ): PlannedBatch[] => {
   const [current] = goods.item.batches;
   const integer = (part: number) => units(part);
-  if (current && now.getTime() - placedAt.getTime() < 45 * 86_400_000) {
+  if (current && now.getTime() - placedAt.getTime() < 45 * dayMs) {
     return [{ batchNo: current.batchNo, expiry: current.expiry || null, quantity: integer(quantity) }];
   }
   const made = addDays(placedAt, -chance.integer(40, 260));

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#durations.ts';
 import { addDays } from '../calendar.ts';
 import { chanceOf } from '../random.ts';
 import type { PlannedOrder } from './planned-order.ts';
@@ -7,8 +8,6 @@ export type OrderTimes = Pick<
   'key' | 'placedAt' | 'status' | 'cancellation' | 'paidAt' | 'shippedAt' | 'doneAt' | 'method' | 'expiresAt'
 >;
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
 /** The newest orders of the pharmacy: each state at least once, as seen at `now`. */

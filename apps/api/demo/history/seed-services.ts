@@ -12,6 +12,7 @@ import {
   type returnStatuses,
 } from '#db/schema/order-return.ts';
 import { refund } from '#db/schema/payment.ts';
+import { hourMs } from '#durations.ts';
 import { addEvent, batchesOf } from '#modules/order/index.ts';
 import { refundTarget } from '#modules/order-return/refund-target.ts';
 import { countingPayment } from '#modules/payment/index.ts';
@@ -20,8 +21,6 @@ import { bookMoney } from '#modules/wallet/index.ts';
 type Status = (typeof returnStatuses)[number];
 type Order = typeof order.$inferSelect;
 type Line = typeof orderLine.$inferSelect;
-
-const hourMs = 3_600_000;
 
 const plans: { status: Status; reason: string; description: string; answer?: string }[] = [
   { status: 'applied', reason: '包装破损', description: '外箱受潮，两盒变形，不影响内包装。' },

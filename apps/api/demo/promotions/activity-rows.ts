@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts';
 import { activity, activityGoods, activityTier } from '#db/schema/activity.ts';
+import { hourMs } from '#durations.ts';
 import { tidyPrice, yuan } from '../catalogue/figures.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 
@@ -12,7 +13,7 @@ export const packs = ({ item }: SeededGoods, count: number) => String(Number(ite
 export const isHerb = ({ item }: SeededGoods) => /^(中药饮片|参茸贵细)/.test(item.row.category);
 
 /** The midnight that a day begins with in China; `day` is its noon. */
-export const midnight = (day: Date) => new Date(day.getTime() - 12 * 3_600_000);
+export const midnight = (day: Date) => new Date(day.getTime() - 12 * hourMs);
 
 export const insertActivity = async (tx: Tx, values: Insert<typeof activity>): Promise<number> => {
   const [row] = await tx

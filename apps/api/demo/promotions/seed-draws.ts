@@ -3,6 +3,7 @@ import type { Tx } from '#db/database.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { draw, drawPrize } from '#db/schema/draw.ts';
 import { focus } from '#db/schema/focus.ts';
+import { minuteMs } from '#durations.ts';
 import { awardPrize } from '#modules/draw/index.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
@@ -104,7 +105,7 @@ const award = async (tx: Tx, { drawId, prizes }: DrawnPrizes, wins: Win[], perso
     const buyerId = persons.find((person) => person.username === username)?.id;
     const prize = prizes.get(name);
     if (!buyerId || !prize) throw new Error(`The demonstration has nobody to win ${name}.`);
-    const drawnAt = new Date(addDays(now, -daysAgo).getTime() - (20 - index) * 60_000);
+    const drawnAt = new Date(addDays(now, -daysAgo).getTime() - (20 - index) * minuteMs);
     await awardPrize(tx, { drawId, buyerId, key: `demonstration-${drawId}-${index}` }, prize, drawnAt);
   }
 };

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts';
 import { activity } from '#db/schema/activity.ts';
+import { hourMs } from '#durations.ts';
 import { addDays } from '../calendar.ts';
 import { chanceOf } from '../random.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
@@ -43,7 +44,7 @@ export const seedSeckill = async (tx: Tx, goods: SeededGoods[], day: Date, now: 
   const all = goods.filter((each) => hasTag(each, '秒'));
   const rounds = Array.from({ length: daysAhead * 4 }, (_, index) => {
     const start = midnight(addDays(day, Math.floor(index / 4))).getTime();
-    const at = (hours: number) => new Date(start + hours * 3_600_000);
+    const at = (hours: number) => new Date(start + hours * hourMs);
     return { startsAt: at(roundHours[index % 4] ?? 0), endsAt: at(roundHours[(index % 4) + 1] ?? 24) };
   });
   const rows = await tx

@@ -1,6 +1,7 @@
 import type { OperationData, Schemas } from '@yaoji/api-client/desk/contract';
 import { activityKinds, type PricedCart, subtractMoney } from '@yaoji/domain';
 import { type Executor, type Tx, takenBack } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import {
   type ActivityForm,
@@ -173,7 +174,7 @@ const preview = async (
     if (row) await setActivity(tx, row.id, { isOpen: false });
     const without = toSample(await priced(tx, sample, now));
     const { id: saved, warnings } = await saveActivity(tx, row, form, saver(context));
-    const endsAt = new Date(now.getTime() + 60_000);
+    const endsAt = new Date(now.getTime() + minuteMs);
     await setActivity(tx, saved, { isOpen: true, startsAt: now, endsAt });
     const withIt = toSample(await priced(tx, sample, now, { id: saved, form }));
     return { company: found.company || found.username, without, with: withIt, warnings };

@@ -1,6 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { compareMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   type CouponRow,
@@ -19,7 +20,7 @@ import {
   updatePointsGoods,
 } from '#modules/points/index.ts';
 import { scopeModel } from '#modules/promotion/index.ts';
-import { grantRedPacket, grantVoucher, lockHolderNamed } from '#modules/wallet/index.ts';
+import { grantRedPacket, grantVoucher, lockBuyerNamed } from '#modules/wallet/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { asSeen, written } from './stored-record.ts';
@@ -30,7 +31,6 @@ type Calls = Extract<
 >['id'];
 type CouponForm = Schemas['CouponForm'];
 
-const dayMs = 24 * 3_600_000;
 const date = (seconds: number) => new Date(seconds * 1000);
 
 const toCoupon = ({ money, rate, maxMoney, ...row }: CouponRow): Schemas['Coupon'] => {
@@ -88,7 +88,7 @@ const grantEach = async (tx: Tx, usernames: readonly string[], grant: (buyerId: 
   // In one order, so that two who grant at once do not wait for each other.
   const names = [...new Set(usernames.map((name) => name.trim().toLowerCase()))].sort();
   for (const name of names) {
-    const buyerId = await lockHolderNamed(tx, name);
+    const buyerId = await lockBuyerNamed(tx, name);
     if (buyerId === null) throw invalid({ usernames: `没有客户${name}` });
     await grant(buyerId);
   }

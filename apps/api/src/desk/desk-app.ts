@@ -7,7 +7,6 @@ import type { AppOptions } from '#app.ts';
 import type { Config } from '#config.ts';
 import { serveErp } from '#erp/erp-app.ts';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
-import type { Limits } from '#limits.ts';
 import { isDocumentPicture } from '#modules/document/index.ts';
 import { serveFiles } from '#modules/file/index.ts';
 import { findDeskSession } from '#modules/operator/index.ts';
@@ -36,9 +35,8 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
     contract: deskContract,
     handlers: withLog(),
     contextOf,
-    admit: ({ id }, context) => admit(operations[id as OperationId], context),
+    admit: ({ id }, context) => admit(id as OperationId, context),
     callerOf: ({ working }) => working?.operator.id ?? null,
-    limitsOf: (id) => ({ ...usual, ...exceptions[id as OperationId] }),
     readMultipart: (request) => readMultipart(request, config),
     inTurn: createTurns(),
     checkAnswers,
@@ -48,7 +46,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
   // Licences are seen by who sees buyers, everything else by who sees orders.
   serveFiles(app, world, async (request, reply, url) => {
     const isOfBuyer = await isDocumentPicture(db, url);
-    admit(isOfBuyer ? operations.getBuyer : operations.getOrder, await contextOf(request, reply));
+    admit(isOfBuyer ? 'getBuyer' : 'getOrder', await contextOf(request, reply));
     return 'anybody';
   });
   await servePages(app, config);
@@ -58,51 +56,13 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
 /** Of an uploaded price list. */
 const listBytes = 20 * 1024 * 1024;
 
-const usual: Limits = { kind: 'usual', bodyKb: 32 };
-
-const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
-  createOwner: { kind: 'password' },
-  logIn: { kind: 'password' },
-  changeOwnPassword: { kind: 'password' },
-  listOrders: { kind: 'list' },
-  listPicking: { kind: 'list' },
-  listBuyers: { kind: 'list' },
-  listGoods: { kind: 'list' },
-  changeGoods: { kind: 'heavy', bodyKb: 256 },
-  // A Chinese character of a form is nine bytes long.
-  createArticle: { kind: 'usual', bodyKb: 320 },
-  changeArticle: { kind: 'usual', bodyKb: 320 },
-  createActivity: { kind: 'heavy', bodyKb: 256 },
-  changeActivity: { kind: 'heavy', bodyKb: 256 },
-  previewActivity: { kind: 'heavy', bodyKb: 256 },
-  downloadPapers: { kind: 'drawn' },
-  uploadPriceList: { kind: 'upload' },
-  uploadPacking: { kind: 'upload' },
-  recordCodes: { kind: 'usual', bodyKb: 256 },
-  downloadInvoice: { kind: 'drawn' },
-  addReport: { kind: 'upload' },
-  addGoodsPicture: { kind: 'upload' },
-  listPriceEffects: { kind: 'list' },
-  uploadBankFile: { kind: 'upload' },
-  settleBankLines: { kind: 'heavy' },
-  issueInvoices: { kind: 'heavy' },
-  getStatement: { kind: 'list' },
-  listPostings: { kind: 'list' },
-  getFigures: { kind: 'heavy' },
-  downloadStatement: { kind: 'heavy' },
-  downloadPostings: { kind: 'heavy' },
-};
-
-type Row = { id: string; access: string; roles?: readonly Role[] };
-
-/** What an operator may do who must set a second factor and has not. */
-const beforeFactor = new Set<string>(['beginFactor', 'confirmFactor'] satisfies OperationId[]);
-
-const admit = ({ id, access, roles = [] }: Row, { working }: DeskContext) => {
+const admit = (id: OperationId, { working }: DeskContext) => {
+  const { access, roles = [] }: { access: string; roles?: readonly Role[] } = operations[id];
   if (access === 'visitor') return;
   if (!working) throw signedOut();
   const { role, factorRequired, factorAt } = working.operator;
-  if (factorRequired && !factorAt && !beforeFactor.has(id)) throw new Refusal('factorRequired', '请先开启两步验证');
+  if (factorRequired && !factorAt && !deskContract.read(id).isBeforeFactor)
+    throw new Refusal('factorRequired', '请先开启两步验证');
   if (!roles.includes(role)) throw new Refusal('forbidden', '您的岗位无权进行此操作');
 };
 
@@ -110,10 +70,9 @@ const admit = ({ id, access, roles = [] }: Row, { working }: DeskContext) => {
 const withLog = () =>
   Object.fromEntries(
     Object.entries(deskHandlers).map(([id, handler]) => {
-      const { method, path } = operations[id as OperationId];
-      const isUnlogged = /^\/desk\/api\/(session|owner|factor|password|activity-previews)/.test(path);
+      const { method, isLogged } = deskContract.read(id);
       // The cast: what is neither a read, a preview nor of the session is a write, and typed as one where it is written.
-      return [id, method === 'get' || isUnlogged ? handler : logged(id, handler as never)];
+      return [id, method === 'GET' || !isLogged ? handler : logged(id, handler as never)];
     }),
   );
 

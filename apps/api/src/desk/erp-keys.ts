@@ -1,12 +1,11 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { dayMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { allKeys, type ErpKeyRow, insertKey, revokeKey } from '#modules/erp-key/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/erp-keys${string}` }>['id'];
-
-const dayMs = 24 * 3_600_000;
 
 const toKey = ({ hash: _, revokedAt, ...row }: ErpKeyRow, now: Date): Schemas['ErpKey'] => ({
   ...row,

@@ -1,5 +1,6 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import {
   type DeskGoods,
@@ -93,7 +94,7 @@ const written = (message: string, data: Goods[], before: Iterable<Goods>, facts:
 });
 
 const planned = ({ nextPrice }: Goods) => ({ nextPrice: nextPrice ?? null });
-const yearMs = 366 * 24 * 3_600_000;
+const yearMs = 366 * dayMs;
 const mostPrices = 100;
 
 export const goodsHandlers = {

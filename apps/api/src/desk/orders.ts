@@ -1,6 +1,7 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { chinaDayStart, normalizeText } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { requireCovered } from '#modules/bank/index.ts';
 import { changeBatches, shipOrder } from '#modules/logistics/index.ts';
@@ -34,8 +35,6 @@ type Calls = Extract<
   (typeof operations)[OperationId],
   { path: `/desk/api/${'orders' | 'picking' | 'returns'}${string}` }
 >['id'];
-
-const dayMs = 24 * 3_600_000;
 
 const known = async (db: Db, id: number): Promise<OrderRow> => {
   const order = await orderById(db, id);

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '@yaoji/api-client/erp/contract';
 import erpDocument from '@yaoji/api-client/erp.openapi.json' with { type: 'json' };
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import type { Limits } from '#limits.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import { answerOnce, findKey } from '#modules/erp-key/index.ts';
 import { erpContract } from '#plugins/contract/openapi.ts';
@@ -28,24 +28,10 @@ export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world:
         throw new Refusal('forbidden', `该密钥没有此接口所需的权限：${scope}`);
     },
     callerOf: ({ key }) => key.id,
-    limitsOf: (id) => ({ ...usual, ...exceptions[id as OperationId] }),
     readMultipart: async () => ({}),
     inTurn: createTurns(),
     checkAnswers,
   });
-};
-
-const usual: Limits = { kind: 'usual', bodyKb: 32 };
-
-/** A lot of goods has package inserts. */
-const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
-  // A thousand trace codes are 40 KB.
-  createShipment: { kind: 'heavy', bodyKb: 1024 },
-  sendBuyers: { kind: 'heavy', bodyKb: 2048 },
-  sendDocuments: { kind: 'heavy', bodyKb: 2048 },
-  sendGoods: { kind: 'heavy', bodyKb: 8192 },
-  sendPrices: { kind: 'heavy', bodyKb: 1024 },
-  sendStock: { kind: 'heavy', bodyKb: 2048 },
 };
 
 type AnyHandler = (input: unknown, context: ErpContext) => Promise<unknown>;
@@ -78,7 +64,7 @@ const contextReader =
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const key = bearer === undefined ? null : await findKey(db, bearer, now);
     if (!key) throw new Refusal('signedOut', '密钥不存在、已停用或已到期');
-    await limitTries(db, { kind: 'erp', of: [String(key.id)], limit: perMinute, windowMs: 60_000 }, now);
+    await limitTries(db, { kind: 'erp', of: [String(key.id)], limit: perMinute, windowMs: minuteMs }, now);
     return {
       db,
       config,

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { secondMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 
 import { leastHeaders } from './security-headers.ts';
-
-const secondMs = 1000;
 
 /** How long half a request may hold up a stop. */
 const halfSentMs = 3 * secondMs;

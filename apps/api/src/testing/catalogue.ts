@@ -4,6 +4,7 @@ import { goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { stockLog } from '#db/schema/stock-log.ts';
+import { dayMs } from '#durations.ts';
 
 type Batch = { batchNo: string; expiry: string | null; quantity: string };
 
@@ -59,8 +60,7 @@ export const addActivity = async (
   now: Date,
   { tiers = [], goods: named = [], ...values }: NewActivity,
 ) => {
-  const day = 86_400_000;
-  const period = { startsAt: new Date(now.getTime() - day), endsAt: new Date(now.getTime() + day) };
+  const period = { startsAt: new Date(now.getTime() - dayMs), endsAt: new Date(now.getTime() + dayMs) };
   const [row] = await db
     .insert(activity)
     .values({ title: '测试活动', ...period, ...values })

@@ -1,5 +1,5 @@
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
-import { owners, type Thing } from '#owners.ts';
+import { type Thing, thingsOf } from '#owners.ts';
 import type { Operation, Schema } from '#plugins/contract/openapi.ts';
 import { bodySchema, deref, exampleOf, FileContent, type Parts, propertiesOf } from './contract-values.ts';
 
@@ -51,14 +51,14 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   voucher: ['select id from cash_voucher where order_id is null and buyer_id'],
 };
 
-/** Names of fields, and all that a path holds: what the types of `owners.ts` say of them, said again of the contract. */
+/** Fields that name something: by their name, and everything in a path. */
 const isReference = (name: string, path: string[]) =>
   path[0] === 'params' || /(^|_)ids?$|^(order_no|documents|pictures)$/.test(name);
 
 /** Every field of a request that names something. */
 export const referencesOf = (operation: Operation): Reference[] => {
   const found: Reference[] = [];
-  const things: Record<string, Thing> = owners[operation.id as keyof typeof owners] ?? {};
+  const things = thingsOf(operation);
   const walk = (parent: Schema, path: string[]) => {
     for (const [name, field] of propertiesOf(parent)) {
       const schema = deref(field);

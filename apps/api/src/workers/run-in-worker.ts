@@ -1,13 +1,14 @@
 import { MessageChannel } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import Tinypool from 'tinypool';
+import { minuteMs } from '#durations.ts';
 import type { Answers, FromTask, Question } from './worker-task.ts';
 
 /** Of a program: where there are two processors only, its work waits, so that one is left for the requests. */
 const mostThreads = 1;
 const mostWaiting = 16;
 /** A thread that has nothing to do ends, and frees what its libraries hold. */
-const idleMs = 60_000;
+const idleMs = minuteMs;
 
 /** The work took longer, or more memory, than it may; its thread was ended. */
 export class WorkTooLongError extends Error {

@@ -15,6 +15,16 @@ export type Operation<Id extends string = OperationId> = {
   /** As Fastify writes it: `/api/order/:id`. */
   url: string;
   access: 'visitor' | 'buyer' | 'provider' | 'operator' | 'key';
+  /** What is not as usual (`x-limit`): which calls it takes turns with, and the KB of a body without files. */
+  limit: { kind?: string; bodyKb?: number };
+  /** Whose thing each field names that is an id, an order number or a file's address (`x-owner`). */
+  owner: Record<string, string>;
+  /** False for writes of operators that leave no line in their log (`x-log`). */
+  isLogged: boolean;
+  /** Whether an operator may make it who has yet to set a second factor (`x-before-factor`). */
+  isBeforeFactor: boolean;
+  /** False for reads that an operator may not make who views the shop as a buyer (`x-impersonation`). */
+  isForImpersonation: boolean;
   params: Schema | null;
   query: Schema;
   /** By content type; null if the operation takes no body. */
@@ -24,6 +34,11 @@ export type Operation<Id extends string = OperationId> = {
 };
 
 type Source = {
+  'x-limit'?: Operation['limit'];
+  'x-owner'?: Operation['owner'];
+  'x-log'?: boolean;
+  'x-before-factor'?: boolean;
+  'x-impersonation'?: boolean;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -62,6 +77,11 @@ export const readRow = (document: ContractDocument, row: OperationRow, name = 'c
     method: method.toUpperCase() as Operation['method'],
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     access,
+    limit: source['x-limit'] ?? {},
+    owner: source['x-owner'] ?? {},
+    isLogged: source['x-log'] ?? true,
+    isBeforeFactor: source['x-before-factor'] ?? false,
+    isForImpersonation: source['x-impersonation'] ?? true,
     params: parameters.some((each) => each.in === 'path') ? record(parameters, 'path') : null,
     query: record(parameters, 'query'),
     body: content

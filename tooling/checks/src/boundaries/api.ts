@@ -18,27 +18,36 @@ function placeOf(path: string): Place | null {
   return { layer, module: layer === 'modules' ? module : '', file: rest.join('/') };
 }
 
-/** A module shows the others its index.ts only. */
+/** A module shows its index.ts alone, to other modules and to every other folder. */
 export const apiModules: Arrow = (file, { target }) => {
   if (target.kind !== 'file' || isTest(file)) return null;
   const from = placeOf(file);
   const to = placeOf(target.path);
-  if (from?.layer !== 'modules' || to?.layer !== 'modules' || from.module === to.module) return null;
+  if (!from || from.layer === 'testing' || to?.layer !== 'modules' || from.module === to.module) return null;
   if (to.file.endsWith('.repository.ts'))
-    return `a module never reads another's tables: call a verb of ${to.module} through its index.ts`;
+    return `nobody reads another module's tables: call a verb of ${to.module} through its index.ts`;
   return to.file === 'index.ts' ? null : `import modules/${to.module}/index.ts, which says what that module offers`;
 };
 
-/** app → plugins, modules → db, errors. */
+const ABOVE_MODULES = new Set(['desk', 'erp', 'ops', 'plugins', 'app.ts', 'main.ts']);
+const SURFACES = new Set(['desk', 'erp', 'ops']);
+/** The desk's origin also serves the contract for an ERP. */
+const ERP_ON_DESK = ['apps/api/src/desk/desk-app.ts', 'apps/api/src/erp/erp-app.ts'].join();
+
+/** desk, erp, ops, plugins → modules → db, errors. */
 export const apiLayers: Arrow = (file, { target }) => {
   if (target.kind !== 'file' || isTest(file)) return null;
   const from = placeOf(file);
   const to = placeOf(target.path);
-  if (!from || !to) return null;
+  if (!from || !to || from.layer === to.layer) return null;
   if (GROUND.has(from.layer) && !GROUND.has(to.layer))
     return `${from.layer} knows nothing above it (app → modules → db, errors): pass it in as a parameter`;
-  if ((from.layer === 'modules' || from.layer === 'plugins') && ['app.ts', 'main.ts'].includes(to.layer))
-    return `${from.layer} may not know ${to.layer} (app → modules → db, errors): pass it in as a parameter`;
+  if (from.layer === 'modules' && ABOVE_MODULES.has(to.layer))
+    return `modules may not know ${to.layer} (app → modules → db, errors): pass it in as a parameter`;
+  if (from.layer === 'plugins' && ABOVE_MODULES.has(to.layer))
+    return `plugins may not know ${to.layer} (app → modules → db, errors): pass it in as a parameter`;
+  if (SURFACES.has(from.layer) && SURFACES.has(to.layer) && [file, target.path].join() !== ERP_ON_DESK)
+    return `${from.layer} and ${to.layer} are surfaces of their own: move what both need to a module`;
   return null;
 };
 

@@ -2,11 +2,12 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { accountChange } from '#db/schema/account-change.ts';
 import { buyer } from '#db/schema/buyer.ts';
+import { dayMs } from '#durations.ts';
 
 export type ChangeKind = (typeof accountChange.$inferSelect)['kind'];
 
 /** For how long a change can be taken back. */
-const openMs = 24 * 3_600_000;
+const openMs = dayMs;
 
 const since = (now: Date) => new Date(now.getTime() - openMs);
 

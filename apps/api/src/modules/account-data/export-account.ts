@@ -1,4 +1,5 @@
 import type { OperationId } from '@yaoji/api-client/contract';
+import { dayMs } from '#durations.ts';
 import { accountHandlers } from '#modules/account/index.ts';
 import { addressHandlers } from '#modules/address/index.ts';
 import { limitTries, requireProof } from '#modules/auth/index.ts';
@@ -62,7 +63,7 @@ const perPage = 100;
 export const exportAccount: Handler<'exportAccount'> = async (_, context) => {
   const { db, now, signedIn } = context;
   await requireProof(context);
-  const limit = { kind: 'export', of: [String(signedIn.buyerId)], limit: 5, windowMs: 24 * 3_600_000 };
+  const limit = { kind: 'export', of: [String(signedIn.buyerId)], limit: 5, windowMs: dayMs };
   await limitTries(db, limit, now);
   await db.transaction((tx) => recordEvent(tx, context, signedIn.buyerId, 'dataExported'));
   return new CollectedFile(collect(context), `account-${signedIn.buyerId}.json`);

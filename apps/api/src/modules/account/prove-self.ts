@@ -1,3 +1,4 @@
+import { minuteMs } from '#durations.ts';
 import { invalid, signedOut } from '#errors/refusal.ts';
 import { findCredentials, limitTries, markProved, verifyPassword } from '#modules/auth/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
@@ -22,7 +23,7 @@ export const provePassword = async (context: BuyerContext, password: string, fie
   const { db, now, signedIn } = context;
   const account = await findCredentials(db, signedIn.buyerId);
   if (!account) throw signedOut();
-  const tries = { kind: 'old-password', of: [String(signedIn.buyerId)], limit: 5, windowMs: 15 * 60_000 };
+  const tries = { kind: 'old-password', of: [String(signedIn.buyerId)], limit: 5, windowMs: 15 * minuteMs };
   await limitTries(db, tries, now);
   if (await verifyPassword(password, account.passwordHash)) return;
   await db.transaction((tx) => recordEvent(tx, context, signedIn.buyerId, 'proofFailed'));

@@ -1,3 +1,4 @@
+import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
 import { closeSessionsOf, findCredentials, hashPassword, limitTries, setPassword } from '#modules/auth/index.ts';
@@ -9,7 +10,7 @@ import { hashOfToken } from './verify-forgotten.ts';
 
 export const resetForgotten: Handler<'resetForgotten'> = async ({ body }, context) => {
   const { db, now, client, signedIn } = context;
-  await limitTries(db, { kind: 'reset', of: [client.address], limit: 30, windowMs: 15 * 60_000 }, now);
+  await limitTries(db, { kind: 'reset', of: [client.address], limit: 30, windowMs: 15 * minuteMs }, now);
   const used = invalid({ token: '验证已失效，请重新验证手机号' });
   const tokenHash = hashOfToken(body.token);
   const buyerId = await findResetToken(db, tokenHash, now);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
+import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { takeChanges } from '#modules/account-change/index.ts';
 import {
@@ -21,7 +22,7 @@ import { issueResetToken } from './verify-forgotten.ts';
 /** Whoever holds the phone that an account had takes back what was changed since, and shuts everybody out. */
 export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, context) => {
   const { db, now, client } = context;
-  await limitTries(db, { kind: 'restore', of: [client.address], limit: 30, windowMs: 15 * 60_000 }, now);
+  await limitTries(db, { kind: 'restore', of: [client.address], limit: 30, windowMs: 15 * minuteMs }, now);
   const phone = normalizeText(body.phone);
   await provePhone(context, { phone, scene: 'restore', code: body.code });
   // Which password stood there before may be known, too: nobody knows this one, and the token sets another.

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { findAccountByPhone } from '#modules/auth/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
@@ -8,7 +9,7 @@ import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { saveResetToken } from './account.repository.ts';
 
-const validMs = 10 * 60_000;
+const validMs = 10 * minuteMs;
 
 export const verifyForgotten: Handler<'verifyForgotten'> = async ({ body }, context) => {
   const { db, now } = context;

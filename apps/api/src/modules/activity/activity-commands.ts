@@ -1,9 +1,9 @@
+import { dayMs } from '#durations.ts';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { type ActivityRow, activitiesWithCounts, anyActivity, setActivity } from './activity.repository.ts';
 import { periodOf } from './edit.repository.ts';
 
 const shownDays = 30;
-const dayMs = 86_400_000;
 
 const found = async (db: Parameters<typeof anyActivity>[0], word: unknown): Promise<ActivityRow> => {
   const id = typedId(word, 'An activity');

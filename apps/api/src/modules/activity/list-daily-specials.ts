@@ -1,10 +1,10 @@
 import { dailySpecialsCodec, type Goods } from '@yaoji/api-client/wire';
+import { dayMs } from '#durations.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { activitiesOf } from './activity.repository.ts';
 
-const dayMs = 24 * 3_600_000;
 const mostGoods = 100;
 
 /** Today's prices, and a preview of those that begin within a day: their goods cost today's price until then. */

@@ -1,10 +1,10 @@
 import { spikeCodec } from '@yaoji/api-client/wire';
+import { dayMs } from '#durations.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { activitiesOf } from './activity.repository.ts';
 
-const dayMs = 24 * 3_600_000;
 const goodsInRound = 20;
 
 /** The rounds that run or begin within a day; only a running one has its price on the goods (D4). */

@@ -2,14 +2,9 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { address } from '#db/schema/address.ts';
-import { buyer } from '#db/schema/buyer.ts';
 
 export type AddressRow = typeof address.$inferSelect;
 export type AddressFields = Pick<AddressRow, 'receiver' | 'phone' | 'regionCode' | 'detail'>;
-
-/** Changes of a buyer's addresses wait for each other here, so that there is always exactly one default. */
-export const lockAddresses = (db: Executor, buyerId: number) =>
-  db.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
 export const addressesOf = (db: Executor, buyerId: number): Promise<AddressRow[]> =>
   db.select().from(address).where(eq(address.buyerId, buyerId)).orderBy(desc(address.isDefault), desc(address.id));

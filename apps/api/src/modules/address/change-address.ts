@@ -1,14 +1,15 @@
 import { addressCodec } from '@yaoji/api-client/wire';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { notFound } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { lockAddresses, makeDefault, updateAddress } from './address.repository.ts';
+import { makeDefault, updateAddress } from './address.repository.ts';
 import { readAddress } from './address-form.ts';
 import { toAddress } from './address-model.ts';
 
 export const changeAddress: Handler<'changeAddress'> = async ({ params, body }, { db, signedIn: { buyerId } }) => {
   const fields = readAddress(body);
   const changed = await db.transaction(async (tx) => {
-    await lockAddresses(tx, buyerId);
+    await lockBuyer(tx, buyerId);
     const row = await updateAddress(tx, buyerId, params.id, fields);
     if (!row) throw notFound('收货地址不存在');
     if (body.is_default === 1 && !row.isDefault) await makeDefault(tx, buyerId, row.id);

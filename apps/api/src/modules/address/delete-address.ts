@@ -1,10 +1,11 @@
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { notFound } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { addressesOf, lockAddresses, makeDefault, removeAddress } from './address.repository.ts';
+import { addressesOf, makeDefault, removeAddress } from './address.repository.ts';
 
 export const deleteAddress: Handler<'deleteAddress'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   await db.transaction(async (tx) => {
-    await lockAddresses(tx, buyerId);
+    await lockBuyer(tx, buyerId);
     const gone = await removeAddress(tx, buyerId, params.id);
     if (!gone) throw notFound('收货地址不存在');
     const [newest] = gone.isDefault ? await addressesOf(tx, buyerId) : [];

@@ -1,7 +1,8 @@
 import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { sendMessage } from '#modules/message/index.ts';
-import { lockBuyer, lockOrder } from '#modules/order/index.ts';
+import { lockOrder } from '#modules/order/index.ts';
 import {
   type AfterSalesRow,
   findRequest,

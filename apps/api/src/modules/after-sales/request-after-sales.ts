@@ -1,9 +1,10 @@
 import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
-import { findOrder, linesOf, lockBuyer, lockOrder } from '#modules/order/index.ts';
+import { findOrder, linesOf, lockOrder } from '#modules/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { insertEvent, insertLines, insertRequest } from './after-sales.repository.ts';
 

@@ -1,4 +1,5 @@
 import type { Executor } from '#db/database.ts';
+import { hourMs } from '#durations.ts';
 import { addJob, type JobRunner } from '#modules/job/index.ts';
 import { auditedRules, auditMoney } from './audit-money.ts';
 import { addRun, endRun, lastRun } from './audit-run.repository.ts';
@@ -7,7 +8,7 @@ import { ruleTitles } from './rule-titles.ts';
 export const auditJob = 'audit';
 
 /** One that has not ended by then never will. */
-const lostMs = 3_600_000;
+const lostMs = hourMs;
 
 /** The run that was asked for last. */
 export const lastAudit = lastRun;

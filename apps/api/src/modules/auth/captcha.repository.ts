@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { captcha } from '#db/schema/captcha.ts';
+import { minuteMs } from '#durations.ts';
 
 type Solved = { account: string; answer: string };
 
-const validMs = 5 * 60_000;
+const validMs = 5 * minuteMs;
 
 /** `account`: the user name or phone that it may be sent with. */
 export const saveCaptcha = async (db: Executor, { account, answer }: Solved, now: Date) => {

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { minuteMs } from '#durations.ts';
 import { tooMany } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { saveCaptcha } from './captcha.repository.ts';
 import { hit, throttleKey } from './throttle.repository.ts';
 
-const windowMs = 5 * 60_000;
+const windowMs = 5 * minuteMs;
 const limit = 60;
 
 /** So many derivations at least and at most, each of so many rounds: about a second of a browser's work. */

@@ -1,9 +1,10 @@
 import type { Executor } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 import { Refusal, tooMany } from '#errors/refusal.ts';
 import { answerCaptcha } from './captcha.repository.ts';
 import { clearHits, hit, throttleKey } from './throttle.repository.ts';
 
-const windowMs = 15 * 60_000;
+const windowMs = 15 * minuteMs;
 
 /** Tries in a quarter of an hour; from the fourth on a captcha is asked for. */
 const limits = { freeOfCaptcha: 3, accountFromAddress: 20, account: 60, address: 200 };

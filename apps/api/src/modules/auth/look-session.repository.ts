@@ -3,9 +3,9 @@ import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { session } from '#db/schema/session.ts';
+import { minuteMs } from '#durations.ts';
 import { hashOf, newToken } from './session.repository.ts';
 
-const minuteMs = 60_000;
 const looksMs = 30 * minuteMs;
 
 /** Opens the shop to an operator as a buyer, to look only. Answers with a ticket, which begins it once and within a minute. */

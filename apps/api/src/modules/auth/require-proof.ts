@@ -1,9 +1,10 @@
+import { minuteMs } from '#durations.ts';
 import { Refusal, signedOut } from '#errors/refusal.ts';
 import type { BuyerContext } from '#operation.ts';
 import { findSessionOrigin, renewToken } from './session.repository.ts';
 
 /** How long it holds that somebody proved who they are. */
-const holdsMs = 10 * 60_000;
+const holdsMs = 10 * minuteMs;
 
 /** Writes down that who uses the session proved to be its account or had its second factor, at this time. */
 export const markProved = async ({ db, now, session, signedIn }: BuyerContext, proof: 'provedAt' | 'factorAt') => {

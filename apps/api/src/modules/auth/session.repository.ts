@@ -6,17 +6,15 @@ import { firstRow } from '#db/first-row.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { session } from '#db/schema/session.ts';
+import { dayMs, hourMs } from '#durations.ts';
 import type { SignedIn } from '#operation.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /** A session ends a month after log-in, or after a week in which it was not used; that of a program when its token does. */
-const longestMs = 30 * day;
-const idleMs = 7 * day;
+const longestMs = 30 * dayMs;
+const idleMs = 7 * dayMs;
 
 /** Use is written down this often, so that reading pages does not write to the database each time. */
-const touchMs = hour;
+const touchMs = hourMs;
 
 /** How long a token that was replaced still answers. */
 const replacedMs = 10_000;

@@ -1,7 +1,8 @@
 import { addMoney, compareMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { lockBuyer } from '#modules/order/index.ts';
+
 import { acceptTransfer } from '#modules/slip/index.ts';
 import {
   type BankLineRow,

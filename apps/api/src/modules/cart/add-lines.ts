@@ -1,8 +1,9 @@
 import type { AddedLine, AddedLines, LineToAdd } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity, compareMoney, maximumReachedText, priceCart } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { toQuantity } from '#wire-values.ts';
-import { cartRows, lockCart, mostLines, type NewLine, saveLines } from './cart.repository.ts';
+import { cartRows, mostLines, type NewLine, saveLines } from './cart.repository.ts';
 import { type FactSources, loadSources } from './cart-facts.ts';
 import { factsOf, type LineFacts, type LineKey } from './line-facts.ts';
 import { toPricingLine } from './price-cart-lines.ts';
@@ -16,7 +17,7 @@ type Draft = { rows: Map<string, NewLine>; count: number; sources: FactSources }
  */
 export const addLines = (db: Db, buyerId: number, lines: LineToAdd[], now: Date): Promise<AddedLines> =>
   db.transaction(async (tx) => {
-    await lockCart(tx, buyerId);
+    await lockBuyer(tx, buyerId);
     const present = await cartRows(tx, buyerId);
     const sources = await loadSources(
       tx,

@@ -3,17 +3,12 @@ import { among, idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { queryAround } from '#db/query-around.ts';
 import { rowSet } from '#db/row-set.ts';
-import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 
 export type CartRow = Omit<typeof cartLine.$inferSelect, 'buyerId' | 'updatedAt'>;
 
 /** A cart holds this many lines (K1). */
 export const mostLines = 500;
-
-/** Changes that depend on how full the cart is wait for each other here. */
-export const lockCart = (tx: Executor, buyerId: number) =>
-  tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
 /** Columns of a line in the order of the query below; times in milliseconds. */
 type LineTuple = [

@@ -3,6 +3,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { priceList } from '#db/schema/price-list.ts';
+import { dayMs } from '#durations.ts';
 
 type Row = typeof priceList.$inferSelect;
 
@@ -28,7 +29,6 @@ export type PriceListRow = Omit<Row, 'content' | 'rejects'> & { hasContent: bool
 /** Whoever works on a list says so every few seconds; one that was silent so long has ended. */
 const silentMs = 20_000;
 const mostShown = 50;
-const dayMs = 24 * 3_600_000;
 
 const working = ['checking', 'importing'] as const;
 

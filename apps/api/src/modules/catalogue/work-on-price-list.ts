@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '#db/database.ts';
+import { hourMs } from '#durations.ts';
 import { runInWorker, WorkersBusyError } from '#workers/run-in-worker.ts';
 import { stepBesideBuyers } from './import-steps.ts';
 import { findPriceListWork, updatePriceList } from './price-list.repository.ts';
 import type { ListAnswers, ListWork, WorkedList } from './price-list-worker.ts';
 
 const program = new URL('./price-list-worker.ts', import.meta.url);
-const withinMs = 4 * 3_600_000;
+const withinMs = 4 * hourMs;
 /** Between two signs that somebody works on a list. */
 const signMs = 5000;
 

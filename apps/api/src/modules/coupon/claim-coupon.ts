@@ -1,10 +1,9 @@
 import { claimedCouponCodec } from '@yaoji/api-client/wire';
+import { dayMs } from '#durations.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countClaimed, countOneClaim, insertBuyerCoupon, lockCoupon } from './coupon.repository.ts';
 import { claimStatus, toBuyerCoupon, toClaimable } from './coupon-models.ts';
-
-const dayMs = 24 * 3_600_000;
 
 const words = { claimed: '您已领取过该优惠券', gone: '优惠券已被领完', not_started: '领取尚未开始' } as const;
 

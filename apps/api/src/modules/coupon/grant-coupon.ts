@@ -1,7 +1,6 @@
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { countOneClaim, insertBuyerCoupon, lockCoupon } from './coupon.repository.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Hands a buyer a piece of a coupon whatever the time and number of claims, as long as there are any; else false. */
 export const grantCoupon = async (tx: Executor, buyerId: number, couponId: number, now: Date): Promise<boolean> => {

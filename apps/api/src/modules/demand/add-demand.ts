@@ -1,12 +1,13 @@
 import { type DemandForm, demandCodec, demandFormCodec } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { dayMs } from '#durations.ts';
 import { invalid, tooMany } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { countSince, insertDemand, lockBuyer } from './demand.repository.ts';
+import { countSince, insertDemand } from './demand.repository.ts';
 import { toDemand } from './demand-model.ts';
 
-const dayMs = 24 * 3_600_000;
 const mostADay = 50;
 
 export const addDemand: Handler<'addDemand'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {

@@ -22,9 +22,6 @@ export const countSince = async (db: Executor, buyerId: number, since: Date): Pr
   return row?.count ?? 0;
 };
 
-export const lockBuyer = (db: Executor, buyerId: number) =>
-  db.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
-
 export const demandPage = (db: Executor, buyerId: number, page: number, perPage: number) => {
   const mine = eq(demand.buyerId, buyerId);
   return pageOf(db, demand, { where: mine, orderBy: [desc(demand.id)] }, { page, perPage });

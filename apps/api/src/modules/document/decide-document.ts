@@ -1,8 +1,9 @@
 import type { DocumentKind } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { sendMessage } from '#modules/message/index.ts';
-import { findDocument, type HeldDocument, lockBuyer, setOutcome, setScopes } from './document.repository.ts';
+import { findDocument, type HeldDocument, setOutcome, setScopes } from './document.repository.ts';
 
 export type Decision = { passes: true; scopes?: readonly string[] } | { passes: false; reason: string };
 

@@ -31,10 +31,6 @@ export const findOwnDocument = (db: Executor, buyerId: number, id: number) =>
       .where(and(eq(document.id, id), eq(document.buyerId, buyerId))),
   );
 
-/** The buyer's row is what changes of its documents wait for. */
-export const lockBuyer = (tx: Executor, buyerId: number) =>
-  firstRow(tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update'));
-
 export const insertDocument = async (
   tx: Executor,
   values: typeof document.$inferInsert & { createdAt: Date },

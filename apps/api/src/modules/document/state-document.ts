@@ -1,14 +1,8 @@
 import { documentNames } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { changeScopes, decideDocument } from './decide-document.ts';
-import {
-  deletePending,
-  documentsOf,
-  type HeldDocument,
-  insertDocument,
-  lockBuyer,
-  setTerm,
-} from './document.repository.ts';
+import { deletePending, documentsOf, type HeldDocument, insertDocument, setTerm } from './document.repository.ts';
 import { type DocumentFacts, documentProblems } from './document-problems.ts';
 
 export type StatedDocument = DocumentFacts & {

@@ -1,10 +1,11 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { documentCodec } from '@yaoji/api-client/wire';
 import { documentNames, normalizeText } from '@yaoji/domain';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import { saveFile } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { deletePending, findOwnDocument, insertDocument, lockBuyer } from './document.repository.ts';
+import { deletePending, findOwnDocument, insertDocument } from './document.repository.ts';
 import { toDocument } from './document-model.ts';
 import { documentProblems } from './document-problems.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { awardPrize, type Lot, recordLot } from './award-prize.ts';
@@ -10,7 +11,6 @@ import {
   type DrawRow,
   findDraw,
   findRecordByKey,
-  lockDrawer,
   type PrizeRow,
   prizesOf,
 } from './draw.repository.ts';
@@ -25,7 +25,7 @@ export const drawLots = (db: Db, buyerId: number, drawId: number, key: string, n
   retryConflicts(() => db.transaction((tx) => drawOnce(tx, buyerId, drawId, key, now)));
 
 const drawOnce = async (tx: Tx, buyerId: number, drawId: number, key: string, now: Date): Promise<DrawnLot> => {
-  await lockDrawer(tx, buyerId);
+  await lockBuyer(tx, buyerId);
   const row = await findDraw(tx, drawId);
   if (!row) throw notFound('抽奖活动不存在');
   const earlier = await findRecordByKey(tx, buyerId, key);

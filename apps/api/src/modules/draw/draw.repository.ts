@@ -33,10 +33,6 @@ export const findRunningDraw = (db: Executor, now: Date): Promise<DrawRow | null
 export const prizesOf = (db: Executor, drawId: number): Promise<PrizeRow[]> =>
   db.select().from(drawPrize).where(eq(drawPrize.drawId, drawId)).orderBy(asc(drawPrize.sort), asc(drawPrize.id));
 
-/** A buyer's draws are performed one after the other: its row is locked first, as by all that gives it something. */
-export const lockDrawer = (tx: Executor, buyerId: number) =>
-  tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
-
 export const findRecordByKey = (tx: Executor, buyerId: number, key: string): Promise<DrawRecordRow | null> =>
   firstRow(
     tx

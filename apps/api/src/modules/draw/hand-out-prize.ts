@@ -1,9 +1,8 @@
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { grantCoupon } from '#modules/coupon/index.ts';
 import { bookPoints, grantRedPacket, grantVoucher } from '#modules/wallet/index.ts';
 import type { PrizeRow } from './draw.repository.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Books what a prize brings; false where it cannot be had any more. `key` names this draw among all of the buyer's. */
 export const handOutPrize = async (

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Db, Executor } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { claimRequest, releaseRequest, storeAnswer } from './erp-key.repository.ts';
 
 /** A request that is silent for so long has ended without an answer. */
-const staleMs = 2 * 60_000;
+const staleMs = 2 * minuteMs;
 
 /** Stores the answer in the transaction of a write, so that there is none without the other. */
 export type StoreAnswer = (tx: Executor, answer: unknown) => Promise<void>;

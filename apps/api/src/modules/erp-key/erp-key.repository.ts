@@ -4,13 +4,14 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { erpAnswer, erpKey } from '#db/schema/erp-key.ts';
+import { minuteMs } from '#durations.ts';
 
 export type ErpKeyRow = typeof erpKey.$inferSelect;
 
 /** `yj-erp_`, by which scanners for secrets know it, the part by which it is found, and the secret. */
 const format = /^yj-erp_([\w-]{11})_[\w-]{43}$/;
 
-const usedMs = 5 * 60_000;
+const usedMs = 5 * minuteMs;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 

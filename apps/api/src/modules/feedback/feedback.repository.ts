@@ -19,9 +19,6 @@ export const countSince = async (db: Executor, buyerId: number, since: Date): Pr
   return row?.count ?? 0;
 };
 
-export const lockBuyer = (db: Executor, buyerId: number) =>
-  db.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
-
 export const isOwnOrder = async (db: Executor, buyerId: number, no: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: order.id })

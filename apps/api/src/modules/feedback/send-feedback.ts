@@ -1,11 +1,12 @@
 import { feedbackFormCodec } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { dayMs } from '#durations.ts';
 import { invalid, tooMany } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { countSince, insertFeedback, isOwnOrder, lockBuyer } from './feedback.repository.ts';
+import { countSince, insertFeedback, isOwnOrder } from './feedback.repository.ts';
 
-const dayMs = 24 * 3_600_000;
 const mostADay = 20;
 const shortest = 5;
 

@@ -3,6 +3,7 @@ import { chinaDay } from '@yaoji/domain';
 import type { FileKind } from '@yaoji/file-content';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import { deleteOwnFiles, insertFile, storedBytes } from './file.repository.ts';
@@ -26,7 +27,6 @@ type Upload = {
 export type SavedFile = { url: string; size: number; path: string };
 
 const names: Record<FileKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', pdf: 'PDF' };
-const dayMs = 24 * 3_600_000;
 
 /** Stores an uploaded file if its content is what serves here. The file is stored before its row is written. */
 export const saveFile = async ({ db, config, now }: World, upload: Upload): Promise<SavedFile> => {

@@ -1,8 +1,9 @@
 import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { sendMessage } from '#modules/message/index.ts';
-import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
+import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import {

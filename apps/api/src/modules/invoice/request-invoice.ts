@@ -1,9 +1,10 @@
 import { type InvoiceForm, type InvoiceTitle, invoiceCodec, invoiceFormCodec } from '@yaoji/api-client/wire';
 import type { Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { findTitle, readTitle, refuseTitle } from '#modules/invoice-title/index.ts';
-import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
+import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { addOrders, insertInvoice, invoiceOfOrder, replaceLines } from './invoice.repository.ts';

@@ -1,7 +1,8 @@
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { findTitle, titleProblems } from '#modules/invoice-title/index.ts';
 import type { JobRunner } from '#modules/job/index.ts';
-import { buyerOfOrder, lockBuyer, lockOrder } from '#modules/order/index.ts';
+import { buyerOfOrder, lockOrder } from '#modules/order/index.ts';
 import { invoiceOfOrder } from './invoice.repository.ts';
 import { writeRequest } from './request-invoice.ts';
 import { linesToInvoice } from './write-lines.ts';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/database.ts';
+import { hourMs, minuteMs } from '#durations.ts';
 import { claimJobs, finishJob, type Job, postponeJob, repeatJob } from './job.repository.ts';
 
 /** Does a job; a returned date means: again then. A job may be done twice after a crash, so doing it twice is harmless. */
@@ -7,7 +8,7 @@ export type JobRunner = (db: Db, payload: never, now: Date) => Promise<Date | un
 
 export type JobRunners = Record<string, JobRunner>;
 
-const leaseMs = 60_000;
+const leaseMs = minuteMs;
 const atOnce = 10;
 
 /**
@@ -41,4 +42,4 @@ const runJob = async (
 };
 
 /** 1, 2, 4 … seconds, an hour at most. */
-const backOffMs = (attempts: number) => Math.min(3_600_000, 1000 * 2 ** Math.min(attempts - 1, 12));
+const backOffMs = (attempts: number) => Math.min(hourMs, 1000 * 2 ** Math.min(attempts - 1, 12));

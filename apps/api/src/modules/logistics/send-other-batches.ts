@@ -1,6 +1,7 @@
 import { addMoney, chinaDay, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { batchesOf, linesOf, lockBuyer, lockOrder, type OrderRow, replaceLineBatches } from '#modules/order/index.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { batchesOf, linesOf, lockOrder, type OrderRow, replaceLineBatches } from '#modules/order/index.ts';
 import { batchNamed, changeStock, lockGoods } from '#modules/stock/index.ts';
 import { dropPickedCodes } from '#modules/trace/index.ts';
 

@@ -1,11 +1,11 @@
 import { chinaDay } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import {
   addEvent,
   type HeldLine,
   heldLines,
   linesOf,
-  lockBuyer,
   lockOrder,
   notifyBuyer,
   type OrderRow,

@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import type { shipmentStatuses } from '#db/schema/shipment.ts';
-import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
+import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import { insertPoint, shipmentsOf, updateShipment } from './logistics.repository.ts';
 
 export type Tracked = {

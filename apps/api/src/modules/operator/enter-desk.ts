@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { guessableReason } from '#modules/account/index.ts';
 import { forgetFactorTries, hashPassword, limitFactorTries, limitTries, verifyPassword } from '#modules/auth/index.ts';
@@ -20,7 +21,7 @@ import {
 type Client = { address: string; userAgent: string };
 type Entered = { operator: OperatorRow; token: string; expiresAt: Date };
 
-const quarterMs = 15 * 60_000;
+const quarterMs = 15 * minuteMs;
 
 const limit = (db: Db, kind: string, of: string[], most: number, now: Date) =>
   limitTries(db, { kind: `desk-${kind}`, of, limit: most, windowMs: quarterMs }, now);

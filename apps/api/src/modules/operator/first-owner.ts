@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { hashPassword, limitTries } from '#modules/auth/index.ts';
 import { lockMark, setMark } from '#modules/setting/index.ts';
@@ -24,7 +25,7 @@ export const createFirstOwner = async (
   client: { address: string; userAgent: string },
   now: Date,
 ): Promise<{ operator: OperatorRow; token: string; expiresAt: Date }> => {
-  await limitTries(db, { kind: 'desk-owner', of: [client.address], limit: 20, windowMs: 15 * 60_000 }, now);
+  await limitTries(db, { kind: 'desk-owner', of: [client.address], limit: 20, windowMs: 15 * minuteMs }, now);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const isRight = (await lockMark(tx, mark)) === hashOf(token);

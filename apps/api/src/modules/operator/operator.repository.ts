@@ -3,18 +3,17 @@ import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { operator, operatorSession } from '#db/schema/operator.ts';
+import { hourMs, minuteMs } from '#durations.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;
 export type Role = OperatorRow['role'];
 
-const minute = 60_000;
-
 /** A day's work, and a meal in it; a log-in that waits for its code has ten minutes. */
-const longestMs = 12 * 60 * minute;
-const idleMs = 2 * 60 * minute;
-const ticketMs = 10 * minute;
+const longestMs = 12 * hourMs;
+const idleMs = 2 * hourMs;
+const ticketMs = 10 * minuteMs;
 /** Use is written down this often. */
-const touchMs = 5 * minute;
+const touchMs = 5 * minuteMs;
 
 export const operatorsOf = (db: Executor) => db.select().from(operator).orderBy(asc(operator.id));
 

@@ -1,7 +1,8 @@
 import { compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { cancelPending, lockBuyer, lockOrder, notifyBuyer, type OrderRow, uncountSales } from '#modules/order/index.ts';
+import { cancelPending, lockOrder, notifyBuyer, type OrderRow, uncountSales } from '#modules/order/index.ts';
 import { payBack } from './pay-back.ts';
 import { refundedOf } from './return.repository.ts';
 

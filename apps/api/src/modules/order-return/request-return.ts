@@ -1,10 +1,11 @@
 import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
 import { compareMoney, lineRefund, normalizeText, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
-import { findOrder, linesOf, lockBuyer, lockOrder, type OrderLineRow, type OrderRow } from '#modules/order/index.ts';
+import { findOrder, linesOf, lockOrder, type OrderLineRow, type OrderRow } from '#modules/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { addReturnEvent, insertReturn, insertReturnLines, takenByLine } from './return.repository.ts';

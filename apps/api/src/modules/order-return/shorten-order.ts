@@ -1,12 +1,12 @@
 import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import {
   batchesOf,
   countSales,
   linesOf,
-  lockBuyer,
   lockOrder,
   notifyBuyer,
   type OrderRow,

@@ -1,10 +1,11 @@
 import { orderCodec } from '@yaoji/api-client/wire';
 import type { Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/job/index.ts';
 import { settleRewards } from '#modules/reward/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { addEvent, findOrder, lockBuyer, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
+import { addEvent, findOrder, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
 import { loadOrder } from './show/load-order.ts';
 
 /** Asks for the invoice that was wished for when the order was placed. */

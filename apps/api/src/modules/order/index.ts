@@ -31,7 +31,6 @@ export {
   eventsOf,
   findOrder,
   linesOf,
-  lockBuyer,
   lockOrder,
   type OrderLineRow,
   type OrderRow,

@@ -3,7 +3,6 @@ import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { insertRows } from '#db/row-set.ts';
-import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderEvent } from '#db/schema/order-event.ts';
@@ -13,13 +12,6 @@ import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 export type OrderRow = typeof order.$inferSelect;
 export type OrderLineRow = typeof orderLine.$inferSelect;
 export type NewOrderLine = Omit<typeof orderLine.$inferInsert, 'id' | 'orderId' | 'buyerId'>;
-
-/**
- * Everything that changes a buyer's orders, money or benefits begins here, then takes the order, then goods, then the
- * rest: in one order everywhere, so that nothing waits in a circle.
- */
-export const lockBuyer = (tx: Executor, buyerId: number) =>
-  tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
 export const findByKey = (tx: Executor, buyerId: number, key: string): Promise<OrderRow | null> =>
   firstRow(

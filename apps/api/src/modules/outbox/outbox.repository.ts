@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, isNull, lt, max, min, type SQL, sql } from 'driz
 import type { Db, Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { outboxEvent, type outboxKinds } from '#db/schema/outbox-event.ts';
+import { dayMs } from '#durations.ts';
 
 export type OutboxKind = (typeof outboxKinds)[number];
 type OutboxEvent = typeof outboxEvent.$inferSelect & { position: number };
@@ -92,7 +93,7 @@ export const sweepOutbox = (db: Executor, now: Date) =>
     .delete(outboxEvent)
     .where(
       and(
-        lt(outboxEvent.createdAt, new Date(now.getTime() - storedDays * 86_400_000)),
+        lt(outboxEvent.createdAt, new Date(now.getTime() - storedDays * dayMs)),
         sql`${outboxEvent.position} < (select max(position) from outbox_event)`,
       ),
     );

@@ -1,5 +1,6 @@
 import { alipayProvider, type Provider, wechatProvider } from '@yaoji/payment-providers';
 import type { Config } from '#config.ts';
+import { minuteMs } from '#durations.ts';
 import type { PaymentMethod } from './payment.repository.ts';
 
 /** Null where the method has no provider that is asked over the network, or none that is set up. */
@@ -19,7 +20,6 @@ export const methodReason = (config: Config, method: 'sandbox' | 'alipay' | 'wec
 
 export const queryJob = 'payment-query';
 
-const minuteMs = 60_000;
 /** As long as the code of a native payment of WeChat lives. */
 const longestMs = 120 * minuteMs;
 

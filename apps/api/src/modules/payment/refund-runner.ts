@@ -1,13 +1,13 @@
 import type { Config } from '#config.ts';
+import { hourMs, weekMs } from '#durations.ts';
 import type { JobRunner } from '#modules/job/index.ts';
 import { failRefund, findRefund, finishRefund } from './payment.repository.ts';
 import { isProvider, providerOf } from './provider.ts';
 
 export const refundJob = 'refund';
 
-const hourMs = 3_600_000;
 /** After that long a person has to look: it stands among the open ones. */
-const longestMs = 7 * 24 * hourMs;
+const longestMs = weekMs;
 
 /**
  * Hands a refund to its provider and asks until it is done; the sandbox pays back at once. What a provider does not pay

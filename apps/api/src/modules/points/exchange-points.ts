@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type ExchangeForm, exchangeFormCodec, pointsOrderCodec } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { addressesOf, toAddress } from '#modules/address/index.ts';
-import { bookPoints, lockHolder } from '#modules/wallet/index.ts';
+import { bookPoints } from '#modules/wallet/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import {
   countExchanged,
@@ -26,7 +27,7 @@ export const exchangePoints: Handler<'exchangePoints'> = async ({ body }, { db, 
 
 /** Takes the goods and the points for them, both or neither. */
 const exchange = async (tx: Tx, buyerId: number, form: ExchangeForm, now: Date): Promise<PointsOrderRow> => {
-  await lockHolder(tx, buyerId);
+  await lockBuyer(tx, buyerId);
   const key = form.idempotencyKey ?? randomUUID();
   const earlier = await pointsOrderByKey(tx, buyerId, key);
   if (earlier) return sameExchange(earlier, form);

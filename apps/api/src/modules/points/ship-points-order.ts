@@ -1,8 +1,10 @@
 import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { dayMs } from '#durations.ts';
 import { addJob, type JobRunner } from '#modules/job/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
-import { bookPoints, lockHolder } from '#modules/wallet/index.ts';
+import { bookPoints } from '#modules/wallet/index.ts';
 import { OperatorError } from '#operator.ts';
 import {
   lockPointsOrder,
@@ -14,7 +16,7 @@ import {
 
 export const finishPointsJob = 'finish-points-order';
 
-const receivedAfterMs = 10 * 24 * 3_600_000;
+const receivedAfterMs = 10 * dayMs;
 
 type Parcel = { carrier: string; trackingNo: string };
 
@@ -25,7 +27,7 @@ const change = async (db: Db, no: string, run: Change) => {
   const known = await pointsOrderByNo(db, no);
   if (!known) throw new OperatorError(`There is no points order ${no}.`);
   await db.transaction(async (tx) => {
-    await lockHolder(tx, known.buyerId);
+    await lockBuyer(tx, known.buyerId);
     const order = await lockPointsOrder(tx, known.id);
     if (order?.status !== 'pending') throw new OperatorError(`${no} is ${order?.status}; only a pending one changes.`);
     await run(tx, order);

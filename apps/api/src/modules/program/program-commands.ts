@@ -1,6 +1,7 @@
 import { chinaDay } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { closeOwnSession, findAccount } from '#modules/auth/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
@@ -9,7 +10,6 @@ import { openProgram, programsOf } from './program.repository.ts';
 import { isScope, type Scope, scopeNames } from './scopes.ts';
 
 const mostDays = 365;
-const dayMs = 24 * 3_600_000;
 
 export const programCommands: OperatorCommands = {
   'token issue': {

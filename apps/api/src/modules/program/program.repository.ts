@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { session } from '#db/schema/session.ts';
+import { hourMs } from '#durations.ts';
 import type { Scope } from './scopes.ts';
 
 /** Recognised by scanners for secrets. */
 const prefix = 'yj_';
-const touchMs = 3_600_000;
+const touchMs = hourMs;
 
 export type NewProgram = { buyerId: number; name: string; scopes: readonly Scope[]; expiresAt: Date };
 

@@ -1,9 +1,9 @@
 import type { Executor } from '#db/database.ts';
+import { dayMs, minuteMs } from '#durations.ts';
 import { tooMany } from '#errors/refusal.ts';
 import { findHit, hit, throttleKey, waitText } from '#modules/auth/index.ts';
 
-const firstPauseMs = 60_000;
-const dayMs = 24 * 3_600_000;
+const firstPauseMs = minuteMs;
 
 const pauseKey = (buyerId: number) => throttleKey('list-pause', String(buyerId));
 

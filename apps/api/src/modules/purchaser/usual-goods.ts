@@ -1,7 +1,8 @@
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { mostOrdered } from './purchaser.repository.ts';
 
-const yearMs = 365 * 24 * 3_600_000;
+const yearMs = 365 * dayMs;
 
 /** Goods that the buyer buys anyway: what it ordered most often within a year. */
 export const usualGoodsOf = (db: Executor, buyerId: number, limit: number, now: Date): Promise<number[]> =>

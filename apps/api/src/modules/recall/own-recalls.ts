@@ -1,9 +1,10 @@
 import { type RecallNotice, recallAnswerCodec, recallNoticeCodec } from '@yaoji/api-client/wire';
 import { compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
-import { lockBuyer, lockOrder } from '#modules/order/index.ts';
+import { lockOrder } from '#modules/order/index.ts';
 import { judgeLines, takenByLine, writeReturn } from '#modules/order-return/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toQuantity, toSeconds } from '#wire-values.ts';

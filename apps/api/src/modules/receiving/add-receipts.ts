@@ -1,6 +1,7 @@
 import { receiptAnswerCodec, type SentReceipt, sentReceiptsCodec } from '@yaoji/api-client/wire';
 import { type Receipt, type ReceiptDraft, type ReceiptReason, receive } from '@yaoji/domain';
-import { lockBuyer, lockOrder } from '#modules/order/index.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { lockOrder } from '#modules/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toEntry } from './get-receiving.ts';
 import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';

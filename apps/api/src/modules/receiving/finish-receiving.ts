@@ -1,6 +1,7 @@
 import { normalizeText, receiptCounts } from '@yaoji/domain';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { confirmReceipt, lockBuyer, lockOrder } from '#modules/order/index.ts';
+import { confirmReceipt, lockOrder } from '#modules/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { loadReceiving } from './get-receiving.ts';
 import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';

@@ -1,7 +1,8 @@
 import { receivingReportCodec } from '@yaoji/api-client/wire';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { openAfterSales, readDescribed } from '#modules/after-sales/index.ts';
-import { lockBuyer, lockOrder } from '#modules/order/index.ts';
+import { lockOrder } from '#modules/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { shippedOrder } from './load-delivery.ts';
 import { entriesOf, markReported } from './receiving.repository.ts';

@@ -1,5 +1,6 @@
 import { type GoodsReminder, goodsReminderCodec } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -12,7 +13,7 @@ import {
   sentSince,
 } from './goods-reminder.repository.ts';
 
-const shownMs = 3 * 24 * 3_600_000;
+const shownMs = 3 * dayMs;
 const shownAtOnce = 8;
 
 export const listGoodsReminders: Handler<'listGoodsReminders'> = async ({ query }, { db, now, signedIn }) => {

@@ -1,14 +1,14 @@
 import { chinaDay, documentWarnings } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
+import { dayMs, hourMs } from '#durations.ts';
 import type { JobRunner } from '#modules/job/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { remindOfGoods } from './remind-of-goods.ts';
 import { buyersToWarn, couponReference, documentReference, endingCoupons } from './reminder.repository.ts';
 
-const hourMs = 3_600_000;
-const couponDaysMs = 3 * 24 * hourMs;
+const couponDaysMs = 3 * dayMs;
 
 /** How many are sent in a run; the rest in the next one. */
 const atOnce = 500;

@@ -1,4 +1,5 @@
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import type { Context } from '#operation.ts';
 import { appendEvent, deleteEventsBefore, type SecurityEvent } from './security-log.repository.ts';
 
@@ -20,6 +21,6 @@ export const recordEvent = async (
   await appendEvent(tx, { buyerId, kind, detail: detail.slice(0, 200), address, userAgent, createdAt: now });
 };
 
-const storedMs = 180 * 24 * 3_600_000;
+const storedMs = 180 * dayMs;
 
 export const sweepSecurityLog = (db: Executor, now: Date) => deleteEventsBefore(db, new Date(now.getTime() - storedMs));

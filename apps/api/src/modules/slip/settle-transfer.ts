@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { lockBuyer, lockOrder, markPaid, notifyBuyer, type OrderRow } from '#modules/order/index.ts';
+import { lockOrder, markPaid, notifyBuyer, type OrderRow } from '#modules/order/index.ts';
 import { insertPayment, lockPayment, pendingPayment, updatePayment } from '#modules/payment/index.ts';
 import { lastSlip, settleSlips } from './slip.repository.ts';
 

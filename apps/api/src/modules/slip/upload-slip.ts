@@ -1,7 +1,8 @@
 import { slipCodec } from '@yaoji/api-client/wire';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { saveFile } from '#modules/file/index.ts';
-import { findOrder, lockBuyer, lockOrder, startPayment } from '#modules/order/index.ts';
+import { findOrder, lockOrder, startPayment } from '#modules/order/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import type { Context } from '#operation.ts';
 import { type SmsScene, takeCode, tryCode } from './sms-code.repository.ts';
 
 const mostTries = 5;
-const minuteMs = 60_000;
 
 /**
  * Proves a phone by the code that was sent to it: once, and not after five wrong tries. It is a statement of its own,

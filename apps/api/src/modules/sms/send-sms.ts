@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
+import { dayMs, hourMs, secondMs } from '#durations.ts';
 import { invalid, Refusal, signedOut, tooMany } from '#errors/refusal.ts';
 import { demandCaptcha, findCredentials, hit, limitTries, throttleKey } from '#modules/auth/index.ts';
 import type { Context, Handler } from '#operation.ts';
@@ -7,8 +8,6 @@ import { hashOfCode } from './prove-phone.ts';
 import { type SmsScene, saveCode } from './sms-code.repository.ts';
 import { smsProvider } from './sms-provider.ts';
 
-const secondMs = 1000;
-const hourMs = 3_600 * secondMs;
 const validMs = 5 * 60 * secondMs;
 /** Sent to the account's own phone, whichever is named. */
 const ownScenes: ReadonlySet<SmsScene> = new Set(['pay', 'proof']);
@@ -54,7 +53,7 @@ const guard = async ({ db, now, client }: Context, phone: string, solved: Solved
   if (address.count > limits.addressFreeOfCaptcha) await demandCaptcha(db, solved.phone, solved, now);
   const pause = { kind: 'sms-pause', of: [phone], limit: 1, windowMs: limits.pauseSeconds * secondMs };
   await limitTries(db, pause, now);
-  await limitTries(db, { kind: 'sms-day', of: [phone], limit: limits.phoneADay, windowMs: 24 * hourMs }, now);
+  await limitTries(db, { kind: 'sms-day', of: [phone], limit: limits.phoneADay, windowMs: dayMs }, now);
 };
 
 const purposes: Record<SmsScene, string> = {

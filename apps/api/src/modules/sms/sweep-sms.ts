@@ -1,8 +1,7 @@
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { deleteOldSandboxSms } from './sandbox/sandbox-sms.repository.ts';
 import { deleteOldCodes } from './sms-code.repository.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Removes codes that have run out and what the sandbox showed yesterday. */
 export const sweepSms = async (db: Executor, now: Date) => {

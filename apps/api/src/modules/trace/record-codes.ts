@@ -1,7 +1,8 @@
 import { chinaDay, compareMoney, isCaseGtin, isSameBatchNo, parseTraceCode, type ReadTraceCode } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
+import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import { type Place, placesOf } from './places.ts';
 import {
   type Box,

@@ -1,9 +1,10 @@
 import type { Executor } from '#db/database.ts';
+import { weekMs } from '#durations.ts';
 import { withoutMisses } from '#modules/figures/index.ts';
 import { searchesSince } from './page-view.repository.ts';
 
 const most = 30;
-const recentMs = 7 * 24 * 3_600_000;
+const recentMs = weekMs;
 
 /** The week's most frequent searches that found something. */
 export const mostSearched = async (db: Executor, now: Date): Promise<string[]> => {

@@ -1,8 +1,9 @@
 import { and, asc, desc, gt, isNotNull, like, lt, notLike, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { pageView } from '#db/schema/page-view.ts';
+import { dayMs } from '#durations.ts';
 
-const storedMs = 90 * 24 * 3_600_000;
+const storedMs = 90 * dayMs;
 
 export const insertPageView = (db: Executor, view: typeof pageView.$inferInsert) => db.insert(pageView).values(view);
 

@@ -13,7 +13,7 @@ export {
 } from './benefit.repository.ts';
 export { toRedPacket, toVoucher } from './benefit-models.ts';
 export { grantRedPacket, grantVoucher } from './grant-benefit.repository.ts';
-export { lockHolder, lockHolderNamed } from './holder.repository.ts';
+export { lockBuyerNamed } from './holder.repository.ts';
 export { loadWallet } from './load-wallet.ts';
 export { namedHolder, readInteger } from './operator-words.ts';
 export { provePaymentPassword } from './payment-password.ts';

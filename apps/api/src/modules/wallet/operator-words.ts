@@ -1,6 +1,7 @@
 import type { Tx } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { OperatorError, type OperatorInput, typedText } from '#operator.ts';
-import { lockHolderNamed } from './holder.repository.ts';
+import { lockBuyerNamed } from './holder.repository.ts';
 
 type Options = OperatorInput['options'];
 
@@ -25,12 +26,12 @@ export const readReason = ({ reason }: Options): string => typedText(reason, 'wh
 
 /** When a benefit that is granted now expires; after 30 days by default. */
 export const readEnd = ({ days }: Options, now: Date): Date =>
-  new Date(now.getTime() + readInteger(String(days ?? 30), '--days', 3650) * 24 * 3_600_000);
+  new Date(now.getTime() + readInteger(String(days ?? 30), '--days', 3650) * dayMs);
 
 /** The buyer whose wallet changes; nobody else changes it until the transaction ends. */
 export const namedHolder = async (tx: Tx, username: string | undefined): Promise<number> => {
   if (!username) throw new OperatorError('Name the buyer.');
-  const buyerId = await lockHolderNamed(tx, username);
+  const buyerId = await lockBuyerNamed(tx, username);
   if (buyerId === null) throw new OperatorError(`There is no buyer ${username}.`);
   return buyerId;
 };

@@ -1,10 +1,11 @@
 import type { Db } from '#db/database.ts';
+import { hourMs, minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { verifyPassword } from '#modules/auth/index.ts';
 import { lockPaymentPassword, setPaymentLock } from './payment-password.repository.ts';
 
 const mostFailures = 5;
-const lockMs = 3_600_000;
+const lockMs = hourMs;
 
 type Verdict = { kind: 'right' | 'missing' } | { kind: 'locked'; until: Date } | { kind: 'wrong'; left: number };
 
@@ -20,7 +21,7 @@ export const provePaymentPassword = async (db: Db, buyerId: number, password: st
     case 'missing':
       throw new Refusal('payPasswordMissing', '请先设置支付密码');
     case 'locked': {
-      const minutes = Math.max(1, Math.ceil((verdict.until.getTime() - now.getTime()) / 60_000));
+      const minutes = Math.max(1, Math.ceil((verdict.until.getTime() - now.getTime()) / minuteMs));
       throw new Refusal('payPasswordLocked', `支付密码错误次数过多，请${minutes}分钟后再试`);
     }
     case 'wrong':

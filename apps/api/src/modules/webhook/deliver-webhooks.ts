@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 import { postJson } from './post.ts';
 import {
   activeEndpoints,
@@ -18,7 +19,7 @@ import {
 
 const atOnce = 8;
 /** Longer than an attempt may take. */
-const leaseMs = 60_000;
+const leaseMs = minuteMs;
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#config.ts';
 import type { Executor, Tx } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import type { OutboxKind } from '#modules/outbox/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
@@ -19,7 +20,7 @@ import {
 export type EndpointForm = { url: string; kinds: OutboxKind[] };
 
 /** Both secrets sign for so long, while whoever receives changes over. */
-const overlapMs = 24 * 3_600_000;
+const overlapMs = dayMs;
 
 /** Each is one delivery more of every event. */
 const mostEndpoints = 20;

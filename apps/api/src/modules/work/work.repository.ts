@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import type { operatorRoles } from '#db/schema/operator.ts';
 import type { returnStatuses } from '#db/schema/order-return.ts';
+import { weekMs } from '#durations.ts';
 
 type Role = (typeof operatorRoles)[number];
 type ReturnStatus = (typeof returnStatuses)[number];
@@ -61,8 +62,6 @@ export const kindsOf: Record<Role, readonly WorkKind[]> = {
   quality: ['registrations', 'documents', 'returns', 'afterSales', 'reports', 'recalls'],
   content: ['feedback', 'demands'],
 };
-
-const weekMs = 7 * 24 * 3_600_000;
 
 /** What waits for a role, in one round trip. */
 export const countWork = async (db: Executor, role: Role, now: Date): Promise<WorkItem[]> => {

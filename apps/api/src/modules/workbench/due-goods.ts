@@ -1,11 +1,11 @@
 import type { DueGoods, DueList, Goods } from '@yaoji/api-client/wire';
 import { addMoney, compareOldLine, multiplyMoney, type Replenishment, replenishment } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { dayMs } from '#durations.ts';
 import { goodsToday } from '#modules/buy-again/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { histories } from './workbench.repository.ts';
 
-const dayMs = 86_400_000;
 /** Older purchases say nothing about today. */
 const historyDays = 400;
 const leastPurchases = 3;

@@ -1,4 +1,5 @@
 import { workbenchCodec } from '@yaoji/api-client/wire';
+import { dayMs } from '#durations.ts';
 import { boughtPage, toBoughtGoods } from '#modules/bought/index.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import { recentReminders } from '#modules/reminder/index.ts';
@@ -8,7 +9,7 @@ import { dueGoodsOf, toDueList } from './due-goods.ts';
 import { toLastOrder } from './last-order.ts';
 import { whatWaits } from './workbench.repository.ts';
 
-const soonMs = 3 * 24 * 3_600_000;
+const soonMs = 3 * dayMs;
 const shownBought = 8;
 const shownDue = 3;
 

@@ -1,9 +1,8 @@
+import { dayMs } from '#durations.ts';
 import { notFound } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { muteGoods } from './workbench.repository.ts';
-
-const dayMs = 24 * 3_600_000;
 
 export const muteDueGoods: Handler<'muteDueGoods'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {
   const { goods_id: goodsId, days } = body;

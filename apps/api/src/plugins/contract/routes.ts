@@ -3,7 +3,7 @@ import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
-import type { Limits } from '#limits.ts';
+import { limitsOf } from '#limits.ts';
 import { Answer, CachedAnswer, CollectedFile, FileAnswer } from '#operation.ts';
 import { parseForm } from '../form-body.ts';
 import type { InTurn } from '../turns.ts';
@@ -25,7 +25,6 @@ export type ContractOptions<C extends { db: Db }> = {
   callerOf: (context: C) => number | null;
   /** Refuses a path that names a thing of somebody else; null where the operation's path names none. */
   ownCheck?: (operation: Operation) => ((params: Record<string, unknown>, context: C) => Promise<void>) | null;
-  limitsOf: (id: string) => Limits;
   readMultipart: (request: FastifyRequest) => Promise<unknown>;
   inTurn: InTurn;
   /** Fails loudly where an answer is not what the contract says: for tests and development. */
@@ -49,7 +48,7 @@ const registerOperation = <C extends { db: Db }>(
   const readInput = inputReader(operation, contract.isPlain === true);
   const takesFiles = operation.body !== null && 'multipart/form-data' in operation.body;
   const write = operation.answer && envelopeWriter(contract, operation, options.checkAnswers);
-  const { kind, bodyKb } = options.limitsOf(operation.id);
+  const { kind, bodyKb } = limitsOf(operation);
   const requireOwn = options.ownCheck?.(operation);
 
   app.route({

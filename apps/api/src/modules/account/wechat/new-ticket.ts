@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import type { Context } from '#operation.ts';
 import { wechatProvider } from './wechat-provider.ts';
 import { saveTicket } from './wechat-ticket.repository.ts';
 
-const validMs = 5 * 60_000;
+const validMs = 5 * minuteMs;
 
 /** A QR code to log in with, or to bind a WeChat to the buyer's account. */
 export const newTicket = async ({ db, config, now, client }: Context, buyerId: number | null) => {
   const provider = wechatProvider(config);
   if (!provider) throw new Refusal('unavailable', '微信登录暂未开通');
-  await limitTries(db, { kind: 'wechat', of: [client.address], limit: 60, windowMs: 10 * 60_000 }, now);
+  await limitTries(db, { kind: 'wechat', of: [client.address], limit: 60, windowMs: 10 * minuteMs }, now);
   const ticket = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + validMs);
   await saveTicket(db, { ticket, buyerId, expiresAt });

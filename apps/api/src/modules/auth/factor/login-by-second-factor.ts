@@ -1,4 +1,5 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
+import { dayMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
@@ -8,7 +9,7 @@ import { findToken, issueToken, takeToken } from './factor.repository.ts';
 import { proveFactor } from './prove-factor.ts';
 
 /** For how long a device is not asked again. */
-const trustedMs = 30 * 24 * 3_600_000;
+const trustedMs = 30 * dayMs;
 
 export const loginBySecondFactor: Handler<'loginBySecondFactor'> = async ({ body }, context) => {
   const { db, now } = context;

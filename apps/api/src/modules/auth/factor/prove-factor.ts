@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { consumeCode } from '#modules/factor/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
@@ -6,12 +7,12 @@ import { limitTries } from '../limit-tries.ts';
 import { clearHits, throttleKey } from '../throttle.repository.ts';
 import { lockFactor, updateFactor } from './factor.repository.ts';
 
-const day = { kind: 'second-factor-day', limit: 50, windowMs: 24 * 3_600_000 };
+const day = { kind: 'second-factor-day', limit: 50, windowMs: dayMs };
 
 /** Five tries in a quarter of an hour, as of a password; fifty in a day without a right one, since there are few codes. */
 export const limitFactorTries = async ({ db, now }: Pick<Context, 'db' | 'now'>, whose: string) => {
   const of = [whose];
-  await limitTries(db, { kind: 'second-factor', of, limit: 5, windowMs: 15 * 60_000 }, now);
+  await limitTries(db, { kind: 'second-factor', of, limit: 5, windowMs: 15 * minuteMs }, now);
   await limitTries(db, { ...day, of }, now);
 };
 

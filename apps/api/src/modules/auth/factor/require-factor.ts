@@ -1,11 +1,12 @@
 import { compareMoney } from '@yaoji/domain';
+import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { BuyerContext, Context } from '#operation.ts';
 import { findSessionOrigin } from '../session.repository.ts';
 import { findFactor, findToken, issueToken } from './factor.repository.ts';
 
 /** How long a log-in waits for its code, and how long a proof of the factor holds for its session. */
-const holdsMs = 10 * 60_000;
+const holdsMs = 10 * minuteMs;
 
 const message = '请输入动态验证码';
 

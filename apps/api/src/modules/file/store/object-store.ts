@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
 import type { ObjectStoreConfig } from '#config/object-store-config.ts';
+import { minuteMs } from '#durations.ts';
 import type { FileStore } from './file-store.ts';
 
-const timeoutMs = 60_000;
+const timeoutMs = minuteMs;
 
 /** A bucket of a store that speaks the protocol of S3; shared by servers on several machines (decision 240). */
 export const objectStore = ({ endpoint, keyId, secret, region }: ObjectStoreConfig): FileStore => {

@@ -4,6 +4,7 @@ import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
 import type { goods } from '#db/schema/goods.ts';
+import { weekMs } from '#durations.ts';
 import { matchKeywords } from '#modules/search/index.ts';
 
 type Row = typeof goods.$inferSelect;
@@ -39,8 +40,6 @@ export type DeskGoodsQuery = {
   status?: 'listed' | 'unlisted' | 'unpriced' | 'low' | undefined;
   keywords?: string | undefined;
 };
-
-const weekMs = 7 * 24 * 3_600_000;
 
 const columns = sql`goods.id, goods.name, goods.spec, goods.maker, goods.approval_no as "approvalNo", goods.scope, goods.unit,
   goods.warehouse_id as "warehouseId", goods.price::text, goods.cost::text, goods.pack_step::text as "packStep",

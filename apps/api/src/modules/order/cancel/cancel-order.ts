@@ -1,8 +1,9 @@
 import { orderCodec } from '@yaoji/api-client/wire';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { findOrder, lockBuyer, lockOrder } from '../order.repository.ts';
+import { findOrder, lockOrder } from '../order.repository.ts';
 import { loadOrder } from '../show/load-order.ts';
 import { cancelPending } from './cancel-pending.ts';
 

@@ -1,7 +1,8 @@
 import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import type { JobRunner } from '#modules/job/index.ts';
-import { buyerOfOrder, lockBuyer, lockOrder } from '../order.repository.ts';
+import { buyerOfOrder, lockOrder } from '../order.repository.ts';
 import { cancelPending } from './cancel-pending.ts';
 
 export const expireJob = 'expire-order';

@@ -1,6 +1,7 @@
 import { compareMoney } from '@yaoji/domain';
 import type { Notice } from '@yaoji/payment-providers';
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/job/index.ts';
@@ -16,7 +17,7 @@ import {
 } from '#modules/payment/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
-import { addEvent, buyerOfOrder, lockBuyer, lockOrder, type OrderRow } from '../order.repository.ts';
+import { addEvent, buyerOfOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
 
 type Outcome = 'applied' | 'repeated' | 'refunded' | 'ignored';

@@ -1,9 +1,10 @@
 import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { insertPayment, type PaymentRow, updatePayment } from '#modules/payment/index.ts';
 import { bookMoney, provePaymentPassword } from '#modules/wallet/index.ts';
-import { lockBuyer, lockOrder, type OrderRow } from '../order.repository.ts';
+import { lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
 
 /** Pays from the wallet, all of it or nothing. */

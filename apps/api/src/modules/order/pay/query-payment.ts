@@ -1,13 +1,14 @@
 import type { Trade } from '@yaoji/payment-providers';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
 import type { JobRunner } from '#modules/job/index.ts';
 import { closePayment, findPayment, type PaymentRow, providerOf } from '#modules/payment/index.ts';
 import { applyNotice } from './apply-notice.ts';
 
 /** How long after its end a provider is still asked: what was paid in the last second may show late. */
-const graceMs = 15 * 60_000;
-const longestWaitMs = 30 * 60_000;
+const graceMs = 15 * minuteMs;
+const longestWaitMs = 30 * minuteMs;
 
 /** Asks the provider what became of a payment and applies it like a notification; null where nobody can be asked. */
 export const queryPayment = async (
@@ -43,5 +44,5 @@ export const queryRunner =
       return undefined;
     }
     const age = now.getTime() - payment.createdAt.getTime();
-    return new Date(Math.min(now.getTime() + Math.min(Math.max(age, 60_000), longestWaitMs), end));
+    return new Date(Math.min(now.getTime() + Math.min(Math.max(age, minuteMs), longestWaitMs), end));
   };

@@ -1,14 +1,15 @@
 import { rechargeCodec } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { hourMs } from '#durations.ts';
 import { invalid, tooMany } from '#errors/refusal.ts';
 import { askProvider, countPendingRecharges, methodReason, payingPlace } from '#modules/payment/index.ts';
 import type { Handler } from '#operation.ts';
-import { lockBuyer } from '../order.repository.ts';
+
 import { insertOpenPayment } from './start-payment.ts';
 
 const least = '1.00';
 const most = '50000.00';
-const hourMs = 3_600_000;
 const mostPending = 20;
 
 /** Begins to put money into the wallet; it is there once the provider says so. */

@@ -1,4 +1,6 @@
 import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { dayMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/job/index.ts';
 import {
@@ -13,9 +15,7 @@ import {
   queryJob,
 } from '#modules/payment/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
-import { lockBuyer, lockOrder, type OrderRow, updateOrder } from '../order.repository.ts';
-
-const dayMs = 24 * 3_600_000;
+import { lockOrder, type OrderRow, updateOrder } from '../order.repository.ts';
 
 /** Begins a payment that a provider completes, or goes on with the one that was begun. */
 export const startPayment = (

@@ -2,6 +2,7 @@ import type { LineRefusal, OrderForm } from '@yaoji/api-client/wire';
 import { byPart, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
+import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { toAddress } from '#modules/address/index.ts';
 import { type PreparedCart, takeOrderedLines } from '#modules/cart/index.ts';
@@ -47,7 +48,7 @@ export const writeOrder = async (
 
   const id = await nextOrderId(tx);
   const { order: terms } = await readSettings(tx, ['order']);
-  const expiresAt = new Date(now.getTime() + terms.payWithinMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + terms.payWithinMinutes * minuteMs);
   const { totals } = cart.priced;
   const order = await insertOrder(tx, {
     id,
