@@ -11,8 +11,6 @@ const locks = {
   activities: 7_242_004,
   /** Numbers events of the outbox, and makes deliveries of them. */
   outbox: 7_242_005,
-  /** Adds a row to a chain of hashes. */
-  chains: 7_316_001,
 } as const;
 
 /** Waits until no other transaction does it; others wait until this one has ended. */

@@ -110,6 +110,7 @@ describe('a recall', () => {
     expect(await seen(key)).toMatchObject({
       stock: '0',
       blocked: '2',
+      figures: { answered: 0, remaining: null },
       buyers: [{ username: 'mine', received: '8', remaining: null, deliveries: [{ quantity: '8' }] }],
     });
     expect(await messages(mine.id, 'recall:')).toMatchObject([{ url: '/zhzx_zhtz' }]);

@@ -97,7 +97,9 @@ const toBatch = (batch: BatchFacts, buyers = toBuyers(batch)): Schemas['GoodsBat
       received: unitsOf(shipped, 'quantity'),
       returned: unitsOf(shipped, 'returned'),
       returning: unitsOf(shipped, 'returning'),
-      remaining: toQuantity(sumOf(buyers, ({ remaining }) => remaining ?? '0')),
+      remaining: buyers.some(({ remaining }) => remaining === null)
+        ? null
+        : toQuantity(sumOf(buyers, ({ remaining }) => remaining ?? '0')),
     },
     recall: recall && toRecall(recall),
   };

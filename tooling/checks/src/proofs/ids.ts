@@ -27,7 +27,7 @@ function routesOf(project: Project): Subject[] {
 function callsOf(project: Project): Subject[] {
   return project.files
     .filter((file) => CONTRACT.test(file))
-    .flatMap((file) => [...project.read(file).matchAll(/x-call: (C\d{3})\n(?:.*\n){0,2}? *summary: (.*)/g)])
+    .flatMap((file) => [...project.read(file).matchAll(/x-call: (C\d{3})\n(?: *x-.*\n)*? *summary: (.*)/g)])
     .map(([, id = '', summary = '']) => ({ id, meaning: summary.replaceAll(/^'|'$/g, '') }))
     .sort((one, other) => one.id.localeCompare(other.id));
 }

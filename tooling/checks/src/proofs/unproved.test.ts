@@ -15,6 +15,8 @@ const project = (tests: Record<string, string>) =>
       operationId: getDraw
       x-call: C001
       x-access: visitor
+      x-limit: { kind: list }
+      x-owner: { id: public }
       summary: 'One draw: prizes'
 `,
     'docs/rules.md': '| id | rule |\n|---|---|\n| Q1 | The step is the pack. |\n| Q2 | Maximum is the stock. |\n',

@@ -14,8 +14,6 @@ export const operatorLog = pgTable(
     answer: text('answer').notNull().default(''),
     /** What was there before and since, as JSON; null: nothing is known of it. */
     change: text('change'),
-    /** Of the line before, and of this one but for what came of a command that had only begun. Null: older than that. */
-    hash: text('hash'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -30,10 +30,7 @@ export const securityEventKinds = [
   'operatorLooked',
 ] as const;
 
-/**
- * What was done in the name of an account. Each row holds a hash of itself and of the row before, so that one changed or
- * removed later is found. No reference to the buyer: nothing else may take a row away.
- */
+/** What was done in the name of an account. No reference to the buyer: nothing else may take a row away. */
 export const securityEvent = pgTable(
   'security_event',
   {
@@ -44,7 +41,6 @@ export const securityEvent = pgTable(
     detail: text('detail').notNull().default(''),
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
-    hash: text('hash').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,8 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { brokenLinks } from '#db/hash-chain.ts';
-import { operatorLog } from '#db/schema/operator-log.ts';
-import { securityEvent } from '#db/schema/security-event.ts';
 
 /** What short deliveries took out of lines. */
 const shortUnits = sql`(
@@ -11,21 +8,6 @@ const shortUnits = sql`(
 
 /** What must hold between tables, each as a query for whatever breaks it, in words. */
 export const rules: Record<string, SQL> = {
-  'The log of accounts is as it was written': brokenLinks(securityEvent, {
-    content: [
-      securityEvent.buyerId,
-      securityEvent.kind,
-      securityEvent.detail,
-      securityEvent.address,
-      securityEvent.userAgent,
-      securityEvent.createdAt,
-    ],
-    isSwept: true,
-  }),
-  'The log of operators is as it was written': brokenLinks(operatorLog, {
-    content: [operatorLog.operator, operatorLog.command, operatorLog.createdAt, operatorLog.change],
-    optional: [operatorLog.outcome, operatorLog.answer],
-  }),
   'A balance is the sum of its log': sql`
     select 'buyer ' || coalesce(wallet.buyer_id, log.buyer_id) || ' has ' || coalesce(wallet.balance, 0) || ', the log says ' || coalesce(log.total, 0) as what
     from wallet full join (select buyer_id, sum(change) as total from money_log group by 1) log on log.buyer_id = wallet.buyer_id

@@ -5,7 +5,6 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { payment } from '#db/schema/payment.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { addEntry, endEntry } from '#modules/operator-log/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -152,65 +151,5 @@ describe('the audit of money', () => {
     ['A batch is the sum of its log', 'update stock_log set change = change + 1'],
   ])('[O5] finds where it does not hold: %s (%#)', async (rule, statement) => {
     expect(await brokenBy(statement)).toContain(rule);
-  });
-});
-
-describe('[baseline] logs', () => {
-  const broken = async () =>
-    (await auditMoney(db)).map(({ rule }) => rule).filter((rule) => rule.startsWith('The log'));
-
-  it.each([
-    ['accounts', "update security_event set detail = 'x'", 'security_event'],
-    ['accounts', 'delete from security_event', 'security_event'],
-    ['operators', "update operator_log set operator = 'x'", 'operator_log'],
-    ['operators', `update operator_log set change = '{}'`, 'operator_log'],
-    ['operators', 'update operator_log set change = null', 'operator_log'],
-    ['operators', 'delete from operator_log', 'operator_log'],
-    ['operators', "update operator_log set outcome = 'refused'", 'operator_log'],
-    ['operators', "update operator_log set answer = 'x'", 'operator_log'],
-    ['operators', "update operator_log set command = 'x', hash = null", 'operator_log'],
-  ])('of %s show that a line was rewritten or removed: %s', async (whose, change, table) => {
-    await db.execute(sql`truncate security_event, operator_log`);
-    const entry = {
-      operator: 'li',
-      command: 'message send',
-      outcome: 'done',
-      answer: '',
-      change: { before: { price: '1.00' }, after: { price: '2.00' } },
-      createdAt: time.now,
-    } as const;
-    for (let line = 0; line < 3; line += 1) {
-      await signIn('mine');
-      await addEntry(db, entry);
-    }
-    expect(await broken()).toEqual([]);
-    await db.execute(sql.raw(`${change} where id = (select id from ${table} order by id offset 1 limit 1)`));
-    expect(await broken()).toEqual([`The log of ${whose} is as it was written`]);
-  });
-
-  it.each([
-    'delete from operator_log where id = (select min(id) from operator_log)',
-    "update operator_log set command = 'x', hash = null where id < (select max(id) from operator_log)",
-  ])('of operators shows that its first lines were removed or rewritten: %s', async (change) => {
-    await db.execute(sql`truncate operator_log`);
-    const entry = {
-      operator: 'li',
-      command: 'message send',
-      outcome: 'begun',
-      answer: '',
-      createdAt: time.now,
-    } as const;
-    for (let line = 0; line < 3; line += 1)
-      await endEntry(db, await addEntry(db, entry), { ...entry, outcome: 'done' });
-    expect(await broken()).toEqual([]);
-    await db.execute(sql.raw(change));
-    expect(await broken()).toEqual(['The log of operators is as it was written']);
-  });
-
-  it('of accounts begins where its oldest lines were swept', async () => {
-    await db.execute(sql`truncate security_event, operator_log`);
-    for (let line = 0; line < 3; line += 1) await signIn('mine');
-    await db.execute(sql`delete from security_event where id = (select min(id) from security_event)`);
-    expect(await broken()).toEqual([]);
   });
 });

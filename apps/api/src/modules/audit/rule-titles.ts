@@ -1,7 +1,5 @@
 /** What rules are called at the desk; one that has no name there is shown as the command says it. */
 export const ruleTitles: Readonly<Record<string, string>> = {
-  'The log of accounts is as it was written': '账号日志未被改动',
-  'The log of operators is as it was written': '操作日志未被改动',
   'A balance is the sum of its log': '余额等于其流水之和',
   'Points are the sum of their log': '积分等于其流水之和',
   'Each line of the money log follows from the one before': '余额流水逐笔相接',

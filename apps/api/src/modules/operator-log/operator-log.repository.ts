@@ -1,7 +1,6 @@
 import { and, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
-import { nextHash } from '#db/hash-chain.ts';
 import { operatorLog, type operatorOutcomes } from '#db/schema/operator-log.ts';
 
 export type OperatorEntry = {
@@ -17,23 +16,9 @@ export type OperatorEntry = {
 const longestAnswer = 2000;
 
 export const addEntry = async (db: Executor, entry: OperatorEntry): Promise<number> => {
-  const { operator, command, outcome, createdAt } = entry;
   const change = entry.change ? JSON.stringify(entry.change) : null;
-  const answer = entry.answer.slice(0, longestAnswer);
-  const row = await onlyRow(
-    db.transaction(async (tx) => {
-      const hash = await nextHash(tx, operatorLog, [
-        operator,
-        command,
-        createdAt,
-        ...(change === null ? [] : [change]),
-        // How a command ends that has only begun is written later.
-        ...(outcome === 'begun' ? [] : [outcome, answer]),
-      ]);
-      const values = { ...entry, answer, change, hash };
-      return tx.insert(operatorLog).values(values).returning({ id: operatorLog.id });
-    }),
-  );
+  const values = { ...entry, answer: entry.answer.slice(0, longestAnswer), change };
+  const row = await onlyRow(db.insert(operatorLog).values(values).returning({ id: operatorLog.id }));
   return row.id;
 };
 

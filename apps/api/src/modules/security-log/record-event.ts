@@ -1,14 +1,14 @@
 import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import type { Context } from '#operation.ts';
-import { appendEvent, deleteEventsBefore, type SecurityEvent } from './security-log.repository.ts';
+import { deleteEventsBefore, insertEvent, type SecurityEvent } from './security-log.repository.ts';
 
 export type EventKind = SecurityEvent['kind'];
 
 /** What an event wants to know of the request that it comes from; operators' commands have a log of their own. */
 export type EventSource = Pick<Context, 'now' | 'client'> & Partial<Pick<Context, 'log'>>;
 
-/** Writes down what was done in the name of an account, and to the log; last in its transaction. */
+/** Writes down what was done in the name of an account, and to the server's log. */
 export const recordEvent = async (
   tx: Executor,
   { now, log, client }: EventSource,
@@ -18,7 +18,7 @@ export const recordEvent = async (
 ) => {
   const { address, userAgent } = client;
   log?.info({ security: kind, buyerId, detail, address }, 'security event');
-  await appendEvent(tx, { buyerId, kind, detail: detail.slice(0, 200), address, userAgent, createdAt: now });
+  await insertEvent(tx, { buyerId, kind, detail: detail.slice(0, 200), address, userAgent, createdAt: now });
 };
 
 const storedMs = 180 * dayMs;

@@ -65,7 +65,12 @@ const own: Readonly<Record<Own, Field<Own>>> = {
       ['pieces', '数量（件）'],
     ],
   },
-  priority: { name: 'priority', label: '优先级', type: 'integer', hint: '一种商品只参加优先级最高的一个' },
+  priority: {
+    name: 'priority',
+    label: '优先级',
+    type: 'integer',
+    hint: '一种商品最多参加一个满减和一个折扣，同类中取优先级最高的；满减与折扣可同时享受',
+  },
   repeats: { name: 'repeats', label: '每满一次赠一次', type: 'flag' },
   withCoupon: { name: 'withCoupon', label: '可用优惠券', type: 'flag' },
   newcomersOnly: { name: 'newcomersOnly', label: '仅限首单客户', type: 'flag' },

@@ -118,7 +118,7 @@ function BatchView({ batch }: { batch: Batch }) {
         )}
         <Card
           title="购买客户"
-          note={`${figures.buyers} 家 · 发出 ${figures.received}${unit} · 已退 ${figures.returned} · 途中 ${figures.returning} · 可售 ${batch.stock} · 封存 ${batch.blocked}`}
+          note={`${figures.buyers} 家 · 发出 ${figures.received}${unit} · 已退 ${figures.returned} · 途中 ${figures.returning} · 客户剩余 ${figures.remaining ?? unknown} · 可售 ${batch.stock} · 封存 ${batch.blocked}`}
         >
           <CardTable
             label="购买客户"
@@ -136,7 +136,7 @@ function BatchView({ batch }: { batch: Batch }) {
                 buyer.received,
                 buyer.returned,
                 buyer.returning,
-                buyer.remaining ?? '—',
+                buyer.remaining ?? unknown,
               ],
             }))}
           />
@@ -153,5 +153,8 @@ const Deliveries = ({ list }: { list: Batch['held'] }) =>
       <span className={css.muted}>{shippedAt === null ? '未发货' : `${formatMinute(shippedAt)} ${parcels}`}</span>
     </div>
   ));
+
+/** What a buyer has until it answers. */
+const unknown = '未知';
 
 const figureHeads = ['收到', '已退', '途中', '剩余'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
-const figures = { buyers: 1, answered: 0, received: '8', returned: '0', returning: '0', remaining: '0' };
+const figures = { buyers: 1, answered: 0, received: '8', returned: '0', returning: '0', remaining: null };
 const recall: Schemas['Recall'] = {
   id: 5,
   level: 'second',
@@ -56,7 +56,8 @@ test('a batch is found and recalled; a refusal stays beside what was typed', asy
     },
   });
   await desk.user.click(await screen.findByRole('link', { name: 'B1' }));
-  expect((await screen.findByRole('row', { name: /康宁大药房/ })).textContent).toContain('演示物流 YJ9');
+  expect((await screen.findByRole('row', { name: /康宁大药房/ })).textContent).toMatch(/演示物流 YJ9.*未知/);
+  expect(screen.getByText(/1 家 · 发出 8瓶.*客户剩余 未知/)).toBeDefined();
   await desk.user.click(screen.getByRole('button', { name: '发起召回' }));
   const dialog = within(screen.getByRole('dialog', { name: /停售 2瓶，通知 1 家客户/ }));
   await desk.user.selectOptions(dialog.getByLabelText('级别'), 'second');

@@ -4314,8 +4314,12 @@ export interface components {
             returned: components["schemas"]["Quantity"];
             /** @description Units on their way back for the recall. */
             returning: components["schemas"]["Quantity"];
-            /** @description Units that buyers say they have, those on their way back with them. */
-            remaining: components["schemas"]["Quantity"];
+            /**
+             * 数量
+             * @description Units that buyers say they have, those on their way back with them; null while one of them has not answered.
+             * @example 10
+             */
+            remaining: string | null;
         };
         GoodsBatch: {
             goodsId: components["schemas"]["Id"];
