@@ -45,6 +45,7 @@ const formOf = async (db: Executor, row: ActivityRow): Promise<ActivityForm> => 
     measure: config.measure ?? 'money',
     priority: config.priority ?? 0,
     ...(config.rate ? { rate: String(Number(config.rate)), threshold: toQuantity(config.threshold ?? '0') } : {}),
+    ...(config.expiryWithin ? { expiryWithin: config.expiryWithin } : {}),
     repeats: toFlag(config.repeat ?? false),
     // As the pricing function takes it where nothing is said.
     withCoupon: toFlag(config.withCoupon ?? kind === 'daily_special'),

@@ -17,6 +17,7 @@ export interface ActivityShape {
     | 'measure'
     | 'priority'
     | 'rate'
+    | 'expiryWithin'
     | 'repeats'
     | 'withCoupon'
     | 'newcomersOnly'
@@ -32,7 +33,12 @@ export const activityKinds: Readonly<Record<ActivityKind, ActivityShape>> = {
     tiers: { money: true, goods: 'gifts' },
     fields: ['scope', 'measure', 'priority', 'buyLabel'],
   },
-  discount: { name: '折扣', goods: 'named', tiers: null, fields: ['scope', 'measure', 'priority', 'rate', 'buyLabel'] },
+  discount: {
+    name: '折扣',
+    goods: 'named',
+    tiers: null,
+    fields: ['scope', 'measure', 'priority', 'rate', 'expiryWithin', 'buyLabel'],
+  },
   gift: {
     name: '满赠',
     goods: 'named',

@@ -28,6 +28,8 @@ export type ActivityConfig = {
   /** Of a discount: what is paid of the price, '0.94' for 94 折, from `threshold` on. */
   rate?: string;
   threshold?: string;
+  /** Of a discount: only for goods whose nearest expiry is at most so many days away. */
+  expiryWithin?: number;
   /** Of gifts: once for each time that the tier's amount is reached. */
   repeat?: boolean;
   /** Of special prices: such lines join coupons too. */

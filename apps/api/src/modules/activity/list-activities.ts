@@ -8,7 +8,8 @@ export const listActivities: Handler<'listActivities'> = async (_, { db, now, si
   const summaries = [];
   for (const { goodsCount, ...row } of await runningActivities(db, now)) {
     if (await isPast(db, row, signedIn?.buyerId ?? null)) continue;
-    summaries.push(row.config.scope ? await loadSummary(db, row, now) : toSummary(row, goodsCount));
+    const isCounted = !row.config.scope && !row.config.expiryWithin;
+    summaries.push(isCounted ? toSummary(row, goodsCount) : await loadSummary(db, row, now));
   }
   return summaries.map(activitySummaryCodec.write);
 };

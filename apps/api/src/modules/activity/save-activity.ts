@@ -54,7 +54,7 @@ export const saveActivity = async (
 /** What of the configuration is not edited stays as it is. */
 const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
   const { kind, title, startsAt, endsAt, isOpen, template = 'zone', rules = '' } = form;
-  const { description: _description, scope: _scope, buyLabel: _buyLabel, ...others } = before;
+  const { description: _description, scope: _scope, expiryWithin: _days, buyLabel: _buyLabel, ...others } = before;
   const buyLabel = form.buyLabel?.trim();
   const has = (field: (typeof activityKinds)[typeof kind]['fields'][number]) =>
     activityKinds[kind].fields.includes(field);
@@ -64,6 +64,7 @@ const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
     ...(has('measure') ? { measure: form.measure ?? 'money' } : {}),
     ...(has('priority') ? { priority: form.priority ?? 0 } : {}),
     ...(has('rate') && form.rate ? { rate: form.rate, threshold: form.threshold ?? '0' } : {}),
+    ...(has('expiryWithin') && form.expiryWithin ? { expiryWithin: form.expiryWithin } : {}),
     ...(has('repeats') ? { repeat: form.repeats === 1 } : {}),
     ...(has('withCoupon') ? { withCoupon: form.withCoupon === 1 } : {}),
     ...(has('buyLabel') && buyLabel ? { buyLabel } : {}),

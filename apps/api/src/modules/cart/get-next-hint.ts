@@ -3,7 +3,6 @@ import { type NextHint, nextHintCodec } from '@yaoji/api-client/wire';
 import { type Hint, priceCart, type UsualGoods } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadGoods } from '#modules/goods/index.ts';
-import { loadPromotions } from '#modules/promotion/index.ts';
 import { usualGoodsOf } from '#modules/purchaser/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
@@ -29,16 +28,15 @@ export const getNextHint: Handler<'getNextHint'> = async ({ query }, { db, signe
 const loadUsual = async (db: Executor, buyerId: number, now: Date) => {
   const ids = await usualGoodsOf(db, buyerId, candidates, now);
   const goods = await loadGoods(db, { ids, buyerId, now });
-  const { activityIds } = await loadPromotions(db, ids, now);
   // In the order of the ids: of equal choices the domain takes the first, and it pairs only the first ones.
   const facts = ids.flatMap((id) => {
     const each = goods.get(id);
-    return each ? toUsual(each, activityIds.get(id) ?? []) : [];
+    return each ? toUsual(each) : [];
   });
   return { goods, facts };
 };
 
-const toUsual = (goods: Goods, activityIds: number[]): UsualGoods => ({
+const toUsual = (goods: Goods): UsualGoods => ({
   goodsId: goods.id,
   name: goods.name,
   listPrice: goods.listPrice,
@@ -46,7 +44,7 @@ const toUsual = (goods: Goods, activityIds: number[]): UsualGoods => ({
   categoryIds: goods.categoryIds,
   maker: goods.maker,
   scope: goods.scope,
-  activityIds,
+  activityIds: goods.activities.map(({ id }) => id),
   freeShippingNumber: goods.freeShippingNumber,
   withCoupon: goods.withCoupon,
   containsEphedrine: goods.containsEphedrine,

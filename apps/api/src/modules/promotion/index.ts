@@ -7,5 +7,6 @@ export {
   type SpecialOffer,
   toSpecialPrice,
 } from './load-promotions.ts';
+export { expiryRange } from './near-expiry-goods.ts';
 export { type ActivityFacts, promotionFacts, type TierGoods } from './promotion.repository.ts';
-export { scopeModel } from './scope-model.ts';
+export { isInScope, type ScopedGoods, scopeModel } from './scope-model.ts';

@@ -3,6 +3,7 @@ import type { Activity, Gift, SwapGoods } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { isNewcomer } from '#modules/purchaser/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
+import { type CandidateGoods, namingNearExpiry } from './near-expiry-goods.ts';
 import { type ActivityFacts, findPromotionFacts, type TierGoods } from './promotion.repository.ts';
 
 /** A price that an activity puts on one goods. */
@@ -41,6 +42,7 @@ const noRebate: Rebate = { rebate: null, rebateTitle: null, rebateRemarks: null,
 
 /** The running promotions that touch some goods, in the words of the pricing function. */
 export type Promotions = {
+  /** The highest priority first, then the lowest id. */
   activities: Activity[];
   /** Goods → the activities that name it. */
   activityIds: Map<number, number[]>;
@@ -50,17 +52,23 @@ export type Promotions = {
   rebate: Rebate;
 };
 
-/** One query, however many goods and activities there are. */
+/** One query, however many goods and activities there are. Discounts for goods near their expiry cover none here. */
 export const loadPromotions = async (db: Executor, goodsIds: number[], now: Date): Promise<Promotions> =>
-  readPromotions(goodsIds.length === 0 ? [] : await findPromotionFacts(db, goodsIds, now));
+  readPromotions(goodsIds.length === 0 ? [] : await findPromotionFacts(db, goodsIds, now), [], now);
 
-export const readPromotions = (found: ActivityFacts[]): Promotions => {
+/** `candidates` are the goods that discounts for goods near their expiry may cover. */
+export const readPromotions = (
+  facts: ActivityFacts[],
+  candidates: readonly CandidateGoods[],
+  now: Date,
+): Promotions => {
+  const found = facts.map((row) => namingNearExpiry(row, candidates, now));
   const activityIds = new Map<number, number[]>();
   for (const { id, goods } of found) {
     for (const { goodsId } of goods ?? []) activityIds.set(goodsId, [...(activityIds.get(goodsId) ?? []), id]);
   }
   return {
-    activities: found.flatMap((row) => toActivity(row) ?? []),
+    activities: found.flatMap((row) => toActivity(row) ?? []).sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0)),
     activityIds,
     offers: found.flatMap((row) => [...goodsOffers(row), ...swapOffers(row)]),
     buyLabels: new Map(found.flatMap(({ id, config }) => (config.buyLabel ? [[id, config.buyLabel] as const] : []))),

@@ -9,3 +9,16 @@ export const scopeModel = (scope: GoodsScope): ScopeModel => ({
   ...(scope.scopes ? { scopes: [...scope.scopes] } : {}),
   ...(scope.exceptGoodsIds ? { exceptGoodsIds: scope.exceptGoodsIds.map(Number) } : {}),
 });
+
+export type ScopedGoods = { id: number; maker: string; scope: string; categoryIds: readonly number[] };
+
+export const isInScope = (scope: GoodsScope, { id, maker, scope: scopeClass, categoryIds }: ScopedGoods) => {
+  const has = <T>(list: readonly T[] | undefined, test: (entry: T) => boolean) => !list || list.some(test);
+  return (
+    has(scope.goodsIds, (entry) => Number(entry) === id) &&
+    has(scope.categoryIds, (entry) => categoryIds.includes(Number(entry))) &&
+    has(scope.makers, (entry) => entry === maker) &&
+    has(scope.scopes, (entry) => entry === scopeClass) &&
+    !scope.exceptGoodsIds?.some((entry) => Number(entry) === id)
+  );
+};

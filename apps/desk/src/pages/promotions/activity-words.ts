@@ -18,7 +18,16 @@ export const periodNames: Readonly<Record<Schemas['Period'], string>> = {
 export const periodTones = { running: 'success', planned: 'brand', ended: 'neutral', closed: 'warning' } as const;
 
 type Plain = 'title' | 'description' | 'template' | 'startsAt' | 'endsAt' | 'isOpen' | 'rules';
-type Own = 'measure' | 'priority' | 'rate' | 'threshold' | 'repeats' | 'withCoupon' | 'newcomersOnly' | 'buyLabel';
+type Own =
+  | 'measure'
+  | 'priority'
+  | 'rate'
+  | 'threshold'
+  | 'expiryWithin'
+  | 'repeats'
+  | 'withCoupon'
+  | 'newcomersOnly'
+  | 'buyLabel';
 
 const everywhere: readonly Field<Plain>[] = [
   { name: 'title', label: '活动名称', required: true, hint: '买家能看到' },
@@ -42,6 +51,12 @@ const everywhere: readonly Field<Plain>[] = [
 const own: Readonly<Record<Own, Field<Own>>> = {
   rate: { name: 'rate', label: '折扣', type: 'figure', required: true, hint: '0.94 即 94 折' },
   threshold: { name: 'threshold', label: '满多少起打折', type: 'figure', hint: '留空：不限' },
+  expiryWithin: {
+    name: 'expiryWithin',
+    label: '效期在N天内',
+    type: 'integer',
+    hint: '1～720，留空：不限。按在售库存的最近效期（卡片上的“效期剩N天”）计，一行含多个批号时也按最近效期',
+  },
   measure: {
     name: 'measure',
     label: '门槛按',

@@ -7442,7 +7442,7 @@ export interface components {
             login_url: components["schemas"]["Url"];
             /** @description 1: the free-shipping zone is shown to this buyer (P7). */
             is_show_youx: components["schemas"]["Flag"];
-            /** @description 1: takes part in special prices. */
+            /** @description 1: an operator marked the account as special. A mark only: no price and no rule depends on it. */
             is_special: components["schemas"]["Flag"];
             /** @description 1: customer service by chat (P5). */
             is_can_chat: components["schemas"]["Flag"];

@@ -4074,6 +4074,11 @@ export interface components {
              * @description From how much on the discount holds.
              */
             threshold?: string;
+            /**
+             * 效期在N天内
+             * @description Of a discount: only for goods whose nearest expiry is at most so many days away; absent: for all of its goods.
+             */
+            expiryWithin?: number;
             /** @description 1, gifts come once for each time that the amount is reached. */
             repeats?: components["schemas"]["Flag"];
             /** @description 1, its lines join coupons. */

@@ -1,4 +1,5 @@
-import type { Activity, GoodsScope, Measure } from '@yaoji/domain';
+import { type Activity, activityKinds, type Measure } from '@yaoji/domain';
+import { isInScope, type Promotions, type ScopedGoods } from '#modules/promotion/index.ts';
 import { toQuantity } from '#wire-values.ts';
 
 /** An activity's rule in a few words: 满300减20，满500减45. */
@@ -35,19 +36,16 @@ const joined = (parts: string[], { title }: Activity) => parts.join('，') || ti
 const short = (value: string | number) =>
   toQuantity(typeof value === 'number' ? String(Math.round(value * 100) / 100) : value);
 
-type Facts = { id: number; maker: string; scope: string; categoryIds: number[] };
-
 /** Whether goods take part: named by the activity, or covered by its scope. */
-export const coversGoods = (activity: Activity, goods: Facts, named: number[]): boolean =>
+export const coversGoods = (activity: Activity, goods: ScopedGoods, named: number[]): boolean =>
   named.includes(Number(activity.id)) || (activity.scope != null && isInScope(activity.scope, goods));
 
-export const isInScope = (scope: GoodsScope, { id, maker, scope: scopeClass, categoryIds }: Facts) => {
-  const has = <T>(list: readonly T[] | undefined, test: (entry: T) => boolean) => !list || list.some(test);
-  return (
-    has(scope.goodsIds, (entry) => Number(entry) === id) &&
-    has(scope.categoryIds, (entry) => categoryIds.includes(Number(entry))) &&
-    has(scope.makers, (entry) => entry === maker) &&
-    has(scope.scopes, (entry) => entry === scopeClass) &&
-    !scope.exceptGoodsIds?.some((entry) => Number(entry) === id)
+/** What goods take part in: of full reductions and of discounts the first alone, as the pricing function has it. */
+export const activitiesOfGoods = ({ activities, activityIds }: Promotions, goods: ScopedGoods): Activity[] => {
+  const named = activityIds.get(goods.id) ?? [];
+  const covering = activities.filter((activity) => coversGoods(activity, goods, named));
+  return covering.filter(
+    ({ kind }, index) =>
+      !activityKinds[kind].fields.includes('priority') || covering.findIndex((one) => one.kind === kind) === index,
   );
 };

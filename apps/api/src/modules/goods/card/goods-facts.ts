@@ -43,6 +43,15 @@ export type FactContext = {
   terms: Map<number, PurchaseTerms>;
 };
 
+/** Goods as activities choose among them. */
+export const toCandidate = ({ goods, categoryIds }: Pick<FactRow, 'goods' | 'categoryIds'>) => ({
+  id: goods.id,
+  maker: goods.maker,
+  scope: goods.scope,
+  categoryIds,
+  expiry: goods.expiry,
+});
+
 /** The one place where stored values become prices, limits and reasons: of cards, carts and orders alike. */
 export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => {
   const { goods } = row;

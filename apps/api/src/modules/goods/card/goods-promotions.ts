@@ -1,7 +1,7 @@
 import type { ActivityReference, Goods, Tag, TagName } from '@yaoji/api-client/wire';
 import { type Activity, compareMoney } from '@yaoji/domain';
 import { type SpecialOffer, toSpecialPrice } from '#modules/promotion/index.ts';
-import { activityLabel, coversGoods } from './activity-label.ts';
+import { activitiesOfGoods, activityLabel } from './activity-label.ts';
 import type { Card, CardContext } from './goods-model.ts';
 
 type GoodsPromotions = Pick<
@@ -30,11 +30,8 @@ const tagOfKind: Partial<Record<Activity['kind'] | 'seckill' | 'daily_special', 
 /** What runs for these goods: badges, tags, and the one special price that counts now. */
 export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotions => {
   const { goods } = row;
-  const { activities, activityIds, offers, buyLabels } = context.promotions;
-  const own = activityIds.get(goods.id) ?? [];
-  const covering = activities.filter((activity) =>
-    coversGoods(activity, { ...goods, categoryIds: row.categoryIds }, own),
-  );
+  const { offers, buyLabels } = context.promotions;
+  const covering = activitiesOfGoods(context.promotions, { ...goods, categoryIds: row.categoryIds });
   const offer = bestOffer(offers.filter(({ goodsId }) => goodsId === goods.id));
   const swap = offers.find(({ goodsId, kind }) => goodsId === goods.id && kind === 'swap');
   const references: ActivityReference[] = [

@@ -4,7 +4,7 @@ import { goodsPictures } from '#modules/picture/index.ts';
 import { type Promotions, personalPromotions, readPromotions, type TierGoods } from '#modules/promotion/index.ts';
 import { type Purchaser, purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import { findGoodsFacts } from './facts.repository.ts';
-import { type GoodsFacts, toGoodsFacts } from './goods-facts.ts';
+import { type GoodsFacts, toCandidate, toGoodsFacts } from './goods-facts.ts';
 import { lastNearExpiry } from './near-expiry.ts';
 
 /** Goods that a tier of a promotion gives or sells, as far as a cart shows and an order writes them down. */
@@ -45,7 +45,7 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
   };
   return {
     goods: new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)])),
-    promotions: await personalPromotions(db, readPromotions(found.promotions), buyerId),
+    promotions: await personalPromotions(db, readPromotions(found.promotions, rows.map(toCandidate), now), buyerId),
     offered: new Map(offered.map((each) => [each.goodsId, toOffered(each)])),
     purchaser,
   };
@@ -53,7 +53,7 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
 
 const nothing: PricingFacts = {
   goods: new Map(),
-  promotions: readPromotions([]),
+  promotions: readPromotions([], [], new Date(0)),
   offered: new Map(),
   purchaser: null,
 };

@@ -5,6 +5,7 @@ import { personalPromotions, readPromotions } from '#modules/promotion/index.ts'
 import { purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import type { Context } from '#operation.ts';
 import { type FoundCards, findCards, type IdQuery, orderedIds, readCards } from './card.repository.ts';
+import { toCandidate } from './goods-facts.ts';
 import { toGoods } from './goods-model.ts';
 import { lastNearExpiry } from './near-expiry.ts';
 
@@ -51,7 +52,11 @@ export const showCardsAndPromotions = async (
   const { rows, coupons, ...facts } = readCards(found);
   const purchaser = buyerId === null ? null : facts.purchaser && readPurchaser(buyerId, facts.purchaser);
   const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
-  const promotions = await personalPromotions(db, readPromotions(facts.promotions), buyerId);
+  const promotions = await personalPromotions(
+    db,
+    readPromotions(facts.promotions, rows.map(toCandidate), now),
+    buyerId,
+  );
   const claimable = purchaser?.passed ? (coupons ?? []) : [];
   const { activities } = promotions;
   const context = {

@@ -1,6 +1,6 @@
 import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
 import type { GoodsScope } from '@yaoji/domain';
-import { and, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { category } from '#db/schema/category.ts';
@@ -10,6 +10,7 @@ import { goodsTag } from '#db/schema/goods-tag.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
+import { expiryRange } from '#modules/promotion/index.ts';
 import { type Match, matchedGoods, matchKeywords } from '#modules/search/index.ts';
 import { lastNearExpiry } from '../card/near-expiry.ts';
 
@@ -159,7 +160,10 @@ const goodsOfActivity = async (db: Executor, id: number, now: Date, isPreview: b
     select ${activityTierGoods.goodsId} from ${activityTierGoods}
     join ${activityTier} on ${activityTier.id} = ${activityTierGoods.tierId} where ${activityTier.activityId} = ${id})`;
   const covered = found.config.scope ? [inScope(found.config.scope)] : [];
-  return or(named, ...(found.kind === 'swap' ? [sold] : []), ...covered) ?? named;
+  const chosen = or(named, ...(found.kind === 'swap' ? [sold] : []), ...covered) ?? named;
+  if (!found.config.expiryWithin) return chosen;
+  const { first, last } = expiryRange(found.config.expiryWithin, now);
+  return sql`(${chosen} and ${between(goods.expiry, first, last)})`;
 };
 
 const inPriceRange = ({ priceMin, priceMax }: GoodsFilters, viewer: ListViewer): SQL[] => {

@@ -3,10 +3,10 @@ import { compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { notFound } from '#errors/refusal.ts';
 import { claimableModels } from '#modules/coupon/index.ts';
-import type { Promotions } from '#modules/promotion/index.ts';
+import { isInScope, type Promotions, type ScopedGoods } from '#modules/promotion/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
-import { activityLabel, coversGoods, isInScope } from '../card/activity-label.ts';
+import { activitiesOfGoods, activityLabel } from '../card/activity-label.ts';
 import { showCardsAndPromotions, viewingOf } from '../card/load-goods.ts';
 import { type Detail, findDetail } from './detail.repository.ts';
 import { reportUrl } from './serve-reports.ts';
@@ -19,7 +19,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
   const [goods, ...related] = cards;
   if (!detail || !goods) throw notFound('商品不存在或已删除');
   const { categoryIds, scope } = goods;
-  const facts: Facts = { id: goods.id, maker: goods.maker ?? '', scope, categoryIds };
+  const facts: ScopedGoods = { id: goods.id, maker: goods.maker ?? '', scope, categoryIds };
   const takesCoupons = goods.withCoupon && !goods.containsEphedrine;
   return goodsDetailCodec.write({
     goods,
@@ -49,26 +49,17 @@ const boughtBefore = ({ times, quantity, lastQuantity, lastPrice, lastAt }: Boug
 
 type Bought = NonNullable<Detail['bought']>;
 
-type Facts = { id: number; maker: string; scope: string; categoryIds: number[] };
-
 /** What runs for the goods, the activity that the buyer came from first. */
-const activitiesOf = (
-  facts: Facts,
-  { activities, activityIds, offers }: Promotions,
-  from?: number,
-): GoodsActivity[] => {
-  const named = activityIds.get(facts.id) ?? [];
-  const rules = activities
-    .filter((activity) => coversGoods(activity, facts, named))
-    .map((activity) => ({
-      ...linked(Number(activity.id)),
-      kind: activity.kind,
-      title: activity.title,
-      description: activityLabel(activity),
-      startsAt: toSeconds(new Date(activity.startsAt ?? 0)),
-      endsAt: toSeconds(new Date(activity.endsAt ?? 0)),
-    }));
-  const prices = offers
+const activitiesOf = (facts: ScopedGoods, promotions: Promotions, from?: number): GoodsActivity[] => {
+  const rules = activitiesOfGoods(promotions, facts).map((activity) => ({
+    ...linked(Number(activity.id)),
+    kind: activity.kind,
+    title: activity.title,
+    description: activityLabel(activity),
+    startsAt: toSeconds(new Date(activity.startsAt ?? 0)),
+    endsAt: toSeconds(new Date(activity.endsAt ?? 0)),
+  }));
+  const prices = promotions.offers
     .filter(({ goodsId, kind }) => goodsId === facts.id && (kind === 'seckill' || kind === 'special'))
     .map(({ activityId, kind, title, startsAt, endsAt }) => ({
       ...linked(activityId),
