@@ -1,9 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
 import type { OperationData } from '@yaoji/api-client/contract';
 import { useEffect } from 'react';
 import { isServerBuild } from '#config.ts';
-import { fetchData } from '#shared/api/api.ts';
+import { firstCalls } from '#shared/api/api.ts';
 import { isHydrated } from '#shared/page/hydrated.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
@@ -42,7 +41,7 @@ const storedForFooter = stored('footer-categories');
 export const helpCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'categories'],
-    queryFn: () => fetchData(operations.listHelpCategories, { query: { category_id: helpCentre } }),
+    queryFn: async () => (await firstCalls()).fetchHelpCategories(helpCentre),
     ...storedForCentre.options,
   });
 
@@ -50,7 +49,7 @@ export const helpCategoriesQuery = () =>
 export const footerCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'footer'],
-    queryFn: () => fetchData(operations.listFooterCategories),
+    queryFn: async () => (await firstCalls()).fetchFooterCategories(),
     ...storedForFooter.options,
   });
 
