@@ -39,7 +39,9 @@ describe('who is looking', () => {
     const { user } = renderShop('/404', {
       'GET /api/user/base': () => ({ data: wireBuyer({ quality_inspection: inspection }) }),
     });
-    await user.click(await screen.findByRole('button', { name: '质检报告' }));
+    // One in the top bar, one at the foot of a phone's page, whichever comes first.
+    const [link] = await screen.findAllByRole('button', { name: '质检报告' });
+    await user.click(link as HTMLElement);
     expect(await screen.findByText('质检报告暂未开放')).toBeDefined();
   });
 
