@@ -47,9 +47,8 @@ export type Limits = {
 const usual: Limits = { kind: 'usual', bodyKb: 32 };
 
 /**
- * Limits of an operation, as usual but for what its `x-limit` in the contract says. Rows and lengths of texts are limits of
- * the contract (`maxItems`, `maxLength`), sizes of files stand in `plugins/multipart.ts`, and how often something may be
- * tried stands next to what is tried.
+ * The usual limits, overridden by an operation's `x-limit`. The contract also limits rows and text lengths (`maxItems`,
+ * `maxLength`), `plugins/multipart.ts` file sizes, and each module how often something may be tried.
  */
 export const limitsOf = ({ id, limit }: Pick<Operation<string>, 'id' | 'limit'>): Limits => {
   const limits = { ...usual, ...limit };

@@ -1,6 +1,6 @@
 import type { Operation } from '@yaoji/api-client/document';
 
-/** Whose a thing is that a request names: one buyer's, or everybody's. */
+/** The kinds of things that requests refer to: one buyer's, or public. */
 const things = [
   'address',
   'afterSales',
@@ -35,10 +35,9 @@ const things = [
 export type Thing = (typeof things)[number];
 
 /**
- * What the fields of an operation name, by field, as its `x-owner` in the contract says. What a path names is looked up by
- * the adapter before the handler runs, if `plugins/contract/owner.repository.ts` knows the query: another buyer's thing is
- * not found. Everything else, and again what the adapter looked up, is checked by the handler's query, which has `buyer_id` in
- * its condition.
+ * What each field of an operation refers to (`x-owner`). The adapter looks up the things in the path, for which
+ * `plugins/contract/owner.repository.ts` has a query, before the handler runs: another buyer's is not found. The handler's
+ * own query has `buyer_id` in its condition as well.
  */
 export const thingsOf = ({ id, owner }: Pick<Operation<string>, 'id' | 'owner'>): Record<string, Thing> => {
   const unknown = Object.values(owner).find((name) => !things.some((thing) => thing === name));

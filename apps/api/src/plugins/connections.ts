@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { secondMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
-
 import { leastHeaders } from './security-headers.ts';
 
 /** How long half a request may hold up a stop. */

@@ -51,7 +51,7 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   voucher: ['select id from cash_voucher where order_id is null and buyer_id'],
 };
 
-/** Fields that name something: by their name, and everything in a path. */
+/** Whether a field refers to something: everything in a path does, other fields by their name. */
 const isReference = (name: string, path: string[]) =>
   path[0] === 'params' || /(^|_)ids?$|^(order_no|documents|pictures)$/.test(name);
 

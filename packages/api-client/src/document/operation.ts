@@ -15,15 +15,15 @@ export type Operation<Id extends string = OperationId> = {
   /** As Fastify writes it: `/api/order/:id`. */
   url: string;
   access: 'visitor' | 'buyer' | 'provider' | 'operator' | 'key';
-  /** What is not as usual (`x-limit`): which calls it takes turns with, and the KB of a body without files. */
+  /** Overrides of the usual limits (`x-limit`): the queue it waits in, and the KB of a body without files. */
   limit: { kind?: string; bodyKb?: number };
-  /** Whose thing each field names that is an id, an order number or a file's address (`x-owner`). */
+  /** By field (`x-owner`): the kind of thing that an id, an order number or a file address refers to. */
   owner: Record<string, string>;
-  /** False for writes of operators that leave no line in their log (`x-log`). */
+  /** Whether a write of an operator adds a line to the operator log (`x-log`). */
   isLogged: boolean;
-  /** Whether an operator may make it who has yet to set a second factor (`x-before-factor`). */
+  /** Whether operators may call it before they set a second factor (`x-before-factor`). */
   isBeforeFactor: boolean;
-  /** False for reads that an operator may not make who views the shop as a buyer (`x-impersonation`). */
+  /** Whether an operator who views the shop as a buyer may call it (`x-impersonation`); reads only. */
   isForImpersonation: boolean;
   params: Schema | null;
   query: Schema;

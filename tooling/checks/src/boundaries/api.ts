@@ -18,7 +18,7 @@ function placeOf(path: string): Place | null {
   return { layer, module: layer === 'modules' ? module : '', file: rest.join('/') };
 }
 
-/** A module shows its index.ts alone, to other modules and to every other folder. */
+/** Other modules and folders may import only a module's index.ts. */
 export const apiModules: Arrow = (file, { target }) => {
   if (target.kind !== 'file' || isTest(file)) return null;
   const from = placeOf(file);

@@ -28,7 +28,7 @@ export type ActivityConfig = {
   /** Of a discount: what is paid of the price, '0.94' for 94 折, from `threshold` on. */
   rate?: string;
   threshold?: string;
-  /** Of a discount: only for goods whose nearest expiry is at most so many days away. */
+  /** Limits a discount to goods whose nearest expiry is at most this many days away. */
   expiryWithin?: number;
   /** Of gifts: once for each time that the tier's amount is reached. */
   repeat?: boolean;
@@ -36,7 +36,7 @@ export type ActivityConfig = {
   withCoupon?: boolean;
   /** Of special prices: only for who has not ordered yet. */
   newcomersOnly?: boolean;
-  /** On the button of its goods, in place of 加入购物车. */
+  /** Text of the button instead of 加入购物车. */
   buyLabel?: string;
   description?: string;
 };

@@ -30,7 +30,7 @@ export const securityEventKinds = [
   'operatorLooked',
 ] as const;
 
-/** What was done in the name of an account. No reference to the buyer: nothing else may take a row away. */
+/** An action in an account's name. It has no foreign key to the buyer, so that deleting one leaves its log. */
 export const securityEvent = pgTable(
   'security_event',
   {

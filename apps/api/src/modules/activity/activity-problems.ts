@@ -33,7 +33,7 @@ export const activityProblems = (form: ActivityForm, goods: ReadonlyMap<number, 
   return { problems, warnings: found.warnings };
 };
 
-/** Goods with ephedrine are never in an order with others (B7). */
+/** Goods with ephedrine need an order of their own (B7). */
 const orderedAlone = '含麻黄碱类复方制剂须单独下单';
 
 const isAbove = (value: string | undefined, than: string | number) =>

@@ -31,7 +31,7 @@ it('[C014] [K4] copies lines to each store as that store may buy them, with a re
   const pill = await addGoods(db, { scope: '中成药' });
   const added = await call(
     'addCartLines',
-    { body: { params: [herb, pill].map(({ id }) => ({ goods_id: id, number: '20' })) } },
+    { body: { params: [herb, pill].map(({ id }) => ({ goods_id: id, number: '20', is_yj: 1 as const })) } },
     mine,
   );
   const ids = added.data.results.map(({ line_id }) => line_id);
@@ -49,7 +49,9 @@ it('[C014] [K4] copies lines to each store as that store may buy them, with a re
     { user_id: sister.id, company: sister.company, added: 2, results: [{ ok: true }, { ok: true }] },
   ]);
   const theirs = await call('getCart', {}, await signIn(narrow.username));
-  expect(theirs.data.data.map(({ goods_id, number }) => [goods_id, number])).toEqual([[herb.id, '20']]);
+  expect(theirs.data.data.map(({ goods_id, number, is_yj }) => [goods_id, number, is_yj])).toEqual([
+    [herb.id, '20', 1],
+  ]);
 });
 
 it('[P8] reaches no store that is not linked, and copies nobody else’s lines', async () => {

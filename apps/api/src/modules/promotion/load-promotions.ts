@@ -47,16 +47,16 @@ export type Promotions = {
   /** Goods → the activities that name it. */
   activityIds: Map<number, number[]>;
   offers: SpecialOffer[];
-  /** Activities → what the button of their goods says, where an operator said it. */
+  /** Button texts that operators set, by activity. */
   buyLabels: Map<number, string>;
   rebate: Rebate;
 };
 
-/** One query, however many goods and activities there are. Discounts for goods near their expiry cover none here. */
+/** One query, however many goods and activities there are. Near-expiry discounts cover no goods in it. */
 export const loadPromotions = async (db: Executor, goodsIds: number[], now: Date): Promise<Promotions> =>
   readPromotions(goodsIds.length === 0 ? [] : await findPromotionFacts(db, goodsIds, now), [], now);
 
-/** `candidates` are the goods that discounts for goods near their expiry may cover. */
+/** `candidates`: the goods that near-expiry discounts may cover. */
 export const readPromotions = (
   facts: ActivityFacts[],
   candidates: readonly CandidateGoods[],

@@ -2,21 +2,21 @@ import { addDays, chinaDay } from '@yaoji/domain';
 import type { ActivityFacts } from './promotion.repository.ts';
 import { isInScope, type ScopedGoods } from './scope-model.ts';
 
-/** Goods as activities choose among them. */
+/** What decides whether an activity covers a product. */
 export type CandidateGoods = ScopedGoods & {
-  /** The nearest of what is in stock. */
+  /** The nearest expiry in stock. */
   expiry: string | null;
 };
 
-/** The first and the last expiry of goods that have at most so many days left. */
+/** The first and last expiry date within so many days from today. */
 export const expiryRange = (days: number, now: Date) => {
   const today = chinaDay(now);
   return { first: today, last: addDays(today, days) };
 };
 
 /**
- * An activity for goods near their expiry as one that names those of these goods that qualify now, and no others:
- * whoever prices with it, server or browser, needs neither day nor expiry.
+ * Turns a near-expiry activity into one that names the goods which qualify today. Pricing, on the server or in the
+ * browser, then needs neither date nor expiry.
  */
 export const namingNearExpiry = (
   row: ActivityFacts,

@@ -28,7 +28,7 @@ export type ActivityFacts = {
 
 const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** Goods with ephedrine are not given along with others (B7): an activity that promises them has none left. */
+/** Gifts with ephedrine count as out of stock: they may not be sent with other goods (B7). */
 const tierGoods = sql`(
   select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
     'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},

@@ -8,7 +8,7 @@ export type EventKind = SecurityEvent['kind'];
 /** What an event wants to know of the request that it comes from; operators' commands have a log of their own. */
 export type EventSource = Pick<Context, 'now' | 'client'> & Partial<Pick<Context, 'log'>>;
 
-/** Writes down what was done in the name of an account, and to the server's log. */
+/** Adds an event to the account's log and to the server's log. */
 export const recordEvent = async (
   tx: Executor,
   { now, log, client }: EventSource,

@@ -4,7 +4,7 @@ import { vars } from '@yaoji/ui/theme';
 export const fields = style({
   display: 'grid',
   // Three beside each other, fewer where they would be narrow.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(210px, 30%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(210px, 100%), 30%), 1fr))',
   gap: vars.space[3],
   alignItems: 'start',
 });

@@ -72,6 +72,7 @@ export const strong = style({ color: vars.color.inkStrong, fontWeight: 600 });
 export const money = style({ color: vars.color.price, fontWeight: 600 });
 export const warning = style({ color: vars.color.warning });
 /** A table inside a card, without columns that come and go. */
+export const tableScroll = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', fontSize: vars.fontSize[13] });
 export const tableHead = style({
   height: 32,

@@ -12,32 +12,35 @@ type CardTableProps = {
   rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
 };
 
-/** A table inside a card, with a cell for each head. */
+/** A table inside a card, with a cell for each head; without rows, a sentence instead. */
 export function CardTable({ label, isLabelled = false, heads, figures = [], rows }: CardTableProps) {
+  if (rows.length === 0) return <p className={css.muted}>{label}：没有</p>;
   return (
-    <table className={css.table} aria-label={label}>
-      {isLabelled && <caption className={css.caption}>{label}</caption>}
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={figures.includes(head) ? css.tableHeadEnd : css.tableHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {heads.map((head, index) => (
-              <td key={head} className={figures.includes(head) ? css.tableCellEnd : css.tableCell}>
-                {cells[index]}
-              </td>
+    <div className={css.tableScroll}>
+      <table className={css.table} aria-label={label}>
+        {isLabelled && <caption className={css.caption}>{label}</caption>}
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={figures.includes(head) ? css.tableHeadEnd : css.tableHead}>
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {heads.map((head, index) => (
+                <td key={head} className={figures.includes(head) ? css.tableCellEnd : css.tableCell}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -49,9 +52,8 @@ type RowsProps = {
   endsInFigures?: boolean;
 };
 
-/** A small table of texts, or that there are none. */
+/** A small table of texts. */
 export function Rows({ label, heads, rows, endsInFigures = true }: RowsProps) {
-  if (rows.length === 0) return <p className={css.muted}>{label}：没有</p>;
   return (
     <CardTable
       label={label}

@@ -154,7 +154,7 @@ const Deliveries = ({ list }: { list: Batch['held'] }) =>
     </div>
   ));
 
-/** What a buyer has until it answers. */
+/** Shown until the buyer has answered. */
 const unknown = '未知';
 
 const figureHeads = ['收到', '已退', '途中', '剩余'];

@@ -146,7 +146,7 @@ export const GoodsCard = memo(function GoodsCard({
   );
 });
 
-/** The price with those that it is compared with; `alone` where no picture has the badge of the coupon. */
+/** The price and those next to it. `alone`: on a card without a picture, which has no coupon badge. */
 function CardPrice({ goods, alone }: { goods: GoodsView; alone: boolean }) {
   const texts = useTexts('goodsCard', goodsCardTexts);
   const coupon = alone && goods.badges?.find(({ kind }) => kind === 'couponAfter');

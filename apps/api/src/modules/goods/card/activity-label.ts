@@ -40,7 +40,7 @@ const short = (value: string | number) =>
 export const coversGoods = (activity: Activity, goods: ScopedGoods, named: number[]): boolean =>
   named.includes(Number(activity.id)) || (activity.scope != null && isInScope(activity.scope, goods));
 
-/** What goods take part in: of full reductions and of discounts the first alone, as the pricing function has it. */
+/** The activities that apply to a product: at most one full reduction and one discount, as when it is priced. */
 export const activitiesOfGoods = ({ activities, activityIds }: Promotions, goods: ScopedGoods): Activity[] => {
   const named = activityIds.get(goods.id) ?? [];
   const covering = activities.filter((activity) => coversGoods(activity, goods, named));

@@ -43,7 +43,7 @@ export type FactContext = {
   terms: Map<number, PurchaseTerms>;
 };
 
-/** Goods as activities choose among them. */
+/** What decides whether an activity covers a product. */
 export const toCandidate = ({ goods, categoryIds }: Pick<FactRow, 'goods' | 'categoryIds'>) => ({
   id: goods.id,
   maker: goods.maker,

@@ -5,7 +5,6 @@ import { hourMs } from '#durations.ts';
 import { invalid, tooMany } from '#errors/refusal.ts';
 import { askProvider, countPendingRecharges, methodReason, payingPlace } from '#modules/payment/index.ts';
 import type { Handler } from '#operation.ts';
-
 import { insertOpenPayment } from './start-payment.ts';
 
 const least = '1.00';
