@@ -5,8 +5,11 @@ import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
+import { operator } from '#db/schema/operator.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { memoryClient } from '#testing/client.ts';
+import { buildDesk } from '#desk/desk-app.ts';
+import { hashPassword } from '#modules/auth/index.ts';
+import { deskClient, memoryClient } from '#testing/client.ts';
 import { addBuyer } from '#testing/people.ts';
 import { errorWithoutData, loggerOptions } from './log.ts';
 
@@ -48,6 +51,29 @@ describe('[baseline] the log', () => {
     for (const secret of ['yaoji2026', 'wrong-password-1', session.split('=')[1], '六味地黄丸', 'pharmacy']) {
       expect(all).not.toContain(secret);
     }
+  });
+
+  it('has a copy of each event of an account, and of each write at the desk, refused ones included', async () => {
+    const logger = { ...loggerOptions('info'), stream };
+    const [app, desk] = [await buildApp({ config, db, logger }), await buildDesk({ config, db, logger })];
+    const { id } = await addBuyer(db, { username: 'copied' });
+    await memoryClient(app).signIn('copied');
+    const call = deskClient(desk);
+    const passwordHash = await hashPassword('desk-of-yaoji-2026');
+    const values = { username: 'zheng', name: '郑', role: 'owner', passwordHash, factorRequired: false } as const;
+    await db.insert(operator).values(values);
+    const { cookie } = await call('logIn', { body: { username: 'zheng', password: 'desk-of-yaoji-2026' } });
+    await call('createErpKey', { body: { name: '测试', scopes: ['goods:write'], days: 30 } }, cookie ?? '');
+    await call('revokeErpKey', { params: { id: 999_999 }, body: {} }, cookie ?? '');
+    await Promise.all([app.close(), desk.close()]);
+
+    const lines = logged.map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'security event', buyerId: id }));
+    const copies = lines.filter(({ msg, operator: by }) => msg === 'operator log' && by === 'zheng');
+    expect(copies.map(({ command, outcome }) => [command.split(' ')[1], outcome])).toEqual([
+      ['createErpKey', 'done'],
+      ['revokeErpKey', 'refused'],
+    ]);
   });
 
   it('names a failed query and its cause, without the values in it', async () => {
