@@ -13,7 +13,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { isMissing } from '#shared/errors/missing.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
-import { commonFocusQuery } from './features/focus/focus.queries.ts';
+import { commonFocusQuery, topAdQuery } from './features/focus/focus.queries.ts';
 import { footerCategoriesQuery } from './features/help/help.queries.ts';
 import { linksQuery } from './features/help/links.queries.ts';
 import { dailySpecialsQuery } from './features/promotion/daily-specials.queries.ts';
@@ -89,6 +89,7 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
 function prefetchFrame(client: QueryClient, name: RouteName) {
   if (asksWhoLooks(name)) void client.prefetchQuery(userStateQuery());
   void client.prefetchQuery(commonFocusQuery());
+  if (getRoute(name).layout.topAd) void client.prefetchQuery(topAdQuery());
   void client.prefetchQuery(footerCategoriesQuery());
   void client.prefetchQuery(linksQuery());
 }

@@ -65,7 +65,7 @@ const fillContent = async (desk: Desk) => {
   await desk.add('首页弹窗（登录客户）', '开业满减', '', (dialog) =>
     dialog.getByLabel('活动').selectOption({ label: '满300减20' }),
   );
-  await desk.add('顶部通栏', '顶部广告', '/mrtj');
+  await desk.add('首页右上角', '开业广告', '/mrtj');
   await desk.add('右侧栏', '右侧广告', '/lqzx');
   await desk.add('控销厂家', '谯陵药材', '', (dialog) => dialog.getByLabel('厂家').fill(maker));
   await desk.add('控销专区楼层', '控销主推');
@@ -193,7 +193,9 @@ test('[S10][C083][C033][C010][P5][P6][S4][S6][C071][C076][C037][C074][C040][R113
   await expect(popup.getByRole('link', { name: /板蓝根颗粒|六味地黄丸|控销活络丸/ }).first()).toBeVisible();
   await popup.getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('complementary', { name: '开业抽奖' })).toBeVisible();
-  await expect(page.locator('a[href="/mrtj"] img').first()).toBeVisible();
+  const ad = page.getByRole('banner').getByRole('link', { name: '推广' });
+  await expect(ad).toHaveAttribute('href', '/mrtj');
+  await expect(ad.getByRole('presentation')).toHaveJSProperty('naturalWidth', 220);
 
   await desk.page.getByRole('button', { name: '修改权益' }).click();
   await desk.dialog.getByLabel('会员等级').fill('金牌会员');

@@ -15,7 +15,7 @@ export const bannerPlaces = {
   'home-floor': ['首页楼层', home],
   popup: ['首页弹窗（登录客户）', home],
   'popup-visitor': ['首页弹窗（访客）', home],
-  top: ['顶部通栏', home],
+  top: ['首页右上角', home],
   login: ['登录页', href('login')],
   right: ['右侧栏', home],
   notice: ['客服栏说明', home],

@@ -28,6 +28,7 @@ import { PagePending } from './page-pending.tsx';
 import { FramePopupsLater } from './popups/frame-popups-later.tsx';
 import { FrameDrawers } from './rail/frame-drawers.tsx';
 
+const FrameTopAd = deskPart((parts) => parts.FrameTopAd);
 const FrameTopBar = deskPart((parts) => parts.FrameTopBar);
 const FrameNav = deskPart((parts) => parts.FrameNav);
 const FrameRail = deskPart((parts) => parts.FrameRail);
@@ -92,7 +93,7 @@ export function Frame({ children }: { children: ReactNode }) {
               }
             : {
                 search: <FrameSearch hot />,
-                aside: <FrameCartButton />,
+                aside: <HeaderAside topAd={layout.topAd} />,
                 phoneAction: <PhoneAction name={name} />,
               })}
           onBack={onBack}
@@ -118,6 +119,13 @@ export function Frame({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+const HeaderAside = ({ topAd }: { topAd: boolean }) => (
+  <>
+    {topAd && <FrameTopAd />}
+    <FrameCartButton />
+  </>
+);
 
 function FrameCartButton() {
   const count = useCartCount();
