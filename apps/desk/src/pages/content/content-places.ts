@@ -58,6 +58,15 @@ const named: Readonly<Record<Place, Named>> = { ...bannerPlaces, ...linkPlaces }
 
 export const placeName = (place: Place) => named[place][0];
 
+/** Places that only buyers see. */
+const ofBuyers: ReadonlySet<Place> = new Set(['popup', 'right', 'right-link', 'notice', 'draw']);
+
+/** Where the shop shows an entry, and to whom. */
+export const previewOf = (form: Schemas['BannerForm']) => ({
+  path: pageOf(form),
+  viewer: ofBuyers.has(form.place) ? ('buyer' as const) : ('visitor' as const),
+});
+
 /** Where the shop shows an entry. */
 export const pageOf = ({ place, activityId }: Schemas['BannerForm']) =>
   place === 'activity-floor' && activityId ? href('activity_template', {}, { id: activityId }) : named[place][1];

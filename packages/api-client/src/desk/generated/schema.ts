@@ -1111,6 +1111,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an unsaved record in the shop, to this operator alone; nothing is saved
+         * @description Takes the record as its own operation does, and refuses it for the same reasons and to the same roles.
+         */
+        post: operations["beginPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/price-lists": {
         parameters: {
             query?: never;
@@ -7971,6 +7991,64 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    beginPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Page of the shop that opens.
+                     * @example /
+                     */
+                    path: string;
+                    /**
+                     * @description Who sees it: visitor, or buyer for a sample of one.
+                     * @enum {string}
+                     */
+                    viewer: "visitor" | "buyer";
+                    /** @description Of the record that is being changed; absent for a new one. */
+                    id?: components["schemas"]["Id"];
+                    /** @description Of the record that is being changed, as it was seen. */
+                    version?: components["schemas"]["Version"];
+                    banner?: components["schemas"]["BannerForm"];
+                    brand?: components["schemas"]["BrandForm"];
+                    category?: components["schemas"]["CategoryForm"];
+                    draw?: components["schemas"]["DrawForm"];
+                    settings?: components["schemas"]["SettingsForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * @description Address in the shop; good for once and for a minute.
+                             * @example http://127.0.0.1:5180/preview/abc
+                             */
+                            url: string;
+                        };
                     };
                 };
             };
