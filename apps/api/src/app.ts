@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { replayDraft } from '#desk/previews.ts';
 import { signedOut } from '#errors/refusal.ts';
 import { handlers } from '#handlers.ts';
 import { serveMessageSandbox } from '#modules/account/index.ts';
@@ -15,6 +16,7 @@ import { readMultipart } from '#plugins/multipart.ts';
 import { openApp } from '#plugins/open-app.ts';
 import { contextReader } from '#plugins/request-context.ts';
 import { serveDocs } from '#plugins/serve-docs.ts';
+import { createPreviews } from '#plugins/shop/previews.ts';
 import { serveLooks } from '#plugins/shop/serve-looks.ts';
 import { serveShop } from '#plugins/shop/serve-shop.ts';
 import { createTurns } from '#plugins/turns.ts';
@@ -35,18 +37,20 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = await openApp(config, options.logger);
 
   const world = { config, db, clock };
-  const contextOf = contextReader(world);
+  const previews = createPreviews(world, replayDraft);
+  const contextOf = previews.contextOf(contextReader(world));
   const inTurn = createTurns();
   registerContract(app, {
     ...shopRules,
-    handlers,
+    handlers: previews.handlers(handlers),
     contextOf,
     readMultipart: (request) => readMultipart(request, config),
     inTurn,
     checkAnswers,
   });
   serveLooks(app, world);
-  servePictures(app, world);
+  previews.serve(app);
+  servePictures(app, { ...world, reading: previews.reading });
   serveMonitoring(app, world);
   serveDocs(app, '/docs', 'shop');
   serveFiles(app, world, async (request, reply) => {

@@ -6,12 +6,17 @@ import type { Db } from '#db/database.ts';
 /** Who is asking, as the session says; an `operator` looks as the buyer and may change nothing. */
 export type SignedIn = { sessionId: number; buyerId: number; operator?: string };
 
+/** An operator's unsaved draft, and who sees it. */
+export type Preview = { draft: object; viewer: 'visitor' | 'buyer' };
+
 /** What a handler may know of the world beside its input; `now` is the same moment throughout a request. */
 export type Context = {
   db: Db;
   config: Config;
   now: Date;
   signedIn: SignedIn | null;
+  /** What is previewed by whoever asks. */
+  preview?: Preview;
   client: { address: string; userAgent: string };
   session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };
   /** What a browser holds that is not asked for the second factor at each log-in. */

@@ -61,6 +61,8 @@ export const ownersOfAddresses: Record<string, Thing> = {
   '/pictures/qr/:key.svg': 'public',
   // Opens the session that an operator asked for at the desk, once.
   '/look/:ticket': 'public',
+  // Shows an operator's draft, once.
+  '/preview/:ticket': 'public',
   // What stands in for a provider, in the demonstration only.
   '/sandbox/cashier/:no': 'public',
   '/sandbox/wechat/:ticket': 'public',

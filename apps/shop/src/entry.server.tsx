@@ -9,7 +9,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { isMissing } from '#shared/errors/missing.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
-import { commonFocusQuery } from './features/focus/focus.queries.ts';
+import { commonFocusQuery, topAdQuery } from './features/focus/focus.queries.ts';
 import { footerCategoriesQuery } from './features/help/help.queries.ts';
 import { linksQuery } from './features/help/links.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
@@ -93,10 +93,11 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
 
 /** Starts the queries of what stands around a page. */
 function prefetchFrame(client: QueryClient, name: PageRoute) {
-  const { header, footer } = getRoute(name).layout;
+  const { header, footer, topAd } = getRoute(name).layout;
   if (header === 'none' && !footer) return;
   if (asksWhoLooks(name)) void client.prefetchQuery(userStateQuery());
   void client.prefetchQuery(commonFocusQuery());
+  if (topAd) void client.prefetchQuery(topAdQuery());
   void client.prefetchQuery(footerCategoriesQuery());
   void client.prefetchQuery(linksQuery());
 }

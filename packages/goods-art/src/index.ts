@@ -8,4 +8,4 @@ export { drawSiteLicence, siteLicenceKeys } from './site/draw-licence.ts';
 export { drawQr } from './site/draw-qr.ts';
 
 /** Part of a picture's address: raised when drawings change, so that no browser shows a cached one. */
-export const drawingsVersion = 10;
+export const drawingsVersion = 11;

@@ -39,7 +39,9 @@ export async function walk(
     const { layout, access } = getRoute(name);
     const { shadow: _, restoresScroll: __, ...wide } = layout;
     // What phones do not show is not loaded by them; the steps of an order have bars of their own at the foot.
-    const flags = isPhone ? { ...wide, menu: null, nav: false, panel: wide.panel && wide.step === null } : wide;
+    const flags = isPhone
+      ? { ...wide, menu: null, nav: false, topAd: false, panel: wide.panel && wide.step === null }
+      : wide;
     const report = (fault: string) => faults.push(`${station.address} at ${state.path}: ${fault}`);
 
     if (!station.arrivals.includes(name)) report(`leads to ${name} instead of ${station.arrivals.join(' or ')}`);

@@ -38,6 +38,22 @@ class Desk {
     await expect(this.dialog).toBeHidden();
   }
 
+  /** Opens the shop as it would be with the dialog saved. */
+  async preview(path: string) {
+    const opening = this.page.context().waitForEvent('page');
+    await this.dialog.getByRole('button', { name: '预览' }).click();
+    const shown = await opening;
+    await expect(shown).toHaveURL(path);
+    await expect(shown.getByRole('note')).toContainText('预览：内容尚未保存');
+    return shown;
+  }
+
+  /** Leaves the preview; the shop is again as it is for everybody. */
+  async endPreview(shown: Page) {
+    await shown.getByRole('link', { name: '结束预览' }).click();
+    await expect(shown.getByRole('note')).toHaveCount(0);
+  }
+
   /** Adds an entry of the page that is open. */
   async add(place: string, title: string, url = '', more: (dialog: Locator) => Promise<unknown> = async () => {}) {
     await this.page.getByRole('button', { name: /^新建/ }).click();
@@ -52,10 +68,11 @@ class Desk {
   }
 
   /** Changes a group of the settings as they are now. */
-  async set(group: string, values: Readonly<Record<string, string>>) {
+  async set(group: string, values: Readonly<Record<string, string>>, look = async () => {}) {
     await this.open('settings');
     await this.page.getByRole('button', { name: `修改${group}` }).click();
     for (const [label, value] of Object.entries(values)) await this.dialog.getByLabel(label).fill(value);
+    await look();
     await this.save();
   }
 }
@@ -65,7 +82,15 @@ const fillContent = async (desk: Desk) => {
   await desk.add('首页弹窗（登录客户）', '开业满减', '', (dialog) =>
     dialog.getByLabel('活动').selectOption({ label: '满300减20' }),
   );
-  await desk.add('顶部通栏', '顶部广告', '/mrtj');
+  await desk.add('首页右上角', '开业广告', '/mrtj', async () => {
+    const home = await desk.preview('/');
+    const ad = home.getByRole('banner').getByRole('link', { name: '推广' });
+    await expect(ad.getByRole('presentation')).toHaveJSProperty('naturalWidth', 220);
+    await desk.endPreview(home);
+    await expect(home.getByRole('heading', { name: '公告' })).toBeVisible();
+    await expect(ad).toHaveCount(0);
+    await home.close();
+  });
   await desk.add('右侧栏', '右侧广告', '/lqzx');
   await desk.add('控销厂家', '谯陵药材', '', (dialog) => dialog.getByLabel('厂家').fill(maker));
   await desk.add('控销专区楼层', '控销主推');
@@ -127,7 +152,13 @@ test('[S10][C083][C033][C010][P5][P6][S4][S6][C071][C076][C037][C074][C040][R113
     备用: '800002222',
     备案与许可证号: '药品经营许可证川AA0000001\n川ICP备00000001号',
   });
-  await desk.set('电子合同', { 版本号: '2026-02', 合同正文: '## 一、供货\n\n开业合同正文' });
+  await desk.set('电子合同', { 版本号: '2026-02', 合同正文: '## 一、供货\n\n开业合同正文' }, async () => {
+    const contract = await desk.preview('/dzht');
+    await expect(contract.getByText('开业合同正文')).toBeVisible();
+    await expect(contract.getByRole('definition').filter({ hasText: '示例大药房' })).toBeVisible();
+    await desk.endPreview(contract);
+    await contract.close();
+  });
   await makePromotions(desk);
   await fillContent(desk);
 
@@ -193,7 +224,9 @@ test('[S10][C083][C033][C010][P5][P6][S4][S6][C071][C076][C037][C074][C040][R113
   await expect(popup.getByRole('link', { name: /板蓝根颗粒|六味地黄丸|控销活络丸/ }).first()).toBeVisible();
   await popup.getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('complementary', { name: '开业抽奖' })).toBeVisible();
-  await expect(page.locator('a[href="/mrtj"] img').first()).toBeVisible();
+  const ad = page.getByRole('banner').getByRole('link', { name: '推广' });
+  await expect(ad).toHaveAttribute('href', '/mrtj');
+  await expect(ad.getByRole('presentation')).toHaveJSProperty('naturalWidth', 220);
 
   await desk.page.getByRole('button', { name: '修改权益' }).click();
   await desk.dialog.getByLabel('会员等级').fill('金牌会员');

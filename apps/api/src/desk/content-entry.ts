@@ -86,7 +86,7 @@ const contentOf = (form: Form, stored: Content): Content => {
 const requireAddress = ({ place, url }: Form) => {
   const mayLeave = place === 'nav' || place === 'link';
   if (url === undefined) {
-    if (place === 'link' || place.endsWith('-link')) throw invalid({ 'banner[url]': '请填写链接' });
+    if (place === 'top' || place === 'link' || place.endsWith('-link')) throw invalid({ 'banner[url]': '请填写链接' });
   } else if (!isShopPage(url) && !(mayLeave && /^https?:\/\/\S+$/.test(url)))
     throw invalid({ 'banner[url]': `链接须是本店的页面，如/mrtj${mayLeave ? '，或以 https:// 开头' : ''}` });
 };

@@ -51,6 +51,21 @@ it('a banner may lead nowhere', async () => {
   expect(data.form).not.toHaveProperty('url');
 });
 
+it('[C074] the ad at the top right leads somewhere; without a picture its title is drawn small', async () => {
+  const top = { place: 'top' as const, title: '开业特惠' };
+  expect((await create({ ...top, url: undefined })).errors).toHaveProperty(['banner[url]']);
+  const { data } = await create(top);
+  const ad = (await shop.call('getTopAd', {})).data;
+  expect(ad).toMatchObject({ url: '/mrtj' });
+  const { body } = await shop.app.inject(ad?.image ?? '');
+  expect(body).toContain('viewBox="0 0 220 40"');
+  expect(body).toMatch(/<text[^>]*>开业特惠<\/text>/);
+  const banner = { ...form, ...top, title: '年终特惠' };
+  await desk.call('changeBanner', { params: { id: data.id }, body: { version: data.version, banner } }, content);
+  // Browsers cache a picture for as long as its address stays the same.
+  expect((await shop.call('getTopAd', {})).data?.image).not.toBe(ad?.image);
+});
+
 it.each([
   ['elsewhere', { url: 'https://elsewhere.example' }, 'url'],
   ['to no page', { url: '//elsewhere.example' }, 'url'],

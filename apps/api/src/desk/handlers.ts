@@ -14,6 +14,7 @@ import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
+import { previewHandlers } from './previews.ts';
 import { priceListHandlers } from './price-lists.ts';
 import { recallHandlers } from './recalls.ts';
 import { sessionHandlers } from './session.ts';
@@ -40,6 +41,7 @@ export const deskHandlers = {
   ...goodsHandlers,
   ...goodsTermsHandlers,
   ...orderHandlers,
+  ...previewHandlers,
   ...priceListHandlers,
   ...recallHandlers,
   ...sessionHandlers,

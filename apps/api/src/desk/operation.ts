@@ -48,7 +48,7 @@ export type SessionCall =
   | 'changeOwnPassword';
 
 /** It has a body, as a write has, and changes nothing. */
-type Preview = 'previewActivity';
+type Preview = 'previewActivity' | 'beginPreview';
 
 type Table = typeof operations;
 type Reads = Preview | { [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId];

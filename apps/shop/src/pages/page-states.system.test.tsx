@@ -40,7 +40,14 @@ const registered = (status: string): Visit => ({
 });
 
 const pages: readonly Row[] = [
-  ['R001', 'home', { empty: '现在没有需要补的商品', silent: { '/api/user/recall': 'a message says it too' } }],
+  [
+    'R001',
+    'home',
+    {
+      empty: '现在没有需要补的商品',
+      silent: { '/api/user/recall': 'a message says it too', '/api/focus/top': 'the top ad (E11)' },
+    },
+  ],
   ['R004', 'no_activity', { empty: noActivity }],
   [
     'R005',

@@ -69,7 +69,6 @@ const carousel = (tone: Tone, words: Words): Banner => ({
   ...words,
 });
 const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, hasPhoneCut: true, ...tone, ...words });
-const strip = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 64, ...tone, ...words });
 const aside = (tone: Tone, words: Words): Banner => ({ width: 230, height: 170, ...tone, ...words });
 
 const tile = (tone: Tone, words: Words): Banner => ({ width: 390, height: 104, ...tone, ...words });
@@ -79,6 +78,9 @@ export const goodsBanner: Banner = zone(green, { eyebrow: '', title: '', line: '
 
 /** On the card of a supplier, which has its words below. */
 export const cardBanner: Banner = { width: 280, height: 112, ...green, eyebrow: '', title: '', line: '', goods: [] };
+
+/** At the top right of the shop's header: a title alone. */
+export const headerBanner: Banner = { width: 220, height: 40, ...green, eyebrow: '', title: '', line: '', goods: [] };
 
 export const wordBanner: Banner = carousel(green, { eyebrow: '', title: '', line: '', goods: [] });
 
@@ -120,7 +122,7 @@ export const banners: Record<string, Banner> = {
     line: '人参、阿胶、枸杞，礼盒与统货俱全',
     goods: [renshen, ejiao],
   }),
-  top: strip(green, { eyebrow: '', title: '天天特价　每日零时更新', line: '当日特价品种，售完即止', goods: [] }),
+  top: { ...headerBanner, title: '天天特价　每日零时更新' },
   login: {
     width: 560,
     height: 420,

@@ -1,9 +1,9 @@
 import { greeked } from '../draw/greek.ts';
 import { drawing, drawingOfTwoCuts, lines, moved, path, rect, text } from '../draw/svg.ts';
-import { ems, fit } from '../draw/typeset.ts';
+import { fit } from '../draw/typeset.ts';
 import type { PictureFacts } from '../facts.ts';
 import { goodsPictureArt } from '../goods-picture.ts';
-import { type Banner, banners, cardBanner, goodsBanner, wordBanner } from './banners.ts';
+import { type Banner, banners, cardBanner, goodsBanner, headerBanner, wordBanner } from './banners.ts';
 
 /** Print on the packs below this share of the banner's width is not read. */
 const smallestText = 1 / 96;
@@ -56,20 +56,12 @@ function backdrop(banner: Banner): string {
 function words(banner: Banner): string {
   const { height, width } = banner;
   if (height < 100) {
-    const middle = height / 2;
-    const title = fit(banner.title, width * 0.4, height * 0.36, 12);
-    const start = width * 0.06;
-    return (
-      text(start, middle + title.size * 0.36, title.lines[0] ?? '', {
-        size: title.size,
-        fill: banner.ink,
-        weight: 700,
-      }) +
-      text(start + ems(banner.title) * title.size + 28, middle + title.size * 0.3, banner.line, {
-        size: title.size * 0.85,
-        fill: banner.accent,
-      })
-    );
+    const title = fit(banner.title, width * 0.88, height * 0.4, 12);
+    return text(width * 0.06, height / 2 + title.size * 0.36, title.lines[0] ?? '', {
+      size: title.size,
+      fill: banner.ink,
+      weight: 700,
+    });
   }
   const narrow = width < 300;
   const left = narrow ? 20 : Math.max(40, width * 0.06);
@@ -174,9 +166,10 @@ export function drawWordBanner(
   title: string,
   line: string,
   goods: PictureFacts[] = [],
-  place: 'card' | 'page' | 'carousel' = 'carousel',
+  place: 'card' | 'header' | 'page' | 'carousel' = 'carousel',
 ): string {
   const words = { title: title.slice(0, 60), line: line.slice(0, 80), goods };
+  if (place === 'header') return draw({ ...headerBanner, ...words, goods: [] });
   const hasGoods = goods.length > 0;
   if (place === 'card') return draw({ ...cardBanner, ...words, ...(hasGoods ? { wordless: true } : {}) });
   return draw({ ...(hasGoods || place === 'page' ? goodsBanner : wordBanner), ...words });

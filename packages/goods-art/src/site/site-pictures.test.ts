@@ -36,10 +36,18 @@ it('cuts the banners of zones for a phone, too', () => {
 });
 
 describe('drawWordBanner', () => {
+  it('has room for a title alone in the header of the shop', () => {
+    const svg = drawWordBanner('开业特惠，全场满三百减二十', '当日有效', [], 'header');
+    expect(svg).toContain('viewBox="0 0 220 40"');
+    expect(svg).toMatch(/<text[^>]*>开业特惠，全场满三百减二十<\/text>/);
+    expect(svg).not.toMatch(/<text[^>]*>当日有效/);
+  });
+
   it.each(hostile)('stays well formed whatever it has to say: %j', (words) => {
     for (const goods of [[], sampleGoods.slice(0, 3), [{ name: words }]]) {
       expect(unbalanced(drawWordBanner(words, words, goods))).toBeNull();
       expect(unbalanced(drawWordBanner(words, words, goods, 'card'))).toBeNull();
+      expect(unbalanced(drawWordBanner(words, words, goods, 'header'))).toBeNull();
     }
   });
 

@@ -23,7 +23,7 @@ import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
 /** The first of all locks of a buyer's orders and money: none begins meanwhile. */
 export const lockAccount = (tx: Executor, buyerId: number) =>
-  firstRow(tx.select({ phone: buyer.phone }).from(buyer).where(eq(buyer.id, buyerId)).for('update'));
+  firstRow(tx.select({ phone: buyer.phone, face: buyer.face }).from(buyer).where(eq(buyer.id, buyerId)).for('update'));
 
 type Matters = { orders: number; returns: number; services: number; refunds: number; balance: string };
 

@@ -1,6 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { closeSessionsOf, requireFactor, requireProof } from '#modules/auth/index.ts';
+import { removeFileOf } from '#modules/file/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { sendText } from '#modules/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -16,15 +17,16 @@ export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
   } = context;
   await requireProof(context);
   await requireFactor(context);
-  const phone = await db.transaction(async (tx) => {
-    const account = await lockAccount(tx, buyerId);
+  const { phone, face } = await db.transaction(async (tx) => {
+    const { phone = null, face = '' } = (await lockAccount(tx, buyerId)) ?? {};
     const reasons = await reasonsAgainst(tx, buyerId);
     if (reasons.length > 0) throw new Refusal('stateChanged', `暂不能注销账号：${reasons.join('；')}`);
     await closeSessionsOf(tx, buyerId);
-    await anonymise(tx, buyerId, account?.phone ?? null, now);
+    await anonymise(tx, buyerId, phone, now);
     await recordEvent(tx, context, buyerId, 'accountClosed');
-    return account?.phone ?? null;
+    return { phone, face };
   });
+  await removeFileOf(context, buyerId, face);
   session.clear();
   if (phone) await sendText(context, phone, '您的账号已注销。如非本人操作，请立即联系客服。');
   return new Answer(null, '账号已注销');

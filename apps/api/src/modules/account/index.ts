@@ -1,3 +1,4 @@
+import { changeFace } from './change-face.ts';
 import { changePassword } from './change-password.ts';
 import { changeUserInfo } from './change-user-info.ts';
 import { checkPhone } from './check-phone.ts';
@@ -24,6 +25,7 @@ export const accountHandlers = {
   ...secondFactorHandlers,
   bindWechat,
   changePassword,
+  changeFace,
   changeUserInfo,
   checkPhone,
   createBindCode,

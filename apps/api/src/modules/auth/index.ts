@@ -29,6 +29,8 @@ export {
   closeVisitingSessions,
   findSession,
   findSessionOrigin,
+  hashOf,
+  newToken,
   sessionsOf,
 } from './session.repository.ts';
 export { sweepAuth } from './sweep.ts';

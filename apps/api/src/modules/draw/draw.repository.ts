@@ -30,6 +30,17 @@ export const findRunningDraw = (db: Executor, now: Date): Promise<DrawRow | null
       .limit(1),
   );
 
+export const closeOtherDraws = (tx: Executor, id: number) =>
+  tx.update(draw).set({ isOpen: false }).where(ne(draw.id, id));
+
+/** Gives a draw that nobody has drawn in another id. */
+export const renumberDraw = async (tx: Executor, id: number, newId: number) => {
+  const row = await onlyRow(tx.select().from(draw).where(eq(draw.id, id)));
+  await tx.insert(draw).values({ ...row, id: newId });
+  await tx.update(drawPrize).set({ drawId: newId }).where(eq(drawPrize.drawId, id));
+  await tx.delete(draw).where(eq(draw.id, id));
+};
+
 export const prizesOf = (db: Executor, drawId: number): Promise<PrizeRow[]> =>
   db.select().from(drawPrize).where(eq(drawPrize.drawId, drawId)).orderBy(asc(drawPrize.sort), asc(drawPrize.id));
 

@@ -8,6 +8,7 @@ import { performDraw } from './perform-draw.ts';
 
 export { awardPrize } from './award-prize.ts';
 export {
+  closeOtherDraws,
   type DrawRow,
   deletePrize,
   drawsWithCounts,
@@ -15,6 +16,7 @@ export {
   lockDraw,
   type PrizeRow,
   prizesOf,
+  renumberDraw,
   setDraw,
   writePrize,
 } from './draw.repository.ts';

@@ -44,9 +44,9 @@ export const storedBytes = async (db: Executor, buyerId: number | null) => {
   return row ?? { ofBuyer: 0, ofAll: 0 };
 };
 
-/** Takes the rows of the shop's own pictures away. */
-export const deleteOwnFiles = (db: Executor, paths: readonly string[]) =>
-  db.delete(storedFile).where(and(isNull(storedFile.buyerId), inArray(storedFile.path, [...paths])));
+/** Takes the rows of some files of an owner away. */
+export const deleteFiles = (db: Executor, owner: number | 'shop', paths: readonly string[]) =>
+  db.delete(storedFile).where(and(ownedBy(owner), inArray(storedFile.path, [...paths])));
 
 /** The paths of all files. */
 export const storedPaths = async (db: Executor): Promise<string[]> => {

@@ -2,7 +2,7 @@ import { uploadPicture } from './upload-picture.ts';
 
 export { storedPaths } from './file.repository.ts';
 export { requireOwnFiles } from './require-own-files.ts';
-export { removeFiles, saveFile } from './save-file.ts';
+export { removeFileOf, removeFiles, saveFile } from './save-file.ts';
 export { serveFiles } from './serve-files.ts';
 export { fileStoreOf } from './store/file-store.ts';
 

@@ -6,8 +6,8 @@ import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
-import { deleteOwnFiles, insertFile, storedBytes } from './file.repository.ts';
-import { urlOfFile } from './file-address.ts';
+import { deleteFiles, insertFile, storedBytes } from './file.repository.ts';
+import { pathOfUrl, urlOfFile } from './file-address.ts';
 import { readContent } from './read-content.ts';
 import { scanContent } from './scan-content.ts';
 import { fileStoreOf } from './store/file-store.ts';
@@ -68,8 +68,19 @@ const readAllowed = async ({ file, kinds, field }: Upload, { maxPicturePixels }:
 
 const chinaMonth = (now: Date) => chinaDay(now).slice(0, 7).replace('-', '/');
 
-/** Removes pictures of the shop's own, their rows first: a file without a row is shown to nobody. */
-export const removeFiles = async ({ db, config }: Pick<World, 'db' | 'config'>, paths: readonly string[]) => {
-  await deleteOwnFiles(db, paths);
+type Stored = Pick<World, 'db' | 'config'>;
+
+/** Removes files, their rows first: a file without a row is shown to nobody. */
+const remove = async ({ db, config }: Stored, owner: number | 'shop', paths: readonly string[]) => {
+  await deleteFiles(db, owner, paths);
   for (const path of paths) await fileStoreOf(config).remove(path);
+};
+
+/** Removes pictures of the shop's own. */
+export const removeFiles = (world: Stored, paths: readonly string[]) => remove(world, 'shop', paths);
+
+/** Removes the file of a buyer that an address names, where it names one. */
+export const removeFileOf = async (world: Stored, buyerId: number, url: string) => {
+  const path = pathOfUrl(url);
+  if (path) await remove(world, buyerId, [path]);
 };

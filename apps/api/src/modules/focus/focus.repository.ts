@@ -85,4 +85,7 @@ export const lockEntry = (tx: Executor, id: number): Promise<FocusRow | null> =>
 export const updateEntry = (tx: Executor, id: number, values: EntryValues): Promise<FocusRow> =>
   onlyRow(tx.update(focus).set(values).where(eq(focus.id, id)).returning());
 
+export const renumberEntry = (tx: Executor, id: number, newId: number) =>
+  tx.update(focus).set({ id: newId }).where(eq(focus.id, id));
+
 export const deleteEntry = (db: Executor, id: number) => db.delete(focus).where(eq(focus.id, id));

@@ -27,6 +27,7 @@ export {
   insertEntry,
   lockCategory,
   lockEntry,
+  renumberEntry,
   updateCategory,
   updateEntry,
 } from './focus.repository.ts';

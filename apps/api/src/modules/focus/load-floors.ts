@@ -58,7 +58,8 @@ export const toBanner = (entry: FocusRow): Banner => ({
 });
 
 /** Without a picture of its own an entry has the drawing that its id names. */
-export const imageOf = ({ id, image }: FocusRow) => image ?? sitePictureUrl('banner', id);
+export const imageOf = ({ id, image, title, subtitle }: FocusRow) =>
+  image ?? sitePictureUrl('banner', id, `${title}|${subtitle}`);
 
 const toFloor = (entry: FocusRow, categories: CategoryRow[]): Omit<Floor, 'goods'> => {
   const { categoryId, filters } = entry.content;

@@ -31,6 +31,12 @@ export function goodsPictures(goods: PicturedGoods): GoodsPicture[] {
   return goodsPictureUrls(goods).map((url) => ({ large: url, thumbnail: url }));
 }
 
-export function sitePictureUrl(kind: 'banner' | 'category' | 'brand' | 'licence' | 'qr', key: string | number): string {
-  return `/pictures/${kind}/${encodeURIComponent(key)}.svg?v=${drawingsVersion}`;
+/** `words`: what the drawing says that its key does not; browsers cache an address for ever. */
+export function sitePictureUrl(
+  kind: 'banner' | 'category' | 'brand' | 'licence' | 'qr',
+  key: string | number,
+  words = '',
+): string {
+  const version = words ? `${drawingsVersion}-${hashText(words).toString(36)}` : drawingsVersion;
+  return `/pictures/${kind}/${encodeURIComponent(key)}.svg?v=${version}`;
 }

@@ -55,7 +55,7 @@ export type BannerWords = {
   subtitle: string;
   goodsIds: number[];
   /** On a card that has its words below, or leading a page. */
-  place?: 'card' | 'page';
+  place?: 'card' | 'header' | 'page';
 };
 
 const goodsShown = 3;
@@ -71,6 +71,8 @@ const bestOf = async (db: Executor, ofBanner: SQL | undefined): Promise<number[]
 };
 
 /** A supplier's entry shows its goods, any other words only. */
+const placeOfBlock: Readonly<Record<string, BannerWords['place']>> = { kxzq_supplier: 'card', top: 'header' };
+
 export const findFocusWords = async (db: Executor, focusId: number): Promise<BannerWords | undefined> => {
   const [row] = await db
     .select({ block: focus.block, title: focus.title, subtitle: focus.subtitle, content: focus.content })
@@ -80,7 +82,8 @@ export const findFocusWords = async (db: Executor, focusId: number): Promise<Ban
   const { block, content, ...words } = row;
   const ofSupplier = content.supplier && and(eq(goods.maker, content.supplier.maker), goods.isControlled);
   const goodsIds = ofSupplier ? await bestOf(db, ofSupplier) : [];
-  return { ...words, goodsIds, ...(block === 'kxzq_supplier' ? { place: 'card' } : {}) };
+  const place = placeOfBlock[block];
+  return { ...words, goodsIds, ...(place ? { place } : {}) };
 };
 
 export const findBrandWords = async (db: Executor, brandId: number): Promise<BannerWords | undefined> => {

@@ -11,7 +11,7 @@ import {
 } from '@yaoji/goods-art';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
-import type { Db } from '#db/database.ts';
+import type { Db, Executor } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import {
   findActivityWords,
@@ -31,10 +31,12 @@ const qrPaths: Record<string, string> = { site: '/', app: '/', 'mini-program': '
 function send(request: FastifyRequest, reply: FastifyReply, svg: string) {
   const tag = `W/"${hashText(svg).toString(36)}-${svg.length.toString(36)}"`;
   const versioned = (request.query as { v?: unknown }).v !== undefined;
-  reply
-    .header('etag', tag)
-    .header('cache-control', versioned ? `public, max-age=${year}, immutable` : 'public, max-age=300, must-revalidate')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+  if (!reply.hasHeader('cache-control'))
+    reply.header(
+      'cache-control',
+      versioned ? `public, max-age=${year}, immutable` : 'public, max-age=300, must-revalidate',
+    );
+  reply.header('etag', tag).header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.type('image/svg+xml; charset=utf-8').send(svg);
 }
@@ -45,8 +47,19 @@ function integer(value: string | undefined): number {
   return number;
 }
 
+type World = {
+  config: Config;
+  db: Db;
+  /** Runs what reads the words of a banner. Default on `db`. */
+  reading?: <Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    run: (db: Executor) => Promise<Result>,
+  ) => Promise<Result>;
+};
+
 /** The drawn pictures of goods, banners, categories, brands, licences and QR codes. */
-export const servePictures = (app: FastifyInstance, { config, db }: { config: Config; db: Db }) => {
+export const servePictures = (app: FastifyInstance, { config, db, reading = (_, __, run) => run(db) }: World) => {
   app.get<{ Params: { id: string; view: string } }>('/pictures/goods/:id/:view.svg', async (request, reply) => {
     const view = goodsViews.find((each) => String(each) === request.params.view);
     if (view === undefined) throw notFound();
@@ -66,7 +79,7 @@ export const servePictures = (app: FastifyInstance, { config, db }: { config: Co
     const svg = drawBanner(key);
     if (svg !== undefined) return send(request, reply, svg);
     const [, owner = 'focus', id] = /^(?:(activity|brand)-)?(\d+)$/.exec(key) ?? [];
-    const words = await wordsOf[owner as keyof typeof wordsOf](db, integer(id));
+    const words = await reading(request, reply, (db) => wordsOf[owner as keyof typeof wordsOf](db, integer(id)));
     if (!words) throw notFound();
     const shown = await Promise.all(words.goodsIds.map((goodsId) => findPictureFacts(db, goodsId)));
     const goods = shown.filter((facts) => facts !== undefined);

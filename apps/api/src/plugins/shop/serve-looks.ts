@@ -6,18 +6,13 @@ import { lookStart } from '#modules/operator/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { World } from '../request-context.ts';
 import { sessionCookieOf } from '../session-cookie.ts';
+import { isPage, withNote } from './page-note.ts';
 
 /** Present while an operator looks: pages without it cost no query. */
 const sign = 'yaoji_look';
 
 export const isLookedAt = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers.cookie?.includes(`${sign}=`) ?? false;
-
-const root = '<div id="root">';
-const style =
-  'position:sticky;top:0;z-index:2147483647;margin:0;padding:6px 16px;background:#7a4b00;color:#fff;text-align:center;font-size:14px';
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (found) => signs[found] ?? '');
 
 /** Begins and ends looks of operators, and says above every page that one lasts. */
 export const serveLooks = (app: FastifyInstance, { config, db, clock }: World) => {
@@ -40,12 +35,11 @@ export const serveLooks = (app: FastifyInstance, { config, db, clock }: World) =
     return back(reply.setCookie(sign, '1', { ...options, expires }), '/');
   });
   app.addHook('onSend', async (request, _, payload) => {
-    if (!isLookedAt(request) || typeof payload !== 'string' || !payload.includes(root)) return payload;
+    if (!isLookedAt(request) || !isPage(payload)) return payload;
     const token = request.cookies[sessionCookieOf(request, config).name];
     const look = token ? await findLook(db, token, clock()) : null;
     if (!look) return payload;
     const words = `客服 ${look.operator} 正在以「${look.company || look.username}」的身份查看，只读，至 ${formatMinute(toSeconds(look.expiresAt)).slice(-5)}`;
-    const end = `<a href="${lookStart}/end" style="color:#fff;text-decoration:underline;margin-inline-start:16px">结束查看</a>`;
-    return payload.replace(root, () => `<p role="note" style="${style}">${escaped(words)}${end}</p>${root}`);
+    return withNote(payload, words, { href: `${lookStart}/end`, label: '结束查看' });
   });
 };

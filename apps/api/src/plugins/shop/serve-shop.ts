@@ -10,6 +10,7 @@ import { notFound } from '#errors/refusal.ts';
 import { toRefusal } from '#errors/to-refusal.ts';
 import { leastHeaders } from '../security-headers.ts';
 import type { InTurn } from '../turns.ts';
+import { isPreviewed } from './previews.ts';
 import { allowChat, pageRenderer, policyHeader } from './render-pages.ts';
 import { isLookedAt } from './serve-looks.ts';
 
@@ -76,7 +77,7 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
     await allowChat(reply, db);
     const isMissing = outcome === 'missing' || missing.has(matchRoute(request.url).name);
     reply.code(isMissing ? 404 : 200);
-    return isDemo || isLookedAt(request)
+    return isDemo || isLookedAt(request) || isPreviewed(request)
       ? reply.type('text/html; charset=utf-8').send(template)
       : reply.sendFile('index.html', folder);
   };

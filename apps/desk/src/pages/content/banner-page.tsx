@@ -8,8 +8,8 @@ import { type Entry, EntryList, type Form, type PlaceFieldsProps } from './entry
 const fields: readonly Field<keyof Form>[] = [
   { name: 'title', label: '标题', required: true, hint: '没有图片时画在横幅上' },
   { name: 'subtitle', label: '副标题' },
-  { name: 'url', label: '链接', hint: '本店的页面，如 /mrtj；留空：不能点' },
-  { name: 'image', label: '图片', type: 'picture', hint: '宽 1920 像素为宜；没有则按标题绘制' },
+  { name: 'url', label: '链接', hint: '本店的页面，如 /mrtj；留空：不能点，首页右上角必填' },
+  { name: 'image', label: '图片', type: 'picture', hint: '宽 1920 像素为宜，首页右上角 440×80；没有则按标题绘制' },
   { name: 'phoneImage', label: '手机图片', type: 'picture', hint: '手机上（600 像素以内）换成这一张' },
   { name: 'sort', label: '排序', type: 'integer', hint: '小的在前', required: true },
   { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', hint: '留空：立即' },

@@ -37,6 +37,7 @@ export default function BrandPage() {
       fields={fields}
       within="brand"
       blank={() => ({ name: '', maker: '', sort: 0 })}
+      preview={(_, id) => ({ path: id ? href('brand_detail', { id }) : href('brand_zone'), viewer: 'visitor' })}
       create={operations.createBrand}
       change={operations.changeBrand}
       remove={{ operation: operations.removeBrand, label: '删除' }}

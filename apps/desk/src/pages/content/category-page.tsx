@@ -47,6 +47,7 @@ export default function CategoryPage() {
       fields={fields}
       within="category"
       blank={undefined}
+      preview={(_, id) => ({ path: href('list_index', {}, id ? { category_id: id } : {}), viewer: 'visitor' })}
       change={operations.changeCategory}
       actions={({ id }) => <ShopLink path={href('list_index', {}, { category_id: id })}>查看</ShopLink>}
     />

@@ -15,7 +15,7 @@ export const bannerPlaces = {
   'home-floor': ['首页楼层', home],
   popup: ['首页弹窗（登录客户）', home],
   'popup-visitor': ['首页弹窗（访客）', home],
-  top: ['顶部通栏', home],
+  top: ['首页右上角', home],
   login: ['登录页', href('login')],
   right: ['右侧栏', home],
   notice: ['客服栏说明', home],
@@ -57,6 +57,15 @@ export const linkPlaces = {
 const named: Readonly<Record<Place, Named>> = { ...bannerPlaces, ...linkPlaces };
 
 export const placeName = (place: Place) => named[place][0];
+
+/** Places that only buyers see. */
+const ofBuyers: ReadonlySet<Place> = new Set(['popup', 'right', 'right-link', 'notice', 'draw']);
+
+/** Where the shop shows an entry, and to whom. */
+export const previewOf = (form: Schemas['BannerForm']) => ({
+  path: pageOf(form),
+  viewer: ofBuyers.has(form.place) ? ('buyer' as const) : ('visitor' as const),
+});
 
 /** Where the shop shows an entry. */
 export const pageOf = ({ place, activityId }: Schemas['BannerForm']) =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
@@ -31,6 +31,40 @@ test('a banner is put up at its place and taken down', async () => {
   expect(row.getByText('显示中')).toBeDefined();
   await desk.user.click(row.getByRole('button', { name: '撤下' }));
   expect(await screen.findByText('已撤下 年货节')).toBeDefined();
+});
+
+test('an entry is seen in the shop before it is saved', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  let isRefused = true;
+  const desk = renderDesk('/banners', {
+    getOperator: operator('content'),
+    listBanners: { list: [banner], total: 1 },
+    beginPreview: () =>
+      isRefused
+        ? new Refused(422, 422, '链接须是本店的页面', { errors: { 'banner[url]': ['链接须是本店的页面'] } })
+        : { url: 'http://shop.test/preview/abc' },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '年货节' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.selectOptions(dialog.getByLabelText('位置'), 'popup');
+  await desk.user.click(dialog.getByRole('button', { name: '预览' }));
+  expect(await dialog.findByText('链接须是本店的页面')).toBeDefined();
+  expect(open).not.toHaveBeenCalled();
+  isRefused = false;
+  await desk.user.click(dialog.getByRole('button', { name: '预览' }));
+  await waitFor(() => expect(open).toHaveBeenCalledWith('http://shop.test/preview/abc', '_blank', 'noopener'));
+  expect(dialog.queryByText('链接须是本店的页面')).toBeNull();
+  expect(desk.sent('beginPreview').at(-1)).toEqual({
+    path: '/',
+    viewer: 'buyer',
+    id: '3',
+    version: 'version-1',
+    'banner[place]': 'popup',
+    'banner[title]': '年货节',
+    'banner[url]': '/mrtj',
+    'banner[sort]': '1',
+  });
+  expect(desk.sent('changeBanner')).toEqual([]);
 });
 
 test('[C045] an article is written, and one that somebody else has changed is seen', async () => {

@@ -12,7 +12,7 @@ import { RecordPage } from '#pages/parts/record-page.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { pageOf, placeName } from './content-places.ts';
+import { pageOf, placeName, previewOf } from './content-places.ts';
 
 export type Entry = Schemas['Banner'];
 export type Form = Entry['form'];
@@ -83,6 +83,7 @@ export function EntryList({ name, places, fields, blank, children }: EntryListPr
       within="banner"
       blank={() => ({ place: shown ?? blank, title: '', sort: 0 })}
       create={operations.createBanner}
+      preview={previewOf}
       change={operations.changeBanner}
       remove={{ operation: operations.removeBanner, label: '撤下' }}
       copyOf={(form) => ({ ...form, title: `${form.title}（副本）` })}

@@ -1,9 +1,9 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { Button, FileUpload } from '@yaoji/ui';
+import { Button, FileUpload, shrinkPicture } from '@yaoji/ui';
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
-import { shrinkPicture } from '#pages/parts/shrink-picture.ts';
+
 import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import * as own from './goods-page.css.ts';

@@ -12,6 +12,8 @@ export type ActionDialogProps = {
   size?: 'small' | 'medium' | 'large';
   /** As of a `Dialog`. */
   role?: 'dialog' | 'alertdialog';
+  /** Left of the buttons. */
+  extra?: ReactNode;
   /** The write that the dialog sends. */
   write: { isPending: boolean; error: Error | null };
   onSubmit: () => void;
@@ -35,6 +37,7 @@ export function ActionDialog(props: ActionDialogProps) {
       onClose={onClose}
       footer={
         <>
+          {props.extra}
           <Button tone="outline" onClick={onClose}>
             取消
           </Button>

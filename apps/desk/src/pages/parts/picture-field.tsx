@@ -1,10 +1,9 @@
 import { ApiError } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
-import { FileUpload } from '@yaoji/ui';
+import { FileUpload, shrinkPicture } from '@yaoji/ui';
 import { useState } from 'react';
 import { useWrite } from '#shared/api/use-write.ts';
 import * as css from './page.css.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 const mostPx = 1920;
 

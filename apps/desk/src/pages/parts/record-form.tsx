@@ -1,5 +1,5 @@
 import { ApiError } from '@yaoji/api-client';
-import type { Operation } from '@yaoji/api-client/desk';
+import { type Operation, type OperationInput, operations } from '@yaoji/api-client/desk';
 import { useState } from 'react';
 import type { CallInput } from '#shared/api/api.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -24,8 +24,12 @@ export type RecordFormOptions<Form, Entry extends Stored<Form>> = {
   toSent?: (form: Form, seen: Entry | null) => Form;
   /** Labelled texts of what no table describes, to say what somebody else has changed. */
   texts?: ((form: Form) => Readonly<{ [label: string]: string }>) | undefined;
+  /** Where the shop shows the record, and to whom; absent where it does not. `id` is absent for a new one. */
+  preview?: ((form: Form, id: number | undefined) => PreviewedAt) | undefined;
   onSaved: (saved: Entry) => void;
 };
+
+export type PreviewedAt = Pick<OperationInput<'beginPreview'>['body'], 'path' | 'viewer'>;
 
 const noTexts = (): Readonly<Record<string, string>> => ({});
 
@@ -36,15 +40,24 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   const { record, source, fields, within, toSent = (all) => all, texts = noTexts, onSaved } = options;
   const create = useWrite(options.create ?? options.change);
   const change = useWrite(options.change);
+  const begin = useWrite(operations.beginPreview);
   const [seen, setSeen] = useState(record);
   const { replace, ...typed } = useForm(source);
   const write = seen ? change : create;
   const current = currentOf<Entry>(change.error, within);
   // The cast: the operations of a record answer with it.
   const done = { onSuccess: (saved: unknown) => onSaved(saved as Entry) };
+  const sentForm = () => (within ? { [within]: toSent(typed.form, seen) } : toSent(typed.form, seen));
+  const preview = (at: PreviewedAt) => {
+    const stored = seen && { ...(seen.id !== undefined && { id: seen.id }), version: (current ?? seen).version };
+    // The cast: `within` names one of the records that it takes.
+    const body = { ...at, ...stored, ...sentForm() } as OperationInput<'beginPreview'>['body'];
+    begin.mutate({ body }, { onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener') });
+  };
   const save = () => {
     if (write.isPending) return;
-    const sent = within ? { [within]: toSent(typed.form, seen) } : toSent(typed.form, seen);
+    begin.reset();
+    const sent = sentForm();
     if (!seen) return create.mutate(inputOf({ body: sent }), done);
     if (current) setSeen(current);
     const params = seen.id === undefined ? {} : { params: { id: seen.id } };
@@ -66,9 +79,12 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
     },
     isPending: write.isPending,
     /** Why it was not saved, a change of somebody else aside. */
-    error: current ? null : write.error,
+    error: begin.error ?? (current ? null : write.error),
     problems: write.error instanceof ApiError ? write.error.errors : {},
     save,
+    /** Opens the shop as it would be with the form saved; undefined where the shop does not show it. */
+    preview: options.preview && (() => options.preview && preview(options.preview(typed.form, seen?.id))),
+    isOpeningPreview: begin.isPending,
     /** What somebody else has changed; null while nobody has. */
     difference: current && seen && <Difference fields={changed(current.form, seen.form)} />,
   };

@@ -88,6 +88,7 @@ export default function DrawPage() {
       fields={fields}
       within="draw"
       blank={blank}
+      preview={() => ({ path: href('home'), viewer: 'buyer' })}
       create={operations.createDraw}
       change={operations.changeDraw}
       copyOf={({ prizes, ...form }) => ({

@@ -1,4 +1,5 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { href } from '@yaoji/routes';
 import { Button, Card, DescriptionList } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Field } from '#pages/parts/fields.tsx';
@@ -6,6 +7,7 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
+import type { PreviewedAt } from '#pages/parts/record-form.tsx';
 
 type Form = Schemas['SettingsForm'];
 
@@ -14,6 +16,8 @@ type Group = {
   /** Where a buyer sees it. */
   note: string;
   fields: readonly Field<keyof Form>[];
+  /** Where the shop shows it; absent where it is not content. */
+  preview?: PreviewedAt;
 };
 
 const groups: readonly Group[] = [
@@ -68,6 +72,7 @@ const groups: readonly Group[] = [
   {
     title: '电子合同',
     note: '买家首次下单前签署；甲方是单位名称，乙方是买家单位',
+    preview: { path: href('e_contract'), viewer: 'buyer' },
     fields: [
       { name: 'contract.title', label: '合同标题', required: true },
       { name: 'contract.version', label: '版本号', hint: '如 2026-02；改了正文须换', required: true },
@@ -85,6 +90,7 @@ const groups: readonly Group[] = [
   {
     title: '商城',
     note: '买家在每一页的页头、页脚与客服栏看到',
+    preview: { path: href('home'), viewer: 'buyer' },
     fields: [
       { name: 'site.title', label: '商城名称', hint: '页头、浏览器标题', required: true },
       { name: 'site.hotLine', label: '客服热线', hint: '页头、页脚，如 400-000-0000' },
@@ -143,6 +149,7 @@ export default function SettingsPage() {
                 fields={opened.fields}
                 within="settings"
                 change={operations.changeSettings}
+                preview={opened.preview && (() => opened.preview as PreviewedAt)}
                 // Only what stands in the dialog; what was emptied is sent as such.
                 toSent={(form) => Object.fromEntries(opened.fields.map(({ name }) => [name, form[name] ?? '']))}
                 onClose={() => setOpened(null)}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { topAdQuery } from '#features/focus/focus.queries.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 import { renderShop } from '#testing/render-shop.tsx';
@@ -133,6 +134,39 @@ describe('addresses', () => {
     await waitFor(() => expect(beacons.map(({ form }) => form.get('path'))).toEqual(['/404', '/login?back=%2F404']));
     expect(beacons[1]?.form.get('referrer')).toBe('/404');
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+});
+
+describe('the ad at the top right', () => {
+  const top = { 'GET /api/focus/top': () => ({ data: { url: '/mrtj', image: '/pictures/site/top.png' } }) };
+  const header = () => screen.findByRole('banner');
+
+  test('[R001] [C074] it stands before the cart button of the home page', async () => {
+    renderShop('/', { ...top, ...visitor });
+    const ad = await within(await header()).findByRole('link', { name: '推广' });
+    expect(ad.getAttribute('href')).toBe('/mrtj');
+    expect(ad.querySelector('img')?.getAttribute('src')).toBe('/pictures/site/top.png');
+    const cart = within(await header()).getByRole('link', { name: /购物车/ });
+    expect(ad.compareDocumentPosition(cart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByRole('link', { name: '推广' })).toHaveLength(1);
+  });
+
+  test('[C074] a buyer sees it, too; without a target there is none', async () => {
+    const { unmount } = renderShop('/', top);
+    expect(await within(await header()).findByRole('link', { name: '推广' })).toBeDefined();
+    unmount();
+    const gone = { url: '/no/such/page', image: '/pictures/site/top.png' };
+    const { queryClient } = renderShop('/', { 'GET /api/focus/top': () => ({ data: gone }) });
+    await waitFor(() => expect(queryClient.getQueryData(topAdQuery().queryKey)).toEqual(gone));
+    expect(screen.queryByRole('link', { name: '推广' })).toBeNull();
+  });
+
+  test.each(['/list', '/404', '/cart', '/login'])('[S11] %s has none, and does not ask for it', async (at) => {
+    const { calls } = renderShop(at, { ...top, ...(at === '/login' ? visitor : {}) });
+    await screen.findByRole('heading', { level: 1 });
+    await header();
+    expect(screen.queryByRole('link', { name: '推广' })).toBeNull();
+    expect(calls.map(({ path }) => path)).not.toContain('/api/focus/top');
   });
 });
 

@@ -23,6 +23,7 @@ import { FrameFooter } from './frame-footer.tsx';
 import { FrameTabBar } from './frame-tab-bar.tsx';
 import { FrameNav } from './header/frame-nav.tsx';
 import { FrameSearch } from './header/frame-search.tsx';
+import { FrameTopAd } from './header/frame-top-ad.tsx';
 import { FrameTopBar } from './header/frame-top-bar.tsx';
 import { useBrand } from './header/use-brand.ts';
 import { PagePending } from './page-pending.tsx';
@@ -84,7 +85,7 @@ export function Frame({ children }: { children: ReactNode }) {
               }
             : {
                 search: <FrameSearch hot />,
-                aside: <FrameCartButton />,
+                aside: <HeaderAside topAd={layout.topAd} />,
                 phoneAction: <PhoneAction name={name} />,
               })}
           onBack={onBack}
@@ -110,6 +111,13 @@ export function Frame({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+const HeaderAside = ({ topAd }: { topAd: boolean }) => (
+  <>
+    {topAd && <FrameTopAd />}
+    <FrameCartButton />
+  </>
+);
 
 function FrameCartButton() {
   const count = useCartCount();

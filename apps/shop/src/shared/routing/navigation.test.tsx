@@ -24,6 +24,8 @@ function Page({ restoresScroll }: { restoresScroll: boolean }) {
       <a href="/list?page=2">next</a>
       <a href="https://example.com/">other host</a>
       <a href="/api/invoice/1/pdf">file</a>
+      <a href="/look/end">end of an impersonation</a>
+      <a href="/preview/end">end of a preview</a>
       <a href="/list" target="_blank" rel="noopener">
         window
       </a>
@@ -46,19 +48,22 @@ test('a plain link becomes a navigation', async () => {
   expect(screen.getByText('at /list?page=2')).toBeDefined();
 });
 
-test.each(['other host', 'file', 'window'])('%s is left to the browser', async (name) => {
-  show();
-  let prevented: boolean | undefined;
-  const watch = (event: Event) => {
-    prevented = event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', watch);
-  await userEvent.click(screen.getByText(name));
-  window.removeEventListener('click', watch);
-  expect(prevented).toBe(false);
-  expect(screen.getByText('at /')).toBeDefined();
-});
+test.each(['other host', 'file', 'window', 'end of an impersonation', 'end of a preview'])(
+  '%s is left to the browser',
+  async (name) => {
+    show();
+    let prevented: boolean | undefined;
+    const watch = (event: Event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch);
+    await userEvent.click(screen.getByText(name));
+    window.removeEventListener('click', watch);
+    expect(prevented).toBe(false);
+    expect(screen.getByText('at /')).toBeDefined();
+  },
+);
 
 test('a link that the pointer comes to is reported', async () => {
   show();

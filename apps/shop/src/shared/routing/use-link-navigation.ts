@@ -49,4 +49,4 @@ function linkAt(event: Event) {
 }
 
 /** A path of the shop, and none that the server answers itself. */
-const shopPath = /^\/(?!\/|(api|pictures|sandbox|docs)(\/|$))/;
+const shopPath = /^\/(?!\/|(api|pictures|sandbox|docs|look|preview)(\/|$))/;

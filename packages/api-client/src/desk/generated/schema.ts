@@ -1111,6 +1111,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an unsaved record in the shop, to this operator alone; nothing is saved
+         * @description Takes the record as its own operation does, and refuses it for the same reasons and to the same roles.
+         */
+        post: operations["beginPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/price-lists": {
         parameters: {
             query?: never;
@@ -2475,7 +2495,7 @@ export interface components {
         };
         /**
          * 位置
-         * @description home 首页轮播, home-side 首页侧边, top 顶部通栏, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销厂家广告, controlled-zone 控销专区, controlled-new 新控销专区, clinic 优医汇, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区, home-floor 首页楼层, controlled-floor 控销专区楼层, controlled-new-floor 新控销专区楼层, clinic-floor 优医汇楼层, tcm-floor 中药专区楼层, devices-floor 器械专区楼层, free-shipping-floor 包邮专区楼层, near-expiry-floor 近效期专区楼层, brands-floor 品牌专区楼层, activity-floor 活动页楼层, popup 首页弹窗（登录客户）, popup-visitor 首页弹窗（访客）, supplier 控销厂家, notice 客服栏说明, nav 导航栏, hot-search 热门搜索, link 友情链接, clinic-link 优医汇短链接, tcm-link 中药专区短链接, devices-link 器械专区短链接, free-shipping-link 包邮专区短链接, near-expiry-link 近效期专区短链接, right-link 我的账户链接.
+         * @description home 首页轮播, home-side 首页侧边, top 首页右上角, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销厂家广告, controlled-zone 控销专区, controlled-new 新控销专区, clinic 优医汇, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区, home-floor 首页楼层, controlled-floor 控销专区楼层, controlled-new-floor 新控销专区楼层, clinic-floor 优医汇楼层, tcm-floor 中药专区楼层, devices-floor 器械专区楼层, free-shipping-floor 包邮专区楼层, near-expiry-floor 近效期专区楼层, brands-floor 品牌专区楼层, activity-floor 活动页楼层, popup 首页弹窗（登录客户）, popup-visitor 首页弹窗（访客）, supplier 控销厂家, notice 客服栏说明, nav 导航栏, hot-search 热门搜索, link 友情链接, clinic-link 优医汇短链接, tcm-link 中药专区短链接, devices-link 器械专区短链接, free-shipping-link 包邮专区短链接, near-expiry-link 近效期专区短链接, right-link 我的账户链接.
          * @example home
          * @enum {string}
          */
@@ -2495,7 +2515,7 @@ export interface components {
             subtitle?: string;
             /**
              * 链接
-             * @description The page of the shop that it leads to, of nav and link also an address elsewhere; absent: it leads nowhere, a hot search to the search for its title.
+             * @description The page of the shop that it leads to, of nav and link also an address elsewhere; absent: it leads nowhere, a hot search to the search for its title; top, link and short links always lead somewhere.
              * @example /mrtj
              */
             url?: string;
@@ -7971,6 +7991,64 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    beginPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Page of the shop that opens.
+                     * @example /
+                     */
+                    path: string;
+                    /**
+                     * @description Who sees it: visitor, or buyer for a sample of one.
+                     * @enum {string}
+                     */
+                    viewer: "visitor" | "buyer";
+                    /** @description Of the record that is being changed; absent for a new one. */
+                    id?: components["schemas"]["Id"];
+                    /** @description Of the record that is being changed, as it was seen. */
+                    version?: components["schemas"]["Version"];
+                    banner?: components["schemas"]["BannerForm"];
+                    brand?: components["schemas"]["BrandForm"];
+                    category?: components["schemas"]["CategoryForm"];
+                    draw?: components["schemas"]["DrawForm"];
+                    settings?: components["schemas"]["SettingsForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * @description Address in the shop; good for once and for a minute.
+                             * @example http://127.0.0.1:5180/preview/abc
+                             */
+                            url: string;
+                        };
                     };
                 };
             };

@@ -113,6 +113,7 @@ export const aside = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space[4],
 });
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });

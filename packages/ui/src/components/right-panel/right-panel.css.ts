@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, fontSize } = vars;
@@ -16,6 +16,7 @@ export const face = style({
   color: color.brandStrong,
   overflow: 'hidden',
 });
+globalStyle(`${face} > img`, { objectFit: 'cover' });
 export const texts = style({ minWidth: 0 });
 export const name = style({
   fontSize: fontSize[14],

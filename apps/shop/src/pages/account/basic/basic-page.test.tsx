@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireNow } from '#testing/wire-browse.ts';
 import { solvedCaptcha, wireCaptcha } from '#testing/wire-captcha.ts';
@@ -19,6 +19,68 @@ describe('[R029] basic data', () => {
     open({}, at);
     expect(await screen.findByRole('heading', { level: 1, name: '基础信息' })).toBeDefined();
     expect(within(screen.getByRole('main')).getByText('康宁大药房')).toBeDefined();
+  });
+
+  describe('[C286] the picture of the account', () => {
+    const picture = new File(['png'], '门店.png', { type: 'image/png' });
+    /** A browser that opens every picture but broken ones. */
+    const openingPictures = () => {
+      vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+        if (name.includes('坏')) throw new DOMException('no picture');
+        return { width: 512, height: 256 };
+      });
+      vi.stubGlobal(
+        'OffscreenCanvas',
+        class {
+          getContext = () => null;
+          convertToBlob = async () => new Blob(['webp'], { type: 'image/webp' });
+        },
+      );
+      vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+    };
+    const faceUrl = '/uploads/2026/11/0123456789abcdef0123456789abcdef.webp';
+    const upload = () => screen.findByLabelText('上传头像');
+
+    test('is uploaded, shown and removed', async () => {
+      openingPictures();
+      let face: string | null = faceUrl;
+      const { user, calls } = open({ 'POST /api/user/face': () => ({ data: wireBuyer({ face }) }) });
+      await user.upload(await upload(), picture);
+      expect((await screen.findByAltText('当前头像')).getAttribute('src')).toBe(faceUrl);
+      expect(await screen.findByText('头像已更换')).toBeDefined();
+      face = null;
+      await user.click(screen.getByRole('button', { name: '移除头像' }));
+      expect(await screen.findByText('头像已移除')).toBeDefined();
+      expect(screen.queryByAltText('当前头像')).toBeNull();
+      const sent = calls.filter(({ path }) => path === '/api/user/face').map(({ form }) => form.has('file'));
+      expect(sent).toEqual([true, false]);
+    });
+
+    test('stays where another one is refused, which can be tried again', async () => {
+      openingPictures();
+      let isRefused = true;
+      const { user } = open({
+        'GET /api/user/base': () => ({ data: wireBuyer({ face: faceUrl }) }),
+        'POST /api/user/face': () =>
+          isRefused
+            ? { status: 422, message: '文件不能超过2MB', errors: { file: ['文件不能超过2MB'] } }
+            : { data: wireBuyer({ face: faceUrl }) },
+      });
+      await user.upload(await upload(), picture);
+      expect(await screen.findByText('文件不能超过2MB')).toBeDefined();
+      expect(screen.getByAltText('当前头像').getAttribute('src')).toBe(faceUrl);
+      isRefused = false;
+      await user.click(screen.getByRole('button', { name: /重试/ }));
+      expect(await screen.findByText('头像已更换')).toBeDefined();
+    });
+
+    test('that the browser cannot open is not sent', async () => {
+      openingPictures();
+      const { user, calls } = open();
+      await user.upload(await upload(), new File(['?'], '坏.png', { type: 'image/png' }));
+      expect(await screen.findByText('不是能打开的图片，请换一张')).toBeDefined();
+      expect(calls.map(({ path }) => path)).not.toContain('/api/user/face');
+    });
   });
 
   test('[C061] the name is saved without a code', async () => {

@@ -6,11 +6,12 @@ import { LoginWays } from '#pages/parts/login-ways/login-ways.tsx';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { ContactForm } from './contact-form.tsx';
+import { FaceCard } from './face-card.tsx';
 
 /** Whether there is a payment password stands beside its name. */
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(walletQuery());
 
-/** Company and contact, passwords, and the WeChat that can log in (R029). */
+/** Company, picture and contact, passwords, and the WeChat that can log in (R029). */
 export default function BasicPage() {
   const { data: user } = useQuery(userStateQuery());
   return (
@@ -36,6 +37,7 @@ export default function BasicPage() {
               ]}
             />
           </Card>
+          <FaceCard face={user.face} />
           <ContactForm key={`${user.name}${user.phone}`} user={user} />
           <LoginWays user={user} />
         </>

@@ -7,3 +7,17 @@ export const form = style({
   gap: vars.space[4],
   maxWidth: 420,
 });
+
+export const faceRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 80,
+  height: 80,
+  borderRadius: vars.radius.pill,
+  background: vars.color.brandSoft,
+  color: vars.color.brandStrong,
+  overflow: 'clip',
+});
+export const facePicture = style({ width: '100%', height: '100%', objectFit: 'cover' });

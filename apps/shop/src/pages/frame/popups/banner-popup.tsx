@@ -6,6 +6,7 @@ import { homeFocusQuery } from '#features/focus/focus.queries.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { activityQuery } from '#features/promotion/activity.queries.ts';
 import { activityGoodsQuery } from '#features/promotion/activity-goods.queries.ts';
+import { isPreview } from '#shared/page/is-preview.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { localStore } from '#shared/storage/storage.ts';
@@ -15,7 +16,7 @@ type BannerDialog = NonNullable<HomeFocus['dialog']>;
 const place = 'yaoji:banner-dialog';
 
 /** Whether this browser has shown the banner dialog of the activity before. */
-const isDialogSeen = (activityId: number) => localStore.read(place) === String(activityId);
+const isDialogSeen = (activityId: number) => !isPreview() && localStore.read(place) === String(activityId);
 
 const rememberDialog = (activityId: number) => localStore.write(place, String(activityId));
 

@@ -92,6 +92,15 @@ describe('[S4] the banner dialog', () => {
     expect(screen.queryByRole('dialog', { name: '满300减20' })).toBeNull();
   });
 
+  test('opens again in the preview of an operator', async () => {
+    localStorage.setItem('yaoji:banner-dialog', '7');
+    const note = document.body.appendChild(document.createElement('p'));
+    note.dataset.preview = '';
+    await readHome(home);
+    expect(await dialog()).toBeDefined();
+    note.remove();
+  });
+
   test('is shown to visitors, where the operator made one for them', async () => {
     renderShop('/', { ...home, 'GET /api/user/base': () => ({ data: wireVisitor() }) });
     await screen.findByRole('link', { name: '请登录' });

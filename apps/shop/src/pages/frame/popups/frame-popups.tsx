@@ -5,6 +5,7 @@ import { drawQuery, runningDrawQuery } from '#features/draw/draw.queries.ts';
 import DrawDialog from '#pages/parts/draw/draw-dialog.tsx';
 import DrawGoodsDialog from '#pages/parts/draw/draw-goods-dialog.tsx';
 import { useDrawLots } from '#pages/parts/draw/use-draw-lots.ts';
+import { isPreview } from '#shared/page/is-preview.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 import { BannerPopup, useBannerDialog } from './banner-popup.tsx';
 
@@ -18,7 +19,7 @@ export default function FramePopups({ isBuyer }: { isBuyer: boolean }) {
 const place = 'yaoji:draw-closed';
 
 /** Whether the buyer closed the popup of this draw during this visit. */
-const isDrawDismissed = (id: number) => sessionStore.read(place) === String(id);
+const isDrawDismissed = (id: number) => !isPreview() && sessionStore.read(place) === String(id);
 
 const dismissDraw = (id: number) => sessionStore.write(place, String(id));
 

@@ -63,17 +63,6 @@ export const sides = style({
 });
 export const side = style({ height: 104, borderRadius: radius.card, overflow: 'hidden' });
 
-export const topAdPicture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'left center' });
-export const topAd = style({
-  display: 'block',
-  aspectRatio: '1200 / 64',
-  // Its words stand at the left and stay readable; what a narrow window cuts off is ground.
-  minHeight: 40,
-  width: '100%',
-  borderRadius: radius.card,
-  overflow: 'hidden',
-});
-
 export const brands = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',

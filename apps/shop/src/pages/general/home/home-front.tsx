@@ -1,8 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Floor, Goods, TopAd as TopAdData } from '@yaoji/api-client/wire';
-import { getRoute } from '@yaoji/routes';
+import type { Floor, Goods } from '@yaoji/api-client/wire';
 import { ErrorState } from '@yaoji/ui';
-import { announcementsQuery, commonFocusQuery, homeFocusQuery, topAdQuery } from '#features/focus/focus.queries.ts';
+import { announcementsQuery, commonFocusQuery, homeFocusQuery } from '#features/focus/focus.queries.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { spikeQuery } from '#features/promotion/spike.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
@@ -10,7 +9,6 @@ import { withTarget } from '#pages/parts/banners/banner-link.tsx';
 import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
 import { GoodsStrip } from '#pages/parts/floors/goods-strip.tsx';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
-import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { News, SideBanners } from './announcements.tsx';
 import { BrandWall } from './brand-wall.tsx';
 import { HomeBanners } from './home-banners.tsx';
@@ -22,7 +20,6 @@ import { Seckill } from './seckill.tsx';
 export function prefetchFront(client: QueryClient) {
   void client.prefetchQuery(homeFocusQuery());
   void client.prefetchQuery(spikeQuery());
-  void client.prefetchQuery(topAdQuery());
   void client.prefetchQuery(announcementsQuery());
   void client.prefetchQuery(recommendedGoodsQuery());
 }
@@ -32,11 +29,10 @@ export function HomeFront() {
   const focus = useQuery(homeFocusQuery());
   const spike = useQuery(spikeQuery());
   const announcements = useQuery(announcementsQuery());
-  const topAd = useQuery(topAdQuery());
   const recommended = useQuery(recommendedGoodsQuery());
   const { data: common } = useQuery(commonFocusQuery());
   // A block that turns out empty would move those below it, so they all come at once.
-  const pending = [focus, spike, announcements, topAd, recommended].some(({ isPending }) => isPending);
+  const pending = [focus, spike, announcements, recommended].some(({ isPending }) => isPending);
   const { data: home } = focus;
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   // Not every buyer is shown the free-shipping zone (P7).
@@ -58,7 +54,6 @@ export function HomeFront() {
           {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}
           {spike.data && <Seckill spike={spike.data} onEnd={() => void spike.refetch()} />}
           <SideBanners banners={withTarget(home.sideBanners)} />
-          {getRoute('home').layout.topAd && <TopAd ad={topAd.data ?? null} />}
           {home.floors.filter(isShown).map((floor) => (
             <GoodsFloor key={floor.id} floor={floor} />
           ))}
@@ -67,17 +62,6 @@ export function HomeFront() {
         </>
       )}
     </div>
-  );
-}
-
-function TopAd({ ad }: { ad: TopAdData | null }) {
-  const target = ad && resolveLink(ad.url);
-  return (
-    target && (
-      <a className={css.topAd} href={target} aria-label="推广">
-        <img className={css.topAdPicture} src={ad.image} alt="" width={1200} height={64} loading="lazy" />
-      </a>
-    )
   );
 }
 

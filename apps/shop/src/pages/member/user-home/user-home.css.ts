@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, radius, space } = vars;
@@ -15,6 +15,7 @@ export const face = style({
   color: color.brandStrong,
   overflow: 'clip',
 });
+globalStyle(`${face} > img`, { objectFit: 'cover' });
 export const who = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 220 });
 export const company = style({
   display: 'flex',

@@ -21,3 +21,5 @@ export const checkPhone = {"id":"checkPhone","method":"get","path":"/api/user/ph
 export const listFeedback = {"id":"listFeedback","method":"get","path":"/api/user/feedback","access":"buyer","call":"C256"} as const;
 /** C257 Say more about one's feedback */
 export const replyToFeedback = {"id":"replyToFeedback","method":"post","path":"/api/user/feedback/{id}/reply","access":"buyer","call":"C257"} as const;
+/** C286 Change the picture of the account */
+export const changeFace = {"id":"changeFace","method":"post","path":"/api/user/face","access":"buyer","call":"C286","multipart":true} as const;

@@ -1,0 +1,78 @@
+import { type OperationId, type OperationInput, operations } from '@yaoji/api-client/desk/contract';
+import type { Tx } from '#db/database.ts';
+import { takenBack } from '#db/database.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { closeOtherDraws, renumberDraw } from '#modules/draw/index.ts';
+import { isShopPage, renumberEntry } from '#modules/focus/index.ts';
+import { openPreview } from '#modules/preview/index.ts';
+import { previewStart, type Replay } from '#plugins/shop/previews.ts';
+import { categoryHandlers } from './categories.ts';
+import { contentHandlers } from './content.ts';
+import { drawHandlers } from './draws.ts';
+import type { DeskHandlers, WritingContext, Written } from './operation.ts';
+import { settingHandlers } from './settings.ts';
+
+const handlers = { ...categoryHandlers, ...contentHandlers, ...drawHandlers, ...settingHandlers };
+
+type Call = keyof typeof handlers;
+type Body = OperationInput<'beginPreview'>['body'];
+type Draft = Omit<Body, 'path' | 'viewer'>;
+type Kind = Exclude<keyof Draft, 'id' | 'version'>;
+
+/** What saves a record of each kind. */
+const savedBy: Record<Kind, { create?: Call; change: Call }> = {
+  banner: { create: 'createBanner', change: 'changeBanner' },
+  brand: { create: 'createBrand', change: 'changeBrand' },
+  category: { change: 'changeCategory' },
+  draw: { create: 'createDraw', change: 'changeDraw' },
+  settings: { change: 'changeSettings' },
+};
+const kinds = Object.keys(savedBy) as Kind[];
+
+const saveOf = (draft: Draft): { kind: Kind; call: Call } => {
+  const [kind, ...others] = kinds.filter((each) => draft[each] !== undefined);
+  const { create, change } = kind ? savedBy[kind] : {};
+  const call = draft.version === undefined ? create : change;
+  if (!kind || !call || others.length > 0) throw new Refusal('invalid', '没有可以预览的内容');
+  return { kind, call };
+};
+
+/** A new record has another id in each transaction. The address of an entry's drawing and the calls of a draw need the same one. */
+const previewedId = 999_999_999_999;
+
+/** Places that show their first entry only. A preview shows the draft, wherever it would come. */
+const single: ReadonlySet<string> = new Set(['top', 'login', 'popup', 'popup-visitor', 'notice']);
+
+const seenFirst = ({ banner, ...others }: Draft): Draft =>
+  banner ? { ...others, banner: single.has(banner.place) ? { ...banner, sort: -1 } : banner } : others;
+
+type Save = (input: object, context: WritingContext) => Promise<Written<{ id: number }> | Refusal>;
+
+/** Saves a draft in a transaction that is taken back. */
+export const replayDraft: Replay = async (tx, stored, world) => {
+  const draft = seenFirst(stored as Draft); // The cast: only `beginPreview` stores drafts.
+  const { kind, call } = saveOf(draft);
+  const body = { version: draft.version, [kind]: draft[kind] };
+  // The casts: each takes its own record, and no more of the context than this.
+  const save = handlers[call] as unknown as Save;
+  const saved = await save({ params: { id: draft.id }, query: {}, body }, { ...world, db: tx } as WritingContext);
+  if (saved instanceof Refusal) throw saved;
+  const { id } = saved.data;
+  if (call === 'createBanner') await renumberEntry(tx, id, previewedId);
+  if (kind === 'draw') await closeOtherDraws(tx, id);
+  if (call === 'createDraw') await renumberDraw(tx, id, previewedId);
+};
+
+export const previewHandlers = {
+  beginPreview: async (
+    { body: { path, viewer, ...draft } },
+    { db, config, now, log, working: { operator }, shopUrl },
+  ) => {
+    const roles: readonly string[] = operations[saveOf(draft).call satisfies OperationId].roles;
+    if (!roles.includes(operator.role)) throw new Refusal('forbidden', '您的岗位无权进行此操作');
+    if (!isShopPage(path)) throw invalid({ path: '须是本店的页面' });
+    await takenBack(db, (tx: Tx) => replayDraft(tx, draft, { config, now, log }));
+    const ticket = await openPreview(db, { operatorId: operator.id, draft, path, viewer }, now);
+    return { url: `${shopUrl}${previewStart}/${ticket}` };
+  },
+} satisfies DeskHandlers<'beginPreview'>;

@@ -1,0 +1,57 @@
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { preview } from '#db/schema/preview.ts';
+import { minuteMs } from '#durations.ts';
+import { hashOf, newToken } from '#modules/auth/index.ts';
+
+const ticketMs = minuteMs;
+const lastsMs = 15 * minuteMs;
+
+type NewPreview = Pick<typeof preview.$inferInsert, 'operatorId' | 'draft' | 'path' | 'viewer'>;
+
+/** Stores a draft instead of the operator's earlier ones. Answers with a ticket, which begins its preview once and within a minute. */
+export const openPreview = async (db: Executor, values: NewPreview, now: Date): Promise<string> => {
+  const ticket = newToken();
+  await db.delete(preview).where(or(eq(preview.operatorId, values.operatorId), lte(preview.expiresAt, now)));
+  await db
+    .insert(preview)
+    .values({ ...values, tokenHash: hashOf(ticket), expiresAt: new Date(now.getTime() + ticketMs) });
+  return ticket;
+};
+
+/** The preview that a ticket begins, with the token of its cookie; null where the ticket was used or is too old. */
+export const beginPreview = (db: Executor, ticket: string, now: Date) => {
+  const token = newToken();
+  return firstRow(
+    db
+      .update(preview)
+      .set({ tokenHash: hashOf(token), isBegun: true, expiresAt: new Date(now.getTime() + lastsMs) })
+      .where(and(eq(preview.tokenHash, hashOf(ticket)), eq(preview.isBegun, false), gt(preview.expiresAt, now)))
+      .returning({ token: sql<string>`${token}::text`, path: preview.path, expiresAt: preview.expiresAt }),
+  );
+};
+
+export const findPreview = (db: Executor, token: string, now: Date) =>
+  firstRow(
+    db
+      .select({ draft: preview.draft, viewer: preview.viewer, expiresAt: preview.expiresAt })
+      .from(preview)
+      .where(and(eq(preview.tokenHash, hashOf(token)), eq(preview.isBegun, true), gt(preview.expiresAt, now))),
+  );
+
+export const endPreview = (db: Executor, token: string) =>
+  db.delete(preview).where(eq(preview.tokenHash, hashOf(token)));
+
+/** A buyer who sees what every passed buyer sees; for a transaction that is taken back. */
+export const addSampleBuyer = async (tx: Executor): Promise<number> => {
+  const values = {
+    username: `preview-${newToken()}`,
+    name: '示例客户',
+    company: '示例大药房',
+    status: 'passed',
+  } as const;
+  const { id } = await onlyRow(tx.insert(buyer).values(values).returning({ id: buyer.id }));
+  return id;
+};
