@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
-import { lazy } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
+import { BuyerHome } from './buyer-home.tsx';
 import * as css from './home.css.ts';
 import { HomeFront, prefetchFront } from './home-front.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import ReviewStrip from './review-strip.tsx';
-
-const BuyerHome = lazy(whenOnline(() => import('./buyer-home.tsx')));
 
 const isBuyer = (user: UserState | undefined) => user?.isLoggedIn === true && user.isPassed;
 
