@@ -3,11 +3,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { matchRoute } from '@yaoji/routes';
 import type { ReactNode } from 'react';
-import { type Location, useLocation } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { type Location, MemoryRouter, useLocation } from 'react-router';
 import { Notices } from '#pages/frame/notices/notices.tsx';
 import { createQueryClient } from '#shared/query/query-client.ts';
-import { partRouter } from './test-router.tsx';
+import { RouteProvider, useRouteName } from '#shared/routing/shown-route.tsx';
 
 type RenderOptions = { path?: string; at?: string; client?: QueryClient };
 
@@ -18,14 +17,17 @@ export function renderPage(
 ) {
   let shown: Location;
   const { name } = matchRoute(path);
-  const Place = ({ children }: { children: ReactNode }) => {
+  const Place = () => {
     shown = useLocation();
-    return children;
+    return useRouteName() === name ? page : null;
   };
-  const router = partRouter(client, at, (route) => <Place>{route === name && page}</Place>);
   const view = render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[at]}>
+        <RouteProvider>
+          <Place />
+        </RouteProvider>
+      </MemoryRouter>
       <Notices />
     </QueryClientProvider>,
   );

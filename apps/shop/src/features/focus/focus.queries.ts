@@ -1,8 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
-import { announcementCodec, commonFocusCodec, homeFocusCodec, listOf, rightPanelCodec } from '@yaoji/api-client/wire';
 import { toDate } from '@yaoji/domain';
-import { fetchData } from '#shared/api/api.ts';
+import { firstCalls } from '#shared/api/api.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 
 const minutes = 60_000;
@@ -12,7 +10,7 @@ export const commonFocusQuery = () =>
   queryOptions({
     queryKey: ['focus', 'common'],
     queryFn: async () => {
-      const common = await fetchData(operations.getCommonFocus, {}, { read: commonFocusCodec.read });
+      const common = await (await firstCalls()).fetchCommonFocus();
       setServerTime(toDate(common.timestamp));
       return common;
     },
@@ -29,7 +27,7 @@ export function setClockFrom(client: QueryClient) {
 export const homeFocusQuery = () =>
   queryOptions({
     queryKey: ['focus', 'home'],
-    queryFn: () => fetchData(operations.getHomeFocus, {}, { read: homeFocusCodec.read }),
+    queryFn: async () => (await firstCalls()).fetchHomeFocus(),
     staleTime: 2 * minutes,
   });
 
@@ -37,7 +35,7 @@ export const homeFocusQuery = () =>
 export const announcementsQuery = () =>
   queryOptions({
     queryKey: ['focus', 'announcements'],
-    queryFn: () => fetchData(operations.listAnnouncements, {}, { read: listOf(announcementCodec).read }),
+    queryFn: async () => (await firstCalls()).fetchAnnouncements(),
     staleTime: 10 * minutes,
   });
 
@@ -45,7 +43,7 @@ export const announcementsQuery = () =>
 export const topAdQuery = () =>
   queryOptions({
     queryKey: ['focus', 'top-ad'],
-    queryFn: () => fetchData(operations.getTopAd),
+    queryFn: async () => (await firstCalls()).fetchTopAd(),
     staleTime: 10 * minutes,
   });
 
@@ -53,7 +51,7 @@ export const topAdQuery = () =>
 export const rightPanelQuery = () =>
   queryOptions({
     queryKey: ['focus', 'right'],
-    queryFn: () => fetchData(operations.getRightPanel, {}, { read: rightPanelCodec.read }),
+    queryFn: async () => (await firstCalls()).fetchRightPanel(),
     staleTime: 10 * minutes,
   });
 
@@ -61,6 +59,6 @@ export const rightPanelQuery = () =>
 export const rightAdsQuery = () =>
   queryOptions({
     queryKey: ['focus', 'right-ads'],
-    queryFn: () => fetchData(operations.listRightAds),
+    queryFn: async () => (await firstCalls()).fetchRightAds(),
     staleTime: 10 * minutes,
   });

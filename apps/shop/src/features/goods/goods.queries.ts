@@ -1,15 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
-import {
-  type GoodsFilters,
-  type GoodsMark,
-  goodsCodec,
-  goodsFiltersCodec,
-  goodsListingCodec,
-  listOf,
-  type TagName,
-} from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/api.ts';
+import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
+import { firstCalls } from '#shared/api/api.ts';
 import type { GoodsListState } from './list-state.ts';
 
 const goodsKeys = {
@@ -30,12 +21,7 @@ export function goodsListQuery(state: GoodsListState, preset: GoodsPreset = {}) 
   const filters = limitFilters(toFilters(state), preset);
   return queryOptions({
     queryKey: goodsKeys.list(filters),
-    queryFn: ({ signal }) =>
-      fetchData(
-        operations.listGoods,
-        { query: goodsFiltersCodec.write(filters) },
-        { read: goodsListingCodec.read, signal },
-      ),
+    queryFn: async ({ signal }) => (await firstCalls()).fetchGoods(filters, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -76,7 +62,7 @@ function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
 export const recommendedGoodsQuery = () =>
   queryOptions({
     queryKey: goodsKeys.recommended,
-    queryFn: () => fetchData(operations.listRecommendedGoods, {}, { read: listOf(goodsCodec).read }),
+    queryFn: async () => (await firstCalls()).fetchRecommendedGoods(),
     staleTime: 120_000,
   });
 
@@ -84,6 +70,6 @@ export const recommendedGoodsQuery = () =>
 export const newcomerGoodsQuery = () =>
   queryOptions({
     queryKey: goodsKeys.forNewcomers,
-    queryFn: () => fetchData(operations.listNewcomerGoods, {}, { read: listOf(goodsCodec).read }),
+    queryFn: async () => (await firstCalls()).fetchNewcomerGoods(),
     staleTime: 120_000,
   });

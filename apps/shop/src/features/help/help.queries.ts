@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
 import type { OperationData } from '@yaoji/api-client/contract';
 import { useEffect } from 'react';
 import { isServerBuild } from '#config.ts';
-import { fetchData } from '#shared/api/api.ts';
+import { firstCalls } from '#shared/api/api.ts';
+import { isHydrated } from '#shared/page/hydrated.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
 type HelpCategories = OperationData<'listHelpCategories'>;
@@ -12,10 +12,10 @@ type HelpCategories = OperationData<'listHelpCategories'>;
 const helpCentre = 3;
 const dayMs = 24 * 3_600_000;
 
-/** Cached in local storage for a day (S12). A page from the server brings its own, which win. */
+/** Cached in local storage for a day (S12), read once the page is hydrated: its first rendering is the server's. */
 function stored(key: string) {
   const read = () => {
-    if (isServerBuild) return undefined;
+    if (isServerBuild || !isHydrated()) return undefined;
     try {
       return JSON.parse(localStore.read(key) ?? '') as { at: number; categories: HelpCategories };
     } catch {
@@ -41,7 +41,7 @@ const storedForFooter = stored('footer-categories');
 export const helpCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'categories'],
-    queryFn: () => fetchData(operations.listHelpCategories, { query: { category_id: helpCentre } }),
+    queryFn: async () => (await firstCalls()).fetchHelpCategories(helpCentre),
     ...storedForCentre.options,
   });
 
@@ -49,7 +49,7 @@ export const helpCategoriesQuery = () =>
 export const footerCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'footer'],
-    queryFn: () => fetchData(operations.listFooterCategories),
+    queryFn: async () => (await firstCalls()).fetchFooterCategories(),
     ...storedForFooter.options,
   });
 

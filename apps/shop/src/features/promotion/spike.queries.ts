@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
-import { spikeCodec } from '@yaoji/api-client/wire';
 import { toDate } from '@yaoji/domain';
-import { fetchData } from '#shared/api/api.ts';
+import { firstCalls } from '#shared/api/api.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 
 /** Seckill rounds with their goods, running and coming (C030). */
@@ -10,7 +8,7 @@ export const spikeQuery = () =>
   queryOptions({
     queryKey: ['spike'],
     queryFn: async () => {
-      const spike = await fetchData(operations.listSpike, {}, { read: spikeCodec.read });
+      const spike = await (await firstCalls()).fetchSpike();
       setServerTime(toDate(spike.timestamp));
       return spike;
     },

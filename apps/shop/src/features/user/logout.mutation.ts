@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/api.ts';
+import { firstCalls } from '#shared/api/api.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 
 /** Logs out (S7): the session marker goes, and the page reloads so that nothing of the buyer stays in memory. */
 export const useLogout = () =>
   useMutation({
-    mutationFn: () => fetchData(operations.logout),
+    mutationFn: async () => (await firstCalls()).logout(),
     onSuccess: () => {
       sessionMarker.clear();
       location.reload();

@@ -1,7 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
-import { userStateCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/api.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { firstCalls } from '#shared/api/api.ts';
 
 export const userKeys = { state: ['user', 'state'] as const };
 
@@ -9,10 +7,6 @@ export const userKeys = { state: ['user', 'state'] as const };
 export const userStateQuery = () =>
   queryOptions({
     queryKey: userKeys.state,
-    queryFn: () => fetchData(operations.getUserState, {}, { read: userStateCodec.read }),
+    queryFn: async () => (await firstCalls()).fetchUserState(),
     staleTime: 60_000,
   });
-
-/** Whether the answers so far say that a buyer is logged in. */
-export const isKnownBuyer = (client: QueryClient) =>
-  client.getQueryData(userStateQuery().queryKey)?.isLoggedIn === true;

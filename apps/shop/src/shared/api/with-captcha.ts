@@ -1,5 +1,5 @@
 import { errorCodes, type Outcome, operations } from '@yaoji/api-client';
-import { fetchData } from './api.ts';
+import { fetchData } from './fetch-data.ts';
 
 /** The code that whoever sends through `withCaptcha` deals with itself. */
 export const captchaRequired: number = errorCodes.captchaRequired.code;

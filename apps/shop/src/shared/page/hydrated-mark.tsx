@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { markHydrated } from './hydrated.ts';
+import { pageHydrated } from './first-input.ts';
 
-/** Rendered next to the page: once its effect runs, the page is hydrated. */
+/** Rendered beside the page: once its effect runs, the page is hydrated but for its late parts. */
 export function HydratedMark() {
-  useEffect(markHydrated, []);
+  useEffect(pageHydrated, []);
   return null;
 }

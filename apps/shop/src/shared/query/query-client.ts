@@ -1,12 +1,11 @@
-import { type DefaultOptions, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query';
-import { ApiError } from '@yaoji/api-client';
-import { createContext, RouterContextProvider } from 'react-router';
+import { QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query';
+import type { ApiError } from '@yaoji/api-client';
 
 /**
  * The buyer has been shown the error by then, so nothing is retried behind his back but a read that did not get
  * through, once; coming back online or to the window asks again for what is old.
  */
-export function createQueryClient(queries: DefaultOptions['queries'] = {}) {
+export function createQueryClient() {
   const failed = new WeakSet<object>();
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -26,7 +25,6 @@ export function createQueryClient(queries: DefaultOptions['queries'] = {}) {
         // A request made offline fails at once with a message (E9) in place of waiting.
         networkMode: 'always',
         refetchOnReconnect: 'always',
-        ...queries,
       },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -34,11 +32,5 @@ export function createQueryClient(queries: DefaultOptions['queries'] = {}) {
   return client;
 }
 
-/** Whether asking again may bring the answer. */
-const mayHelp = (error: unknown): error is ApiError => error instanceof ApiError && error.canRetry;
-
-/** The query client of the loaders: a browser has one, a server one for each page that it renders. */
-export const queryClientContext = createContext<QueryClient>();
-
-export const routerContext = (client: QueryClient) =>
-  new RouterContextProvider(new Map([[queryClientContext, client]]));
+/** Whether asking again may bring the answer. Seen by a property: the class comes with the client, at the first call. */
+const mayHelp = (error: unknown): error is ApiError => (error as Partial<ApiError> | null)?.canRetry === true;

@@ -1,10 +1,11 @@
-import { cloneElement, type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Anchor, Root, Trigger } from '@radix-ui/react-popover';
+import { cloneElement, type ReactElement, type ReactNode, type Ref, type RefObject, useState } from 'react';
 import { HoverPopover } from './hover-popover.tsx';
-import { LazyPanel, loadPanel } from './lazy-panel.tsx';
 import * as css from './popover.css.ts';
-import type { Placement } from './popover-panel.tsx';
+import { type Placement, PopoverPanel } from './popover-panel.tsx';
 
 type TriggerProps = {
+  ref?: Ref<HTMLButtonElement>;
   onClick?: () => void;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
@@ -12,7 +13,7 @@ type TriggerProps = {
 };
 
 export type PopoverProps = {
-  /** The button that opens it; must pass on `onClick` and `aria-*`. */
+  /** The button that opens it; must pass on `ref`, `onClick` and `aria-*`. */
   trigger: ReactElement<TriggerProps>;
   /** Names the panel. */
   label: string;
@@ -41,9 +42,7 @@ export function Popover({
   block = false,
   sheetOnPhone = false,
 }: PopoverProps) {
-  const panelId = useId();
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
   const area = block ? css.areaBlock : css.area;
   const panel = {
     'aria-label': label,
@@ -71,27 +70,16 @@ export function Popover({
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches the panel before the trigger is pressed
-    <span ref={place} className={area} onPointerEnter={loadPanel} onFocus={loadPanel}>
-      {cloneElement(trigger, {
-        onClick: () => setOpen(!open),
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        ...(open ? { 'aria-controls': panelId } : {}),
-      })}
-      {open && (
-        <LazyPanel
-          id={panelId}
-          anchor={beside ?? place}
-          onClose={() => setOpen(false)}
-          onCloseAutoFocus={() => place.current?.querySelector<HTMLElement>('a, button')?.focus()}
-          // A press on the trigger closes it by itself.
-          onInteractOutside={(event) => place.current?.contains(event.target as Node) && event.preventDefault()}
-          {...panel}
-        >
-          {typeof children === 'function' ? children(() => setOpen(false)) : children}
-        </LazyPanel>
-      )}
-    </span>
+    <Root open={open} onOpenChange={setOpen}>
+      {beside && <Anchor virtualRef={beside} />}
+      <span className={area}>
+        <Trigger asChild>{trigger}</Trigger>
+        {open && (
+          <PopoverPanel {...panel}>
+            {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          </PopoverPanel>
+        )}
+      </span>
+    </Root>
   );
 }

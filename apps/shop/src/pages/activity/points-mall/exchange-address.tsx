@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressCard, Button, ErrorState, Skeleton } from '@yaoji/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
-import AddressDialog from '#features/address/address-dialog.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './exchange-dialog.css.ts';
+
+const AddressDialog = lazy(whenOnline(() => import('#features/address/address-dialog.tsx')));
 
 type ExchangeAddressProps = { chosenId: number | undefined; onChoose: (id: number) => void };
 
@@ -33,13 +35,15 @@ export function ExchangeAddress({ chosenId, onChoose }: ExchangeAddressProps) {
         </Button>
       </div>
       {isAdding && (
-        <AddressDialog
-          onClose={() => setAdding(false)}
-          onSaved={({ id }) => {
-            setAdding(false);
-            onChoose(id);
-          }}
-        />
+        <Suspense>
+          <AddressDialog
+            onClose={() => setAdding(false)}
+            onSaved={({ id }) => {
+              setAdding(false);
+              onChoose(id);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

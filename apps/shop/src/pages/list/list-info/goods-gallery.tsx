@@ -1,8 +1,10 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { ImageGallery } from '@yaoji/ui';
-import { useState } from 'react';
-import GoodsPictureViewer from './goods-picture-viewer.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './list-info.css.ts';
+
+const GoodsPictureViewer = lazy(whenOnline(() => import('./goods-picture-viewer.tsx')));
 
 /** Pictures of the goods, the chosen one also large. */
 export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Goods }) {
@@ -16,11 +18,13 @@ export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Good
         onEnlarge={setEnlarged}
       />
       {enlarged !== null && (
-        <GoodsPictureViewer
-          pictures={pictures.map(({ large }) => ({ src: large, alt: name }))}
-          index={enlarged}
-          onClose={() => setEnlarged(null)}
-        />
+        <Suspense>
+          <GoodsPictureViewer
+            pictures={pictures.map(({ large }) => ({ src: large, alt: name }))}
+            index={enlarged}
+            onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

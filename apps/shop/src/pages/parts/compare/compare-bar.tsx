@@ -1,8 +1,10 @@
 import { Button, CloseIcon, GoodsPicture, IconButton } from '@yaoji/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { clearCompared, mostCompared, toggleCompared, useCompared } from '#features/compare/compare.store.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './compare-bar.css.ts';
-import CompareDialog from './compare-dialog.tsx';
+
+const CompareDialog = lazy(whenOnline(() => import('./compare-dialog.tsx')));
 
 /** The goods chosen for a comparison, at the foot of the window. */
 export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {
@@ -43,7 +45,11 @@ export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {
           {goods.length < 2 ? '再选一种' : `对比（${goods.length}）`}
         </Button>
       </div>
-      {isOpen && <CompareDialog ids={goods.map(({ id }) => id)} onRemove={remove} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <CompareDialog ids={goods.map(({ id }) => id)} onRemove={remove} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

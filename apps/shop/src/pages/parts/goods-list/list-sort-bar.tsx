@@ -10,13 +10,15 @@ import {
   SortBar,
   type SortOption,
 } from '@yaoji/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type GoodsSort, toggleFacet } from '#features/goods/list-state.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './goods-list.css.ts';
-import ListFilterSheet from './list-filter-sheet.tsx';
 import type { ListFilterGroups } from './list-filters.tsx';
 import { type ListRoute, listPages, viewLabel } from './list-pages.ts';
 import type { ListAddress } from './use-list-address.ts';
+
+const ListFilterSheet = lazy(whenOnline(() => import('./list-filter-sheet.tsx')));
 
 type ListSortBarProps = {
   address: ListAddress;
@@ -86,13 +88,15 @@ export function ListSortBar({ address, filters, total, pageCount, isBuyer }: Lis
         <FilterButton count={filters.choices.length} expanded={isChoosing} onClick={() => setChoosing(true)} />
       </div>
       {isChoosing && (
-        <ListFilterSheet
-          address={address}
-          filters={filters}
-          total={total}
-          isBuyer={isBuyer}
-          onClose={() => setChoosing(false)}
-        />
+        <Suspense>
+          <ListFilterSheet
+            address={address}
+            filters={filters}
+            total={total}
+            isBuyer={isBuyer}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
     </SortBar>
   );

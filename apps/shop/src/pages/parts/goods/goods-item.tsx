@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { useGoodsActions } from './use-goods-actions.ts';
 
-const AddOnDialog = lazy(whenOnline(() => import('#pages/parts/add-on/add-on-dialog.tsx')));
+const AddOnDialog = lazy(whenOnline(async () => (await import('#pages/parts/add-on/load-add-on.ts')).loadAddOn()));
 
 export type GoodsItemProps = {
   goods: Goods;
@@ -25,7 +25,7 @@ export type GoodsItemProps = {
  * A card of goods with what can be done on it: choose a quantity, add to the cart, favour. Goods that cannot be shown
  * leave out their own card only; React reports why.
  */
-export function GoodsItem(props: GoodsItemProps) {
+export default function GoodsItem(props: GoodsItemProps) {
   return (
     <ErrorBoundary resetKey={String(props.goods.id)} fallback={() => null}>
       <Item {...props} />

@@ -1,5 +1,8 @@
 import { type GoodsTableRow, IconButton, MoreIcon, Popover } from '@yaoji/ui';
-import Actions from './goods-actions.tsx';
+import { lazy, Suspense } from 'react';
+import { whenOnline } from '#shared/page/when-online.ts';
+
+const Actions = lazy(whenOnline(() => import('./goods-actions.tsx')));
 
 /** What else can be done with goods of a table: compared, or waited for until they are cheaper. */
 export const goodsMore = ({ id, goods }: GoodsTableRow) => (
@@ -12,6 +15,10 @@ export const goodsMore = ({ id, goods }: GoodsTableRow) => (
       </IconButton>
     }
   >
-    {(close) => <Actions id={Number(id)} goods={goods} onDone={close} />}
+    {(close) => (
+      <Suspense>
+        <Actions id={Number(id)} goods={goods} onDone={close} />
+      </Suspense>
+    )}
   </Popover>
 );

@@ -1,0 +1,1 @@
+export { StepsBanner as default } from '@yaoji/ui';
