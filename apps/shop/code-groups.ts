@@ -3,21 +3,19 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 /** What the first views that `pnpm verify budget` weighs load at once, by the ends of module ids. */
 const home = ['/home/home-page.tsx', '/home/home-front.tsx'];
 const list = ['/list-index/list-index-page.tsx'];
-/** And at the first sign that somebody is about to do something. */
-const calls = ['/shared/api/first-calls.ts'];
 /** What comes to both with the first input. */
 const cards = ['/goods/goods-item.tsx'];
 
 const base = { name: 'base', tags: ['$initial' as const], priority: 1 };
 
 /** In this order, since a group takes along what its modules import: that is loaded by as many views at least. */
-const names = ['common', 'around', 'home', 'list', 'calls', 'cards'] as const;
+const names = ['common', 'around', 'home', 'list', 'cards'] as const;
 type Name = (typeof names)[number];
 
 /**
  * What every page begins with is one file. Of what pages share, there is a file for what both home and list load, one
- * for what home loads, and two for the list: what a quarter of all pages load as well, and the rest. Two more are what the
- * first calls need besides, and what cards of goods are used with. Everything else is split by the pages that share it.
+ * for what home loads, and two for the list: what a quarter of all pages load as well, and the rest. One more is what
+ * cards of goods are used with. Everything else is split by the pages that share it.
  * Which module is which is seen in the same shop, built without groups.
  */
 export const codeGroups = (config: InlineConfig): Plugin => ({
@@ -44,7 +42,6 @@ async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
 function groupsOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, Name> {
   const ofHome = loadedFiles(chunks, home);
   const ofList = loadedFiles(chunks, list);
-  const ofCalls = loadedFiles(chunks, calls);
   const ofCards = loadedFiles(chunks, cards);
   const pages = chunks.flatMap(({ facadeModuleId }) => (facadeModuleId?.endsWith('-page.tsx') ? [facadeModuleId] : []));
   const ofPages = pages.map((page) => loadedFiles(chunks, [page]));
@@ -52,7 +49,6 @@ function groupsOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, Name> {
   const groupOf = (file: string): Name | null => {
     if (ofHome.has(file)) return ofList.has(file) ? 'common' : 'home';
     if (ofList.has(file)) return isAround(file) ? 'around' : 'list';
-    if (ofCalls.has(file)) return 'calls';
     return ofCards.has(file) ? 'cards' : null;
   };
   const groups = new Map<string, Name>();

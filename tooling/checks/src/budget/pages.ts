@@ -19,13 +19,10 @@ const PAGES: readonly Budget[] = [
 /** The list of all pages, loaded once, with the first link that is followed: no first view carries it. */
 const TABLE = 'src/pages.ts';
 const TABLE_KIB = 9;
-/** The client with the calls of first views, loaded once, when somebody first touches the page. */
-const CALLS = 'src/shared/api/first-calls.ts';
-const CALLS_KIB = 10;
 /** What can be done on cards of goods, loaded with the first input on a page that has any. */
 const CARDS = 'src/pages/parts/goods/goods-item.tsx';
 const CARDS_KIB = 12;
-const FURTHER_KIB = 25;
+const FURTHER_KIB = 30;
 
 export function budget(root: string): Problem[] {
   const manifestFile = join(root, DIST, '.vite/manifest.json');
@@ -47,18 +44,11 @@ export function budget(root: string): Problem[] {
   });
   const table = weigh(manifest[TABLE] ? [manifest[TABLE].file] : []);
   const begun = new Set(PAGES.flatMap((page) => scriptsOf(manifest, page)));
-  const later = (source: string, known: readonly string[] = []) => {
-    const had = new Set(known.length > 0 ? scriptsOf(manifest, { page: source, loads: known }) : []);
-    const scripts = scriptsOf(manifest, { page: source, loads: [source] });
-    return weigh(scripts.filter((script) => !begun.has(script) && !had.has(script)));
-  };
-  const further = [...ownScripts(manifest, PAGES, [TABLE, CALLS, CARDS])]
+  const later = (source: string) =>
+    weigh(scriptsOf(manifest, { page: source, loads: [source] }).filter((script) => !begun.has(script)));
+  const further = [...ownScripts(manifest, PAGES, [TABLE, CARDS])]
     .map(([page, scripts]) => ({ page, weight: weigh(scripts), limit: FURTHER_KIB }))
-    .concat(
-      { page: TABLE, weight: table, limit: TABLE_KIB },
-      { page: CALLS, weight: later(CALLS), limit: CALLS_KIB },
-      { page: CARDS, weight: later(CARDS, [CALLS]), limit: CARDS_KIB },
-    )
+    .concat({ page: TABLE, weight: table, limit: TABLE_KIB }, { page: CARDS, weight: later(CARDS), limit: CARDS_KIB })
     .sort((one, other) => other.weight / other.limit - one.weight / one.limit);
   for (const { page, weight, limit } of further.slice(0, 3))
     console.log(`${page}: ${weight.toFixed(1)} of ${limit} KiB`);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type Address, addressCodec, addressFormCodec } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { addressKeys } from './address.queries.ts';
 
 /** Makes an address the default (C142). */

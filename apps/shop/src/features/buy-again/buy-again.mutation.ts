@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { addedLinesCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** Puts lines of an old order in the cart again, with a result for each (C127). */
 export const useBuyAgain = () =>

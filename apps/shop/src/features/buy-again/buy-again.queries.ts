@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { againLineCodec, listOf } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** What buying an order again would do, line by line (C136, K3). Never cached: its prices are current. */
 export const againQuery = (orderId: number) =>

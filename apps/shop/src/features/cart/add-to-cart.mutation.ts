@@ -13,6 +13,7 @@ import { useRef, useState } from 'react';
 import { api } from '#shared/api/api.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { cartKeys } from './cart-total.queries.ts';
+import { showInCart } from './show-in-cart.ts';
 
 const clickPauseMs = 200;
 
@@ -57,7 +58,7 @@ export function useAddToCart() {
     const added = results.filter((result): result is AddedLine => result?.ok === true);
     if (added.length > 0) {
       const quantities = new Map(added.map(({ goodsId, quantity }) => [goodsId, quantity]));
-      void import('./show-in-cart.ts').then((module) => module.default(client, quantities));
+      showInCart(client, quantities);
       void client.invalidateQueries({ queryKey: cartKeys.all });
     }
     return results;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { allLines, cartKeys } from './cart-total.queries.ts';
 
 /** Ids of the lines that pass a filter of the cart and a search in it (C020). */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { cartKeys } from './cart-total.queries.ts';
 
 /** What the chosen lines cost and the next best step (C263); stale with the cart. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { firstCalls } from '#shared/api/api.ts';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/api.ts';
 
 export const cartKeys = {
   all: ['cart'] as const,
@@ -17,7 +18,7 @@ export { allLines } from '@yaoji/api-client/wire';
 export const cartTotalQuery = () =>
   queryOptions({
     queryKey: cartKeys.total,
-    queryFn: async () => (await (await firstCalls()).fetchCartTotal()).total,
+    queryFn: async () => (await fetchData(operations.getCartTotal)).total,
     // Other tabs and devices change it (S18). The parts that show it come one after another, and ask once.
     staleTime: 5_000,
   });

@@ -3,6 +3,7 @@ import type { CartFigures, CartLine } from '@yaoji/api-client/wire';
 import { applyFigures } from './apply-figures.ts';
 import { cartKeys } from './cart-total.queries.ts';
 import { beginChange, confirmedCart, endChange } from './pending-changes.ts';
+import { showInCart } from './show-in-cart.ts';
 
 type CartChange<Variables> = {
   /** Sends it; the answer is what it changed, and all that is reckoned over the cart. */
@@ -34,10 +35,7 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
       const applied = confirmed && applyFigures(confirmed, figures);
       endChange(client, change, applied?.cart);
       client.setQueryData(cartKeys.total, figures.total);
-      if (confirmed && applied) {
-        const { default: showInCart } = await import('./show-in-cart.ts');
-        showInCart(client, quantitiesOf(confirmed.lines, applied.cart.lines));
-      }
+      if (confirmed && applied) showInCart(client, quantitiesOf(confirmed.lines, applied.cart.lines));
       if (!applied?.agrees) await client.invalidateQueries({ queryKey: cartKeys.list });
     },
     onError: (_error, _variables, change) => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { storeCopyCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 type Copy = { readonly lineIds: readonly number[]; readonly storeIds: readonly number[] };
 

@@ -1,6 +1,6 @@
 import { operations } from '@yaoji/api-client';
 import { cartFiguresCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { useCartChange } from './change-cart.ts';
 

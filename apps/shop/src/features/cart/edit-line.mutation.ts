@@ -2,7 +2,7 @@ import { operations } from '@yaoji/api-client';
 import { cartFiguresCodec } from '@yaoji/api-client/wire';
 import { compareMoney, maximumReachedText } from '@yaoji/domain';
 import { toast } from '@yaoji/ui';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { useCartChange } from './change-cart.ts';
 
 /** Changes a line's quantity (C017); what the server lowered to stock or cap is said (Q4). */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { orderSuggestionsCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { cartKeys } from './cart-total.queries.ts';
 
 /** Goods to order for a keyword (C225). They hold the buyer's own figures: never stored, and stale with the cart. */

@@ -1,6 +1,6 @@
 import { operations } from '@yaoji/api-client';
 import { cartFiguresCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { useCartChange } from './change-cart.ts';
 
 /** Selects or deselects lines (C018); what cannot be bought stays deselected (S2). */

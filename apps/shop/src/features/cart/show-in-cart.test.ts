@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import showInCart from './show-in-cart.ts';
+import { showInCart } from './show-in-cart.ts';
 
 test('what is in the cart shows on goods wherever they are cached, and nothing else changes', () => {
   const client = new QueryClient();

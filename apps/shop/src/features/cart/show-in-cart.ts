@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 type Quantities = ReadonlyMap<number, string>;
 
 /** Writes what the cart holds now to goods wherever they are cached: no list is fetched again for it. */
-export default function showInCart(client: QueryClient, quantities: Quantities) {
+export function showInCart(client: QueryClient, quantities: Quantities) {
   for (const { queryKey, state } of client.getQueryCache().findAll()) {
     const data = withQuantities(state.data, quantities);
     if (data !== state.data) client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });

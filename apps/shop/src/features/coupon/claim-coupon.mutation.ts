@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** Claims a coupon (C180). What shows whether it is claimed asks again by `onClaimed`. */
 export const useClaimCoupon = (onClaimed: () => unknown) =>

@@ -7,7 +7,7 @@ import {
   couponFiltersCodec,
   pageOf,
 } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** What coupons of the centre are for: named goods, categories, everything. */
 export type CouponKind = 'all' | 'goods' | 'category' | 'general';

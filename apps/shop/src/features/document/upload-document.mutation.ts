@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { documentCodec } from '@yaoji/api-client/wire';
 import { useState } from 'react';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { sendWithProgress } from '#shared/api/send-with-progress.ts';
 import { documentKeys } from './document.queries.ts';
 

@@ -9,7 +9,7 @@ import {
   listOf,
   nullable,
 } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 export const drawKeys = { all: ['draw'] as const };
 

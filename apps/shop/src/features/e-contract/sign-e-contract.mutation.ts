@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { eContractCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { eContractQuery } from './e-contract.queries.ts';
 
 /** Signs the version that was read (C172); what may be bought depends on it, so everything is asked again. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { goodsCodec, pageOf } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 
 export const favouriteStates = ['all', 'buyable', 'blocked'] as const;

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { announcementCodec, commonFocusCodec, homeFocusCodec, listOf, rightPanelCodec } from '@yaoji/api-client/wire';
 import { toDate } from '@yaoji/domain';
-import { firstCalls } from '#shared/api/api.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 
 const minutes = 60_000;
@@ -10,7 +12,7 @@ export const commonFocusQuery = () =>
   queryOptions({
     queryKey: ['focus', 'common'],
     queryFn: async () => {
-      const common = await (await firstCalls()).fetchCommonFocus();
+      const common = await fetchData(operations.getCommonFocus, {}, { read: commonFocusCodec.read });
       setServerTime(toDate(common.timestamp));
       return common;
     },
@@ -27,7 +29,7 @@ export function setClockFrom(client: QueryClient) {
 export const homeFocusQuery = () =>
   queryOptions({
     queryKey: ['focus', 'home'],
-    queryFn: async () => (await firstCalls()).fetchHomeFocus(),
+    queryFn: () => fetchData(operations.getHomeFocus, {}, { read: homeFocusCodec.read }),
     staleTime: 2 * minutes,
   });
 
@@ -35,7 +37,7 @@ export const homeFocusQuery = () =>
 export const announcementsQuery = () =>
   queryOptions({
     queryKey: ['focus', 'announcements'],
-    queryFn: async () => (await firstCalls()).fetchAnnouncements(),
+    queryFn: () => fetchData(operations.listAnnouncements, {}, { read: listOf(announcementCodec).read }),
     staleTime: 10 * minutes,
   });
 
@@ -43,7 +45,7 @@ export const announcementsQuery = () =>
 export const topAdQuery = () =>
   queryOptions({
     queryKey: ['focus', 'top-ad'],
-    queryFn: async () => (await firstCalls()).fetchTopAd(),
+    queryFn: () => fetchData(operations.getTopAd),
     staleTime: 10 * minutes,
   });
 
@@ -51,7 +53,7 @@ export const topAdQuery = () =>
 export const rightPanelQuery = () =>
   queryOptions({
     queryKey: ['focus', 'right'],
-    queryFn: async () => (await firstCalls()).fetchRightPanel(),
+    queryFn: () => fetchData(operations.getRightPanel, {}, { read: rightPanelCodec.read }),
     staleTime: 10 * minutes,
   });
 
@@ -59,6 +61,6 @@ export const rightPanelQuery = () =>
 export const rightAdsQuery = () =>
   queryOptions({
     queryKey: ['focus', 'right-ads'],
-    queryFn: async () => (await firstCalls()).fetchRightAds(),
+    queryFn: () => fetchData(operations.listRightAds),
     staleTime: 10 * minutes,
   });

@@ -1,6 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
-import { firstCalls } from '#shared/api/api.ts';
+import { operations } from '@yaoji/api-client';
+import {
+  type GoodsFilters,
+  type GoodsMark,
+  goodsCodec,
+  goodsFiltersCodec,
+  goodsListingCodec,
+  listOf,
+  type TagName,
+} from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/api.ts';
 import type { GoodsListState } from './list-state.ts';
 
 const goodsKeys = {
@@ -21,7 +30,12 @@ export function goodsListQuery(state: GoodsListState, preset: GoodsPreset = {}) 
   const filters = limitFilters(toFilters(state), preset);
   return queryOptions({
     queryKey: goodsKeys.list(filters),
-    queryFn: async ({ signal }) => (await firstCalls()).fetchGoods(filters, signal),
+    queryFn: ({ signal }) =>
+      fetchData(
+        operations.listGoods,
+        { query: goodsFiltersCodec.write(filters) },
+        { read: goodsListingCodec.read, signal },
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -62,7 +76,7 @@ function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
 export const recommendedGoodsQuery = () =>
   queryOptions({
     queryKey: goodsKeys.recommended,
-    queryFn: async () => (await firstCalls()).fetchRecommendedGoods(),
+    queryFn: () => fetchData(operations.listRecommendedGoods, {}, { read: listOf(goodsCodec).read }),
     staleTime: 120_000,
   });
 
@@ -70,6 +84,6 @@ export const recommendedGoodsQuery = () =>
 export const newcomerGoodsQuery = () =>
   queryOptions({
     queryKey: goodsKeys.forNewcomers,
-    queryFn: async () => (await firstCalls()).fetchNewcomerGoods(),
+    queryFn: () => fetchData(operations.listNewcomerGoods, {}, { read: listOf(goodsCodec).read }),
     staleTime: 120_000,
   });

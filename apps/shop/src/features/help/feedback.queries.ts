@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { feedbackCodec, listOf } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** The buyer's feedback with what was said about it, the latest first (C256). */
 export const feedbackQuery = () =>

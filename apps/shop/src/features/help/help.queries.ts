@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { OperationData } from '@yaoji/api-client/contract';
 import { useEffect } from 'react';
 import { isServerBuild } from '#config.ts';
-import { firstCalls } from '#shared/api/api.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { isHydrated } from '#shared/page/hydrated.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
@@ -41,7 +42,7 @@ const storedForFooter = stored('footer-categories');
 export const helpCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'categories'],
-    queryFn: async () => (await firstCalls()).fetchHelpCategories(helpCentre),
+    queryFn: () => fetchData(operations.listHelpCategories, { query: { category_id: helpCentre } }),
     ...storedForCentre.options,
   });
 
@@ -49,7 +50,7 @@ export const helpCategoriesQuery = () =>
 export const footerCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'footer'],
-    queryFn: async () => (await firstCalls()).fetchFooterCategories(),
+    queryFn: () => fetchData(operations.listFooterCategories),
     ...storedForFooter.options,
   });
 

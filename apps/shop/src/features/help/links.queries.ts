@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** Friendly links (C010). */
 export const linksQuery = () =>

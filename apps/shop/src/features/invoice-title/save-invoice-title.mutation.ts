@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type InvoiceTitleForm, invoiceTitleCodec, invoiceTitleFormCodec } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { invoiceTitleQuery } from './invoice-title.queries.ts';
 
 /** Saves the title data of the account's invoices (C194). */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type InvoiceStatus, invoicePageCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 export const invoiceKeys = {
   list: ['invoice', 'list'] as const,

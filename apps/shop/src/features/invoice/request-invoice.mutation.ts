@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type InvoiceForm, invoiceCodec, invoiceFormCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { invoiceKeys } from './invoice.queries.ts';
 
 /** Asks for one invoice of one or several orders (C191). */

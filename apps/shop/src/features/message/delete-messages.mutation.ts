@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { messageKeys } from './message.queries.ts';
 
 /** Deletes messages (C162). What counts them elsewhere hears by `onDeleted` how many are unread afterwards. */

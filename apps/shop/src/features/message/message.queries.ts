@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { OperationData } from '@yaoji/api-client/contract';
 import { listOf, type Message, type MessageKind, messageCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 export type MessageFilters = { readonly kind?: MessageKind; readonly page?: number; readonly perPage?: number };
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** Asks for a return of lines of an order (C130). */
 export const useRequestReturn = () =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { errorCodes, operations } from '@yaoji/api-client';
 import { type CheckoutForm, checkoutCodec, checkoutFormCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 const checkKeys = {
   all: ['check'] as const,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { saveFile } from '#shared/files/save-file.ts';
 
 /** Downloads all papers of a delivery as one ZIP (C135, K7). */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCodes, operations } from '@yaoji/api-client';
 import { type OrderForm, orderFormCodec, placedOrderCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { orderKeys } from './order.queries.ts';
 import { forgetSubmission } from './submission-key.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCodes, operations } from '@yaoji/api-client';
 import { type PaymentMethod, paymentCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { paymentKeys } from './payment.queries.ts';
 
 type Payment = { readonly orderId: number; readonly method: PaymentMethod; readonly payPassword?: string };

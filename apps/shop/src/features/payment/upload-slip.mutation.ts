@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { slipCodec } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
 import { useState } from 'react';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { sendWithProgress } from '#shared/api/send-with-progress.ts';
 
 type SlipForm = { readonly orderId: number; readonly file: File; readonly remark: string };

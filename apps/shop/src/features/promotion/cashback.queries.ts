@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { cashbackCodec } from '@yaoji/api-client/wire';
 import { toDate } from '@yaoji/domain';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 
 /** Tiers of the cashback that runs, and how far this buyer is (C199). */

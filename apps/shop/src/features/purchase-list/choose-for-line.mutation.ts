@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** Has the next list take these goods for such a row (C224); 0 forgets what was chosen. */
 export const useChooseForLine = () =>

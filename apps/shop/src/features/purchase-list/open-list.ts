@@ -1,7 +1,7 @@
 import { operations } from '@yaoji/api-client';
 import { purchaseListCodec } from '@yaoji/api-client/wire';
 import { isPicture, setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { openListDraft, setListDraft } from './list-draft.store.ts';
 import { toListDraft } from './list-item.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type RecallAnswer, recallAnswerCodec, recallNoticeCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { recallsKey } from './recall.queries.ts';
 
 /** Says how much of a recalled batch is left, and sends it back (C271). */

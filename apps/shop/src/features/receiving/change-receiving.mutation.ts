@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type ReceivingReport, receivingCodec, receivingReportCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { saveFile } from '#shared/files/save-file.ts';
 import { receivingQuery } from './receiving.queries.ts';
 

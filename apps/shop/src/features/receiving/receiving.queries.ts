@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { receivingCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { missingIsShown } from '#shared/errors/missing.ts';
 
 /** What was shipped of an order, and what was found of it (C280). */

@@ -10,7 +10,7 @@ import {
 } from '@yaoji/api-client/wire';
 import { type ReceiptDraft, type ReceiptOutcome, receive } from '@yaoji/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { receivingQuery } from './receiving.queries.ts';
 import { emptyQueue, type ReceiptQueue, readQueue, writeQueue } from './stored-queue.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type CompanyForm, companyFormCodec, registrationCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { registrationQuery } from './registration.queries.ts';
 
 /** Sends the company to be approved: registration step 2 (C105). */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { registrationCodec, type StoreEntry, storeEntryCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { registrationQuery } from './registration.queries.ts';
 
 /** Opens an account for each store of a head office, all or none (C107). */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 
 /** Opens an account and logs it in: registration step 1 (C104). */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { errorCodes, operations } from '@yaoji/api-client';
 import { registrationCodec } from '@yaoji/api-client/wire';
-import { api } from '#shared/api/api.ts';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { api, fetchData } from '#shared/api/api.ts';
 
 /** How far the registration of whoever is logged in is (C106). */
 export const registrationQuery = () =>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { href } from '#shared/routing/href.ts';
 import { remindersKey } from './reminder.queries.ts';
 

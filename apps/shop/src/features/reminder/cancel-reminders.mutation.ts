@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { remindersKey } from './reminder.queries.ts';
 
 /** Ends reminders of goods (C262). */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Suggestion } from '@yaoji/api-client/wire';
-import { firstCalls } from '#shared/api/api.ts';
+import { operations } from '@yaoji/api-client';
+import { listOf, type Suggestion, suggestionCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/api.ts';
 import { storedSuggestions } from './stored-suggestions.ts';
 
 export type SearchType = Suggestion['type'];
@@ -10,7 +11,11 @@ export const suggestionsQuery = (keywords: string, type: SearchType) =>
   queryOptions({
     queryKey: ['suggestions', type, keywords],
     queryFn: async ({ signal }) => {
-      const list = await (await firstCalls()).fetchSuggestions(keywords, type, signal);
+      const list = await fetchData(
+        operations.suggestGoods,
+        { query: { keywords, type } },
+        { read: listOf(suggestionCodec).read, signal },
+      );
       storedSuggestions.write({ type, keywords, at: Date.now(), list });
       return list;
     },
@@ -24,6 +29,6 @@ export const suggestionsQuery = (keywords: string, type: SearchType) =>
 export const hotSearchesQuery = () =>
   queryOptions({
     queryKey: ['hot-searches'],
-    queryFn: async () => (await firstCalls()).fetchHotSearches(),
+    queryFn: () => fetchData(operations.listHotSearches),
     staleTime: 10 * 60_000,
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { securityKeys } from './security.queries.ts';
 
 /** A new secret for an authenticator (C246). */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { listOf, loginSessionCodec, pageOf, secondFactorCodec, securityEventCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 export const securityKeys = { all: ['security'] as const };
 

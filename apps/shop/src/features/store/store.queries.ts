@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { listOf, storeCodec, storeLinkCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 export const storeKeys = { all: ['store'] as const };
 

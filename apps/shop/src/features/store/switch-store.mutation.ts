@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** Works as another store (C153). The page reloads, so that nothing of the one before stays in memory. */
 export const useSwitchStore = () =>

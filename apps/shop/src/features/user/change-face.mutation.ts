@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { shrinkPicture } from '@yaoji/ui';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { userStateQuery } from './user.queries.ts';
 
 /** As large as any page shows it, on fine screens. */

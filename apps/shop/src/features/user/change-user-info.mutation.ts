@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { userStateCodec } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { userStateQuery } from './user.queries.ts';
 
 /** Changes name and phone; a new phone is proved by a code (C061). */

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { firstCalls } from '#shared/api/api.ts';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/api.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 
 /** Logs out (S7): the session marker goes, and the page reloads so that nothing of the buyer stays in memory. */
 export const useLogout = () =>
   useMutation({
-    mutationFn: async () => (await firstCalls()).logout(),
+    mutationFn: () => fetchData(operations.logout),
     onSuccess: () => {
       sessionMarker.clear();
       location.reload();

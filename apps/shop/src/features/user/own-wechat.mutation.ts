@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { userKeys } from './user.queries.ts';
 
 /** A code that binds the WeChat which scans it to the account that is logged in (C050). */

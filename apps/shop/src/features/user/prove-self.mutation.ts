@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** Proves the holder of the session to be its account, for ten minutes (C230). */
 export const useProveSelf = () =>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { api } from '#shared/api/api.ts';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { api, fetchData } from '#shared/api/api.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 

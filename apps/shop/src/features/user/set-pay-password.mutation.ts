@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** Sets the payment password, proved by a code sent to the account's own phone (C197). */
 export const useSetPayPassword = () =>

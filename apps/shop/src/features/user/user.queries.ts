@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { firstCalls } from '#shared/api/api.ts';
+import { operations } from '@yaoji/api-client';
+import { userStateCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/api.ts';
 
 export const userKeys = { state: ['user', 'state'] as const };
 
@@ -7,6 +9,6 @@ export const userKeys = { state: ['user', 'state'] as const };
 export const userStateQuery = () =>
   queryOptions({
     queryKey: userKeys.state,
-    queryFn: async () => (await firstCalls()).fetchUserState(),
+    queryFn: () => fetchData(operations.getUserState, {}, { read: userStateCodec.read }),
     staleTime: 60_000,
   });

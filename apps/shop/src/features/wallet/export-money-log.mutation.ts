@@ -8,7 +8,7 @@ import {
 } from '@yaoji/api-client/wire';
 import { csvCell } from '@yaoji/domain';
 import { toast } from '@yaoji/ui';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { downloadText } from '#shared/files/download-text.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { moneyUseName } from './money-use.ts';

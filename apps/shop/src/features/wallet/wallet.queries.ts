@@ -10,7 +10,7 @@ import {
   voucherPageCodec,
   walletCodec,
 } from '@yaoji/api-client/wire';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 export const walletKeys = { all: ['wallet'] as const };
 

@@ -1,40 +1,33 @@
-import type { ApiClient, ApiError } from '@yaoji/api-client';
-import { isServerBuild } from '#config.ts';
-import { reactToOffline } from '#shared/errors/react-to-error.ts';
-import { isByRestingPointer } from '#shared/page/first-input.ts';
+import { CancelledError } from '@tanstack/react-query';
+import { type ApiClient, type CallArguments, createApiClient } from '@yaoji/api-client';
+import type { Operation, OperationData } from '@yaoji/api-client/contract';
+import { config } from '#config.ts';
+import { reactToError } from '#shared/errors/react-to-error.ts';
+import { askProof } from '#shared/notices/question.store.ts';
 
-/** The client and the calls of a first view. A page from the server brings their answers along, so that they come later. */
-export const firstCalls = () => import('./first-calls.ts');
+const browserClient = createApiClient({ baseUrl: config.apiBaseUrl, onError: reactToError });
 
-// Whoever is about to ask for something touches the page first. What does not come through is said by the call.
-const signs = ['pointermove', 'pointerdown', 'focusin'];
-function prepare(event: Event) {
-  if (isByRestingPointer(event)) return;
-  for (const sign of signs) removeEventListener(sign, prepare);
-  void firstCalls().catch(() => undefined);
-}
-if (!isServerBuild) for (const sign of signs) addEventListener(sign, prepare);
+let findClient = (): ApiClient => browserClient;
 
-/** Where its code could not be loaded, a call has not been made. Each call asks for the code again. */
-const unreachable: ApiClient = {
-  call: async () => {
-    reactToOffline();
-    return { ok: false, error: Object.assign(new Error(), { kind: 'offline', canRetry: false }) as ApiError };
-  },
-};
-
-const clientOfBrowser = () =>
-  firstCalls().then(
-    ({ browserClient }) => browserClient,
-    () => unreachable,
-  );
-
-let current: () => ApiClient | Promise<ApiClient> = clientOfBrowser;
-
-/** Where many visitors share a process, each page that is rendered has a client of its own. */
+/** On a server, which renders for many at once, each page has a client of its own. */
 export function setApi(find: () => ApiClient) {
-  current = find;
+  findClient = find;
 }
 
 /** The one client of the shop: repeats cancel each other across features (E8). */
-export const api: ApiClient = { call: async (...args) => (await current()).call(...args) };
+export const api: ApiClient = { call: (...args) => findClient().call(...args) };
+
+/**
+ * Makes a call for a query or mutation: returns the data or throws the error, which `reactToError` has dealt with.
+ * A cancelled call leaves the query unchanged. A call that needs a proof of identity asks for it and is repeated.
+ */
+export async function fetchData<Op extends Operation, Data = OperationData<Op['id']>>(
+  operation: Op,
+  ...args: CallArguments<Op['id'], Data>
+): Promise<Data> {
+  const outcome = await api.call<Op, Data>(operation, ...args);
+  if (outcome.ok) return outcome.data;
+  const { error } = outcome;
+  if (error.kind === 'unproved' && (await askProof(error))) return fetchData<Op, Data>(operation, ...args);
+  throw error.kind === 'cancelled' ? new CancelledError({ revert: true }) : error;
+}

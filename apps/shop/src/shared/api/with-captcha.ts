@@ -1,5 +1,5 @@
 import { errorCodes, type Outcome, operations } from '@yaoji/api-client';
-import { fetchData } from './fetch-data.ts';
+import { fetchData } from './api.ts';
 
 /** The code that whoever sends through `withCaptcha` deals with itself. */
 export const captchaRequired: number = errorCodes.captchaRequired.code;

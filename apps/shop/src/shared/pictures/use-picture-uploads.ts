@@ -1,7 +1,7 @@
 import { ApiError, operations } from '@yaoji/api-client';
 import type { UploadedFileView } from '@yaoji/ui';
 import { useEffect, useRef, useState } from 'react';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { sendWithProgress } from '#shared/api/send-with-progress.ts';
 
 /** A picture on its way, or one that did not arrive. */

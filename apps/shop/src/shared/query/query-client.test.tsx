@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { operations } from '@yaoji/api-client';
 import { expect, test } from 'vitest';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { fetchData } from '#shared/api/api.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { createQueryClient } from './query-client.ts';
 

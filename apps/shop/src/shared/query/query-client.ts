@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query';
-import type { ApiError } from '@yaoji/api-client';
+import { ApiError } from '@yaoji/api-client';
 
 /**
  * The buyer has been shown the error by then, so nothing is retried behind his back but a read that did not get
@@ -32,5 +32,5 @@ export function createQueryClient() {
   return client;
 }
 
-/** Whether asking again may bring the answer. Seen by a property: the class comes with the client, at the first call. */
-const mayHelp = (error: unknown): error is ApiError => (error as Partial<ApiError> | null)?.canRetry === true;
+/** Whether asking again may bring the answer. */
+const mayHelp = (error: unknown): error is ApiError => error instanceof ApiError && error.canRetry;

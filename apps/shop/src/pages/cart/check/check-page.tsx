@@ -4,7 +4,7 @@ import type { Cart, Checkout } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, visuallyHidden } from '@yaoji/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
-import { type CartPricing, cartPricingQuery } from '#features/cart/cart-pricing.queries.ts';
+import { priceOf } from '#features/cart/use-priced-cart.ts';
 import { checkQuery } from '#features/order/check.queries.ts';
 import { readPlaceRefusal } from '#features/order/place-refusal.ts';
 import { submissionKey } from '#features/order/submission-key.ts';
@@ -34,9 +34,8 @@ function Check() {
     error: cartError,
     refetch: refetchCart,
   } = useQuery({ ...cartQuery(), refetchOnWindowFocus: false });
-  const { data: pricing, error: pricingError, refetch: refetchPricing } = useQuery(cartPricingQuery);
   const only = Number(useSearch().get('line'));
-  const chosen = useMemo(() => (cart && pricing ? chosenLines(cart, only, pricing) : null), [cart, only, pricing]);
+  const chosen = useMemo(() => (cart ? chosenLines(cart, only) : null), [cart, only]);
   const lineIds = chosen ?? noLines;
   const draft = useCheckChoices();
   /** New figures that came with a refusal (O3). */
@@ -62,8 +61,8 @@ function Check() {
   if (chosen?.length === 0) return <NothingSelected />;
   const refusal = readPlaceRefusal(error);
   if (refusal?.kind === 'linesRefused') return <NothingToHave refusal={refusal} />;
-  if (cartError || pricingError || (error && !check && !isBenefitGone)) {
-    const retry = () => void (cartError ? refetchCart() : pricingError ? refetchPricing() : refetch());
+  if (cartError || (error && !check && !isBenefitGone)) {
+    const retry = () => void (cartError ? refetchCart() : refetch());
     return (
       <Card>
         <ErrorState onRetry={retry} retrying={isFetching} />
@@ -95,7 +94,7 @@ function Check() {
 const noLines: number[] = [];
 
 /** In the order in which the cart shows them. */
-const chosenLines = (cart: Cart, only: number, { priceOf }: CartPricing): number[] => {
+const chosenLines = (cart: Cart, only: number): number[] => {
   if (only > 0) return cart.lines.filter(({ id }) => id === only).map(({ id }) => id);
   const priced = priceOf(cart);
   return groupLines(pairLines(cart, priced), priced)

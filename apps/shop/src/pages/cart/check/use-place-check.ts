@@ -5,7 +5,7 @@ import { readPlaceRefusal } from '#features/order/place-refusal.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
-import type { PriceChange } from './price-changes.ts';
+import { type PriceChange, priceChanges } from './price-changes.ts';
 import { choicesOf, type useCheckChoices } from './use-check-choices.ts';
 
 type PlaceCheckOptions = {
@@ -16,8 +16,6 @@ type PlaceCheckOptions = {
   /** What the check is made of has changed: it is to be asked for again. */
   readonly onOutdated: () => void;
 };
-
-const ignore = () => {};
 
 /** Submits a check once; the order leads on to its payment, a refusal says what has changed. */
 export function usePlaceCheck({ check, draft, onRenewed, onOutdated }: PlaceCheckOptions) {
@@ -44,11 +42,7 @@ export function usePlaceCheck({ check, draft, onRenewed, onOutdated }: PlaceChec
         if (found?.kind === 'priceChanged') {
           const { checkout } = found;
           onRenewed(checkout);
-          // Differences are shown line by line, if that can be loaded; the new figures stand there in any case.
-          void import('./price-changes.ts').then(
-            ({ priceChanges }) => setChanges(priceChanges(check, checkout)),
-            ignore,
-          );
+          setChanges(priceChanges(check, checkout));
         }
         if (found?.kind === 'linesRefused') onOutdated();
       },

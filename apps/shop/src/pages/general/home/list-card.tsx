@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Card, Link } from '@yaoji/ui';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { openList } from '#features/purchase-list/open-list.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
@@ -17,10 +18,8 @@ export function ListCard() {
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
   const navigate = useNavigate();
-  // What reads the answer comes with the first list.
   const { mutate, isPending } = useMutation({
-    mutationFn: async (list: List) =>
-      (await import('#features/purchase-list/open-list.ts')).openList(user?.id ?? 0, list),
+    mutationFn: (list: List) => openList(user?.id ?? 0, list),
     onSuccess: () => void navigate(address),
   });
   const address = href('quick_purchase', {}, { tab: 'list' });

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { useGoodsActions } from './use-goods-actions.ts';
 
-const AddOnDialog = lazy(whenOnline(async () => (await import('#pages/parts/add-on/load-add-on.ts')).loadAddOn()));
+const AddOnDialog = lazy(whenOnline(() => import('#pages/parts/add-on/add-on-dialog.tsx')));
 
 export type GoodsItemProps = {
   goods: Goods;
