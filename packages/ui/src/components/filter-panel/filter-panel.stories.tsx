@@ -47,7 +47,7 @@ export const Default: Story = {
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '生产厂家' }));
-    await userEvent.click(canvas.getByRole('button', { name: /九岭药业/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /九岭药业/ }));
     await expect(choose).toHaveBeenCalled();
     await popoverListens();
     await userEvent.keyboard('{Escape}');

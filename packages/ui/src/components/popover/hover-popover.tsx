@@ -1,10 +1,10 @@
-import { Anchor, Root } from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { PopoverPanel, type PopoverPanelProps } from './popover-panel.tsx';
+import { LazyPanel } from './lazy-panel.tsx';
+import type { PopoverPanelProps } from './popover-panel.tsx';
 
 type Opener = { open: boolean; show: () => void; panelId: string };
 
-export type HoverPopoverProps = Omit<PopoverPanelProps, 'children'> & {
+export type HoverPopoverProps = Omit<PopoverPanelProps, 'children' | 'anchor' | 'onClose'> & {
   /** Renders the trigger. */
   trigger: (opener: Opener) => ReactElement;
   /** The element that the panel is placed next to. Default: the trigger. */
@@ -46,21 +46,20 @@ export function HoverPopover({ trigger, beside, areaClassName, children, ...pane
     >
       {trigger({ open, show: () => change(true), panelId })}
       {open && (
-        <Root open onOpenChange={change}>
-          <Anchor virtualRef={beside ?? area} />
-          <PopoverPanel
-            id={panelId}
-            onOpenAutoFocus={prevent}
-            onCloseAutoFocus={prevent}
-            onEscapeKeyDown={leadBack}
-            // A drawer that opens by itself moves focus, too: only focus that leaves this popover closes it.
-            onFocusOutside={(event) => isWithin(event.detail.originalEvent.relatedTarget) || event.preventDefault()}
-            onInteractOutside={(event) => area.current?.contains(event.target as Node) && event.preventDefault()}
-            {...panel}
-          >
-            {typeof children === 'function' ? children(() => change(false)) : children}
-          </PopoverPanel>
-        </Root>
+        <LazyPanel
+          id={panelId}
+          anchor={beside ?? area}
+          onClose={() => change(false)}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onEscapeKeyDown={leadBack}
+          // A drawer that opens by itself moves focus, too: only focus that leaves this popover closes it.
+          onFocusOutside={(event) => isWithin(event.detail.originalEvent.relatedTarget) || event.preventDefault()}
+          onInteractOutside={(event) => isWithin(event.target) && event.preventDefault()}
+          {...panel}
+        >
+          {typeof children === 'function' ? children(() => change(false)) : children}
+        </LazyPanel>
       )}
     </span>
   );

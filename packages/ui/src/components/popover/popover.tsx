@@ -1,11 +1,10 @@
-import { Anchor, Root, Trigger } from '@radix-ui/react-popover';
-import { cloneElement, type ReactElement, type ReactNode, type Ref, type RefObject, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { HoverPopover } from './hover-popover.tsx';
+import { LazyPanel, loadPanel } from './lazy-panel.tsx';
 import * as css from './popover.css.ts';
-import { type Placement, PopoverPanel } from './popover-panel.tsx';
+import type { Placement } from './popover-panel.tsx';
 
 type TriggerProps = {
-  ref?: Ref<HTMLButtonElement>;
   onClick?: () => void;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
@@ -13,7 +12,7 @@ type TriggerProps = {
 };
 
 export type PopoverProps = {
-  /** The button that opens it; must pass on `ref`, `onClick` and `aria-*`. */
+  /** The button that opens it; must pass on `onClick` and `aria-*`. */
   trigger: ReactElement<TriggerProps>;
   /** Names the panel. */
   label: string;
@@ -42,7 +41,10 @@ export function Popover({
   block = false,
   sheetOnPhone = false,
 }: PopoverProps) {
+  const panelId = useId();
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const isLeft = useRef(false);
   const area = block ? css.areaBlock : css.area;
   const panel = {
     'aria-label': label,
@@ -70,16 +72,34 @@ export function Popover({
     );
   }
   return (
-    <Root open={open} onOpenChange={setOpen}>
-      {beside && <Anchor virtualRef={beside} />}
-      <span className={area}>
-        <Trigger asChild>{trigger}</Trigger>
-        {open && (
-          <PopoverPanel {...panel}>
-            {typeof children === 'function' ? children(() => setOpen(false)) : children}
-          </PopoverPanel>
-        )}
-      </span>
-    </Root>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches the panel before the trigger is pressed
+    <span ref={place} className={area} onPointerEnter={loadPanel} onFocus={loadPanel}>
+      {cloneElement(trigger, {
+        onClick: () => {
+          isLeft.current = false;
+          setOpen(!open);
+        },
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        ...(open ? { 'aria-controls': panelId } : {}),
+      })}
+      {open && (
+        <LazyPanel
+          id={panelId}
+          anchor={beside ?? place}
+          onClose={() => setOpen(false)}
+          // Focus returns to the trigger, unless the user moved it elsewhere.
+          onCloseAutoFocus={() => isLeft.current || place.current?.querySelector<HTMLElement>('a, button')?.focus()}
+          onInteractOutside={(event) => {
+            isLeft.current = !place.current?.contains(event.target as Node);
+            // A press on the trigger closes it by itself.
+            if (!isLeft.current) event.preventDefault();
+          }}
+          {...panel}
+        >
+          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        </LazyPanel>
+      )}
+    </span>
   );
 }

@@ -49,7 +49,7 @@ test('[R045] the address of logistics leads to the order and moves to its track'
 test('[K5] opens how the price of a line came about', async () => {
   const { user } = show('/order/info/9');
   await user.click(await screen.findByRole('button', { name: /实付 ¥99.99，查看价格明细/ }));
-  const proof = screen.getByRole('dialog', { name: /价格明细/ });
+  const proof = await screen.findByRole('dialog', { name: /价格明细/ });
   expect(proof.textContent).toContain('原价¥100.00');
   expect(proof.textContent).toContain('优惠券分摊−¥0.01');
   expect(proof.textContent).toContain('实付¥99.99');

@@ -51,6 +51,7 @@ test('[R041] offers what its state allows, and nothing else', async () => {
   ]);
   const card = await screen.findByRole('article', { name: '订单 202611200000009' });
   await user.click(within(card).getByRole('button', { name: /更多操作/ }));
+  await within(card).findByRole('dialog');
   const names = [...within(card).getAllByRole('button'), ...within(card).getAllByRole('link')].map(
     ({ textContent }) => textContent,
   );
