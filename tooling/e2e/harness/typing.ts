@@ -21,6 +21,7 @@ export class Typing {
   /** The place of each kind of field that was typed into, by kind and pack size. */
   readonly covered = new Map<string, string>();
   readonly #page: Page;
+  readonly #packs = new Map<string, number>();
 
   constructor(page: Page) {
     this.#page = page;
@@ -40,7 +41,8 @@ export class Typing {
     for (const [index, { label, pack, most, kind }] of found.entries()) {
       const texts = multiples[pack]?.filter((text) => Number(text) <= most) ?? [];
       if (texts.length < typists.length || !this.#isNew(`${kind} ${pack}`, `${place} ${label}`)) continue;
-      for (const [at, text] of texts.entries()) {
+      for (const at of this.#paces(kind)) {
+        const text = texts[at] ?? '';
         const field = fields.nth(index);
         await field.click();
         const shown = await this.#type(field, text, at);
@@ -72,6 +74,13 @@ export class Typing {
         this.#judge(`${place} ${label}`, second, left, left.startsWith('gpw') ? 'gpwbzyqw' : 'bzyqw', 'gpw');
       }
     }
+  }
+
+  /** Every pace for the first pack of a kind, the next pace in turn for each further pack. */
+  #paces(kind: string): number[] {
+    const packs = this.#packs.get(kind) ?? 0;
+    this.#packs.set(kind, packs + 1);
+    return packs === 0 ? [...typists.keys()] : [packs % typists.length];
   }
 
   #isNew(kind: string, place: string): boolean {
