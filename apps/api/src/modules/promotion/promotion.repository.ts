@@ -2,13 +2,31 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { type ActivityConfig, activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
+import { goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 
 /** Goods that a tier gives or sells, with what is left of them. */
 export type TierGoods = Pick<
   typeof goods.$inferSelect,
-  'name' | 'unit' | 'maker' | 'spec' | 'approvalNo' | 'dosageForm' | 'categoryId' | 'pictures'
-> & { goodsId: number; quantity: string; price: string | null; stock: string };
+  | 'name'
+  | 'unit'
+  | 'maker'
+  | 'spec'
+  | 'approvalNo'
+  | 'dosageForm'
+  | 'categoryId'
+  | 'pictures'
+  | 'scope'
+  | 'isControlled'
+> & {
+  goodsId: number;
+  quantity: string;
+  /** Null: a gift. */
+  price: string | null;
+  stock: string;
+  /** Where it may be sold, and where not. */
+  regions: { code: string; isExcluded: boolean }[] | null;
+};
 
 /** A running activity and what belongs to it; numbers are texts, as elsewhere, times milliseconds, and empty lists null. */
 export type ActivityFacts = {
@@ -32,7 +50,11 @@ const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)
 const tierGoods = sql`(
   select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
     'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},
-    'categoryId', ${goods.categoryId}, 'pictures', ${goods.pictures}, 'quantity', part.quantity::text, 'price', part.price::text,
+    'categoryId', ${goods.categoryId}, 'pictures', ${goods.pictures}, 'scope', ${goods.scope},
+    'isControlled', ${goods.isControlled}, 'regions', (
+      select json_agg(json_build_object('code', place.region_code, 'isExcluded', place.is_excluded))
+      from ${goodsRegion} place where place.goods_id = part.goods_id),
+    'quantity', part.quantity::text, 'price', part.price::text,
     'stock', case when ${goods.onShelf} and not (${goods.containsEphedrine} and part.price is null) then ${goods.stock} else 0 end::text) order by part.goods_id)
   from ${activityTierGoods} part join ${goods} on ${goods.id} = part.goods_id where part.tier_id = tier.id)`;
 

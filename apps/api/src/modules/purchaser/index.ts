@@ -1,5 +1,5 @@
 export { loadPurchaser, type Purchaser, readPurchaser } from './load-purchaser.ts';
-export { type PurchaseTerms, purchaseTerms } from './purchase-terms.ts';
+export { type PurchaseTerms, purchaseTerms, regionCodes } from './purchase-terms.ts';
 export {
   type CountedPurchase,
   countedPurchases,

@@ -25,16 +25,17 @@ export const purchaseTerms = (
       each.id,
       {
         soldToBuyer: each.terms?.isSoldToBuyer ?? false,
-        regions: codes(each.terms, false),
-        exceptRegions: codes(each.terms, true),
+        regions: regionCodes(each.terms?.regions ?? null, false),
+        exceptRegions: regionCodes(each.terms?.regions ?? null, true),
         quota: quotaOf(each, bought.get(each.id) ?? [], now),
       },
     ]),
   );
 };
 
-const codes = (terms: TermFacts | null, isExcluded: boolean): string[] =>
-  terms?.regions?.flatMap((region) => (region.isExcluded === isExcluded ? [region.code] : [])) ?? [];
+/** The codes of regions where goods may be sold, or of those where they may not. */
+export const regionCodes = (regions: TermFacts['regions'], isExcluded: boolean): string[] =>
+  regions?.flatMap((region) => (region.isExcluded === isExcluded ? [region.code] : [])) ?? [];
 
 const quotaOf = ({ purchaseCap, capPeriod }: Terms, purchases: CountedPurchase[], now: Date) => {
   const { left, resetsAt } = quotaLeft({

@@ -1,8 +1,14 @@
 import { purchaseBlocks } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/picture/index.ts';
-import { type Promotions, personalPromotions, readPromotions, type TierGoods } from '#modules/promotion/index.ts';
-import { type Purchaser, purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
+import {
+  type ActivityFacts,
+  type Promotions,
+  personalPromotions,
+  readPromotions,
+  type TierGoods,
+} from '#modules/promotion/index.ts';
+import { type Purchaser, purchaseTerms, readPurchaser, regionCodes } from '#modules/purchaser/index.ts';
 import { findGoodsFacts } from './facts.repository.ts';
 import { type GoodsFacts, toCandidate, toGoodsFacts } from './goods-facts.ts';
 import { lastNearExpiry } from './near-expiry.ts';
@@ -43,12 +49,33 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
     purchaseBlock: purchaseBlocks(purchaser, now),
     terms,
   };
+  const promotions = withoutForbiddenGifts(found.promotions, context.purchaseBlock);
   return {
     goods: new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)])),
-    promotions: await personalPromotions(db, readPromotions(found.promotions, rows.map(toCandidate), now), buyerId),
+    promotions: await personalPromotions(db, readPromotions(promotions, rows.map(toCandidate), now), buyerId),
     offered: new Map(offered.map((each) => [each.goodsId, toOffered(each)])),
     purchaser,
   };
+};
+
+/** A gift that the buyer may not buy counts as out of stock (B1, B4). */
+const withoutForbiddenGifts = (found: ActivityFacts[], blockOf: ReturnType<typeof purchaseBlocks>): ActivityFacts[] => {
+  const judged = (goods: TierGoods): TierGoods => {
+    if (goods.price !== null) return goods;
+    const block = blockOf({
+      stock: '1',
+      packStep: '1',
+      scope: goods.scope || null,
+      isControlled: goods.isControlled,
+      regions: regionCodes(goods.regions, false),
+      exceptRegions: regionCodes(goods.regions, true),
+    });
+    return block ? { ...goods, stock: '0' } : goods;
+  };
+  return found.map((activity) => ({
+    ...activity,
+    tiers: activity.tiers?.map((tier) => ({ ...tier, goods: tier.goods?.map(judged) ?? null })) ?? null,
+  }));
 };
 
 const nothing: PricingFacts = {

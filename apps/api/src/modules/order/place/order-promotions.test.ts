@@ -61,6 +61,25 @@ describe('promotions in an order', () => {
     expect(detail.data.lines.map(({ goods_id }) => goods_id)).toEqual([id]);
   });
 
+  it.each([
+    ['out of the buyer’s scope', { scope: '生物制品' }],
+    ['that are sold to chosen buyers only', { isControlled: true }],
+  ])('[B4] gives no goods %s', async (_, controls) => {
+    const { id } = await addGoods(db, { price: '10' });
+    const gift = await addGoods(db, controls);
+    const free = await addGoods(db, { scope: '中成药' });
+    await addActivity(db, time.now, {
+      kind: 'gift',
+      goods: [{ goodsId: id }],
+      tiers: [{ amount: '100', goods: [gift, free].map((each) => ({ goodsId: each.id, quantity: '2' })) }],
+    });
+    await addBuyer(db, { username: `scoped ${gift.id}`, scopes: ['中成药'] });
+    const token = await signIn(`scoped ${gift.id}`);
+    const placed = await placeOrder(call, token, [{ goods_id: id, number: '10' }]);
+    const detail = await call('getOrder', { params: { id: placed.data.id } }, token);
+    expect(detail.data.lines.map(({ goods_id }) => goods_id).toSorted()).toEqual([id, free.id].toSorted());
+  });
+
   it('[D4] takes from the seckill’s own stock and gives back when cancelled', async () => {
     const { id } = await addGoods(db);
     await addActivity(db, time.now, {
