@@ -1,4 +1,4 @@
-/** A picture no wider or higher than so many pixels, without what a camera writes into it. Throws where it is no picture. */
+/** Returns a picture at most `mostPx` wide and high as WebP, without what a camera wrote into it. Rejects for a file that is no picture. */
 export async function shrinkPicture(file: Blob, mostPx: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, mostPx / Math.max(bitmap.width, bitmap.height));
