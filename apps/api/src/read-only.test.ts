@@ -27,8 +27,9 @@ pool.on('connect', (client) => {
     if (code === readOnlyState) refused += 1;
   });
 });
-const { app } = await startTestApp(drizzle(pool), { LOG_LEVEL: 'silent' });
+// Hooks run last to first: the app closes before its connections do.
 afterAll(() => pool.end());
+const { app } = await startTestApp(drizzle(pool), { LOG_LEVEL: 'silent' });
 
 /**
  * What a GET writes, and why it has to. Beside these, once an hour the session of any call notes that it was used

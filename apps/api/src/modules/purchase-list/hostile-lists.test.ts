@@ -74,8 +74,8 @@ describe('[K2] hostile lists', () => {
     await fc.assert(
       fc.asyncProperty(list, async (lines) => {
         const text = lines.join('\n').toWellFormed();
-        // Forms carry no null characters.
-        const sent = readText(text.replaceAll('\0', ''));
+        // A form loses its null characters; one of nothing else becomes a mark that matches nothing (form-body.ts).
+        const sent = readText(text.replaceAll('\0', '') || (text && '\ufffd'));
         const answer = await call('matchPurchaseList', { body: { text } }, session);
         expect(answer.status).toBe(sent.length === 0 ? 422 : 200);
         if (sent.length === 0) return;
@@ -89,7 +89,7 @@ describe('[K2] hostile lists', () => {
           if (status === 'unmatched' || status === 'skipped') expect([number, matches]).toEqual(['0', []]);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 120, examples: [[['\u0000']]] },
     );
   });
 
