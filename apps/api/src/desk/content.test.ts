@@ -3,6 +3,7 @@ import { category } from '#db/schema/category.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { loadHotSearches, loadNav } from '#modules/focus/menus.ts';
+import { sitePictureUrl } from '#modules/picture/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -44,6 +45,12 @@ it('a banner is on the home page at its time, changed and taken down, and the lo
   });
   expect((await desk.call('removeBanner', { params: { id: data.id } }, content)).status).toBe(200);
   expect((await desk.call('removeBanner', { params: { id: data.id } }, content)).status).toBe(404);
+});
+
+it('an entry with a drawing of the shop, whose address carries a version, can be changed', async () => {
+  const image = sitePictureUrl('banner', 'top');
+  expect(image).toContain('?v=');
+  expect((await create({ place: 'draw', image })).status).toBe(200);
 });
 
 it('a banner may lead nowhere', async () => {
