@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { cashVoucher } from '#db/schema/cash-voucher.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
+import { goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 import { redPacket } from '#db/schema/red-packet.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -62,11 +63,13 @@ describe('promotions in an order', () => {
   });
 
   it.each([
-    ['out of the buyer’s scope', { scope: '生物制品' }],
-    ['that are sold to chosen buyers only', { isControlled: true }],
-  ])('[B4] gives no goods %s', async (_, controls) => {
+    ['out of the buyer’s scope', { scope: '生物制品' }, null],
+    ['that are sold to chosen buyers only', { isControlled: true }, null],
+    ['that are not sold in the buyer’s region', {}, '310000'],
+  ])('[B4] gives no goods %s', async (_, controls, regionCode) => {
     const { id } = await addGoods(db, { price: '10' });
     const gift = await addGoods(db, controls);
+    if (regionCode) await db.insert(goodsRegion).values({ goodsId: gift.id, regionCode, isExcluded: false });
     const free = await addGoods(db, { scope: '中成药' });
     await addActivity(db, time.now, {
       kind: 'gift',
