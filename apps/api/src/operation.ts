@@ -15,7 +15,7 @@ export type Context = {
   config: Config;
   now: Date;
   signedIn: SignedIn | null;
-  /** What is previewed by whoever asks. */
+  /** The draft that this browser previews; absent outside of a preview. */
   preview?: Preview;
   client: { address: string; userAgent: string };
   session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };

@@ -1,6 +1,5 @@
 import { type OperationId, type OperationInput, operations } from '@yaoji/api-client/desk/contract';
-import type { Tx } from '#db/database.ts';
-import { takenBack } from '#db/database.ts';
+import { type Tx, takenBack } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { closeOtherDraws, renumberDraw } from '#modules/draw/index.ts';
 import { isShopPage, renumberEntry } from '#modules/focus/index.ts';
@@ -19,7 +18,7 @@ type Body = OperationInput<'beginPreview'>['body'];
 type Draft = Omit<Body, 'path' | 'viewer'>;
 type Kind = Exclude<keyof Draft, 'id' | 'version'>;
 
-/** What saves a record of each kind. */
+/** The operations that save a record of each kind. */
 const savedBy: Record<Kind, { create?: Call; change: Call }> = {
   banner: { create: 'createBanner', change: 'changeBanner' },
   brand: { create: 'createBrand', change: 'changeBrand' },
@@ -37,10 +36,10 @@ const saveOf = (draft: Draft): { kind: Kind; call: Call } => {
   return { kind, call };
 };
 
-/** A new record has another id in each transaction. The address of an entry's drawing and the calls of a draw need the same one. */
+/** A new record gets another id in each transaction, but a drawing's address and the calls of a draw need a stable one. */
 const previewedId = 999_999_999_999;
 
-/** Places that show their first entry only. A preview shows the draft, wherever it would come. */
+/** Places that show their first entry only. A preview shows the draft there, whatever its order. */
 const single: ReadonlySet<string> = new Set(['top', 'login', 'popup', 'popup-visitor', 'notice']);
 
 const seenFirst = ({ banner, ...others }: Draft): Draft =>
@@ -53,7 +52,7 @@ export const replayDraft: Replay = async (tx, stored, world) => {
   const draft = seenFirst(stored as Draft); // The cast: only `beginPreview` stores drafts.
   const { kind, call } = saveOf(draft);
   const body = { version: draft.version, [kind]: draft[kind] };
-  // The casts: each takes its own record, and no more of the context than this.
+  // The casts: TypeScript can't see that `kind` and `call` belong together; handlers read no more of the context than this.
   const save = handlers[call] as unknown as Save;
   const saved = await save({ params: { id: draft.id }, query: {}, body }, { ...world, db: tx } as WritingContext);
   if (saved instanceof Refusal) throw saved;

@@ -13,7 +13,7 @@ export const preview = pgTable(
     operatorId: reference('operator_id')
       .notNull()
       .references(() => operator.id, { onDelete: 'cascade' }),
-    /** What the desk would send to save it. */
+    /** The form that would save it, as the desk sends it. */
     draft: jsonb('draft').$type<object>().notNull(),
     /** Page of the shop that shows it. */
     path: text('path').notNull(),

@@ -27,7 +27,7 @@ export const changeContact = async (tx: Executor, buyerId: number, name: string,
   return true;
 };
 
-/** Answers with the picture that it had. */
+/** Returns the address of the picture that it replaces. */
 export const replaceFace = async (tx: Executor, buyerId: number, face: string): Promise<string> => {
   const [row] = await tx.select({ face: buyer.face }).from(buyer).where(eq(buyer.id, buyerId)).for('update');
   await tx.update(buyer).set({ face }).where(eq(buyer.id, buyerId));

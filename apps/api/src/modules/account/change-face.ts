@@ -4,7 +4,7 @@ import { loadUserState } from '#modules/user/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { replaceFace } from './account.repository.ts';
 
-/** It comes with each page of the member centre. */
+/** Every page of the member centre loads it. */
 const mostBytes = 2 * 1024 * 1024;
 
 /** Changes the picture of an account; without a file the account has none. */

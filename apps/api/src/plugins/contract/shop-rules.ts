@@ -25,7 +25,7 @@ export const shopRules = {
   contract: shopContract,
   admit: ({ id, access, method, isForImpersonation }, { signedIn, preview }) => {
     if (access === 'buyer' && !signedIn) throw signedOut();
-    // It counts as little as anything else that is written during a preview.
+    // A preview counts no page views.
     if (preview && id === 'recordPageView') return;
     if (preview && method !== 'GET') throw new Refusal('forbidden', '预览期间不能操作');
     const isRead = method === 'GET' && isForImpersonation;

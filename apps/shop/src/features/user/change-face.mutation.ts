@@ -5,10 +5,10 @@ import { shrinkPicture } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 import { userStateQuery } from './user.queries.ts';
 
-/** As large as any page shows it, on fine screens. */
+/** Enough for 80 px on a screen with three dots to a pixel. */
 const mostPx = 256;
 
-/** Changes the picture of the account; null takes it away (C286). */
+/** Changes the picture of the account; null removes it (C286). */
 export function useChangeFace() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 export const dueKey = ['due'] as const;
 
-/** What the buyer opens the shop for (C221). */
+/** The figures and lists of a buyer's home (C221). */
 export const workbenchQuery = () =>
   queryOptions({
     queryKey: ['workbench'],

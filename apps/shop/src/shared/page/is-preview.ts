@@ -1,2 +1,2 @@
-/** Whether the page shows an operator's draft, as the server says above it: it shows what the browser was shown before, too. */
+/** Whether the server says above the page that it shows an operator's draft. Popups seen before open again in one. */
 export const isPreview = () => document.querySelector('[data-preview]') !== null;
