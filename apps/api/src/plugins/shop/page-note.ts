@@ -8,6 +8,6 @@ export const isPage = (payload: unknown): payload is string => typeof payload ==
 
 /** A page with a line above it, and a link that ends what the line says. */
 export const withNote = (page: string, words: string, end: { href: string; label: string }, mark = '') => {
-  const link = `<a href="${end.href}" style="color:#fff;text-decoration:underline;margin-inline-start:16px">${end.label}</a>`;
+  const link = `<a href="${end.href}" style="color:#fff;text-decoration:underline;white-space:nowrap;margin-inline-start:16px">${end.label}</a>`;
   return page.replace(root, () => `<p role="note"${mark} style="${style}">${escaped(words)}${link}</p>${root}`);
 };
