@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outliveBreaks } from '#db/database.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { seedDemo } from '#demo/index.ts';
 import { handlers } from '#handlers.ts';
@@ -19,6 +20,7 @@ const { call, signIn, time } = await startTestApp(db);
 
 /** The same database over connections that can change nothing, and how often they refused to. */
 const pool = new pg.Pool({ connectionString: url, options: '-c default_transaction_read_only=on' });
+outliveBreaks(pool);
 let refused = 0;
 pool.on('connect', (client) => {
   // The cast: pg leaves the connection of a client out of its types.

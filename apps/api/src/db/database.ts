@@ -76,9 +76,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 
 /**
  * A connection may break while it is idle, or in use and between two statements. Whoever has it learns that from the next
- * statement, and the pool drops it; unheard, the error itself would end the process.
+ * statement, and the pool drops it; unheard, the error itself would end the process. A pool that has ended still needs it: it doesn't wait until its
+ * connections have closed.
  */
-const outliveBreaks = (pool: pg.Pool) => {
+export const outliveBreaks = (pool: pg.Pool) => {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 };

@@ -39,7 +39,7 @@ test('[C255] up to four goods are compared, what differs is marked, and they are
   for (const id of [1, 2, 3, 4]) await user.click(await mark(id));
   await user.click(await mark(5));
   expect(await screen.findByText('最多对比 4 种商品，请先移除一种')).toBeDefined();
-  const bar = screen.getByRole('region', { name: '商品对比' });
+  const bar = await screen.findByRole('region', { name: '商品对比' });
   await user.click(within(bar).getByRole('button', { name: '移除 地黄丸4' }));
   await user.click(within(bar).getByRole('button', { name: '对比（3）' }));
   const dialog = await screen.findByRole('dialog', { name: '商品对比' });
