@@ -1,36 +1,25 @@
+// node compress-files.ts <folder>: puts a compressed file next to each script, style sheet and model, once and thoroughly
+// instead of at every request.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 const worthwhileBytes = 1024;
 /** Of larger files the last few percent take a minute. */
 const thoroughBytes = 2 * 1024 * 1024;
 
-/** Sets a compressed file beside each script, style sheet and what a worker loads: once and thoroughly, instead of at every request. */
-export function compressFiles(): Plugin {
-  let folder = '';
-  return {
-    name: 'compress-files',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir, build.assetsDir);
-    },
-    closeBundle: async () => {
-      const files = readdirSync(folder).filter((name) => /\.(js|css|svg|wasm|onnx)$/.test(name));
-      await Promise.all(
-        files.map(async (name) => {
-          const content = readFileSync(join(folder, name));
-          if (content.length < worthwhileBytes) return;
-          const params = {
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            [constants.BROTLI_PARAM_QUALITY]: content.length > thoroughBytes ? 5 : constants.BROTLI_MAX_QUALITY,
-          };
-          writeFileSync(join(folder, `${name}.br`), await compress(content, { params }));
-        }),
-      );
-    },
-  };
-}
+const [folder = 'dist/assets'] = process.argv.slice(2);
+const files = readdirSync(folder).filter((name) => /\.(js|css|svg|wasm|onnx)$/.test(name));
+await Promise.all(
+  files.map(async (name) => {
+    const content = readFileSync(join(folder, name));
+    if (content.length < worthwhileBytes) return;
+    const params = {
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_QUALITY]: content.length > thoroughBytes ? 5 : constants.BROTLI_MAX_QUALITY,
+    };
+    writeFileSync(join(folder, `${name}.br`), await compress(content, { params }));
+  }),
+);

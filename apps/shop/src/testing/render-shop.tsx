@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import { fakeServer, type Routes } from './fake-server.ts';
+import { shopRouter } from './test-router.tsx';
 import { wireBuyer, wireCommon, wireListing, wireWorkbench } from './wire-browse.ts';
 
 /** The whole shop at an address, before a server that answers what every page asks; `routes` adds or replaces calls. */
@@ -33,10 +34,9 @@ export function showShop(at: string) {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
   const queryClient = createQueryClient();
   const view = render(
-    <App
-      queryClient={queryClient}
-      router={(shopRoutes) => <MemoryRouter initialEntries={[at]}>{shopRoutes}</MemoryRouter>}
-    />,
+    <App queryClient={queryClient}>
+      <RouterProvider router={shopRouter(queryClient, at)} />
+    </App>,
   );
   return { ...view, beacons, queryClient, user: userEvent.setup() };
 }

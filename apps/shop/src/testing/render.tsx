@@ -3,10 +3,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { matchRoute } from '@yaoji/routes';
 import type { ReactNode } from 'react';
-import { type Location, MemoryRouter, useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { Notices } from '#pages/frame/notices/notices.tsx';
 import { createQueryClient } from '#shared/query/query-client.ts';
-import { RouteProvider, useRouteName } from '#shared/routing/shown-route.tsx';
+import { partRouter } from './test-router.tsx';
 
 type RenderOptions = { path?: string; at?: string; client?: QueryClient };
 
@@ -17,17 +18,14 @@ export function renderPage(
 ) {
   let shown: Location;
   const { name } = matchRoute(path);
-  const Place = () => {
+  const Place = ({ children }: { children: ReactNode }) => {
     shown = useLocation();
-    return useRouteName() === name ? page : null;
+    return children;
   };
+  const router = partRouter(client, at, (route) => <Place>{route === name && page}</Place>);
   const view = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
-        <RouteProvider>
-          <Place />
-        </RouteProvider>
-      </MemoryRouter>
+      <RouterProvider router={router} />
       <Notices />
     </QueryClientProvider>,
   );

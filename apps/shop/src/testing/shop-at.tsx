@@ -1,30 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { Notices } from '#pages/frame/notices/notices.tsx';
 import { createQueryClient } from '#shared/query/query-client.ts';
-import { RouteProvider } from '#shared/routing/shown-route.tsx';
 import { App } from '../app.tsx';
 import { resetStores } from './reset-stores.ts';
+import { partRouter, shopRouter } from './test-router.tsx';
 
 export type ShopAtProps = {
   /** The address within the shop. */
   at: string;
-  /** A part that is shown in place of the shop's pages, with what surrounds it there. */
+  /** A part that replaces the shop's pages, with what surrounds it there. */
   children?: ReactNode;
 };
 
 /** The shop, or a part of it, at an address that is not the window's. */
 export default function ShopAt({ at, children }: ShopAtProps) {
-  const [client] = useState(() => {
+  const [{ client, router }] = useState(() => {
     resetStores();
-    return createQueryClient();
+    const client = createQueryClient();
+    return { client, router: children ? partRouter(client, at, () => children) : shopRouter(client, at) };
   });
-  const router = (content: ReactNode) => <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>;
-  if (!children) return <App queryClient={client} router={router} />;
+  const content = <RouterProvider router={router} />;
+  if (!children) return <App queryClient={client}>{content}</App>;
   return (
     <QueryClientProvider client={client}>
-      {router(<RouteProvider>{children}</RouteProvider>)}
+      {content}
       <Notices />
     </QueryClientProvider>
   );

@@ -14,32 +14,24 @@ import { startTestApp } from '#testing/test-app.ts';
 
 const shopDir = mkdtempSync(join(tmpdir(), 'yaoji-rendered-'));
 for (const folder of ['server', '.vite', 'assets']) mkdirSync(join(shopDir, folder));
-const page = `<!doctype html><html><head><title>药集</title><link rel="stylesheet" href="/assets/main.css">
-  <script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/base.js"></head>
+const page = `<!doctype html><html><head><title>药集</title>
+  <script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/base.js"><link rel="stylesheet" href="/assets/main.css"></head>
 <body><div id="root"></div></body></html>`;
 writeFileSync(join(shopDir, 'index.html'), page);
 writeFileSync(
   join(shopDir, '.vite/manifest.json'),
   JSON.stringify({
     'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_base.js'] },
-    '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
-    '_goods.js': { file: 'assets/goods.js', imports: ['_base.js'], css: ['assets/goods.css', 'assets/base.css'] },
-    'src/pages/list.tsx': {
-      file: 'assets/list.js',
-      imports: ['_goods.js'],
-      css: ['assets/list.css'],
-      styles: { '': { file: 'assets/joined.css', from: ['assets/list.css', 'assets/goods.css'] } },
-    },
-    'src/desk.tsx': { file: 'assets/desk.js', imports: ['_base.js', '_goods.js', '_menu.js'] },
-    '_menu.js': { file: 'assets/menu.js' },
+    '_base.js': { file: 'assets/base.js' },
+    '_goods.js': { file: 'assets/goods.js', imports: ['_base.js'] },
+    'src/pages/list.tsx': { file: 'assets/list.js', imports: ['_goods.js'] },
   }),
 );
 for (const file of ['main.js', 'base.css', 'mark.svg']) writeFileSync(join(shopDir, 'assets', file), '/* */');
 // Stands in for the build of the shop: says who it renders for, as the API tells it.
 writeFileSync(
-  join(shopDir, 'server/server.mjs'),
-  `const desk = { file: 'src/desk.tsx', media: 'not print' };
-let renders = 0;
+  join(shopDir, 'server/entry.server.mjs'),
+  `let renders = 0;
 export const renderPage = async ({ address, fetch, cachedHtml }) => {
   if (address === '/cart') return { kind: 'shell' };
   if (address === '/help') return { kind: 'redirect', to: '/help/xrzn/hyzc' };
@@ -52,10 +44,10 @@ export const renderPage = async ({ address, fetch, cachedHtml }) => {
   const who = data.show ? data.username : 'visitor';
   if (address === '/list?cached') {
     const html = await cachedHtml('key', async () => '<main>' + ++renders + '</main>');
-    return { kind: 'page', file: 'src/pages/list.tsx', desk, title: '', data: '{}', html };
+    return { kind: 'page', file: 'src/pages/list.tsx', title: '', data: '{}', html };
   }
   const title = 'for <' + who + '> & co';
-  return { kind: 'page', page: 'list', file: 'src/pages/list.tsx', desk, title, data: '"</script><b>"', html: address === '/order' ? '' : '<main id="main">' + who + '</main>' };
+  return { kind: 'page', file: 'src/pages/list.tsx', title, data: '"</script><b>"', html: address === '/order' ? '' : '<main id="main">' + who + '</main>' };
 };`,
 );
 
@@ -87,46 +79,15 @@ describe('a page that is rendered', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root"><main id="main">visitor</main></div>');
     expect(answer.body).toContain('<title>for &lt;visitor> &amp; co</title>');
-    expect(answer.body).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(answer.body).toContain('<script type="module" fetchpriority="low" src="/assets/main.js"></script>');
     const links = [...answer.body.matchAll(/<link rel="(stylesheet|modulepreload)"[^>]* href="([^"]+)"/g)].map(
       ([, rel, file]) => [rel, file],
     );
     expect(links).toEqual([
       ['stylesheet', '/assets/main.css'],
-      ['stylesheet', '/assets/joined.css'],
-      ['stylesheet', '/assets/list.css'],
-      ['stylesheet', '/assets/goods.css'],
       ['modulepreload', '/assets/base.js'],
       ['modulepreload', '/assets/list.js'],
       ['modulepreload', '/assets/goods.js'],
-      ['modulepreload', '/assets/desk.js'],
-      ['modulepreload', '/assets/menu.js'],
-    ]);
-  });
-
-  it('asks once for its style, and names the sheets in it without loading them', async () => {
-    const links = (await open('/list')).body.match(/<link rel="stylesheet"[^>]*(list|goods|joined)\.css">/g);
-    expect(links).toEqual([
-      '<link rel="stylesheet" crossorigin href="/assets/joined.css">',
-      '<link rel="stylesheet" type="text/x-joined" href="/assets/list.css">',
-      '<link rel="stylesheet" type="text/x-joined" href="/assets/goods.css">',
-    ]);
-  });
-
-  it('asks for what stands around it on a desk only where it is shown', async () => {
-    const links = (await open('/list')).body.match(/<link rel="modulepreload" media[^>]*>/g);
-    expect(links).toEqual(
-      ['desk', 'menu'].map(
-        (name) =>
-          `<link rel="modulepreload" media="not print" fetchpriority="low" crossorigin href="/assets/${name}.js">`,
-      ),
-    );
-  });
-
-  it('names its own script, so that the browser needs no list of all pages', async () => {
-    const { body } = await open('/list');
-    expect(body.match(/<link [^>]*data-page[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" data-page="list" fetchpriority="low" crossorigin href="/assets/list.js">',
     ]);
   });
 
@@ -176,7 +137,7 @@ it('an address whose page stands elsewhere leads there', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/help/xrzn/hyzc']);
 });
 
-it.each(['/server/server.mjs', '/.vite/manifest.json'])('%s is not served', async (url) => {
+it.each(['/server/entry.server.mjs', '/.vite/manifest.json'])('%s is not served', async (url) => {
   const answer = await open(url);
   expect(answer.body).not.toMatch(/renderPage|isEntry/);
 });

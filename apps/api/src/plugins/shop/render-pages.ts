@@ -67,7 +67,7 @@ export const pageRenderer = (
   folder: string,
   { db, template, withinMs, inTurn }: RenderOptions,
 ) => {
-  const file = join(folder, 'server/server.mjs');
+  const file = join(folder, 'server/entry.server.mjs');
   if (!existsSync(file)) return null;
   let loading: Promise<{ renderPage: RenderPage }> | undefined;
   const load = () => {
@@ -91,7 +91,7 @@ export const pageRenderer = (
     isStopping = true;
     await warming;
   });
-  const filesOf = readManifest(folder);
+  const scriptsOf = readManifest(folder, template);
   const cachedHtml: PageRequest['cachedHtml'] = (key, load) => visitorPages.get(db, { key, load });
   const cut = cutTemplate(template);
 
@@ -117,10 +117,10 @@ export const pageRenderer = (
       return 'sent';
     }
     if (rendering.kind !== 'page') return rendering.kind;
-    const { data, html, chatUrl } = rendering;
+    const { file, title, data, html, chatUrl } = rendering;
     await allowChat(reply, db, chatUrl);
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-    reply.send(cut.head(rendering, filesOf(rendering), html !== '') + html + cut.foot(data));
+    reply.send(cut.head(title, scriptsOf(file), html !== '') + html + cut.foot(data));
     return 'sent';
   };
 };

@@ -11,7 +11,7 @@ import {
 import { toast } from '@yaoji/ui';
 import { useRef, useState } from 'react';
 import { api } from '#shared/api/api.ts';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { cartKeys } from './cart-total.queries.ts';
 import { showInCart } from './show-in-cart.ts';
 

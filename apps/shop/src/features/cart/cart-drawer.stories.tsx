@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney } from '@yaoji/ui';
-import CartDrawer from './cart-drawer.tsx';
+import { CartDrawer } from './cart-drawer.tsx';
 
 const meta = {
   title: '商城组件/CartDrawer 购物车抽屉',

@@ -16,7 +16,7 @@ type CartDrawerProps = {
 };
 
 /** The cart at the right edge; it shows what the cart page shows, and loads nothing beside that page (S1, S17, S18). */
-export default function CartDrawer({ onCart, options }: CartDrawerProps) {
+export function CartDrawer({ onCart, options }: CartDrawerProps) {
   const { cart, priced, error, isFetching, refetch } = usePricedCart({ loads: !onCart });
   const { deleteLines } = useDeleteLines();
   const opensItself = useCartDrawer((drawer) => drawer.opensItself);

@@ -4,7 +4,6 @@ import type { OperationData } from '@yaoji/api-client/contract';
 import { useEffect } from 'react';
 import { isServerBuild } from '#config.ts';
 import { fetchData } from '#shared/api/api.ts';
-import { isHydrated } from '#shared/page/hydrated.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
 type HelpCategories = OperationData<'listHelpCategories'>;
@@ -13,10 +12,10 @@ type HelpCategories = OperationData<'listHelpCategories'>;
 const helpCentre = 3;
 const dayMs = 24 * 3_600_000;
 
-/** Cached in local storage for a day (S12), read once the page is hydrated: its first rendering is the server's. */
+/** Cached in local storage for a day (S12). A page from the server brings its own, which win. */
 function stored(key: string) {
   const read = () => {
-    if (isServerBuild || !isHydrated()) return undefined;
+    if (isServerBuild) return undefined;
     try {
       return JSON.parse(localStore.read(key) ?? '') as { at: number; categories: HelpCategories };
     } catch {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
@@ -12,3 +12,7 @@ export const userStateQuery = () =>
     queryFn: () => fetchData(operations.getUserState, {}, { read: userStateCodec.read }),
     staleTime: 60_000,
   });
+
+/** Whether the answers so far say that a buyer is logged in. */
+export const isKnownBuyer = (client: QueryClient) =>
+  client.getQueryData(userStateQuery().queryKey)?.isLoggedIn === true;

@@ -3,14 +3,12 @@ import { CardsIcon, CartIcon, HomeIcon, MobileTabBar, UserIcon } from '@yaoji/ui
 import { media } from '@yaoji/ui/theme';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { latePart } from '#shared/page/late-part.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
+import { CartBar } from './cart-bar.tsx';
 import { useCartCount } from './effects/use-cart-count.ts';
 import { useViewer } from './effects/use-viewer.ts';
-
-const CartBar = latePart(async () => (await import('./cart-bar.tsx')).CartBar);
 
 /** Pages of goods without a bar of their own at their foot. */
 const withCartBar: ReadonlySet<PageRoute> = new Set([

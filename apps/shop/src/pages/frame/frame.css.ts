@@ -35,9 +35,6 @@ export const skipLink = style({
   selectors: { '&:focus': { insetBlockStart: 8 } },
 });
 
-/** In the layout there is only what stands in it. */
-export const deskPart = style({ display: 'contents' });
-
 export const phoneActions = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 8px' } },
@@ -49,4 +46,4 @@ globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });
  * What stands at an edge of the window and is still being read is not painted: its parts would move as they come. Once
  * it is there to its end, something follows it.
  */
-globalStyle(`${frame} > :is(${deskPart}, nav, footer):last-child`, { visibility: 'hidden' });
+globalStyle(`${frame} > :is(nav, aside, footer):last-child`, { visibility: 'hidden' });

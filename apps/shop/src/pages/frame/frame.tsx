@@ -1,38 +1,35 @@
 import { getRoute, type PageRoute } from '@yaoji/routes';
-import { Badge, CartButton, Container, ErrorState, Header, visuallyHidden } from '@yaoji/ui';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Badge, CartButton, Container, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { Notices } from '#pages/frame/notices/notices.tsx';
 import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { BuyerOnly } from './buyer-only.tsx';
 import { useCartCount } from './effects/use-cart-count.ts';
 import { usePageTitle } from './effects/use-page-title.ts';
+import { useReminderLinks } from './effects/use-reminder-links.ts';
 import { useViewer } from './effects/use-viewer.ts';
 import * as css from './frame.css.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameTabBar } from './frame-tab-bar.tsx';
+import { FrameNav } from './header/frame-nav.tsx';
 import { FrameSearch } from './header/frame-search.tsx';
+import { FrameTopAd } from './header/frame-top-ad.tsx';
+import { FrameTopBar } from './header/frame-top-bar.tsx';
 import { useBrand } from './header/use-brand.ts';
-import { deskPart } from './on-desk.tsx';
 import { PagePending } from './page-pending.tsx';
 import { FramePopupsLater } from './popups/frame-popups-later.tsx';
 import { FrameDrawers } from './rail/frame-drawers.tsx';
-
-const FrameTopAd = deskPart((parts) => parts.FrameTopAd);
-const FrameTopBar = deskPart((parts) => parts.FrameTopBar);
-const FrameNav = deskPart((parts) => parts.FrameNav);
-const FrameRail = deskPart((parts) => parts.FrameRail);
-const FrameSteps = lazy(whenOnline(() => import('./header/frame-steps.tsx')));
+import { FrameRail } from './rail/frame-rail.tsx';
 
 /** Where what stands beside the page cannot be loaded, the page goes on without. */
 const nothing = () => null;
@@ -52,16 +49,15 @@ export function Frame({ children }: { children: ReactNode }) {
   useScrollPosition(layout.restoresScroll);
   useReloadAfterLogin();
   useRestoredFocus();
+  useReminderLinks();
 
+  // Each part in a `Suspense` is hydrated by itself, a little at a time.
   const page = (
-    <ErrorBoundary resetKey={pathname} fallback={(error) => <PageError error={error} />}>
-      <Suspense fallback={<PagePending />}>
-        {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
-        <HydratedMark />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<PagePending />}>
+      {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
+      <HydratedMark />
+    </Suspense>
   );
-  // Each part in a `Suspense` is taken over from the server's page by itself, a little at a time.
   return (
     <div
       className={layout.step === 1 && hasRoom ? `${css.frame} ${css.besideDrawer}` : css.frame}
@@ -83,11 +79,7 @@ export function Frame({ children }: { children: ReactNode }) {
           compactBeyondPx={compactBeyondPx}
           {...(layout.step
             ? {
-                aside: (
-                  <Suspense>
-                    <FrameSteps current={layout.step} />
-                  </Suspense>
-                ),
+                aside: <StepsBanner current={layout.step} />,
                 compactSearch: <FrameSearch />,
                 compactAside: <FrameCartButton />,
               }
@@ -154,15 +146,6 @@ function useWayBack(name: PageRoute): (() => void) | undefined {
   const { key } = useLocation();
   if (name === 'home') return undefined;
   return () => void (key === 'default' ? navigate(href('home')) : navigate(-1));
-}
-
-/** Stands in for a page that failed to load or to render; the frame around it goes on working. */
-function PageError({ error }: { error: unknown }) {
-  // A file of an earlier build that the server no longer has.
-  const outdated = error instanceof TypeError && /import/i.test(error.message);
-  return (
-    <ErrorState fullPage title={outdated ? '页面已更新，请重新加载' : '页面出错了'} onRetry={() => location.reload()} />
-  );
 }
 
 /** At each change of route: a login flag of 1 is removed and the page reloads (S7). */

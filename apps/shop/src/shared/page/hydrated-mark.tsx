@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { pageHydrated } from './first-input.ts';
+import { markHydrated } from './hydrated.ts';
 
-/** Rendered beside the page: once its effect runs, the page is hydrated but for its late parts. */
+/** Rendered next to the page: once its effect runs, the page is hydrated. */
 export function HydratedMark() {
-  useEffect(pageHydrated, []);
+  useEffect(markHydrated, []);
   return null;
 }

@@ -18,14 +18,10 @@ export type FindSubject = (client: QueryClient, location: PageLocation) => strin
 /** Where an address of the page leads on to by itself, whatever the answers: one that lacks what the page is about. */
 export type LeadsTo = (location: PageLocation) => string | undefined;
 
-/** The source file of the part that the page shows for these answers, where it is loaded apart. */
-export type FindPart = (client: QueryClient) => string | undefined;
-
 /** The module of a page: the page itself, the queries to start before it is shown, and what to call it. */
 export type PageModule = {
   readonly default: ComponentType;
   readonly prefetch?: Prefetch;
   readonly findSubject?: FindSubject;
   readonly leadsTo?: LeadsTo;
-  readonly findPart?: FindPart;
 };

@@ -1,26 +1,30 @@
-import { use, useCallback } from 'react';
-import {
-  type NavigateOptions,
-  UNSAFE_NavigationContext as NavigationContext,
-  useLocation,
-  useNavigate,
-} from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';
 
 /**
- * Whether the page that asks still is the one of the address. A page that is left stays on the screen, and hears its
- * answers, until the next one is ready.
+ * Whether the page that asks is still the one of the address. A page that the buyer has left stays on the screen, and
+ * gets its answers, until the next one is ready.
  */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
-  const { navigator } = use(NavigationContext);
-  return useCallback(() => {
-    // The histories of browser and test say where they are; the router's own type of them leaves it out.
-    const { location } = navigator as { readonly location?: { readonly pathname: string } };
-    return location?.pathname === pathname;
-  }, [navigator, pathname]);
+  const { location: next } = useNavigation();
+  const leadsAway = next !== undefined && next.pathname !== pathname;
+  const state = useRef({ isShown: true, leadsAway });
+  useEffect(() => {
+    const { current } = state;
+    Object.assign(current, { isShown: true, leadsAway });
+    return () => {
+      current.isShown = false;
+    };
+  }, [leadsAway]);
+  // A part of the page that is shown no more, as a closed dialog, may still lead on.
+  return useCallback(
+    () => (state.current.isShown ? !state.current.leadsAway : window.location.pathname === pathname),
+    [pathname],
+  );
 }
 
-/** Goes where an answer leads, in place of the page that asked for it, unless that page has been left meanwhile. */
+/** Replaces the page that asked by the one an answer leads to, unless the buyer has left it meanwhile. */
 export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isHere = useIsHere();

@@ -3,20 +3,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { noTarget } from './resolve-link.ts';
 
-export type LinkListeners = {
-  /** The pointer or the focus comes to a link of the shop: time to fetch the code of its page. */
-  onApproach: (address: string) => void;
-  /** A link of the shop is followed: time to ask for its data. */
-  onFollow: (address: string) => void;
-  /** Whether following a link is something to do where one is, which has begun, instead of going there. */
-  onAct?: (address: string) => boolean;
-};
-
 /**
  * Plain links within the shop become navigations without a reload, whoever drew them: a component of the library, data,
  * an article. A link without a target says so (S17). Everything the browser does better stays with it.
+ * `onApproach` gets the address of a link of the shop that the pointer or the focus comes to.
  */
-export function useLinkNavigation({ onApproach, onFollow, onAct }: LinkListeners) {
+export function useLinkNavigation(onApproach: (address: string) => void) {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -29,8 +21,6 @@ export function useLinkNavigation({ onApproach, onFollow, onAct }: LinkListeners
         toast.info('活动暂未开始');
       } else if (link.isOurs) {
         event.preventDefault();
-        if (onAct?.(address)) return;
-        onFollow(address);
         const preserveScroll = address.split(/[?#]/, 1)[0] === window.location.pathname;
         void navigate(address, { state: { preserveScroll } });
       }
@@ -47,7 +37,7 @@ export function useLinkNavigation({ onApproach, onFollow, onAct }: LinkListeners
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, [navigate, onApproach, onFollow, onAct]);
+  }, [navigate, onApproach]);
 }
 
 function linkAt(event: Event) {

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@yaoji/api-client/wire';
 import { AddressCard, Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
+import AddressDialog from '#features/address/address-dialog.tsx';
 import { useDeleteAddress } from '#features/address/delete-address.mutation.ts';
 import { useMakeDefault } from '#features/address/make-default.mutation.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './addresses.css.ts';
-
-const AddressDialog = lazy(whenOnline(() => import('#features/address/address-dialog.tsx')));
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(addressesQuery());
 
@@ -61,13 +59,11 @@ export default function AddressesPage() {
         </ul>
       )}
       {edited && (
-        <Suspense>
-          <AddressDialog
-            {...(edited === 'new' ? {} : { address: edited })}
-            onClose={() => setEdited(null)}
-            onSaved={() => setEdited(null)}
-          />
-        </Suspense>
+        <AddressDialog
+          {...(edited === 'new' ? {} : { address: edited })}
+          onClose={() => setEdited(null)}
+          onSaved={() => setEdited(null)}
+        />
       )}
     </MemberFrame>
   );

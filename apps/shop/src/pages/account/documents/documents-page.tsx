@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Document } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
+import DocumentDialog from '#features/document/document-dialog.tsx';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { BusinessScope } from './business-scope.tsx';
 import { DocumentGrid } from './document-grid.tsx';
 import * as css from './documents.css.ts';
-
-const DocumentDialog = lazy(whenOnline(() => import('#features/document/document-dialog.tsx')));
 
 type Uploading = { readonly kind?: DocumentKind; readonly renewed?: Document };
 
@@ -56,11 +54,7 @@ export default function DocumentsPage() {
         />
       )}
       {(documents || isError) && <BusinessScope />}
-      {uploading && user && (
-        <Suspense>
-          <DocumentDialog buyerId={user.id} {...uploading} onClose={() => setUploading(null)} />
-        </Suspense>
-      )}
+      {uploading && user && <DocumentDialog buyerId={user.id} {...uploading} onClose={() => setUploading(null)} />}
     </MemberFrame>
   );
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, StatusTag, toast } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRemoveSecondFactor } from '#features/security/second-factor.mutation.ts';
 import { secondFactorQuery } from '#features/security/security.queries.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
+import FactorPaymentDialog from './factor-payment-dialog.tsx';
+import FactorSetupDialog from './factor-setup-dialog.tsx';
 import * as css from './security.css.ts';
-
-const FactorSetupDialog = lazy(whenOnline(() => import('./factor-setup-dialog.tsx')));
-const FactorPaymentDialog = lazy(whenOnline(() => import('./factor-payment-dialog.tsx')));
 
 /** A code of an authenticator beside the password. */
 export function SecondFactor() {
@@ -50,10 +48,8 @@ export function SecondFactor() {
           </>
         )}
       </div>
-      <Suspense>
-        {open === 'setup' && <FactorSetupDialog onClose={close} />}
-        {open === 'payment' && <FactorPaymentDialog payAbove={factor?.payAbove ?? null} onClose={close} />}
-      </Suspense>
+      {open === 'setup' && <FactorSetupDialog onClose={close} />}
+      {open === 'payment' && <FactorPaymentDialog payAbove={factor?.payAbove ?? null} onClose={close} />}
     </Card>
   );
 }

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Store } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { storeLinksQuery, storesQuery } from '#features/store/store.queries.ts';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import CopyCartDialog from '#pages/parts/stores/copy-cart-dialog.tsx';
 import { StoreLinks } from '#pages/parts/stores/store-links.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
+import LinkDialog from './link-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
 import * as css from './stores.css.ts';
-
-const LinkDialog = lazy(whenOnline(() => import('./link-dialog.tsx')));
-const CopyCartDialog = lazy(whenOnline(() => import('#pages/parts/stores/copy-cart-dialog.tsx')));
 
 export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(storesQuery());
@@ -79,12 +77,8 @@ export default function StoresPage() {
           </EmptyState>
         </Card>
       )}
-      <Suspense>
-        {isLinking && <LinkDialog onClose={() => setLinking(false)} />}
-        {copyTo && cart && (
-          <CopyCartDialog lines={cart.lines} chosenIds={[copyTo.id]} onClose={() => setCopyTo(null)} />
-        )}
-      </Suspense>
+      {isLinking && <LinkDialog onClose={() => setLinking(false)} />}
+      {copyTo && cart && <CopyCartDialog lines={cart.lines} chosenIds={[copyTo.id]} onClose={() => setCopyTo(null)} />}
     </MemberFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { SegmentedControl } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { activityQuery } from '#features/promotion/activity.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import { ActivityGoods, NoActivity } from '../parts/activity-goods.tsx';
 import { activityIdOf } from '../parts/activity-id.ts';
 import { findActivityTitle, prefetchActivityGoods } from '../parts/prefetch-activity.ts';
@@ -28,7 +28,7 @@ export const findSubject = findActivityTitle(idAt);
 
 /** Several activities, one at a time (R021). */
 export default function ActivityCentrePage() {
-  const { ids, shown } = readActivities(useRouteParams());
+  const { ids, shown } = readActivities(useParams());
   const activities = useQueries({ queries: ids.map((id) => activityQuery(id)) });
   if (shown === 0) return <NoActivity />;
   const tabs = activities.flatMap(({ data }) => (data ? [data.activity] : []));

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Card, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { activitiesQuery } from '#features/promotion/activity.queries.ts';
 import { ActivityLinks } from '#pages/parts/activities/activity-links.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import { ActivityGoods } from '../parts/activity-goods.tsx';
 import { activityIdOf } from '../parts/activity-id.ts';
 import { findActivityTitle, prefetchActivityGoods } from '../parts/prefetch-activity.ts';
@@ -19,7 +19,7 @@ export const findSubject = findActivityTitle(idAt);
 
 /** One activity with its rules and goods; without an id all that run (R020). */
 export default function ActivityZonePage() {
-  const { id } = useRouteParams();
+  const { id } = useParams();
   return id ? <ActivityGoods key={id} id={activityIdOf(id)} /> : <AllActivities />;
 }
 

@@ -1,8 +1,8 @@
+import { useParams } from 'react-router';
 import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
 import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
 import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import { NoActivity } from '../parts/activity-goods.tsx';
 import { activityIdOf } from '../parts/activity-id.ts';
 
@@ -14,7 +14,7 @@ export const findSubject: FindSubject = (_, { params }) => params.name;
 
 /** Goods of one group that an operator put together, under the name that its address gives (R010). */
 export default function ListOtherPage() {
-  const { id, name } = useRouteParams();
+  const { id, name } = useParams();
   const activityId = activityIdOf(id);
   if (activityId === 0) return <NoActivity />;
   return (

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressCard, Button, ErrorState, Skeleton } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
+import AddressDialog from '#features/address/address-dialog.tsx';
 import * as css from './exchange-dialog.css.ts';
-
-const AddressDialog = lazy(whenOnline(() => import('#features/address/address-dialog.tsx')));
 
 type ExchangeAddressProps = { chosenId: number | undefined; onChoose: (id: number) => void };
 
@@ -35,15 +33,13 @@ export function ExchangeAddress({ chosenId, onChoose }: ExchangeAddressProps) {
         </Button>
       </div>
       {isAdding && (
-        <Suspense>
-          <AddressDialog
-            onClose={() => setAdding(false)}
-            onSaved={({ id }) => {
-              setAdding(false);
-              onChoose(id);
-            }}
-          />
-        </Suspense>
+        <AddressDialog
+          onClose={() => setAdding(false)}
+          onSaved={({ id }) => {
+            setAdding(false);
+            onChoose(id);
+          }}
+        />
       )}
     </div>
   );

@@ -2,23 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { PointsGoods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Card, EmptyState, ErrorState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { pointsGoodsPerPage, pointsGoodsQuery } from '#features/points/points.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import * as layout from '#pages/parts/page/page.css.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
+import ExchangeDialog from './exchange-dialog.tsx';
 import * as css from './points-mall.css.ts';
 import { PointsOffer } from './points-offer.tsx';
 import { PointsStanding } from './points-standing.tsx';
-
-const ExchangeDialog = lazy(whenOnline(() => import('./exchange-dialog.tsx')));
 
 const title = getRoute('points_mall').title ?? '';
 
@@ -83,11 +81,7 @@ export default function PointsMallPage() {
         pageCount={Math.ceil((data?.total ?? 0) / pointsGoodsPerPage)}
         hrefOf={(next) => href('points_mall', {}, { page: next > 1 ? next : undefined })}
       />
-      {chosen && (
-        <Suspense>
-          <ExchangeDialog goods={chosen} points={points} onClose={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {chosen && <ExchangeDialog goods={chosen} points={points} onClose={() => setChosen(null)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Button, EmptyState, ErrorState, Pagination, Skeleton } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { brandGoodsPerPage, brandQuery } from '#features/brand/brand.queries.ts';
 import { GoodsCards } from '#pages/parts/goods-list/goods-cards.tsx';
 import * as layout from '#pages/parts/page/page.css.ts';
@@ -8,7 +9,6 @@ import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import * as css from './brand-detail.css.ts';
 
 const numberOf = (text: string | undefined, otherwise: number) =>
@@ -27,7 +27,7 @@ export const findSubject: FindSubject = (client, { params }) => {
 
 /** One brand: banner, story and its goods by pages (R024). */
 export default function BrandDetailPage() {
-  const { id, page } = read(useRouteParams());
+  const { id, page } = read(useParams());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...brandQuery(id, page),
     enabled: id > 0,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { BrandCard, Breadcrumb, Card, EmptyState, ErrorState, LetterIndex, Pagination, Skeleton } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { brandsPerPage, brandsQuery, brandZoneQuery } from '#features/brand/brand.queries.ts';
 import { ZoneBanners } from '#pages/parts/banners/zone-banners.tsx';
 import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
@@ -8,7 +9,6 @@ import * as layout from '#pages/parts/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './brand-list.css.ts';
 
@@ -29,7 +29,7 @@ export const prefetch: Prefetch = (client, { params, search }) => {
 
 /** The brand wall by letters and pages, on its first page with what the zone leads with (R022, R023). */
 export default function BrandListPage() {
-  const page = pageOf(useRouteParams().page);
+  const page = pageOf(useParams().page);
   const letter = letterOf(useSearch().get('letter'));
   const isLanding = page === 1 && letter === null;
   const { data, isError, isFetching, refetch } = useQuery(brandsQuery(page, letter));

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '@yaoji/api-client/wire';
 import { SegmentedControl } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
 import { cartFilterQuery } from '#features/cart/cart-filter.queries.ts';
 import { allLines } from '#features/cart/cart-total.queries.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './cart.css.ts';
+import CartFind from './cart-find.tsx';
 
 /** The filter in the address, and the lines that pass it; undefined: all of them. `failed`: nobody knows which pass. */
 export function useCartFilter({ filters }: Cart) {
@@ -20,8 +19,6 @@ export function useCartFilter({ filters }: Cart) {
   if (value === allLines && keywords === '') return { value, keywords, passes: undefined, failed: null };
   return { value, keywords, passes: query.data, failed: query.isError && !query.data ? query : null };
 }
-
-const CartFind = lazy(whenOnline(() => import('./cart-find.tsx')));
 
 type CartFilterBarProps = { readonly cart: Cart; readonly value: number; readonly keywords: string };
 
@@ -45,9 +42,7 @@ export function CartFilterBar({ cart, value, keywords }: CartFilterBarProps) {
           ),
         }))}
       />
-      <Suspense>
-        <CartFind keywords={keywords} />
-      </Suspense>
+      <CartFind keywords={keywords} />
     </div>
   );
 }

@@ -10,9 +10,9 @@ import * as css from './cart.css.ts';
 import type { LineGroup, PricedPair } from './cart-groups.ts';
 import { CartRow } from './cart-row.tsx';
 import { headOf, inSentence } from './group-head.ts';
+import GroupOffers from './group-offers.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 
-const GroupOffers = lazy(whenOnline(() => import('./group-offers.tsx')));
 /** Most carts are shorter than what needs it. */
 const ManyRows = lazy(whenOnline(() => import('./many-rows.tsx')));
 /** Roughly what a line takes until it is measured. */
@@ -70,11 +70,7 @@ export const CartGroupView = memo(function CartGroupView(props: CartGroupViewPro
       ) : (
         group.pairs.map(row)
       )}
-      {group.gifts.length + group.swaps.length > 0 && (
-        <Suspense>
-          <GroupOffers group={group} cart={cart} />
-        </Suspense>
-      )}
+      {group.gifts.length + group.swaps.length > 0 && <GroupOffers group={group} cart={cart} />}
       {group.pairs.length === 0 && <p className={css.elsewhere}>参加活动的商品列在上方其他活动中</p>}
     </CartGroup>
   );

@@ -2,10 +2,9 @@ import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { Card, CartHead, ErrorState, visuallyHidden } from '@yaoji/ui';
-import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { usePricedCart } from '#features/cart/use-priced-cart.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './cart.css.ts';
 import { CartFilterBar, useCartFilter } from './cart-filter-bar.tsx';
 import { CartGroupView } from './cart-group-view.tsx';
@@ -13,10 +12,9 @@ import { groupLines, pairLines } from './cart-groups.ts';
 import { CartProblems } from './cart-problems.tsx';
 import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import EmptyCart from './empty-cart.tsx';
+import FillUpDialog from './fill-up-dialog.tsx';
 import { useCartActions } from './use-cart-actions.ts';
-
-const EmptyCart = lazy(whenOnline(() => import('./empty-cart.tsx')));
-const FillUpDialog = lazy(whenOnline(() => import('./fill-up-dialog.tsx')));
 
 /** The cart by promotion groups, with what each next tier needs and what it all costs (R055). */
 export default function CartPage() {
@@ -29,9 +27,7 @@ export default function CartPage() {
           <FullCart cart={cart} priced={priced} />
         ) : (
           <div className={css.page}>
-            <Suspense fallback={<CartSkeleton />}>
-              <EmptyCart isFiltered={false} />
-            </Suspense>
+            <EmptyCart isFiltered={false} />
           </div>
         )}
       </>
@@ -98,11 +94,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
           onFillUp={setWanted}
         />
       ))}
-      {groups.length === 0 && !filter.failed && (
-        <Suspense>
-          <EmptyCart isFiltered />
-        </Suspense>
-      )}
+      {groups.length === 0 && !filter.failed && <EmptyCart isFiltered />}
       <CartSettlement
         cart={cart}
         priced={priced}
@@ -114,11 +106,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
         onFillUp={setWanted}
         onBlocked={leadToProblem}
       />
-      {wanted && (
-        <Suspense>
-          <FillUpDialog target={wanted} onClose={() => setWanted(null)} />
-        </Suspense>
-      )}
+      {wanted && <FillUpDialog target={wanted} onClose={() => setWanted(null)} />}
     </div>
   );
 });

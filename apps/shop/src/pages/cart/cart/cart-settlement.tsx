@@ -2,20 +2,18 @@ import { useMutationState } from '@tanstack/react-query';
 import type { Cart } from '@yaoji/api-client/wire';
 import { type PricedCart, reductionNames, reductionParts } from '@yaoji/domain';
 import { formatMoney, SettlementBar } from '@yaoji/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
+import CopyCartDialog from '#pages/parts/stores/copy-cart-dialog.tsx';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
 import type { PricedPair } from './cart-groups.ts';
+import CouponDialog from './coupon-dialog.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 import { type CartCoupon, useCartCoupon } from './use-cart-coupon.ts';
-
-const CouponDialog = lazy(whenOnline(() => import('./coupon-dialog.tsx')));
-const CopyCartDialog = lazy(whenOnline(() => import('#pages/parts/stores/copy-cart-dialog.tsx')));
 
 type CartSettlementProps = {
   readonly cart: Cart;
@@ -65,10 +63,8 @@ export function CartSettlement(props: CartSettlementProps) {
         onBlocked={onBlocked}
         onSubmit={settlement.start}
       />
-      <Suspense>
-        {opened === 'coupons' && <CouponDialog cart={cart} choice={coupon} onClose={close} />}
-        {opened === 'stores' && <CopyCartDialog lines={chosen.map(({ line }) => line)} onClose={close} />}
-      </Suspense>
+      {opened === 'coupons' && <CouponDialog cart={cart} choice={coupon} onClose={close} />}
+      {opened === 'stores' && <CopyCartDialog lines={chosen.map(({ line }) => line)} onClose={close} />}
     </>
   );
 }

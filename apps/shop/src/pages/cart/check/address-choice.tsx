@@ -1,11 +1,9 @@
 import type { Address } from '@yaoji/api-client/wire';
 import { AddressCard, Button } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
-import { whenOnline } from '#shared/page/when-online.ts';
+import { useState } from 'react';
+import AddressDialog from '#features/address/address-dialog.tsx';
 import * as css from './check.css.ts';
 import { FoldingCard } from './folding-card.tsx';
-
-const AddressDialog = lazy(whenOnline(() => import('#features/address/address-dialog.tsx')));
 
 type AddressChoiceProps = {
   readonly addresses: readonly Address[];
@@ -67,17 +65,15 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
         >{`显示全部 ${addresses.length} 个地址`}</Button>
       )}
       {edited && (
-        <Suspense>
-          <AddressDialog
-            {...(edited === 'new' ? {} : { address: edited })}
-            onClose={() => setEdited(null)}
-            onSaved={(address) => {
-              setEdited(null);
-              if (address.id === value) onSaved();
-              else onChange(address.id);
-            }}
-          />
-        </Suspense>
+        <AddressDialog
+          {...(edited === 'new' ? {} : { address: edited })}
+          onClose={() => setEdited(null)}
+          onSaved={(address) => {
+            setEdited(null);
+            if (address.id === value) onSaved();
+            else onChange(address.id);
+          }}
+        />
       )}
     </FoldingCard>
   );

@@ -1,8 +1,6 @@
 import type { Checkout } from '@yaoji/api-client/wire';
 import { Button, Card, FormField, formatMoney, Price, TextArea } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
 import { Amounts } from '#features/order/amounts.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BenefitChoice } from './benefit-choice.tsx';
@@ -11,10 +9,9 @@ import { CheckLines } from './check-lines.tsx';
 import { CheckNotices } from './check-notices.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
+import RefusalDialog from './refusal-dialog.tsx';
 import type { useCheckChoices } from './use-check-choices.ts';
 import { usePlaceCheck } from './use-place-check.ts';
-
-const RefusalDialog = lazy(whenOnline(() => import('./refusal-dialog.tsx')));
 
 type CheckFormProps = {
   readonly check: Checkout;
@@ -75,9 +72,7 @@ export function CheckForm({ check, lineIds, draft, busy, onRenewed, onOutdated }
         <SubmitBar check={check} busy={busy} placing={isPlacing} onSubmit={submit} />
       </div>
       {refusal && (
-        <Suspense>
-          <RefusalDialog refusal={refusal} changes={changes} ordersHref={linkTo('order_list')} onClose={clearRefusal} />
-        </Suspense>
+        <RefusalDialog refusal={refusal} changes={changes} ordersHref={linkTo('order_list')} onClose={clearRefusal} />
       )}
     </>
   );

@@ -1,12 +1,10 @@
 import type { Checkout } from '@yaoji/api-client/wire';
 import { Button } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import InvoiceTitleDialog from '#features/invoice-title/invoice-title-dialog.tsx';
 import type { CheckChoices } from '#features/order/check-draft.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
-
-const InvoiceTitleDialog = lazy(whenOnline(() => import('#features/invoice-title/invoice-title-dialog.tsx')));
 
 const invoiceName = { none: '不开发票', normal: '增值税普通发票', special: '增值税专用发票' } as const;
 
@@ -47,17 +45,15 @@ export function InvoiceChoice({ check, onChoose, onSaved }: InvoiceChoiceProps) 
         }))}
       />
       {isOpen && (
-        <Suspense>
-          <InvoiceTitleDialog
-            title={title}
-            needsAll={invoiceKind === 'special' && isSpecialOpen}
-            onClose={() => setOpen(false)}
-            onSaved={() => {
-              setOpen(false);
-              onSaved();
-            }}
-          />
-        </Suspense>
+        <InvoiceTitleDialog
+          title={title}
+          needsAll={invoiceKind === 'special' && isSpecialOpen}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            onSaved();
+          }}
+        />
       )}
     </FoldingCard>
   );

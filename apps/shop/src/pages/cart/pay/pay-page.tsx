@@ -1,10 +1,10 @@
 import { Card, ErrorState } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import * as css from './pay.css.ts';
 import { PayForm } from './pay-form.tsx';
 import { PaySkeleton } from './pay-skeleton.tsx';
@@ -18,7 +18,7 @@ export const prefetch: Prefetch = (client, { params }) => {
 
 /** Step 3: choosing how to pay, and waiting for it (R057). */
 export default function PayPage() {
-  const { data: state, error, isFetching, refetch, isPaid, isUnknown } = useOpenOrder(useRouteParams().id);
+  const { data: state, error, isFetching, refetch, isPaid, isUnknown } = useOpenOrder(useParams().id);
   if (isUnknown) return <Redirect to={href('not_found')} />;
   if (!state && error) {
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute, type RouteName } from '@yaoji/routes';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 
 /** Pages that ask for the user state themselves, or not at all (P3). */
 const unasked: ReadonlySet<RouteName> = new Set(['user_home', 'login', 'register_wechat']);

@@ -10,7 +10,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import type { OnRowKey } from './order-rows.tsx';
 
 const OrderRows = lazy(whenOnline(() => import('./order-rows.tsx')));

@@ -1,12 +1,10 @@
 import { errorCodes } from '@yaoji/api-client';
 import { AlertDialog, ConfirmDialog } from '@yaoji/ui';
-import { lazy } from 'react';
+import FactorDialog from '#features/user/factor-dialog.tsx';
+import ProofDialog from '#features/user/proof-dialog.tsx';
 import type { Question } from '#shared/notices/question.store.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 
 /** With what it takes to send a code: most questions need none of it. */
-const ProofDialog = lazy(whenOnline(() => import('#features/user/proof-dialog.tsx')));
-const FactorDialog = lazy(whenOnline(() => import('#features/user/factor-dialog.tsx')));
 
 export default function QuestionDialog({ question }: { question: Question }) {
   const { title, text, confirmLabel, cancelLabel, destructive, asksProof, answer } = question;

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { DrawPopup } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { drawQuery, runningDrawQuery } from '#features/draw/draw.queries.ts';
+import DrawDialog from '#pages/parts/draw/draw-dialog.tsx';
+import DrawGoodsDialog from '#pages/parts/draw/draw-goods-dialog.tsx';
 import { useDrawLots } from '#pages/parts/draw/use-draw-lots.ts';
 import { isPreview } from '#shared/page/is-preview.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 import { BannerPopup, useBannerDialog } from './banner-popup.tsx';
-
-const DrawDialog = lazy(whenOnline(() => import('#pages/parts/draw/draw-dialog.tsx')));
-const DrawGoodsDialog = lazy(whenOnline(() => import('#pages/parts/draw/draw-goods-dialog.tsx')));
 
 /** Popups of the home page, one at a time. */
 export default function FramePopups({ isBuyer }: { isBuyer: boolean }) {
@@ -58,10 +56,8 @@ function RunningDraw({ id }: { id: number }) {
           setClosed(true);
         }}
       />
-      <Suspense>
-        {opened === 'goods' && <DrawGoodsDialog drawId={id} onClose={() => setOpened(null)} />}
-        {opened === 'records' && <DrawDialog onClose={() => setOpened(null)} />}
-      </Suspense>
+      {opened === 'goods' && <DrawGoodsDialog drawId={id} onClose={() => setOpened(null)} />}
+      {opened === 'records' && <DrawDialog onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -18,14 +18,8 @@ import { loadDrawers } from './frame-drawers.tsx';
 import type { RailDrawer } from './rail-drawers.tsx';
 import { useRailDrawer } from './use-rail-drawer.ts';
 
-// What cannot be fetched says so when it is opened.
-const ignore = () => undefined;
-
-/** Fetches the code of a drawer when the pointer comes to what opens it. */
-const approachDrawer = (id: RailDrawer | 'cart') =>
-  void loadDrawers()
-    .then(({ prepareDrawer }) => prepareDrawer(id))
-    .catch(ignore);
+/** Fetches the drawers when the pointer comes to what opens one. What can't be fetched says so when it is opened. */
+const approachDrawers = () => void loadDrawers().catch(() => undefined);
 
 export function FrameRail() {
   const location = useLocation();
@@ -39,7 +33,7 @@ export function FrameRail() {
     icon,
     expanded: drawer === id,
     onClick: () => toggle(id),
-    onApproach: () => approachDrawer(id),
+    onApproach: approachDrawers,
   });
   const login = loginHref(location);
   const items: RightRailItem[] = [
@@ -51,9 +45,7 @@ export function FrameRail() {
       count: cartCount,
       countLabel: '件商品',
       prominent: true,
-      ...(user
-        ? { expanded: cartOpen, onClick: toggleCart, onApproach: () => approachDrawer('cart') }
-        : { href: login }),
+      ...(user ? { expanded: cartOpen, onClick: toggleCart, onApproach: approachDrawers } : { href: login }),
     },
     {
       ...(user ? opener('messages', '我的消息', <BellIcon size={20} />) : visitorMessages(login)),

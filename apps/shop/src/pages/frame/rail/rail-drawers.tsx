@@ -1,32 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { CartDrawer } from '#features/cart/cart-drawer.tsx';
 import { viewOptions } from '#features/goods/goods-view.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
+import AccountDrawer from './account-drawer.tsx';
+import CodesDrawer from './codes-drawer.tsx';
+import MessagesDrawer from './messages-drawer.tsx';
+import ServiceDrawer from './service-drawer.tsx';
 
 export type RailDrawerProps = { readonly onClose: () => void };
 
-const load = {
-  account: () => import('./account-drawer.tsx'),
-  messages: () => import('./messages-drawer.tsx'),
-  service: () => import('./service-drawer.tsx'),
-  codes: () => import('./codes-drawer.tsx'),
-  cart: () => import('#features/cart/cart-drawer.tsx'),
-};
-
-const CartDrawer = lazy(whenOnline(load.cart));
-const drawers = {
-  account: lazy(whenOnline(load.account)),
-  messages: lazy(whenOnline(load.messages)),
-  service: lazy(whenOnline(load.service)),
-  codes: lazy(whenOnline(load.codes)),
-};
+const drawers = { account: AccountDrawer, messages: MessagesDrawer, service: ServiceDrawer, codes: CodesDrawer };
 
 export type RailDrawer = keyof typeof drawers;
 
 const options = viewOptions(href('login'));
-
-/** Fetches the code of a drawer, so that the press that opens it need not. */
-export const prepareDrawer = (id: RailDrawer | 'cart'): Promise<unknown> => load[id]();
 
 type RailDrawersProps = RailDrawerProps & { drawer: RailDrawer | undefined; cartShown: boolean; onCart: boolean };
 
@@ -35,16 +21,8 @@ export default function RailDrawers({ drawer, cartShown, onCart, onClose }: Rail
   const Opened = drawer && drawers[drawer];
   return (
     <>
-      {cartShown && (
-        <Suspense>
-          <CartDrawer onCart={onCart} options={options} />
-        </Suspense>
-      )}
-      {Opened && (
-        <Suspense>
-          <Opened onClose={onClose} />
-        </Suspense>
-      )}
+      {cartShown && <CartDrawer onCart={onCart} options={options} />}
+      {Opened && <Opened onClose={onClose} />}
     </>
   );
 }

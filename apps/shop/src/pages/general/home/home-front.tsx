@@ -25,7 +25,7 @@ export function prefetchFront(client: QueryClient) {
 }
 
 /** What everybody is shown: banners, seckill, news, floors, what is recommended, brands. A buyer has it further down. */
-export default function HomeFront() {
+export function HomeFront() {
   const focus = useQuery(homeFocusQuery());
   const spike = useQuery(spikeQuery());
   const announcements = useQuery(announcementsQuery());

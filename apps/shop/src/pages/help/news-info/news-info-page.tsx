@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleNeighbour } from '@yaoji/api-client/wire';
 import { Article, ArticleBody, ArticleSkeleton, Button, EmptyState, ErrorState } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { articleQuery } from '#features/article/article.queries.ts';
 import { helpCategoriesQuery } from '#features/help/help.queries.ts';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import { formatDay } from '#shared/time/format-time.ts';
 import { HelpFrame } from '../parts/help-frame.tsx';
 
@@ -23,7 +23,7 @@ export const findSubject: FindSubject = (client, { params }) =>
 
 /** A piece of news with the older and the newer one (R108). */
 export default function NewsInfoPage() {
-  const { id: idText, type } = useRouteParams();
+  const { id: idText, type } = useParams();
   const id = idOf(idText);
   const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id), enabled: id > 0 });
   usePageSubject(data?.title);

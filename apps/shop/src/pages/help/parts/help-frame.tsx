@@ -5,7 +5,7 @@ import { useHelpCategories } from '#features/help/help.queries.ts';
 import { articleIdAt } from '#pages/parts/help/help-article.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './help-frame.css.ts';
 

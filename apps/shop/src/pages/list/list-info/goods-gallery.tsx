@@ -1,10 +1,8 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { ImageGallery } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
-import { whenOnline } from '#shared/page/when-online.ts';
+import { useState } from 'react';
+import GoodsPictureViewer from './goods-picture-viewer.tsx';
 import * as css from './list-info.css.ts';
-
-const GoodsPictureViewer = lazy(whenOnline(() => import('./goods-picture-viewer.tsx')));
 
 /** Pictures of the goods, the chosen one also large. */
 export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Goods }) {
@@ -18,13 +16,11 @@ export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Good
         onEnlarge={setEnlarged}
       />
       {enlarged !== null && (
-        <Suspense>
-          <GoodsPictureViewer
-            pictures={pictures.map(({ large }) => ({ src: large, alt: name }))}
-            index={enlarged}
-            onClose={() => setEnlarged(null)}
-          />
-        </Suspense>
+        <GoodsPictureViewer
+          pictures={pictures.map(({ large }) => ({ src: large, alt: name }))}
+          index={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
       )}
     </div>
   );

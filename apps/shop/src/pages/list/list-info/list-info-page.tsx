@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumb, Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
 import { QuickTile } from '#pages/parts/goods/quick-tile.tsx';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
-import { CombinationsPending } from './combinations-pending.tsx';
 import { GoodsBatches } from './goods-batches.tsx';
+import GoodsCombinations from './goods-combinations.tsx';
 import { GoodsPurchase } from './goods-purchase.tsx';
 import { GoodsRecord } from './goods-record.tsx';
 import * as css from './list-info.css.ts';
 import { ListInfoSkeleton } from './list-info-skeleton.tsx';
-
-const GoodsCombinations = lazy(whenOnline(() => import('./goods-combinations.tsx')));
 
 const idOf = (id: string | undefined) => (id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
@@ -30,7 +26,7 @@ export const findSubject: FindSubject = (client, { params }) =>
   client.getQueryData(goodsDetailQuery(idOf(params.id)).queryKey)?.goods.name;
 
 export default function ListInfoPage() {
-  const id = idOf(useRouteParams().id);
+  const id = idOf(useParams().id);
   const loginHref = useLoginHref();
   const { data, error, isFetching, refetch } = useQuery({ ...goodsDetailQuery(id), enabled: id > 0 });
   usePageSubject(data?.goods.name);
@@ -53,11 +49,7 @@ export default function ListInfoPage() {
         />
       </div>
       <GoodsPurchase key={goods.id} detail={data} />
-      {activities.some(({ kind }) => kind === 'combination') && (
-        <Suspense fallback={<CombinationsPending />}>
-          <GoodsCombinations goodsId={goods.id} />
-        </Suspense>
-      )}
+      {activities.some(({ kind }) => kind === 'combination') && <GoodsCombinations goodsId={goods.id} />}
       <GoodsRecord detail={data} />
       <GoodsBatches detail={data} />
       {insert.length > 0 && (

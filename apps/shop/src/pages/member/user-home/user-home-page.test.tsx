@@ -131,13 +131,14 @@ describe('[R026] the member’s home', () => {
   });
 
   test('a part that fails offers another try, and the others stay', async () => {
-    let tries = 0;
+    let isWell = false;
     const { user } = open(
       {},
-      { 'GET /api/user/user_money': () => (tries++ === 0 ? { status: 500 } : { data: wireWallet() }) },
+      { 'GET /api/user/user_money': () => (isWell ? { data: wireWallet() } : { status: 500 }) },
     );
     const failed = await screen.findByRole('region', { name: '我的钱包' });
     expect(await screen.findByRole('link', { name: /六味地黄丸/ })).toBeDefined();
+    isWell = true;
     await user.click(within(failed).getByRole('button', { name: '重新加载' }));
     expect(await screen.findByRole('navigation', { name: '我的钱包' })).toBeDefined();
   });

@@ -10,7 +10,7 @@ const nextPage = vi.hoisted(() => {
 });
 vi.mock('#pages/help/help-contact/help-contact-page.tsx', async () => {
   await nextPage.code;
-  return { default: () => <h1>联系我们</h1> };
+  return { default: () => <h1>联系我们</h1>, prefetch: undefined, leadsTo: undefined };
 });
 
 // The files of a run share their modules: nobody may have loaded that page before, or find this one in its place.

@@ -1,14 +1,12 @@
 import type { Receiving } from '@yaoji/api-client/wire';
 import { batchCounts, receiptCounts } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Receipts } from '#features/receiving/use-receipts.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { newKey } from '#shared/random/new-key.ts';
+import FinishDialog from './finish-dialog.tsx';
 import * as css from './order-receiving.css.ts';
-
-const ReportDialog = lazy(whenOnline(() => import('./report-dialog.tsx')));
-const FinishDialog = lazy(whenOnline(() => import('./finish-dialog.tsx')));
+import ReportDialog from './report-dialog.tsx';
 
 type FootProps = { readonly receiving: Receiving; readonly receipts: Receipts };
 
@@ -57,10 +55,8 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
           </span>
         )}
       </div>
-      <Suspense>
-        {dialog === 'report' && <ReportDialog receiving={receiving} differences={differences} onClose={close} />}
-        {dialog === 'finish' && <FinishDialog orderId={receiving.orderId} onClose={close} />}
-      </Suspense>
+      {dialog === 'report' && <ReportDialog receiving={receiving} differences={differences} onClose={close} />}
+      {dialog === 'finish' && <FinishDialog orderId={receiving.orderId} onClose={close} />}
     </div>
   );
 }

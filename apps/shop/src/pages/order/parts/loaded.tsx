@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Card, ErrorState } from '@yaoji/ui';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { isMissing } from '#shared/errors/missing.ts';
 import { href } from '#shared/routing/href.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 
 type LoadedProps<Data> = {
   readonly query: UseQueryResult<Data>;
@@ -28,5 +28,5 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
 
 /** The id of the address; 0 where it is none. */
 export function useIdOfAddress(): number {
-  return readId(useRouteParams().id);
+  return readId(useParams().id);
 }

@@ -1,10 +1,8 @@
 import { Button, CloseIcon, GoodsPicture, IconButton } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { clearCompared, mostCompared, toggleCompared, useCompared } from '#features/compare/compare.store.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './compare-bar.css.ts';
-
-const CompareDialog = lazy(whenOnline(() => import('./compare-dialog.tsx')));
+import CompareDialog from './compare-dialog.tsx';
 
 /** The goods chosen for a comparison, at the foot of the window. */
 export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {
@@ -45,11 +43,7 @@ export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {
           {goods.length < 2 ? '再选一种' : `对比（${goods.length}）`}
         </Button>
       </div>
-      {isOpen && (
-        <Suspense>
-          <CompareDialog ids={goods.map(({ id }) => id)} onRemove={remove} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CompareDialog ids={goods.map(({ id }) => id)} onRemove={remove} onClose={() => setOpen(false)} />}
     </section>
   );
 }

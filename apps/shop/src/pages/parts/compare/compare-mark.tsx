@@ -14,7 +14,7 @@ export function CompareCheckbox(goods: ComparedGoods) {
 }
 
 /** On a card: the choice for a comparison, and a bell for goods that may become cheaper. */
-export default function CompareMark({ goods: { id, name, pictures, isBuyable } }: { goods: Goods }) {
+export function CompareMark({ goods: { id, name, pictures, isBuyable } }: { goods: Goods }) {
   return (
     <span className={css.marks}>
       <CompareCheckbox id={id} name={name} picture={pictures[0]?.thumbnail ?? ''} />

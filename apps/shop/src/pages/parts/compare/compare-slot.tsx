@@ -1,17 +1,8 @@
-import type { Goods } from '@yaoji/api-client/wire';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 
 const Bar = lazy(whenOnline(() => import('./compare-bar.tsx')));
-const Mark = lazy(whenOnline(() => import('./compare-mark.tsx')));
-
-/** Chooses goods for a comparison; loaded with the first card that is pointed at. */
-export const CompareMark = (props: { goods: Goods }) => (
-  <Suspense>
-    <Mark {...props} />
-  </Suspense>
-);
 
 type CompareSlotProps = {
   /** It stands above the foot of a table. Default false. */

@@ -1,7 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { GoodsGrid } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { LateGoodsItem } from '#pages/parts/goods/late-goods-item.tsx';
+import { GoodsItem } from '#pages/parts/goods/goods-item.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './goods-floor.css.ts';
 
@@ -31,7 +31,7 @@ export function GoodsStrip({ title, subtitle, links, banner, goods, fullRows = f
       {banner}
       <GoodsGrid label={title} fullRows={fullRows}>
         {goods.map((entry) => (
-          <LateGoodsItem key={entry.id} goods={entry} loginHref={loginHref} />
+          <GoodsItem key={entry.id} goods={entry} loginHref={loginHref} />
         ))}
       </GoodsGrid>
     </div>

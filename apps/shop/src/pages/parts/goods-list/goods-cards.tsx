@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { GoodsCardSkeleton, GoodsGrid } from '@yaoji/ui';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { CompareMark, CompareSlot } from '#pages/parts/compare/compare-slot.tsx';
-import { LateGoodsItem } from '#pages/parts/goods/late-goods-item.tsx';
-import { isWaiting, onWaitingOver } from '#shared/page/first-input.ts';
+import { CompareMark } from '#pages/parts/compare/compare-mark.tsx';
+import { CompareSlot } from '#pages/parts/compare/compare-slot.tsx';
+import { GoodsItem } from '#pages/parts/goods/goods-item.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 
 type GoodsCardsProps = { goods: readonly Goods[]; picture?: boolean; busy?: boolean };
@@ -19,16 +19,14 @@ export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsPr
   const loginHref = useLoginHref();
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   const isBuyer = user?.isLoggedIn === true;
-  const areLate = useSyncExternalStore(onWaitingOver, isWaiting, () => true);
-  // A buyer's page is rendered for nobody else, and there soonest with little in it: the other cards are rendered once the
-  // first are hydrated.
-  const isFull = useDeferredValue(!isBuyer || !areLate, !isBuyer);
+  // The server renders a buyer's page for one person only: a browser renders the cards below the window after the others.
+  const isFull = useDeferredValue(true, !isBuyer);
   return (
     <>
       <GoodsGrid busy={busy}>
         {goods.map((entry, index) =>
           isFull || index < firstCount ? (
-            <LateGoodsItem
+            <GoodsItem
               key={entry.id}
               goods={entry}
               loginHref={loginHref}

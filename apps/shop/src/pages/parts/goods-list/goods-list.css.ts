@@ -23,7 +23,6 @@ export const crumbs = style({
 export const total = style({ flex: 'none', fontSize: vars.fontSize[12], color: color.inkMuted });
 export const heading = visuallyHidden;
 
-export const understoodPending = style({ minHeight: 40 });
 export const understood = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], overflowWrap: 'anywhere' });
 
 export const wideTools = style({

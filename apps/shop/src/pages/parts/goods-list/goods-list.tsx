@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, ErrorState, Pagination } from '@yaoji/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
 import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
 import type { GoodsListState } from '#features/goods/list-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { facetsBeside } from './facets-beside.ts';
@@ -17,10 +16,9 @@ import { filterGroups, ListFilters } from './list-filters.tsx';
 import { type ListRoute, listPages } from './list-pages.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
+import NothingFound from './nothing-found.tsx';
+import SearchUnderstood from './search-understood.tsx';
 import { useListAddress } from './use-list-address.ts';
-
-const NothingFound = lazy(whenOnline(() => import('./nothing-found.tsx')));
-const SearchUnderstood = lazy(whenOnline(() => import('./search-understood.tsx')));
 
 export type GoodsListProps = {
   /** How the goods look. */
@@ -86,13 +84,11 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
       {data && (
         <>
           {data.search && !isPlaceholderData && (
-            <Suspense fallback={<div className={css.understoodPending} />}>
-              <SearchUnderstood
-                keywords={state.keywords}
-                understood={data.search}
-                exactHref={hrefWith({ isExact: true })}
-              />
-            </Suspense>
+            <SearchUnderstood
+              keywords={state.keywords}
+              understood={data.search}
+              exactHref={hrefWith({ isExact: true })}
+            />
           )}
           <ListFilters address={address} filters={filters} />
           {(data.list.length > 0 || isNarrowed(state)) && (
@@ -107,9 +103,7 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
           {data.list.length > 0 ? (
             children(data.list, isPlaceholderData)
           ) : (
-            <Suspense fallback={<div aria-busy="true" />}>
-              <NothingFound search={isSearch ? state : null} />
-            </Suspense>
+            <NothingFound search={isSearch ? state : null} />
           )}
           <Pagination page={state.page} pageCount={pageCount} hrefOf={(page) => hrefWith({ page })} />
         </>

@@ -10,15 +10,13 @@ import {
   SortBar,
   type SortOption,
 } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type GoodsSort, toggleFacet } from '#features/goods/list-state.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './goods-list.css.ts';
+import ListFilterSheet from './list-filter-sheet.tsx';
 import type { ListFilterGroups } from './list-filters.tsx';
 import { type ListRoute, listPages, viewLabel } from './list-pages.ts';
 import type { ListAddress } from './use-list-address.ts';
-
-const ListFilterSheet = lazy(whenOnline(() => import('./list-filter-sheet.tsx')));
 
 type ListSortBarProps = {
   address: ListAddress;
@@ -88,15 +86,13 @@ export function ListSortBar({ address, filters, total, pageCount, isBuyer }: Lis
         <FilterButton count={filters.choices.length} expanded={isChoosing} onClick={() => setChoosing(true)} />
       </div>
       {isChoosing && (
-        <Suspense>
-          <ListFilterSheet
-            address={address}
-            filters={filters}
-            total={total}
-            isBuyer={isBuyer}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <ListFilterSheet
+          address={address}
+          filters={filters}
+          total={total}
+          isBuyer={isBuyer}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </SortBar>
   );

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { changeList, type GoodsListState, readListState, writeListState } from '#features/goods/list-state.ts';
 import { href } from '#shared/routing/href.ts';
-import { useRouteName, useRouteParams } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import type { ListRoute } from './list-pages.ts';
 
@@ -11,7 +11,7 @@ export function useListAddress() {
   const route = useRouteName() as ListRoute; // Only pages of lists use it.
   const search = useSearch();
   const navigate = useNavigate();
-  const params = useRouteParams();
+  const params = useParams();
   return useMemo(() => {
     const state = readListState(search);
     const hrefOf = (next: GoodsListState, name: ListRoute = route) => href(name, params as never, writeListState(next)); // The ways to show a list share its parameters.

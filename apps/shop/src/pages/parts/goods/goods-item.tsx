@@ -25,7 +25,7 @@ export type GoodsItemProps = {
  * A card of goods with what can be done on it: choose a quantity, add to the cart, favour. Goods that cannot be shown
  * leave out their own card only; React reports why.
  */
-export default function GoodsItem(props: GoodsItemProps) {
+export function GoodsItem(props: GoodsItemProps) {
   return (
     <ErrorBoundary resetKey={String(props.goods.id)} fallback={() => null}>
       <Item {...props} />

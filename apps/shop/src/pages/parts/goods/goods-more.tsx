@@ -1,8 +1,5 @@
 import { type GoodsTableRow, IconButton, MoreIcon, Popover } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
-import { whenOnline } from '#shared/page/when-online.ts';
-
-const Actions = lazy(whenOnline(() => import('./goods-actions.tsx')));
+import Actions from './goods-actions.tsx';
 
 /** What else can be done with goods of a table: compared, or waited for until they are cheaper. */
 export const goodsMore = ({ id, goods }: GoodsTableRow) => (
@@ -15,10 +12,6 @@ export const goodsMore = ({ id, goods }: GoodsTableRow) => (
       </IconButton>
     }
   >
-    {(close) => (
-      <Suspense>
-        <Actions id={Number(id)} goods={goods} onDone={close} />
-      </Suspense>
-    )}
+    {(close) => <Actions id={Number(id)} goods={goods} onDone={close} />}
   </Popover>
 );

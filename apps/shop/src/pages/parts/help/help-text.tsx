@@ -5,7 +5,7 @@ import { articleQuery } from '#features/article/article.queries.ts';
 import { helpCategoriesQuery } from '#features/help/help.queries.ts';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { articleIdAt, subjectOf } from './help-article.ts';
 

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
 import { Button, Card, StatusTag, toast } from '@yaoji/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUnbindWechat } from '#features/user/own-wechat.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './login-ways.css.ts';
-
-const PasswordDialog = lazy(whenOnline(() => import('./password-dialog.tsx')));
-const PayPasswordDialog = lazy(whenOnline(() => import('./pay-password-dialog.tsx')));
-const WechatDialog = lazy(whenOnline(() => import('./wechat-dialog.tsx')));
+import PasswordDialog from './password-dialog.tsx';
+import PayPasswordDialog from './pay-password-dialog.tsx';
+import WechatDialog from './wechat-dialog.tsx';
 
 type Open = 'password' | 'pay-password' | 'wechat' | null;
 
@@ -67,20 +65,18 @@ export function LoginWays({ user }: { readonly user: UserState }) {
           }
         />
       </ul>
-      <Suspense>
-        {open === 'password' && <PasswordDialog user={user} onClose={close} />}
-        {open === 'pay-password' && (
-          <PayPasswordDialog
-            phone={user.phone}
-            onClose={close}
-            onSet={() => {
-              close();
-              void refetch();
-            }}
-          />
-        )}
-        {open === 'wechat' && <WechatDialog onClose={close} />}
-      </Suspense>
+      {open === 'password' && <PasswordDialog user={user} onClose={close} />}
+      {open === 'pay-password' && (
+        <PayPasswordDialog
+          phone={user.phone}
+          onClose={close}
+          onSet={() => {
+            close();
+            void refetch();
+          }}
+        />
+      )}
+      {open === 'wechat' && <WechatDialog onClose={close} />}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Breadcrumb, DocumentIcon, ReceiptIcon, SideMenu, StoreIcon, UserIcon, W
 import type { ReactNode } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import * as css from './member-frame.css.ts';
 import { memberCrumbs, memberMenu } from './member-menu.ts';
 

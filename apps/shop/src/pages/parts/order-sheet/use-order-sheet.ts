@@ -6,8 +6,8 @@ import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutatio
 import { firstQuantity } from '#features/goods/goods-limits.ts';
 import { type DraftLine, fillDraft, openDraft, useOrderDraft } from '#features/order-draft/order-draft.store.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { draftAmount } from './draft-amount.ts';
 import { createRowCache } from './row-cache.ts';
 import { draftLines, toEntry } from './sheet-entries.ts';

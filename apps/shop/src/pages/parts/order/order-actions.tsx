@@ -1,6 +1,7 @@
 import type { OrderActions as Allowed } from '@yaoji/api-client/wire';
 import { Button, MoreIcon, Popover } from '@yaoji/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import CancelDialog from '#features/order/cancel-dialog.tsx';
 import { useConfirmOrder } from '#features/order/change-order.mutation.ts';
 import { useDownloadPapers } from '#features/order/download-papers.mutation.ts';
 import { ask } from '#shared/notices/question.store.ts';
@@ -8,7 +9,6 @@ import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './order-actions.css.ts';
 
-const CancelDialog = lazy(whenOnline(() => import('#features/order/cancel-dialog.tsx')));
 const BuyAgainDialog = lazy(whenOnline(() => import('./buy-again-dialog.tsx')));
 
 type OrderActionsProps = {

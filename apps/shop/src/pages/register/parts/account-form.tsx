@@ -1,6 +1,6 @@
 import { isMobileNumber, normalizeText, passwordProblem } from '@yaoji/domain';
 import { Button, Checkbox, FormField, TextField } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRegister } from '#features/registration/register.mutation.ts';
 import { isPhoneFree } from '#features/registration/registration.queries.ts';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
@@ -8,11 +8,9 @@ import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import * as css from '#pages/parts/entry/entry.css.ts';
 import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
+import AgreementDialog from './agreement-dialog.tsx';
 import * as own from './register.css.ts';
-
-const AgreementDialog = lazy(whenOnline(() => import('./agreement-dialog.tsx')));
 
 /** Phone, code, password and the agreement: what an account needs to begin (C103, C104). */
 export function AccountForm({ onRegistered }: { readonly onRegistered: () => void }) {
@@ -116,15 +114,13 @@ function Agreement({ agreed, problem, onChange }: AgreementProps) {
         </span>
       </div>
       {reading && (
-        <Suspense>
-          <AgreementDialog
-            onClose={() => setReading(false)}
-            onAgree={() => {
-              onChange(true);
-              setReading(false);
-            }}
-          />
-        </Suspense>
+        <AgreementDialog
+          onClose={() => setReading(false)}
+          onAgree={() => {
+            onChange(true);
+            setReading(false);
+          }}
+        />
       )}
     </>
   );

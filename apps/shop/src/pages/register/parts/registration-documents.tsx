@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Document } from '@yaoji/api-client/wire';
 import { type BusinessKind, businessDocuments, type DocumentKind, documentNames } from '@yaoji/domain';
 import { Button, DocumentCard, ErrorState, Skeleton } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
+import DocumentDialog from '#features/document/document-dialog.tsx';
 import { documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
+import PictureViewer from '#shared/pictures/picture-viewer.tsx';
 import * as css from './register.css.ts';
-
-const PictureViewer = lazy(whenOnline(() => import('#shared/pictures/picture-viewer.tsx')));
-const DocumentDialog = lazy(whenOnline(() => import('#features/document/document-dialog.tsx')));
 
 type RegistrationDocumentsProps = {
   readonly kind: BusinessKind;
@@ -51,25 +49,21 @@ export function RegistrationDocuments({ kind, creditCode }: RegistrationDocument
         ))}
       </div>
       {sending && (
-        <Suspense>
-          <DocumentDialog
-            key={sending}
-            buyerId={user?.id ?? 0}
-            kind={sending}
-            {...inPlaceOf(sent(sending))}
-            number={sent(sending)?.number ?? (sending === 'business_licence' ? creditCode : undefined)}
-            onClose={() => setSending(null)}
-          />
-        </Suspense>
+        <DocumentDialog
+          key={sending}
+          buyerId={user?.id ?? 0}
+          kind={sending}
+          {...inPlaceOf(sent(sending))}
+          number={sent(sending)?.number ?? (sending === 'business_licence' ? creditCode : undefined)}
+          onClose={() => setSending(null)}
+        />
       )}
       {viewed && (
-        <Suspense>
-          <PictureViewer
-            pictures={pictures(viewed).map((src) => ({ src, alt: viewed.name }))}
-            index={0}
-            onClose={() => setViewed(null)}
-          />
-        </Suspense>
+        <PictureViewer
+          pictures={pictures(viewed).map((src) => ({ src, alt: viewed.name }))}
+          index={0}
+          onClose={() => setViewed(null)}
+        />
       )}
     </>
   );

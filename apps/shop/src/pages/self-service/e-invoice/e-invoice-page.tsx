@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceStatus } from '@yaoji/api-client/wire';
 import { Button, Card, EditIcon, Tabs } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invoicesQuery } from '#features/invoice/invoice.queries.ts';
 import { invoiceStatusName } from '#features/invoice/invoice-words.ts';
 import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
+import InvoiceTitleDialog from '#features/invoice-title/invoice-title-dialog.tsx';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -16,8 +16,6 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './e-invoice.css.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoiceableOrders } from './invoiceable-orders.tsx';
-
-const InvoiceTitleDialog = lazy(whenOnline(() => import('#features/invoice-title/invoice-title-dialog.tsx')));
 
 const statuses: readonly InvoiceStatus[] = ['pending', 'issued', 'failed', 'reversed'];
 type Tab = 'ask' | 'all' | InvoiceStatus;
@@ -80,16 +78,14 @@ export default function EInvoicePage() {
       ) : (
         <InvoiceList query={invoices} page={page} hrefOf={(next) => addressOf(tab, next)} />
       )}
-      <Suspense>
-        {isTitleOpen && title !== undefined && (
-          <InvoiceTitleDialog
-            title={title}
-            needsAll={false}
-            onClose={() => setTitleOpen(false)}
-            onSaved={() => setTitleOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isTitleOpen && title !== undefined && (
+        <InvoiceTitleDialog
+          title={title}
+          needsAll={false}
+          onClose={() => setTitleOpen(false)}
+          onSaved={() => setTitleOpen(false)}
+        />
+      )}
     </MemberFrame>
   );
 }

@@ -1,14 +1,12 @@
 import type { Invoice } from '@yaoji/api-client/wire';
 import { Button, Card, DownloadIcon, formatMoney, Link, Notice, Price } from '@yaoji/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDownloadInvoice } from '#features/invoice/download-invoice.mutation.ts';
 import { invoiceKindName, invoiceStatusName } from '#features/invoice/invoice-words.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
-
-const InvoiceLinesDialog = lazy(whenOnline(() => import('./invoice-lines-dialog.tsx')));
+import InvoiceLinesDialog from './invoice-lines-dialog.tsx';
 
 /** One invoice: its number, orders and sums, and its PDF. One below zero takes another back. */
 export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
@@ -77,7 +75,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
           </div>
         )}
       </article>
-      <Suspense>{isOpen && <InvoiceLinesDialog invoice={invoice} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <InvoiceLinesDialog invoice={invoice} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -13,19 +13,17 @@ import {
   Link,
   Pagination,
 } from '@yaoji/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { KeywordSearch } from '#pages/parts/page/keyword-search.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
-
-const InvoiceRequestDialog = lazy(whenOnline(() => import('./invoice-request-dialog.tsx')));
+import InvoiceRequestDialog from './invoice-request-dialog.tsx';
 
 type InvoiceableOrdersProps = {
   readonly page: number;
@@ -97,22 +95,20 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
           hrefOf={(next) => addressOf(keywords, next)}
         />
       )}
-      <Suspense>
-        {isAsking && title !== undefined && (
-          <InvoiceRequestDialog
-            orderIds={[...ticked.keys()]}
-            total={addMoney(...ticked.values())}
-            held={title}
-            onClose={() => setAsking(false)}
-            onAsked={() => {
-              setAsking(false);
-              untickAll();
-              void ordersChanged();
-              leadOn(href('e_invoice'), { replace: false });
-            }}
-          />
-        )}
-      </Suspense>
+      {isAsking && title !== undefined && (
+        <InvoiceRequestDialog
+          orderIds={[...ticked.keys()]}
+          total={addMoney(...ticked.values())}
+          held={title}
+          onClose={() => setAsking(false)}
+          onAsked={() => {
+            setAsking(false);
+            untickAll();
+            void ordersChanged();
+            leadOn(href('e_invoice'), { replace: false });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { BoughtGoods } from './bought-goods.tsx';
+import DueGoods from './due-goods.tsx';
 
-const DueGoods = lazy(whenOnline(() => import('./due-goods.tsx')));
 const PurchaseList = lazy(whenOnline(() => import('./purchase-list.tsx')));
 
 const ways = [

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MoneyLogPage } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, formatMoney, MonthChart, Pagination } from '@yaoji/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { awaitRecharge, forgetRecharge, readAwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
 import { useExportMoneyLog } from '#features/wallet/export-money-log.mutation.ts';
 import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from '#features/wallet/money-log-filters.ts';
 import { monthFigures } from '#features/wallet/month-figures.ts';
 import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -16,9 +15,8 @@ import { MoneyLogTable } from '../parts/money-log-table.tsx';
 import * as css from '../parts/wallet.css.ts';
 import { WalletFrame } from '../parts/wallet-frame.tsx';
 import { LogFilters } from './log-filters.tsx';
+import RechargeDialog from './recharge-dialog.tsx';
 import { RechargeNotice } from './recharge-notice.tsx';
-
-const RechargeDialog = lazy(whenOnline(() => import('./recharge-dialog.tsx')));
 
 export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(walletQuery());
@@ -88,15 +86,13 @@ export default function BalancePage() {
         </Card>
       )}
       {isRecharging && (
-        <Suspense>
-          <RechargeDialog
-            onBegin={(recharge) => {
-              awaitRecharge(recharge);
-              setAwaited(recharge);
-            }}
-            onClose={closeDialog}
-          />
-        </Suspense>
+        <RechargeDialog
+          onBegin={(recharge) => {
+            awaitRecharge(recharge);
+            setAwaited(recharge);
+          }}
+          onClose={closeDialog}
+        />
       )}
     </WalletFrame>
   );

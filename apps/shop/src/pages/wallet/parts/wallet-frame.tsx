@@ -3,7 +3,7 @@ import { Card, ErrorState, WalletTiles } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
-import { useRouteName } from '#shared/routing/shown-route.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { walletTiles } from './wallet-tiles.ts';
 
 type WalletFrameProps = {

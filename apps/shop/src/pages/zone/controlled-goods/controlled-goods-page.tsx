@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ControlledFocus } from '@yaoji/api-client/wire';
 import { getRoute, matchRoute } from '@yaoji/routes';
 import { Button, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { controlledAdsQuery, controlledFocusQuery } from '#features/focus/zone.queries.ts';
 import { ZoneBanners } from '#pages/parts/banners/zone-banners.tsx';
 import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
@@ -9,7 +10,6 @@ import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
 import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { useRouteParams } from '#shared/routing/shown-route.tsx';
 
 const adsIds = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/;
 
@@ -37,7 +37,7 @@ export const findSubject: FindSubject = (client, { params }) =>
 
 /** Goods of one controlled supplier, with its advertisements (R081). */
 export default function ControlledGoodsPage() {
-  const { url, ads } = useRouteParams();
+  const { url, ads } = useParams();
   const { data, isError, isFetching, refetch } = useQuery(controlledFocusQuery('new'));
   const hasAds = ads !== undefined && adsIds.test(ads);
   const { data: banners = [] } = useQuery({ ...controlledAdsQuery(ads ?? ''), enabled: hasAds });

@@ -1,8 +1,33 @@
-import type { PageId } from '@yaoji/routes';
+import {
+  getRoute,
+  hasPage,
+  matchRoute,
+  type PageId,
+  type PageRoute,
+  type RouteName,
+  routes as table,
+} from '@yaoji/routes';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect, useNavigate } from 'react-router';
+import { config } from '#config.ts';
+import { isKnownBuyer } from '#features/user/user.queries.ts';
+import { Frame } from '#pages/frame/frame.tsx';
+import { PageError } from '#pages/frame/page-error.tsx';
+import { PagePending } from '#pages/frame/page-pending.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
+import { queryClientContext } from '#shared/query/query-client.ts';
+import { followRoute, withSearch } from '#shared/routing/follow-route.ts';
+import { href } from '#shared/routing/href.ts';
+import { setNavigator } from '#shared/routing/navigator.ts';
 import type { PageModule } from '#shared/routing/page-module.ts';
+import { useLinkNavigation } from '#shared/routing/use-link-navigation.ts';
 
-/** The file of each page. */
-export const pageFiles = {
+// Most visits begin on one of these pages: they are in the first script.
+import './pages/general/home/home-page.tsx';
+import './pages/list/list-index/list-index-page.tsx';
+
+/** The file of each page: a forgotten one does not compile. */
+const files: Record<PageId, string> = {
   home: './pages/general/home/home-page.tsx',
   not_found: './pages/general/not-found/not-found-page.tsx',
   no_activity: './pages/general/no-activity/no-activity-page.tsx',
@@ -92,14 +117,85 @@ export const pageFiles = {
   news_company: './pages/help/news-company/news-company-page.tsx',
   news_info: './pages/help/news-info/news-info-page.tsx',
   e_contract: './pages/general/e-contract/e-contract-page.tsx',
-} as const satisfies Record<PageId, string>;
+};
 
 /** The module of each file, fetched when it is called. */
-export const pageModules = import.meta.glob<PageModule>('./pages/*/*/*-page.tsx');
+const modules = import.meta.glob<PageModule>('./pages/*/*/*-page.tsx');
 
-/** Fetches the module of a page. */
-export function importPage(id: PageId): Promise<PageModule> {
-  const load = pageModules[pageFiles[id]];
-  if (!load) throw new Error(`The page ${id} has no file ${pageFiles[id]}.`);
-  return load();
+/** The source file of a route's page. */
+export const pageFile = (name: PageRoute): string => files[table[name].page].replace('./', 'src/');
+
+/** Fetches the module of a route's page. */
+export async function importPage(name: PageRoute): Promise<PageModule> {
+  const load = modules[files[table[name].page]];
+  if (!load) throw new Error(`${pageFile(name)}, the page of the route ${name}, does not exist.`);
+  return await load();
 }
+
+const pageObject = (name: PageRoute, path: string): RouteObject => ({
+  id: path,
+  path,
+  handle: { name },
+  errorElement: <PageError />,
+  hydrateFallbackElement: <PagePending />,
+  lazy: whenOnline(async () => {
+    const module = await importPage(name);
+    return { Component: module.default, loader: (args) => startQueries(name, module, args) };
+  }),
+});
+
+/** Starts a page's queries, which nobody waits for. Only known buyers start those of a buyer's page (P2). */
+function startQueries(
+  name: PageRoute,
+  { prefetch, leadsTo }: PageModule,
+  { request, params, context }: LoaderFunctionArgs,
+) {
+  const client = context.get(queryClientContext);
+  const location = { name, params, search: new URL(request.url).searchParams };
+  const elsewhere = leadsTo?.(location);
+  if (elsewhere) return redirect(elsewhere);
+  if (getRoute(name).access !== 'buyer' || isKnownBuyer(client)) prefetch?.(client, location);
+  return null;
+}
+
+/** Leads from an address without a page to the page at the end of its redirects, or to /404. */
+function followRedirect({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const destination = followRoute(pathname);
+  if (destination.kind === 'site') return redirect(config.siteAddress);
+  return redirect(withSearch(destination.kind === 'page' ? destination.path : href('not_found'), search));
+}
+
+/** Its paths, but for those at which the table has the page of another route instead. */
+const pathsOf = (name: RouteName) =>
+  [getRoute(name).path, ...(getRoute(name).aliases ?? [])].filter(
+    (path) => path.includes(':') || matchRoute(path).name === name,
+  );
+const names = Object.keys(table) as RouteName[]; // The table has no other keys.
+const children = names.flatMap((name) =>
+  pathsOf(name).map((path) =>
+    hasPage(name) ? pageObject(name, path) : { id: path, path, loader: followRedirect, element: null },
+  ),
+);
+
+/** Fetches the code of the page at an address. A page that can't be fetched says so when it is opened. */
+function prepareAddress(address: string) {
+  const destination = followRoute(address);
+  if (destination.kind === 'page') void importPage(destination.match.name).catch(() => undefined);
+}
+
+function Shop() {
+  const navigate = useNavigate();
+  useEffect(() => setNavigator(navigate), [navigate]);
+  useLinkNavigation(prepareAddress);
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The shop's routes as react-router takes them. */
+export const routes: RouteObject[] = [
+  { id: 'shop', Component: Shop, children },
+];

@@ -1,0 +1,45 @@
+import '@yaoji/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app.tsx';
+import { setClockFrom } from './features/focus/focus.queries.ts';
+import { captureInstallPrompt } from './pages/frame/header/add-to-desktop.ts';
+import { routes } from './routes.tsx';
+import { takeHandedOver } from './shared/query/handed-over.ts';
+import { createQueryClient, routerContext } from './shared/query/query-client.ts';
+
+captureInstallPrompt();
+// No top-level await: pages import this script, which would wait for them for ever.
+void start();
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const queryClient = createQueryClient();
+  if (takeHandedOver(queryClient)) setClockFrom(queryClient);
+
+  // React hydrates a page once its code is there. If that can't be fetched, the router tries again and says so.
+  const matched = matchRoutes(routes, location) ?? [];
+  for (const { route } of matched) {
+    const page = typeof route.lazy === 'function' ? await route.lazy().catch(() => null) : null;
+    if (page) Object.assign(route, page, { lazy: undefined });
+  }
+  const isRendered = root.hasChildNodes();
+  // The server has run the loaders of a page that it rendered.
+  const loaderData = Object.fromEntries(matched.map(({ route }) => [route.id, null]));
+  const router = createBrowserRouter(routes, {
+    getContext: () => routerContext(queryClient),
+    ...(isRendered ? { hydrationData: { loaderData } } : {}),
+  });
+  const shop = (
+    <StrictMode>
+      <App queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  if (isRendered) hydrateRoot(root, shop);
+  else createRoot(root).render(shop);
+}

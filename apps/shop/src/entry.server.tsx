@@ -1,0 +1,111 @@
+/// <reference types="node" />
+
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type ApiClient, createApiClient } from '@yaoji/api-client';
+import { documentTitle, getRoute, hasPage, matchRoute, type PageRoute, type RenderPage } from '@yaoji/routes';
+import { StrictMode } from 'react';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { isMissing } from '#shared/errors/missing.ts';
+import { App } from './app.tsx';
+import { config } from './config.ts';
+import { commonFocusQuery, topAdQuery } from './features/focus/focus.queries.ts';
+import { footerCategoriesQuery } from './features/help/help.queries.ts';
+import { linksQuery } from './features/help/links.queries.ts';
+import { userStateQuery } from './features/user/user.queries.ts';
+import { asksWhoLooks } from './pages/frame/effects/use-viewer.ts';
+import { cacheKey } from './render/cache-key.ts';
+import { toHtml } from './render/to-html.ts';
+import { importPage, pageFile, routes } from './routes.tsx';
+import { setApi } from './shared/api/api.ts';
+import { createQueryClient, routerContext } from './shared/query/query-client.ts';
+import { settleQueries } from './shared/query/settle-queries.ts';
+
+/** Nobody waits longer for data: the page then starts with what is there, and the browser asks for the rest. */
+const patienceMs = 2_000;
+
+const clients = new AsyncLocalStorage<ApiClient>();
+setApi(() => {
+  const client = clients.getStore();
+  if (!client) throw new Error('a call outside of a rendered page');
+  return client;
+});
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Renders the page at an address as HTML where visitors may see it and it has data. Every other page stays empty, but
+ * brings its scripts and the answers to its first calls.
+ */
+export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withinMs = patienceMs }) => {
+  const { name } = matchRoute(address);
+  if (name === 'any' || name === 'not_found') return { kind: 'shell' };
+  const isBuyers = getRoute(name).access === 'buyer';
+  const queryClient = createQueryClient({ retry: false });
+  const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: withinMs });
+  const context = await clients.run(ask, async () => {
+    // Nothing of a buyer's page is asked for before it is known that a buyer asks.
+    if (isBuyers && hasPage(name)) await queryClient.prefetchQuery(userStateQuery());
+    const request = new Request(new URL(address, 'http://shop.invalid'));
+    const found = await handler.query(request, { requestContext: routerContext(queryClient) });
+    if (!(found instanceof Response) && hasPage(name)) {
+      prefetchFrame(queryClient, name);
+      await settleQueries(queryClient, withinMs);
+    }
+    return found;
+  });
+  if (context instanceof Response) return { kind: 'redirect', to: context.headers.get('location') ?? '/' };
+  if (!hasPage(name)) return { kind: 'shell' };
+  const failures = dropFailures(queryClient);
+  // The page of a buyer says itself what it makes of that.
+  if (!isBuyers && failures.some(isMissing)) return { kind: 'missing' };
+
+  const { prefetch, findSubject } = await importPage(name);
+  const user = queryClient.getQueryData(userStateQuery().queryKey);
+  const location = {
+    name,
+    params: context.matches.at(-1)?.params ?? {},
+    search: new URL(address, 'http://shop.invalid').searchParams,
+  };
+  const render = () =>
+    toHtml(
+      <StrictMode>
+        <App queryClient={queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </StrictMode>,
+    );
+  const isFilled = !isBuyers && prefetch !== undefined;
+  const isVisitors = user?.isLoggedIn === false;
+  return {
+    kind: 'page',
+    file: pageFile(name),
+    title: documentTitle(name, user?.site.siteTitle || config.siteTitle, findSubject?.(queryClient, location)),
+    data: JSON.stringify(dehydrate(queryClient)),
+    html: !isFilled ? '' : await (isVisitors ? cachedHtml(cacheKey(queryClient, address), render) : render()),
+    chatUrl: user?.site.chatUrl,
+  };
+};
+
+/** Starts the queries of what stands around a page. */
+function prefetchFrame(client: QueryClient, name: PageRoute) {
+  const { header, footer, topAd } = getRoute(name).layout;
+  if (header === 'none' && !footer) return;
+  if (asksWhoLooks(name)) void client.prefetchQuery(userStateQuery());
+  void client.prefetchQuery(commonFocusQuery());
+  if (topAd) void client.prefetchQuery(topAdQuery());
+  void client.prefetchQuery(footerCategoriesQuery());
+  void client.prefetchQuery(linksQuery());
+}
+
+/** The browser starts without what failed and asks again; so the HTML is made without it, too. */
+function dropFailures(client: QueryClient): unknown[] {
+  const cache = client.getQueryCache();
+  const failed = cache.getAll().filter(({ state }) => state.status === 'error');
+  for (const query of failed) cache.remove(query);
+  return failed.map(({ state }) => state.error);
+}

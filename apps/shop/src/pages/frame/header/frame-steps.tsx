@@ -1,1 +1,0 @@
-export { StepsBanner as default } from '@yaoji/ui';

@@ -1,0 +1,22 @@
+/// <reference types="node" />
+
+import { createHash } from 'node:crypto';
+import type { QueryClient } from '@tanstack/react-query';
+import { commonFocusQuery } from '#features/focus/focus.queries.ts';
+import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
+import { spikeQuery } from '#features/promotion/spike.queries.ts';
+import { serverNow } from '#shared/clock/server-clock.ts';
+import { yearOf } from '#shared/time/format-time.ts';
+
+/** Queries whose answers carry the time of the answer, which sets the clock and is shown nowhere. */
+const clocks = new Set([commonFocusQuery(), spikeQuery(), dailySpecialsQuery()].map(({ queryKey }) => queryKey.join()));
+
+/** A hash of all that a page is made of: its address, its data except for the clock's, and the year in China. */
+export function cacheKey(queryClient: QueryClient, address: string): string {
+  const queries = queryClient.getQueryCache().getAll();
+  const data = queries.map(({ queryKey, state }) =>
+    clocks.has(queryKey.join()) ? [queryKey, { ...(state.data as object), timestamp: 0 }] : [queryKey, state.data],
+  );
+  const sources = JSON.stringify([address, yearOf(serverNow().getTime() / 1000), data]);
+  return createHash('sha256').update(sources).digest('base64');
+}

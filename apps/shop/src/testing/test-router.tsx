@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { routerContext } from '#shared/query/query-client.ts';
+import { routes } from '../routes.tsx';
+
+/** The shop's routes at an address that is not the window's. */
+export const shopRouter = (client: QueryClient, at: string) =>
+  createMemoryRouter(routes, { initialEntries: [at], getContext: () => routerContext(client) });
+
+const [shop] = routes;
+
+/** Routes that show `content` for each page, without the frame and without loading a page. */
+export const partRouter = (client: QueryClient, at: string, content: (name: unknown) => ReactNode) => {
+  const children = (shop?.children ?? []).map(({ id, path, handle }): RouteObject => {
+    const name = (handle as { name: string } | undefined)?.name; // routes.tsx gives one to each page.
+    return { ...(id ? { id } : {}), path: path ?? '*', handle, element: name ? content(name) : null };
+  });
+  return createMemoryRouter(children, { initialEntries: [at], getContext: () => routerContext(client) });
+};
