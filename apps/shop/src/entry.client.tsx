@@ -1,5 +1,5 @@
 import '@yaoji/ui/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -40,6 +40,9 @@ async function start() {
       </App>
     </StrictMode>
   );
-  if (isRendered) hydrateRoot(root, shop);
-  else createRoot(root).render(shop);
+  // A transition gives way to what the user does meanwhile.
+  startTransition(() => {
+    if (isRendered) hydrateRoot(root, shop);
+    else createRoot(root).render(shop);
+  });
 }

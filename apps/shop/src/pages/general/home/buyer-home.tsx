@@ -9,7 +9,7 @@ import * as css from './buyer-home.css.ts';
 import { HomeFront } from './home-front.tsx';
 
 /** A buyer's desk, and below it what every visitor is shown. */
-export function BuyerHome({ user }: { readonly user: UserState }) {
+export default function BuyerHome({ user }: { readonly user: UserState }) {
   const { data, isError, isPending, isFetching, refetch } = useQuery(workbenchQuery());
   return (
     <>

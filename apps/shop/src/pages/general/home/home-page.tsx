@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
+import { lazy, Suspense } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import { BuyerHome } from './buyer-home.tsx';
 import * as css from './home.css.ts';
 import { HomeFront, prefetchFront } from './home-front.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import ReviewStrip from './review-strip.tsx';
 
+const loadBuyerHome = whenOnline(() => import('./buyer-home.tsx'));
+const BuyerHome = lazy(loadBuyerHome);
+
 const isBuyer = (user: UserState | undefined) => user?.isLoggedIn === true && user.isPassed;
 
 /** What is asked for depends on who looks: a buyer's own figures, or what everybody is shown. */
 export const prefetch: Prefetch = (client) => {
-  const begin = (user: UserState | undefined) =>
-    isBuyer(user) ? void client.prefetchQuery(workbenchQuery()) : prefetchFront(client);
+  const begin = (user: UserState | undefined) => {
+    if (!isBuyer(user)) return prefetchFront(client);
+    void client.prefetchQuery(workbenchQuery());
+    loadBuyerHome().catch(() => undefined);
+  };
   client.ensureQueryData(userStateQuery()).then(begin, () => begin(undefined));
 };
 
@@ -25,7 +32,11 @@ export default function HomePage() {
     <div className={css.page}>
       <h1 className={css.heading}>首页</h1>
       {!user && !isError && <HomeSkeleton />}
-      {user && isBuyer(user) && <BuyerHome user={user} />}
+      {user && isBuyer(user) && (
+        <Suspense fallback={<HomeSkeleton />}>
+          <BuyerHome user={user} />
+        </Suspense>
+      )}
       {(user ? !isBuyer(user) : isError) && (
         <>
           {user?.isLoggedIn && (
