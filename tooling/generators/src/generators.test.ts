@@ -36,7 +36,7 @@ test('a page for a new route brings the route, its row and its line among the pa
   expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.test.tsx')).toMatch(
     /test\('\[R\d{3}\] is headed/,
   );
-  expect(tree.read('apps/shop/src/pages.ts')).toContain(
+  expect(tree.read('apps/shop/src/routes.tsx')).toContain(
     `  points_zz: './pages/points/points-zz/points-zz-page.tsx',\n`,
   );
   expect(tree.read('packages/routes/src/routes.ts')).toMatch(

@@ -2,7 +2,7 @@ import type { Tree } from './tree.ts';
 import { wordOf } from './words.ts';
 
 const ROUTES = 'packages/routes/src/routes.ts';
-const PAGES = 'apps/shop/src/pages.ts';
+const PAGES = 'apps/shop/src/routes.tsx';
 const ROUTE_TABLE = 'packages/routes/src/routes.tsv';
 
 /** `pnpm new page points points-mall`; for a route that is not in the table yet also `--path /jfsc --title 积分商城`. */
