@@ -283,8 +283,9 @@ test('[E5] a list that fails says so and can be asked for again', async () => {
     'GET /api/goods/list': () => (fails ? { status: 500 } : { data: wireListing(twoGoods) }),
   });
   expect(await screen.findByText('系统繁忙，请稍候再试')).toBeDefined();
+  const retry = await screen.findByRole('button', { name: '重新加载' });
   fails = false;
-  await user.click(await screen.findByRole('button', { name: '重新加载' }));
+  await user.click(retry);
   expect(await screen.findByRole('heading', { name: '阿胶' })).toBeDefined();
 });
 
