@@ -1,43 +1,66 @@
-// Holds clicks and typed text on a page that is painted but not hydrated yet, and repeats them once it is, in their order.
-// Links are left to the browser, and so are buttons of forms that work without a script.
+// Holds what is pressed and typed on a page that is painted but not hydrated yet, and repeats it in order once it is.
+// Links, and buttons of forms that work without a script, are left to the browser.
 (() => {
+  const root = document.documentElement;
   const pressable = 'button, [role="button"], label, input[type="checkbox"], input[type="radio"]';
+  const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+  const keys = ['Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
   const held = [];
+  const ended = new Set();
+  let isComposing = false;
 
-  const onClick = (event) => {
-    const pressed = event.target.closest(pressable);
-    if (!pressed || pressed.closest('a[href]') || pressed.matches(':disabled, form[action] [type="submit"]')) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pressed.setAttribute('data-held', '');
-    held.push({ repeat: () => pressed.removeAttribute('data-held') ?? pressed.click() });
-  };
-  const onInput = ({ target: field }) => {
-    if (field.type === 'checkbox' || field.type === 'radio') return;
-    if (held.at(-1)?.field === field) held.pop();
-    const { value } = field;
-    held.push({ field, repeat: () => type(field, value) });
-  };
-  // React ignores a value that it knows already, so that the field gets its first one again before.
+  // React ignores a value that it knows, so the field first gets back the one that it came with.
   const type = (field, value) => {
-    const { selectionStart, selectionEnd, tagName } = field;
-    if (tagName !== 'SELECT') field.value = field.defaultValue;
+    // Makes React hydrate the part of the page that the field is in.
+    field.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+    const { selectionStart, selectionEnd } = field;
+    if (field.tagName !== 'SELECT') field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-    if (selectionStart !== undefined && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+    if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  };
+  const listeners = {
+    click(event) {
+      const pressed = event.target.closest(pressable);
+      if (!pressed || pressed.closest('a[href]') || pressed.matches(':disabled, form[action] [type="submit"]')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      pressed.setAttribute('data-held', '');
+      held.push({ repeat: () => pressed.removeAttribute('data-held') ?? pressed.click() });
+    },
+    input({ target: field, isComposing: composes = false }) {
+      isComposing = composes;
+      if (!field.matches(fields)) return;
+      const { value } = field;
+      if (held.at(-1)?.field === field) held.pop();
+      // While an input method is at work, React hears of the text when that ends.
+      held.push({ field, repeat: () => isComposing || type(field, value) });
+    },
+    change({ target }) {
+      const left = new FocusEvent('focusout', { bubbles: true });
+      if (target.matches(fields)) held.push({ repeat: () => target.dispatchEvent(left) });
+    },
+    keydown({ target, key, isComposing: composes }) {
+      if (composes || !keys.includes(key) || !target.matches(fields) || target.form) return;
+      ended.add(target);
+      const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      held.push({ repeat: () => target.dispatchEvent(pressed) });
+    },
+    // What follows Enter is meant for where it leads, such as the next line: no text is better than two in one.
+    beforeinput(event) {
+      if (ended.has(event.target)) event.preventDefault();
+    },
   };
 
   const release = async () => {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('input', onInput, true);
-    for (const { repeat } of held.splice(0)) {
+    for (const name in listeners) document.removeEventListener(name, listeners[name], true);
+    for (const { repeat } of held) {
       repeat();
       // React shows what came of it first: a button that is busy is not pressed again.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  if (document.documentElement.hasAttribute('data-hydrated')) return;
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('input', onInput, true);
+  if (root.hasAttribute('data-hydrated')) return;
+  for (const name in listeners) document.addEventListener(name, listeners[name], true);
   document.addEventListener('hydrated', release, { once: true });
 })();

@@ -196,6 +196,4 @@ function Shop() {
 }
 
 /** The shop's routes as react-router takes them. */
-export const routes: RouteObject[] = [
-  { id: 'shop', Component: Shop, children },
-];
+export const routes: RouteObject[] = [{ id: 'shop', Component: Shop, children }];

@@ -124,11 +124,13 @@ describe('[R030] qualification documents', () => {
   });
 
   test('that cannot be had offer another try', async () => {
-    let tries = 0;
+    let fails = true;
     const { user } = open([], {
-      'GET /api/user/zizhi': () => (tries++ === 0 ? { status: 500 } : { data: { list: [document()], missing: [] } }),
+      'GET /api/user/zizhi': () => (fails ? { status: 500 } : { data: { list: [document()], missing: [] } }),
     });
-    await user.click(await screen.findByRole('button', { name: '重新加载' }));
+    const retry = await screen.findByRole('button', { name: '重新加载' });
+    fails = false;
+    await user.click(retry);
     await waitFor(() => expect(screen.getByRole('article', { name: '药品经营许可证' })).toBeDefined());
   });
 });

@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import script from '../../../public/hold-presses.js?raw';
+import { markHydrated } from './hydrated.ts';
+
+const done: string[] = [];
+let unmount: (() => void) | undefined;
+
+beforeEach(() => {
+  done.length = 0;
+  // While it is developed with, React complains of the mark on what was pressed.
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  act(() => unmount?.());
+  cleanup();
+  document.body.innerHTML = '';
+  document.documentElement.removeAttribute('data-hydrated');
+});
+
+/** Paints what a server rendered; what it returns hydrates it, and ends when all that was held is done. */
+function paint(content: ReactNode) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(content);
+  document.body.append(root);
+  new Function(script)();
+  return async (arrive = () => {}) => {
+    const hydrated = await act(async () => hydrateRoot(root, content));
+    unmount = () => hydrated.unmount();
+    await asInBrowsers(async () => {
+      arrive();
+      markHydrated();
+      // One after the other, each after a turn of its own.
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    });
+  };
+}
+
+/** React shows what came of an event before the next, which it puts off while a test acts. */
+async function asInBrowsers(run: () => Promise<void>) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await run();
+  vi.unstubAllGlobals();
+}
+
+function Field() {
+  const [text, setText] = useState('1');
+  return (
+    <>
+      <input
+        aria-label="数量"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={(event) => done.push(`left at ${event.target.value}`)}
+        onKeyDown={({ key, currentTarget }) => done.push(`${key} at ${currentTarget.value}`)}
+      />
+      <output>{text}</output>
+    </>
+  );
+}
+
+it('does in their order and once what was pressed and typed', async () => {
+  const release = paint(
+    <>
+      <Field />
+      <button type="button" onClick={() => done.push('added')}>
+        加入
+      </button>
+    </>,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: '2' } });
+  fireEvent.input(field, { target: { value: '20' } });
+  fireEvent.change(field);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').hasAttribute('data-held')).toBe(true);
+  expect(done).toEqual([]);
+  await release();
+  expect(screen.getByRole('status').textContent).toBe('20');
+  expect(done).toEqual(['left at 20', 'added']);
+  expect(screen.getByRole('button').hasAttribute('data-held')).toBe(false);
+
+  fireEvent.click(screen.getByRole('button'));
+  expect(done).toEqual(['left at 20', 'added', 'added']);
+});
+
+it('Enter and arrows in a field come after what was typed', async () => {
+  const release = paint(<Field />);
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: '30' } });
+  fireEvent.keyDown(field, { key: '0' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  await release();
+  expect(done).toEqual(['Enter at 30', 'ArrowUp at 30']);
+});
+
+it('what is typed after Enter, which may lead to another field, is not put into the same', async () => {
+  const release = paint(<Field />);
+  const field = screen.getByRole('textbox');
+  const type = () => field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, data: '3' }));
+  expect(type()).toBe(true);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(type()).toBe(false);
+  await release();
+  expect(type()).toBe(true);
+});
+
+it.each([
+  ['first', false],
+  ['after another press in it', true],
+])('what was typed into a part that is hydrated for it is heard of, %s', async (_name, isPressedBefore) => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  let isThere = true;
+  const Part = () => {
+    if (!isThere) throw code;
+    return (
+      <>
+        <button type="button">全选</button>
+        <Field />
+      </>
+    );
+  };
+  const content = (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  const release = paint(content);
+  isThere = false;
+  if (isPressedBefore) fireEvent.click(screen.getByRole('button'));
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: '30' } });
+  fireEvent.change(field);
+  await release(() => {
+    isThere = true;
+    arrive();
+  });
+  expect([screen.getByRole('status').textContent, done]).toEqual(['30', ['left at 30']]);
+});
+
+it('a box that was pressed twice is as it was', async () => {
+  const release = paint(
+    <label>
+      <input type="checkbox" onChange={(event) => done.push(String(event.target.checked))} />
+      只看有货
+    </label>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(box);
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  await release();
+  expect([done, box.checked]).toEqual([['true', 'false'], false]);
+});
+
+it('a choice that was made is heard of', async () => {
+  const release = paint(
+    <select aria-label="范围" defaultValue="goods" onChange={(event) => done.push(event.target.value)}>
+      <option value="goods">商品</option>
+      <option value="maker">厂家</option>
+    </select>,
+  );
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'maker' } });
+  await release();
+  expect(done).toEqual(['maker']);
+});
+
+it('leaves links and forms that lead on by themselves to the browser', async () => {
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', followed);
+  const release = paint(
+    <>
+      <a href="/list">全部商品</a>
+      <form action="/search">
+        <button type="submit">搜索</button>
+      </form>
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(followed).toHaveBeenCalledTimes(2);
+  await release();
+  expect(followed).toHaveBeenCalledTimes(2);
+  window.removeEventListener('click', followed);
+});
+
+it('does not meddle with an input method that is at work', async () => {
+  const release = paint(<Field />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = "e'jiao";
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  await release();
+  expect([field.value, screen.getByRole('status').textContent]).toEqual(["e'jiao", '1']);
+});
