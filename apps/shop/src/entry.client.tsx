@@ -9,6 +9,7 @@ import { captureInstallPrompt } from './pages/frame/header/add-to-desktop.ts';
 import { routes } from './routes.tsx';
 import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient, routerContext } from './shared/query/query-client.ts';
+import { setRouter } from './shared/routing/navigator.ts';
 
 captureInstallPrompt();
 // No top-level await: pages import this script, which would wait for them for ever.
@@ -33,6 +34,7 @@ async function start() {
     getContext: () => routerContext(queryClient),
     ...(isRendered ? { hydrationData: { loaderData } } : {}),
   });
+  setRouter(router);
   const shop = (
     <StrictMode>
       <App queryClient={queryClient}>

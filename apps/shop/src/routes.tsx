@@ -7,8 +7,7 @@ import {
   type RouteName,
   routes as table,
 } from '@yaoji/routes';
-import { useEffect } from 'react';
-import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router';
 import { config } from '#config.ts';
 import { isKnownBuyer } from '#features/user/user.queries.ts';
 import { Frame } from '#pages/frame/frame.tsx';
@@ -18,7 +17,6 @@ import { whenOnline } from '#shared/page/when-online.ts';
 import { queryClientContext } from '#shared/query/query-client.ts';
 import { followRoute, withSearch } from '#shared/routing/follow-route.ts';
 import { href } from '#shared/routing/href.ts';
-import { setNavigator } from '#shared/routing/navigator.ts';
 import type { PageModule } from '#shared/routing/page-module.ts';
 import { useLinkNavigation } from '#shared/routing/use-link-navigation.ts';
 
@@ -185,8 +183,6 @@ function prepareAddress(address: string) {
 }
 
 function Shop() {
-  const navigate = useNavigate();
-  useEffect(() => setNavigator(navigate), [navigate]);
   useLinkNavigation(prepareAddress);
   return (
     <Frame>

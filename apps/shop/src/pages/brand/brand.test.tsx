@@ -42,7 +42,7 @@ describe('the brand wall', () => {
     expect(within(index).queryByRole('link', { name: 'A' })).toBeNull();
     await user.click(within(index).getByRole('link', { name: 'Y' }));
     await waitFor(() => expect(asked(calls, '/api/brand')).toMatchObject({ letter: 'Y', page: '1' }));
-    expect(screen.queryByRole('img', { name: '品牌周' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('img', { name: '品牌周' })).toBeNull());
   });
 
   test('[R023] the page stands in the path', async () => {

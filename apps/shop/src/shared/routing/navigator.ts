@@ -1,10 +1,19 @@
-type Navigate = (path: string) => unknown;
+import type { createBrowserRouter } from 'react-router';
 
-let navigate: Navigate = (path) => location.assign(path);
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
 
-/** Gives the router's navigation to what stands outside of React. */
-export function setNavigator(next: Navigate) {
-  navigate = next;
+let router: Router | undefined;
+
+/** Gives the window's router to what stands outside of React. */
+export function setRouter(next: Router) {
+  router = next;
 }
 
-export const navigateTo = (path: string) => void navigate(path);
+export function navigateTo(path: string) {
+  if (router) void router.navigate(path);
+  else location.assign(path);
+}
+
+/** The path that the user is at, or on the way to: a page that is left stays on the screen until the next one is ready. */
+export const headedFor = (): string =>
+  (router ? (router.state.navigation.location ?? router.state.location) : location).pathname;

@@ -1,30 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useCallback } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { headedFor } from './navigator.ts';
 
-/**
- * Whether the page that asks is still the one of the address. A page that the buyer has left stays on the screen, and
- * gets its answers, until the next one is ready.
- */
+/** Whether the page that asks is still the one that the user is at. A page that is left may still get its answers. */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const leadsAway = next !== undefined && next.pathname !== pathname;
-  const state = useRef({ isShown: true, leadsAway });
-  useEffect(() => {
-    const { current } = state;
-    Object.assign(current, { isShown: true, leadsAway });
-    return () => {
-      current.isShown = false;
-    };
-  }, [leadsAway]);
-  // A part of the page that is shown no more, as a closed dialog, may still lead on.
-  return useCallback(
-    () => (state.current.isShown ? !state.current.leadsAway : window.location.pathname === pathname),
-    [pathname],
-  );
+  return useCallback(() => headedFor() === pathname, [pathname]);
 }
 
-/** Replaces the page that asked by the one an answer leads to, unless the buyer has left it meanwhile. */
+/** Replaces the page that asked by the one an answer leads to, unless the user has left it meanwhile. */
 export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isHere = useIsHere();

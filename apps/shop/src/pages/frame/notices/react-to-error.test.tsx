@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError, type ErrorKind } from '@yaoji/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reactToError } from '#shared/errors/react-to-error.ts';
-import { setNavigator } from '#shared/routing/navigator.ts';
+import { setRouter } from '#shared/routing/navigator.ts';
 import { Notices } from './notices.tsx';
 
 const fail = (kind: ErrorKind, facts: { message?: string; errors?: Record<string, string[]>; call?: string } = {}) => {
@@ -16,7 +16,7 @@ const fail = (kind: ErrorKind, facts: { message?: string; errors?: Record<string
 const navigate = vi.fn();
 beforeEach(() => {
   navigate.mockClear();
-  setNavigator(navigate);
+  setRouter({ navigate, state: {} as never });
   render(<Notices />);
 });
 const react = (error: ApiError) => act(() => reactToError(error));
