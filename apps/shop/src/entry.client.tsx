@@ -27,12 +27,12 @@ async function start() {
     const page = typeof route.lazy === 'function' ? await route.lazy().catch(() => null) : null;
     if (page) Object.assign(route, page, { lazy: undefined });
   }
+  // Of a page that the server rendered, the loaders have run.
   const isRendered = root.hasChildNodes();
-  // The server has run the loaders of a page that it rendered.
   const loaderData = Object.fromEntries(matched.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, {
     getContext: () => routerContext(queryClient),
-    ...(isRendered ? { hydrationData: { loaderData } } : {}),
+    ...(isRendered && { hydrationData: { loaderData } }),
   });
   setRouter(router);
   const shop = (
@@ -43,8 +43,5 @@ async function start() {
     </StrictMode>
   );
   // A transition gives way to what the user does meanwhile.
-  startTransition(() => {
-    if (isRendered) hydrateRoot(root, shop);
-    else createRoot(root).render(shop);
-  });
+  startTransition(() => void (isRendered ? hydrateRoot(root, shop) : createRoot(root).render(shop)));
 }

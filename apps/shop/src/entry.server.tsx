@@ -19,7 +19,7 @@ import { toHtml } from './render/to-html.ts';
 import { importPage, pageFile, routes } from './routes.tsx';
 import { setApi } from './shared/api/api.ts';
 import { createQueryClient, routerContext } from './shared/query/query-client.ts';
-import { settleQueries } from './shared/query/settle-queries.ts';
+import { dropFailures, settleQueries } from './shared/query/settle-queries.ts';
 
 /** Nobody waits longer for data: the page then starts with what is there, and the browser asks for the rest. */
 const patienceMs = 2_000;
@@ -100,12 +100,4 @@ function prefetchFrame(client: QueryClient, name: PageRoute) {
   if (topAd) void client.prefetchQuery(topAdQuery());
   void client.prefetchQuery(footerCategoriesQuery());
   void client.prefetchQuery(linksQuery());
-}
-
-/** The browser starts without what failed and asks again; so the HTML is made without it, too. */
-function dropFailures(client: QueryClient): unknown[] {
-  const cache = client.getQueryCache();
-  const failed = cache.getAll().filter(({ state }) => state.status === 'error');
-  for (const query of failed) cache.remove(query);
-  return failed.map(({ state }) => state.error);
 }

@@ -77,10 +77,10 @@ export const routes = {
   },
   zone_template: { path: '/zqmb', page: 'zone_template', access: 'visitor', layout: shopping },
   activity_template: { path: '/hdmb', page: 'activity_template', access: 'visitor', layout: shopping },
-  yyh: { path: '/yyh', page: 'yyh', title: '优医汇', access: 'visitor', layout: shopping },
+  yyh: { path: '/yyh', page: 'clinic', title: '优医汇', access: 'visitor', layout: shopping },
   yyh_list: {
     path: '/yyh/list',
-    page: 'yyh_list',
+    page: 'clinic_list',
     title: '优医汇',
     parentTitle: '优医汇',
     access: 'visitor',
@@ -182,7 +182,7 @@ export const routes = {
     access: 'buyer',
     layout: plain,
   },
-  wallet: { path: '/wdqb', page: 'wallet', title: '我的钱包', access: 'buyer', layout: plain },
+  wallet: { path: '/wdqb', page: 'wallet_overview', title: '我的钱包', access: 'buyer', layout: plain },
   wallet_balance: {
     path: '/wdqb_yegl',
     page: 'wallet_balance',
@@ -343,7 +343,7 @@ export const routes = {
   },
   cart_step2: {
     path: '/cart_step2',
-    page: 'cart_step2',
+    page: 'check',
     aliases: ['/cart/step2'],
     title: '核对订单信息',
     parentTitle: '购物车',
@@ -352,7 +352,7 @@ export const routes = {
   },
   cart_step3: {
     path: '/cart_step3/:id',
-    page: 'cart_step3',
+    page: 'pay',
     aliases: ['/cart/step3/:id'],
     title: '支付订单',
     parentTitle: '购物车',
@@ -361,7 +361,7 @@ export const routes = {
   },
   cart_step4: {
     path: '/cart_step4',
-    page: 'cart_step4',
+    page: 'complete',
     aliases: ['/cart/step4'],
     title: '支付完成',
     parentTitle: '购物车',
@@ -370,7 +370,7 @@ export const routes = {
   },
   cart_hm: {
     path: '/cart_hm',
-    page: 'cart_hm',
+    page: 'transfer',
     aliases: ['/cart/hm'],
     title: '支付订单',
     parentTitle: '购物车',
@@ -800,7 +800,7 @@ export const routes = {
   },
   goods_reminders: {
     path: '/zhzx_txgl',
-    page: 'goods_reminders',
+    page: 'reminders',
     aliases: ['/txgl'],
     title: '到货降价提醒',
     parentTitle: '自助服务',

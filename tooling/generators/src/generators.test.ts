@@ -29,15 +29,12 @@ test('a component brings styles and stories, which are its tests, and is exporte
   );
 });
 
-test('a page for a new route brings the route, its row and its line among the pages', () => {
+test('a page for a new route brings the route and its row', () => {
   const tree = project();
   newPage(tree, ['points', 'points-zz'], { path: '/zz', title: '积分' });
   expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.tsx')).toContain('<h1>积分</h1>');
   expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.test.tsx')).toMatch(
     /test\('\[R\d{3}\] is headed/,
-  );
-  expect(tree.read('apps/shop/src/routes.tsx')).toContain(
-    `  points_zz: './pages/points/points-zz/points-zz-page.tsx',\n`,
   );
   expect(tree.read('packages/routes/src/routes.ts')).toMatch(
     /points_zz: \{ path: '\/zz', page: 'points_zz', title: '积分'.*\},\n\} as const/,
@@ -49,9 +46,9 @@ test('a page for a new route brings the route, its row and its line among the pa
 
 test('a page for a known route takes its title from the table and leaves the table alone', () => {
   const real = project();
-  const tree = new Tree((path) => real.read(path)?.replace(/^ {2}points_mall: '.*\n/m, '') ?? null);
-  newPage(tree, ['points', 'zz'], { route: 'points_mall' });
-  expect(tree.read('apps/shop/src/pages/points/zz/zz-page.tsx')).toContain('<h1>积分商城</h1>');
+  const tree = new Tree((path) => (path.includes('/points-mall/') ? null : real.read(path)));
+  newPage(tree, ['points', 'points-mall'], {});
+  expect(tree.read('apps/shop/src/pages/points/points-mall/points-mall-page.tsx')).toContain('<h1>积分商城</h1>');
   expect(tree.changed.has('packages/routes/src/routes.ts')).toBe(false);
 });
 
@@ -144,7 +141,10 @@ test('what is there already is refused before anything is written', () => {
 });
 
 test.for<[string, (tree: Tree) => unknown]>([
-  ['The page of the route points_mall', (tree) => newPage(tree, ['points', 'zz'], { route: 'points_mall' })],
+  [
+    'apps/shop/src/pages/activity/points-mall/points-mall-page.tsx',
+    (tree) => newPage(tree, ['activity', 'points-mall'], {}),
+  ],
   ['The path /jfsc', (tree) => newPage(tree, ['points', 'zz'], { path: '/jfsc', title: '积分' })],
   ['The part Button', (tree) => newComponent(tree, ['button'])],
   ['The field origin', (tree) => newField(tree, ['origin'], { title: '产地' })],

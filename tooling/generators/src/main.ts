@@ -10,7 +10,7 @@ import { newPage } from './page.ts';
 import { newRule } from './rule.ts';
 import { Tree } from './tree.ts';
 
-const USAGE = `pnpm new page AREA PAGE [--route NAME] [--path /jfsc --title 积分商城]
+const USAGE = `pnpm new page AREA PAGE [--path /jfsc --title 积分商城]
 pnpm new component NAME
 pnpm new endpoint NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor]
 pnpm new rule NAME --title 会员日 [--after coupon]
@@ -19,7 +19,7 @@ A page and an endpoint are those of the shop; what the desk needs stands in CONT
 With --dry-run it writes nothing and shows what it would.
 Names are kebab-case: points-mall, share-coupon.`;
 
-const TEXTS = ['route', 'path', 'title', 'method', 'call', 'access', 'after'];
+const TEXTS = ['path', 'title', 'method', 'call', 'access', 'after'];
 const root = join(import.meta.dirname, '../../..');
 const kinds = { page: newPage, component: newComponent, endpoint: newEndpoint, rule: newRule, field: newField };
 

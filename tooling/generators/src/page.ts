@@ -2,10 +2,9 @@ import type { Tree } from './tree.ts';
 import { wordOf } from './words.ts';
 
 const ROUTES = 'packages/routes/src/routes.ts';
-const PAGES = 'apps/shop/src/routes.tsx';
 const ROUTE_TABLE = 'packages/routes/src/routes.tsv';
 
-/** `pnpm new page points points-mall`; for a route that is not in the table yet also `--path /jfsc --title 积分商城`. */
+/** `pnpm new page points points-mall` for the page `points_mall` of the table; for a route that is not there yet also `--path /jfsc --title 积分商城`. */
 export function newPage(
   tree: Tree,
   [area = '', page = '']: readonly string[],
@@ -13,9 +12,7 @@ export function newPage(
 ): string[] {
   const { kebab, pascal, snake } = wordOf(page);
   const folder = `apps/shop/src/pages/${wordOf(area).kebab}/${kebab}`;
-  const route = options.route ?? snake;
-  tree.refuse(PAGES, new RegExp(`^ {2}${route}: `, 'm'), `The page of the route ${route}`);
-  const { id, title } = rowOf(tree, route, options);
+  const { id, title } = rowOf(tree, snake, options);
 
   tree.create(
     `${folder}/${kebab}-page.tsx`,
@@ -55,11 +52,6 @@ test('shows what it is for', () => {
 });
 `,
   );
-  tree.insertAfter(
-    PAGES,
-    /^ {2}\w+: '\.\/pages\/[^']+',\n/m,
-    `  ${route}: './pages/${area}/${kebab}/${kebab}-page.tsx',\n`,
-  );
   return [
     'What it fetches belongs in a features/<noun>/<noun>.queries.ts, what it sends in an <action>.mutation.ts.',
     'Its second test fails until you have written it; pnpm verify coverage names rules and routes that no test proves.',
@@ -76,8 +68,7 @@ function rowOf(
   const rows = (tree.read(ROUTE_TABLE) ?? '').trimEnd().split('\n');
   const row = rows.find((one) => one.split('\t')[1] === route)?.split('\t');
   if (row) return { id: row[0] ?? '', title: row[5] || (title ?? route) };
-  if (!path || !title)
-    throw new Error(`There is no route ${route}: give --path and --title to add it, or --route to name another.`);
+  if (!path || !title) throw new Error(`There is no route ${route}: give --path and --title to add it.`);
   tree.refuse(ROUTES, new RegExp(`\\bpath: '${path}'`), `The path ${path}`);
   const last = Math.max(...rows.slice(1).map((one) => Number(one.slice(1, 4))));
   const id = `R${String(last + 1).padStart(3, '0')}`;

@@ -11,6 +11,7 @@ let unmount: (() => void) | undefined;
 
 beforeEach(() => {
   done.length = 0;
+  document.documentElement.removeAttribute('data-hydrated');
   // While it is developed with, React complains of the mark on what was pressed.
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -18,7 +19,6 @@ afterEach(() => {
   act(() => unmount?.());
   cleanup();
   document.body.innerHTML = '';
-  document.documentElement.removeAttribute('data-hydrated');
 });
 
 /** Paints what a server rendered; what it returns hydrates it, and ends when all that was held is done. */

@@ -18,3 +18,11 @@ export function settleQueries(client: QueryClient, withinMs: number): Promise<vo
     finishWhenSettled();
   });
 }
+
+/** The browser starts without what failed and asks again; so the HTML is made without it, too. */
+export function dropFailures(client: QueryClient): unknown[] {
+  const cache = client.getQueryCache();
+  const failed = cache.getAll().filter(({ state }) => state.status === 'error');
+  for (const query of failed) cache.remove(query);
+  return failed.map(({ state }) => state.error);
+}
