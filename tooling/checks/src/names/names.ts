@@ -14,6 +14,8 @@ const ROLES = new Set([
   'property',
   'bench',
   'config',
+  'client',
+  'server',
   'd',
 ]);
 const CATCH_ALLS = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'lib']);

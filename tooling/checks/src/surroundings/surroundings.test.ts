@@ -52,6 +52,6 @@ test.for([
 });
 
 test('the entry of the app and the tests run in a browser only', () => {
-  expect(judge('apps/shop/src/main.tsx', 'document.getElementById("root");')).toEqual([]);
+  expect(judge('apps/shop/src/entry.client.tsx', 'document.getElementById("root");')).toEqual([]);
   expect(judge('apps/shop/src/features/cart/a.test.tsx', 'window.scrollTo(0, 0);')).toEqual([]);
 });
