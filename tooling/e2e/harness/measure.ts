@@ -1,10 +1,10 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { watchRequests } from './requests.ts';
 
 const LATER_MS = 1_000;
 
-/** Goes to the path and waits until the page has come to rest; answers with all scripts that came. */
+/** Goes to the path and waits until the page has come to rest; answers with all scripts that came, compressed as they are sent. */
 export async function scriptsUntilQuiet(page: Page, path: string): Promise<{ kib: number; scripts: string[] }> {
   const bodies: { url: string; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
@@ -20,7 +20,7 @@ export async function scriptsUntilQuiet(page: Page, path: string): Promise<{ kib
   await page.goto(path);
   await rest();
   const sizes = await Promise.all(
-    bodies.map(async ({ url, body }) => ({ url: new URL(url).pathname, size: gzipSync(await body).length })),
+    bodies.map(async ({ url, body }) => ({ url: new URL(url).pathname, size: brotliCompressSync(await body).length })),
   );
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   return { kib: total / 1024, scripts: sizes.map(({ url, size }) => `${url} ${(size / 1024).toFixed(1)}`) };

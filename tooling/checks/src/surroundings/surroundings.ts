@@ -68,7 +68,7 @@ function inspect(file: string, source: string): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, message: string) =>
     problems.push({ file, line: source.slice(0, node.start).split('\n').length, message });
-  const inShop = /^(apps\/shop|packages\/ui)\/src\//.test(file) && !/\/(testing|main\.tsx?$)/.test(file);
+  const inShop = /^(apps\/shop|packages\/ui)\/src\//.test(file) && !/\/testing\/|\/entry\.client\.tsx$/.test(file);
 
   const visit = (node: Node, parents: readonly Node[]) => {
     const setting = node.type === 'MemberExpression' ? source.slice(node.start, Number(node.end)) : '';
