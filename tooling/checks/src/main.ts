@@ -6,6 +6,7 @@ import { asvs } from './asvs/asvs.ts';
 import { boundaries } from './boundaries/boundaries.ts';
 import { budget } from './budget/pages.ts';
 import { colours } from './colours/colours.ts';
+import { depth } from './depth/depth.ts';
 import { licences } from './licences/licences.ts';
 import { lockfilePlatforms } from './lockfile/platforms.ts';
 import { names } from './names/names.ts';
@@ -30,6 +31,7 @@ const checks: Readonly<Record<string, Check>> = {
     find: boundaries,
     advice: 'Each line says which import to change; CONTRIBUTING.md shows who may import whom.',
   },
+  depth: { find: depth, advice: 'Import from the file that has what is needed; let a page name its queries.' },
   surroundings: {
     find: surroundings,
     advice: 'Settings are read in config.ts; rendering touches nothing that only a browser has.',

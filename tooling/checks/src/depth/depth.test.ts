@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../testing.ts';
+import { depth } from './depth.ts';
+
+const SHOP = 'apps/shop/src';
+const manifests = {
+  'apps/shop/package.json': JSON.stringify({ name: '@yaoji/shop', imports: { '#*': './src/*' } }),
+  'packages/api-client/package.json': JSON.stringify({ name: '@yaoji/api-client', exports: { '.': './src/index.ts' } }),
+  [`${SHOP}/shared/api/api.ts`]: "import { createApiClient } from '@yaoji/api-client';",
+  [`${SHOP}/features/goods/goods.queries.ts`]: "import { fetchData } from '#shared/api/api.ts';",
+};
+const judge = (files: Record<string, string>) =>
+  depth(fixture({ ...manifests, ...files })).map(({ message }) => message);
+
+test('a page may ask by itself, or by one part that pages share', () => {
+  const asks = "import { goodsQuery } from '#features/goods/goods.queries.ts';";
+  const pages = {
+    [`${SHOP}/pages/list/a/a-page.tsx`]: asks,
+    [`${SHOP}/pages/list/b/b-page.tsx`]: "import { Cards } from '../parts/cards.tsx';",
+    [`${SHOP}/pages/list/parts/cards.tsx`]: asks,
+  };
+  expect(judge(pages)).toEqual([]);
+  expect(
+    judge({
+      ...pages,
+      [`${SHOP}/pages/list/c/c-page.tsx`]: "import { A } from './a.tsx';",
+      [`${SHOP}/pages/list/c/a.tsx`]: "import { Cards } from '../parts/cards.tsx';",
+    }),
+  ).toEqual([expect.stringContaining('is 6 files from HTTP')]);
+});
+
+test('files that load each other in a circle are found, types set aside', () => {
+  const other = "import { a } from './a.ts'; export const b = a;";
+  expect(
+    judge({ [`${SHOP}/a.ts`]: "import { b } from './b.ts'; export const a = b;", [`${SHOP}/b.ts`]: other }),
+  ).toEqual([expect.stringContaining(`${SHOP}/a.ts → ${SHOP}/b.ts → ${SHOP}/a.ts`)]);
+  expect(judge({ [`${SHOP}/a.ts`]: "import type { B } from './b.ts';", [`${SHOP}/b.ts`]: other })).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { Problem, Project } from '../project.ts';
+import { type Graph, graphOf } from './graph.ts';
+
+/** A page, its queries, `shared/api/api.ts` and the client; one part that pages share may stand between. */
+const DEEPEST = 5;
+const PAGE = /^apps\/shop\/src\/pages\/.*-page\.tsx$/;
+const CLIENT = '@yaoji/api-client';
+const API = 'apps/shop/src/shared/api/api.ts';
+
+/** Files that import each other in a circle, and pages of the shop that are far from HTTP. */
+export function depth(project: Project): Problem[] {
+  const graph = graphOf(project);
+  return [...circles(graph), ...farPages(graph)];
+}
+
+function farPages(graph: Graph): Problem[] {
+  return [...graph.keys()]
+    .filter((file) => PAGE.test(file))
+    .flatMap((page) => {
+      const way = wayToHttp(graph, page);
+      return way.length <= DEEPEST
+        ? []
+        : [
+            {
+              file: page,
+              message: `is ${way.length} files from HTTP (${way.join(' → ')}), at most ${DEEPEST} are wanted.`,
+            },
+          ];
+    });
+}
+
+/** The files from a page to the client, the shortest way; none for a page that asks for nothing. */
+export function wayToHttp(graph: Graph, page: string): string[] {
+  const ways = [[page]];
+  const seen = new Set([page]);
+  for (const way of ways) {
+    const file = way.at(-1) ?? page;
+    if (file === API) return [...way, CLIENT];
+    for (const next of graph.get(file) ?? []) {
+      if (seen.has(next) || !next.startsWith('apps/shop/')) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return [];
+}
+
+/** Depth-first; a file that is met again while it is on the way closes a circle. */
+function circles(graph: Graph): Problem[] {
+  const done = new Set<string>();
+  const problems: Problem[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    const from = way.indexOf(file);
+    if (from >= 0) {
+      const circle = [...way.slice(from), file].join(' → ');
+      problems.push({
+        file,
+        message: `imports itself in a circle: ${circle}. Move what both need into a file of its own.`,
+      });
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) if (graph.has(next)) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return problems;
+}

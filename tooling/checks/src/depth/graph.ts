@@ -1,0 +1,35 @@
+import { parseSync } from 'oxc-parser';
+import { importsOf } from '../boundaries/imports.ts';
+import { isTest, type Project, sourceFiles } from '../project.ts';
+
+/** What each source file loads as it runs: files of the project, and packages of it as `@yaoji/domain`. */
+export type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Types are left out, as are tests and what serves them. */
+export function graphOf(project: Project): Graph {
+  const files = sourceFiles(project).filter(
+    (file) => /\/src\//.test(file) && !isTest(file) && !/\/testing\//.test(file),
+  );
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const source = project.read(file);
+      const types = onlyTypes(file, source);
+      const loaded = importsOf(file, source, project.workspaces).filter(({ specifier }) => !types.has(specifier));
+      const targets = loaded.map(({ target }) =>
+        target.kind === 'file' ? target.path : target.kind === 'workspace' ? target.workspace.name : '',
+      );
+      return [file, targets.filter((target) => known.has(target) || target.startsWith('@'))];
+    }),
+  );
+}
+
+/** The modules that a file imports types of, and nothing else. */
+function onlyTypes(file: string, source: string): Set<string> {
+  const { staticImports } = parseSync(file, source).module;
+  const isType = ({ entries }: (typeof staticImports)[number]) =>
+    entries.length > 0 && entries.every((entry) => entry.isType);
+  const types = new Set(staticImports.filter(isType).map(({ moduleRequest }) => moduleRequest.value));
+  for (const one of staticImports) if (!isType(one)) types.delete(one.moduleRequest.value);
+  return types;
+}
