@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,6 +20,27 @@ test('a fresh clone is installed from the lockfile, built and started', async ()
   expect(boot.output).toContain('server runs');
   expect(project.read('installs')).toMatch(/pnpm@12\.4\.2 install --frozen-lockfile .*--prod --filter=yaoji/);
   expect(project.read('builds')).toBe('built\n');
+});
+
+test('a first start prepares the database while the shop is built', async () => {
+  const project = testProject();
+  // Each end waits for the other.
+  const door = join(project.root, 'door');
+  execFileSync('mkfifo', [door]);
+  project.builds('shop', `cat ${door}; mkdir -p dist`);
+  project.server(LOG_AND_END, `process.getBuiltinModule('fs').writeFileSync('${door}', '')`);
+  const boot = project.boot('start');
+  expect(await boot.ended).toBe(0);
+  expect(boot.output).toContain('server runs');
+});
+
+test('a database that cannot be prepared ends the start with what the server says of it', async () => {
+  const project = testProject();
+  project.server(LOG_AND_END, `console.error('The folder is in use.'); process.exit(5)`);
+  const boot = project.boot('start');
+  expect(await boot.ended).toBe(5);
+  expect(boot.output).toContain('The folder is in use.');
+  expect(boot.output).not.toContain('server runs');
 });
 
 test('a second start installs and builds nothing', async () => {

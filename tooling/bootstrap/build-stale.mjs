@@ -5,7 +5,7 @@ import { build } from './build.mjs';
 import { Stop } from './stop.mjs';
 
 try {
-  await build(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), process.env, process.argv.slice(2));
+  await build(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), process.env, { parts: process.argv.slice(2) });
 } catch (error) {
   if (!(error instanceof Stop)) throw error;
   console.error(error.message);

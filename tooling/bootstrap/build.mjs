@@ -11,8 +11,8 @@ const PARTS = {
   api: ['apps/api', ...SHARED],
 };
 
-/** Builds the stale parts in parallel. */
-export async function build(root, env, parts = Object.keys(PARTS)) {
+/** Builds the stale parts in parallel. `next[part]` follows the build of that part, and doesn't wait for the others. */
+export async function build(root, env, { parts = Object.keys(PARTS), next = {} } = {}) {
   const stale = parts
     // Inside the output, so that any other build into the same folder makes it stale.
     .map((part) => ({
@@ -33,6 +33,7 @@ export async function build(root, env, parts = Object.keys(PARTS)) {
         advice: `The ${part} could not be built: fix the errors above and run the same command again.`,
       });
       writeFileSync(stamp, wanted);
+      await next[part]?.();
     }),
   );
 }

@@ -68,8 +68,11 @@ class Project {
     this.write(`apps/${part}/package.json`, JSON.stringify({ scripts: { build } }));
   }
 
-  server(source: string) {
-    this.write('apps/api/src/main.ts', source);
+  server(source: string, prepare = '') {
+    this.write(
+      'apps/api/src/main.ts',
+      `if (process.argv.includes('--prepare')) { ${prepare}; process.exit(); }\n${source}`,
+    );
   }
 
   boot(task: string, env: Record<string, string> = {}, ...words: string[]) {

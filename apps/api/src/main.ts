@@ -4,7 +4,7 @@ import { refusePlainServices } from '#config/plain-services.ts';
 import { ConfigError, readConfig } from '#config.ts';
 import { FolderInUseError, FolderUnusableError } from '#db/embedded/folder-lock.ts';
 import { NewerDatabaseError } from '#db/migrate.ts';
-import { startServer } from '#server.ts';
+import { prepareDatabase, startServer } from '#server.ts';
 import { DatabaseUnreachableError, PortTakenError } from '#start-errors.ts';
 
 /** Longer than a stop should ever take, shorter than whoever asked for it waits. */
@@ -17,6 +17,7 @@ const main = async () => {
   const config = readConfig();
   refuseDemonstration(config);
   refusePlainServices(config);
+  if (process.argv.includes('--prepare')) return prepareDatabase(config);
   const server = await startServer(config);
   process.stdout.write(server.greeting);
   // Whoever supervises this process starts it anew from now on.

@@ -16,6 +16,12 @@ export const startServer = async (config: Config): Promise<Server> => {
   }
 };
 
+/** Makes and seeds the database as a start would, and leaves it. */
+export const prepareDatabase = async (config: Config): Promise<void> => {
+  const [{ seedIfUnused }, { db, close }] = await Promise.all([import('./seed.ts'), open(config)]);
+  await seedIfUnused(db, config, new Date()).finally(close);
+};
+
 const open = async (config: Config) => {
   const { databaseUrl, dataDir, maxConnections } = config;
   try {

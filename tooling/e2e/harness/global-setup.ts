@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ShopServer } from './shop-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -20,8 +19,8 @@ export default async function globalSetup(): Promise<() => void> {
   if (!process.env.SEEDED_DATA) {
     process.env.SEEDED_DATA = join(folder, 'seeded');
     console.log('Seeding a shop …');
-    const server = await ShopServer.start(process.env.SEEDED_DATA);
-    await server.stop();
+    const env = { ...process.env, SEED: 'demo', DATA_DIR: process.env.SEEDED_DATA };
+    execFileSync('node', ['apps/api/dist/main.mjs', '--prepare'], { cwd: ROOT, env, stdio: 'inherit' });
   }
   return () => rmSync(folder, { recursive: true, force: true });
 }
