@@ -14,7 +14,7 @@ type Batch = Record<string, unknown> & {
   expiry: string | null;
 };
 
-const drawn = 12;
+const drawn = 4;
 
 /** Inspection reports for some batches of the orders that are on their way; those of the others are missing. */
 export const seedReports = async (tx: Tx, buyerId: number, day: Date) => {
