@@ -38,10 +38,10 @@ class Desk {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Opens the shop as it would be with the dialog saved. */
-  async preview(path: string) {
+  /** Opens the shop as it would be with the form saved. */
+  async preview(path: string | RegExp, form: Locator | Page = this.dialog) {
     const opening = this.page.context().waitForEvent('page');
-    await this.dialog.getByRole('button', { name: '预览' }).click();
+    await form.getByRole('button', { name: '预览' }).click();
     const shown = await opening;
     await expect(shown).toHaveURL(path);
     await expect(shown.getByRole('note')).toContainText('预览：内容尚未保存');
@@ -114,6 +114,11 @@ const makePromotions = async (desk: Desk) => {
   await page.getByLabel('满（元）').fill('300');
   await page.getByLabel('减（元）').fill('20');
   await page.getByLabel(/按范围/).check({ force: true });
+  const zone = await desk.preview(/\/yjh\/\d+$/, page);
+  await expect(zone.getByRole('heading', { name: '满300减20' }).first()).toBeVisible();
+  await expect(zone.getByRole('heading', { name: /板蓝根颗粒/ })).toBeVisible();
+  await desk.endPreview(zone);
+  await zone.close();
   await page.getByRole('button', { name: '创建活动' }).click();
   await expect(page.getByRole('heading', { name: '满300减20' })).toBeVisible();
   await desk.open('draws');

@@ -1,12 +1,15 @@
 import type { OperationInput } from '@yaoji/api-client/desk/contract';
+import { href } from '@yaoji/routes';
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { activity } from '#db/schema/activity.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { focus } from '#db/schema/focus.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { pageView } from '#db/schema/page-view.ts';
 import { preview } from '#db/schema/preview.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addStandingCategories } from '#modules/article/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -107,6 +110,82 @@ it('[S6] shows a draw that a buyer can take part in', async () => {
   const shown = await shop.call('getDraw', { query: { id: running?.id ?? 0 } }, cookie);
   expect(shown.data).toMatchObject({ title: '开业抽奖', chances: 1, prizes: [{ name: '谢谢参与' }] });
   expect((await shop.call('getRunningDraw', {})).data?.id).not.toBe(running?.id);
+});
+
+const article = { categoryId: 22, title: '国庆发货', content: '停发**三天**。', sort: 0, isPublished: 0 as const };
+const pageOf = async (body: Partial<Body>) => {
+  const { url } = (await desk.call('beginPreview', { body: { viewer: 'visitor', ...body } }, content)).data;
+  return open(url);
+};
+const textAt = async (cookie: string, id: number) => (await shop.call('getArticle', { params: { id } }, cookie)).data;
+
+it('[C045] shows an article on its own page as if it were published', async () => {
+  await addStandingCategories(db);
+  const news = await pageOf({ article });
+  const newId = Number(/^\/news\/info\/(\d+)\/company$/.exec(news.to ?? '')?.[1]);
+  for (const _ of [1, 2]) {
+    expect(await textAt(news.cookie, newId)).toMatchObject({
+      title: '国庆发货',
+      views: 1,
+      html: '<p>停发<strong>三天</strong>。</p>',
+    });
+  }
+  expect(await shop.call('getArticle', { params: { id: newId } })).toMatchObject({ status: 404 });
+  const guide = { ...article, categoryId: 11, url: '/help/xrzn/gwzn' };
+  const { data } = await desk.call('createArticle', { body: { article: guide } }, content);
+  const publishedAt = Math.floor(shop.time.now.getTime() / 1000) + 3600;
+  const draft = { ...data.form, title: '购物指南', publishedAt };
+  const help = await pageOf({ id: data.id, version: data.version, article: draft });
+  expect(help.to).toBe(`/help/xrzn/gwzn?id=${data.id}`);
+  expect(await textAt(help.cookie, data.id)).toMatchObject({ title: '购物指南', created_at: publishedAt });
+  expect((await desk.call('getArticle', { params: { id: data.id } }, content)).data).toEqual(data);
+});
+
+it('[R013][R020] shows an activity on its own page, with its goods at its prices, before it runs', async () => {
+  const { id: goodsId } = await addGoods(db, { name: '板蓝根颗粒', price: '20' });
+  const now = Math.floor(shop.time.now.getTime() / 1000);
+  const period = { startsAt: now + 3600, endsAt: now + 7200, isOpen: 0 as const };
+  const seckill = { kind: 'seckill' as const, title: '早场', ...period, goods: [{ goodsId, price: '15' }] };
+  const begun = await pageOf({ viewer: 'buyer', activity: seckill });
+  const id = Number(/^\/yjh\/(\d+)$/.exec(begun.to ?? '')?.[1]);
+  const goodsOf = (cookie: string, activityId = id) =>
+    shop.call('listActivityGoods', { params: { id: activityId }, query: {} }, cookie);
+  for (const _ of [1, 2])
+    expect((await goodsOf(begun.cookie)).data).toMatchObject({
+      activity: { title: '早场', start_time: now + 3600 },
+      list: [{ name: '板蓝根颗粒', price: '15.00' }],
+    });
+  expect((await goodsOf('')).status).toBe(404);
+  expect(await db.select().from(activity)).toEqual([]);
+  const discount = {
+    kind: 'discount' as const,
+    title: '94折',
+    ...period,
+    rate: '0.94',
+    threshold: '0',
+    hasScope: 1 as const,
+  };
+  const { data } = await desk.call('createActivity', { body: { activity: { ...discount, scope: {} } } }, content);
+  for (const template of ['zqmb', 'hdmb'] as const) {
+    const changed = { ...data.form, template, title: '开业94折' };
+    const { to, cookie } = await pageOf({ id: data.id, version: data.version, activity: changed });
+    expect(to).toBe(`/${template}?id=${data.id}`);
+    const shown = await shop.call('getActivity', { params: { id: data.id } }, cookie);
+    expect(shown.data.activity).toMatchObject({ title: '开业94折' });
+  }
+});
+
+it('[R011] shows the draft of a cashback instead of one that runs', async () => {
+  const now = Math.floor(shop.time.now.getTime() / 1000);
+  const cashback = (title: string, endsAt: number) => {
+    const tiers = [{ amount: '300', money: '10' }];
+    return { kind: 'cashback' as const, title, startsAt: now - 60, endsAt, isOpen: 1 as const, tiers };
+  };
+  await desk.call('createActivity', { body: { activity: cashback('先结束的', now + 60) } }, content);
+  const { to, cookie } = await pageOf({ viewer: 'buyer', activity: cashback('开业返现', now + 3600) });
+  expect(to).toBe(href('cashback'));
+  expect((await shop.call('getCashback', {}, cookie)).data).toMatchObject({ activity: { title: '开业返现' } });
+  expect((await shop.call('getCashback', {})).data).toMatchObject({ activity: { title: '先结束的' } });
 });
 
 it('refuses what saving would refuse, to the same roles', async () => {

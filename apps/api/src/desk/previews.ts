@@ -1,17 +1,28 @@
 import { type OperationId, type OperationInput, operations } from '@yaoji/api-client/desk/contract';
 import { type Tx, takenBack } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
+import { activityPageWhileOpen, renumberActivity } from '#modules/activity/index.ts';
+import { articlePageOf, renumberArticle } from '#modules/article/index.ts';
 import { closeOtherDraws, renumberDraw } from '#modules/draw/index.ts';
 import { isShopPage, renumberEntry } from '#modules/focus/index.ts';
 import { openPreview } from '#modules/preview/index.ts';
 import { previewStart, type Replay } from '#plugins/shop/previews.ts';
+import { activityHandlers } from './activities.ts';
+import { articleHandlers } from './articles.ts';
 import { categoryHandlers } from './categories.ts';
 import { contentHandlers } from './content.ts';
 import { drawHandlers } from './draws.ts';
 import type { DeskHandlers, WritingContext, Written } from './operation.ts';
 import { settingHandlers } from './settings.ts';
 
-const handlers = { ...categoryHandlers, ...contentHandlers, ...drawHandlers, ...settingHandlers };
+const handlers = {
+  ...activityHandlers,
+  ...articleHandlers,
+  ...categoryHandlers,
+  ...contentHandlers,
+  ...drawHandlers,
+  ...settingHandlers,
+};
 
 type Call = keyof typeof handlers;
 type Body = OperationInput<'beginPreview'>['body'];
@@ -20,6 +31,8 @@ type Kind = Exclude<keyof Draft, 'id' | 'version'>;
 
 /** The operations that save a record of each kind. */
 const savedBy: Record<Kind, { create?: Call; change: Call }> = {
+  activity: { create: 'createActivity', change: 'changeActivity' },
+  article: { create: 'createArticle', change: 'changeArticle' },
   banner: { create: 'createBanner', change: 'changeBanner' },
   brand: { create: 'createBrand', change: 'changeBrand' },
   category: { change: 'changeCategory' },
@@ -36,30 +49,47 @@ const saveOf = (draft: Draft): { kind: Kind; call: Call } => {
   return { kind, call };
 };
 
-/** A new record gets another id in each transaction, but a drawing's address and the calls of a draw need a stable one. */
+/** A new record gets another id in each transaction, but its page, its drawing and the calls of a draw need a stable one. */
 const previewedId = 999_999_999_999;
+
+const renumber: Partial<Record<Kind, (tx: Tx, id: number, newId: number) => Promise<unknown>>> = {
+  activity: renumberActivity,
+  article: renumberArticle,
+  banner: renumberEntry,
+  draw: renumberDraw,
+};
 
 /** Places that show their first entry only. A preview shows the draft there, whatever its order. */
 const single: ReadonlySet<string> = new Set(['top', 'login', 'popup', 'popup-visitor', 'notice']);
 
-const seenFirst = ({ banner, ...others }: Draft): Draft =>
-  banner ? { ...others, banner: single.has(banner.place) ? { ...banner, sort: -1 } : banner } : others;
+/** The draft as the shop shows it best: first at its place, and published. */
+const toShown = ({ banner, article, ...others }: Draft): Draft => ({
+  ...others,
+  ...(banner && { banner: single.has(banner.place) ? { ...banner, sort: -1 } : banner }),
+  ...(article && { article: { ...article, isPublished: 1 } }),
+});
 
 type Save = (input: object, context: WritingContext) => Promise<Written<{ id: number }> | Refusal>;
 
-/** Saves a draft in a transaction that is taken back. */
-export const replayDraft: Replay = async (tx, stored, world) => {
-  const draft = seenFirst(stored as Draft); // The cast: only `beginPreview` stores drafts.
+/** Only warnings depend on the role, and a preview shows none. */
+const working = { operator: { role: 'content' } };
+
+/** Saves a draft in a transaction that is taken back. Answers with the record's own page, if it has one. */
+export const replayDraft = async (tx: Tx, stored: object, world: Parameters<Replay>[2]): Promise<string | null> => {
+  const draft = toShown(stored as Draft); // The cast: only `beginPreview` stores drafts.
   const { kind, call } = saveOf(draft);
   const body = { version: draft.version, [kind]: draft[kind] };
   // The casts: TypeScript can't see that `kind` and `call` belong together; handlers read no more of the context than this.
   const save = handlers[call] as unknown as Save;
-  const saved = await save({ params: { id: draft.id }, query: {}, body }, { ...world, db: tx } as WritingContext);
+  const context = { ...world, db: tx, working } as unknown as WritingContext;
+  const saved = await save({ params: { id: draft.id }, query: {}, body }, context);
   if (saved instanceof Refusal) throw saved;
-  const { id } = saved.data;
-  if (call === 'createBanner') await renumberEntry(tx, id, previewedId);
+  const renumberNew = draft.version === undefined ? renumber[kind] : undefined;
+  await renumberNew?.(tx, saved.data.id, previewedId);
+  const id = renumberNew ? previewedId : saved.data.id;
   if (kind === 'draw') await closeOtherDraws(tx, id);
-  if (call === 'createDraw') await renumberDraw(tx, id, previewedId);
+  if (kind === 'activity') return activityPageWhileOpen(tx, id);
+  return kind === 'article' ? articlePageOf(tx, id) : null;
 };
 
 export const previewHandlers = {
@@ -69,9 +99,10 @@ export const previewHandlers = {
   ) => {
     const roles: readonly string[] = operations[saveOf(draft).call satisfies OperationId].roles;
     if (!roles.includes(operator.role)) throw new Refusal('forbidden', '您的岗位无权进行此操作');
-    if (!isShopPage(path)) throw invalid({ path: '须是本店的页面' });
-    await takenBack(db, (tx: Tx) => replayDraft(tx, draft, { config, now, log }));
-    const ticket = await openPreview(db, { operatorId: operator.id, draft, path, viewer }, now);
+    if (path !== undefined && !isShopPage(path)) throw invalid({ path: '须是本店的页面' });
+    const own = await takenBack(db, (tx: Tx) => replayDraft(tx, draft, { config, now, log }));
+    const page = path ?? own ?? '/';
+    const ticket = await openPreview(db, { operatorId: operator.id, draft, path: page, viewer }, now);
     return { url: `${shopUrl}${previewStart}/${ticket}` };
   },
 } satisfies DeskHandlers<'beginPreview'>;

@@ -72,6 +72,21 @@ export const lockActivity = (tx: Tx, id: number): Promise<ActivityRow | null> =>
 export const insertActivity = (tx: Tx, values: ActivityValues): Promise<ActivityRow> =>
   onlyRow(tx.insert(activity).values(values).returning());
 
+/** Gives an activity that nobody has bought from another id. */
+export const renumberActivity = async (tx: Tx, id: number, newId: number) => {
+  const row = await onlyRow(tx.select().from(activity).where(eq(activity.id, id)));
+  await tx.insert(activity).values({ ...row, id: newId });
+  await tx.update(activityTier).set({ activityId: newId }).where(eq(activityTier.activityId, id));
+  await tx.update(activityGoods).set({ activityId: newId }).where(eq(activityGoods.activityId, id));
+  await tx.delete(activity).where(eq(activity.id, id));
+};
+
+export const closeOthersOfKind = (tx: Tx, { id, kind }: ActivityRow) =>
+  tx
+    .update(activity)
+    .set({ isOpen: false })
+    .where(and(eq(activity.kind, kind), ne(activity.id, id)));
+
 /** The goods that an activity names, in the order of their ids. */
 export const namedGoods = (db: Executor, activityId: number, limit: number): Promise<GoodsRow[]> =>
   db

@@ -10,6 +10,7 @@ import { tapActivity } from './tap-activity.ts';
 
 export { type ActivityRow, anyActivity, setActivity, tiersOf } from './activity.repository.ts';
 export { activityCommands } from './activity-commands.ts';
+export { activityPageWhileOpen } from './activity-page.ts';
 export { type ActivityForm, goodsIdsOf } from './activity-problems.ts';
 export { loadSummary } from './activity-summary.ts';
 export {
@@ -19,6 +20,7 @@ export {
   lockActivity,
   namedGoods,
   periodOf,
+  renumberActivity,
   scopeChoices,
 } from './edit.repository.ts';
 export { loadActivity } from './load-activity.ts';

@@ -151,6 +151,9 @@ export const articleList = (
 
 export const findArticle = (db: Executor, id: number) => firstRow(db.select().from(article).where(eq(article.id, id)));
 
+export const renumberArticle = (tx: Tx, id: number, newId: number) =>
+  tx.update(article).set({ id: newId }).where(eq(article.id, id));
+
 /** Locked to the end of the transaction. */
 export const lockArticle = (tx: Tx, id: number) =>
   firstRow(tx.select().from(article).where(eq(article.id, id)).for('update'));

@@ -8,7 +8,9 @@ export {
   articleList,
   findArticle,
   lockArticle,
+  renumberArticle,
 } from './article.repository.ts';
+export { articlePageOf } from './article-address.ts';
 export { articleCommands } from './article-commands.ts';
 export { latestArticles } from './latest-articles.ts';
 export { publishArticle } from './publish-article.ts';

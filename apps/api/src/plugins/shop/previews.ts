@@ -16,7 +16,7 @@ export type Replay = (
   tx: Tx,
   draft: object,
   world: { config: Config; now: Date; log: FastifyBaseLogger },
-) => Promise<void>;
+) => Promise<unknown>;
 
 /** Present during a preview: requests without it cost no query. */
 export const isPreviewed = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
@@ -112,6 +112,8 @@ export const createPreviews = ({ config, db, clock }: World, replay: Replay) => 
 
 /** A draft that begins later is seen as it will be then. */
 const timeOf = (draft: object, now: Date): Date => {
-  const starts = Object.values(draft).flatMap((form: { startsAt?: number } | null) => form?.startsAt ?? []);
+  const starts = Object.values(draft).flatMap(
+    (form: { startsAt?: number; publishedAt?: number } | null) => form?.startsAt ?? form?.publishedAt ?? [],
+  );
   return new Date(Math.max(now.getTime(), ...starts.map((seconds) => seconds * 1000)));
 };

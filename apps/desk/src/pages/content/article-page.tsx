@@ -94,6 +94,7 @@ export default function ArticlesPage() {
       fields={fieldsFor(categories)}
       within="article"
       blank={last && (() => ({ categoryId: last.id, title: '', content: '', sort: 0, isPublished: 1 }))}
+      preview={() => ({ viewer: 'visitor' })}
       create={operations.createArticle}
       change={operations.changeArticle}
     />

@@ -67,6 +67,33 @@ test('an entry is seen in the shop before it is saved', async () => {
   expect(desk.sent('changeBanner')).toEqual([]);
 });
 
+test('[C045] an article is previewed on its own page, which the server knows', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const desk = renderDesk('/banners/articles', {
+    getOperator: operator('content'),
+    listArticleCategories: [{ id: 22, name: '公司新闻' }],
+    listArticles: { list: [], total: 0 },
+    beginPreview: { url: 'http://shop.test/preview/abc' },
+  });
+  const create = await screen.findByRole('button', { name: '新建文章' });
+  await waitFor(() => expect(create).toHaveProperty('disabled', false));
+  await desk.user.click(create);
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/标题/), '国庆发货');
+  await desk.user.click(dialog.getByRole('button', { name: '预览' }));
+  await waitFor(() => expect(open).toHaveBeenCalledWith('http://shop.test/preview/abc', '_blank', 'noopener'));
+  expect(desk.sent('beginPreview')).toEqual([
+    {
+      viewer: 'visitor',
+      'article[categoryId]': '22',
+      'article[title]': '国庆发货',
+      'article[content]': '',
+      'article[sort]': '0',
+      'article[isPublished]': '1',
+    },
+  ]);
+});
+
 test('[C045] an article is written, and one that somebody else has changed is seen', async () => {
   const form = { categoryId: 22, title: '盘点', content: '<p>周六盘点</p>', sort: 0, publishedAt: 1_767_225_600 };
   const article: Schemas['Article'] = { id: 5, version: 'version-1', form: { ...form, isPublished: 1 } };

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@yaoji/api-client';
-import { Button, toast } from '@yaoji/ui';
+import { toast } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { ActionDialog } from './action-dialog.tsx';
 import { Fields } from './fields.tsx';
@@ -23,22 +23,13 @@ export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>
     toast.success(`${name}已保存`);
     onClose();
   };
-  const { form, set, bound, isPending, error, save, difference, preview, isOpeningPreview } = useRecordForm({
-    ...props,
-    onSaved,
-  });
+  const { form, set, bound, isPending, error, save, difference, previewButton } = useRecordForm({ ...props, onSaved });
   return (
     <ActionDialog
       title={record ? `修改${name}` : `新建${name}`}
       actionLabel={difference ? '仍按我的保存' : '保存'}
       size={size}
-      extra={
-        preview && (
-          <Button tone="outline" loading={isOpeningPreview} onClick={preview}>
-            预览
-          </Button>
-        )
-      }
+      extra={previewButton}
       write={{ isPending, error }}
       onSubmit={save}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { ApiError } from '@yaoji/api-client';
 import { type Operation, type OperationInput, operations } from '@yaoji/api-client/desk';
+import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import type { CallInput } from '#shared/api/api.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -24,7 +25,7 @@ export type RecordFormOptions<Form, Entry extends Stored<Form>> = {
   toSent?: (form: Form, seen: Entry | null) => Form;
   /** Labelled texts of what no table describes, to say what somebody else has changed. */
   texts?: ((form: Form) => Readonly<{ [label: string]: string }>) | undefined;
-  /** Where the shop shows the record, and to whom; absent where it does not. `id` is absent for a new one. */
+  /** Where the shop shows the record, and to whom; absent where it does not. `id` is absent for a new one. No path: its own page. */
   preview?: ((form: Form, id: number | undefined) => PreviewedAt) | undefined;
   onSaved: (saved: Entry) => void;
 };
@@ -45,6 +46,7 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   const { replace, ...typed } = useForm(source);
   const write = seen ? change : create;
   const current = currentOf<Entry>(change.error, within);
+  const refusal = begin.error ?? write.error;
   // The cast: the operations of a record answer with it.
   const done = { onSuccess: (saved: unknown) => onSaved(saved as Entry) };
   const sentForm = () => (within ? { [within]: toSent(typed.form, seen) } : toSent(typed.form, seen));
@@ -80,11 +82,18 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
     isPending: write.isPending,
     /** Why it was not saved, a change of somebody else aside. */
     error: begin.error ?? (current ? null : write.error),
-    problems: write.error instanceof ApiError ? write.error.errors : {},
+    problems: refusal instanceof ApiError ? refusal.errors : {},
     save,
     /** Opens the shop as it would be with the form saved; undefined where the shop does not show it. */
-    preview: options.preview && (() => options.preview && preview(options.preview(typed.form, seen?.id))),
-    isOpeningPreview: begin.isPending,
+    previewButton: options.preview && (
+      <Button
+        tone="outline"
+        loading={begin.isPending}
+        onClick={() => options.preview && preview(options.preview(typed.form, seen?.id))}
+      >
+        预览
+      </Button>
+    ),
     /** What somebody else has changed; null while nobody has. */
     difference: current && seen && <Difference fields={changed(current.form, seen.form)} />,
   };

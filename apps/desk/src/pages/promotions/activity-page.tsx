@@ -41,8 +41,8 @@ export default function ActivityPage() {
 
 function Editor(input: ActivityFormInput) {
   const record = useActivityForm(input);
-  const { seen, form, sent, hiddenCount, goods, set, bound, take, isPending, error, problems, save, difference } =
-    record;
+  const { seen, form, sent, hiddenCount, goods, set, bound, take, isPending, error, problems } = record;
+  const { save, difference, previewButton } = record;
   const { kind } = form;
   const hasProblem = Object.keys(problems).length > 0;
   const parts = { form, goods, problems, onChange: set };
@@ -99,6 +99,7 @@ function Editor(input: ActivityFormInput) {
             <Button tone="outline" href={deskHref('activities')}>
               返回
             </Button>
+            {previewButton}
             <Button type="submit" loading={isPending}>
               {difference ? '仍按我的保存' : seen ? '保存' : '创建活动'}
             </Button>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { goods, operator } from '#testing/samples.ts';
 
@@ -22,6 +22,38 @@ const detail = (more: Partial<Schemas['ActivityForm']> = {}): Schemas['ActivityD
   warnings: [],
 });
 const choices = { categories: [{ id: 3, name: '中成药 / 感冒用药' }], scopes: ['中成药'] };
+
+test('an activity is previewed in the shop as it is typed; what is wrong stands at its field', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  let isRefused = true;
+  const desk = renderDesk('/activities/5', {
+    getOperator: operator('sales'),
+    listScopeChoices: choices,
+    getActivity: detail(),
+    beginPreview: () => {
+      const errors = { 'activity[endsAt]': ['结束时间须晚于开始时间'] };
+      return isRefused
+        ? new Refused(422, 422, '结束时间须晚于开始时间', { errors })
+        : { url: 'http://shop.test/preview/abc' };
+    },
+  });
+  await desk.user.type(await screen.findByLabelText(/活动名称/), '秒杀');
+  await desk.user.click(screen.getByRole('button', { name: '预览' }));
+  expect(await screen.findByText('结束时间须晚于开始时间')).toBeDefined();
+  expect(open).not.toHaveBeenCalled();
+  isRefused = false;
+  await desk.user.click(screen.getByRole('button', { name: '预览' }));
+  await waitFor(() => expect(open).toHaveBeenCalledWith('http://shop.test/preview/abc', '_blank', 'noopener'));
+  expect(screen.queryByText('结束时间须晚于开始时间')).toBeNull();
+  expect(desk.sent('beginPreview').at(-1)).toMatchObject({
+    viewer: 'buyer',
+    id: '5',
+    version: 'version-1',
+    'activity[title]': '早场秒杀',
+    'activity[goods][0][price]': '9.90',
+  });
+  expect(desk.sent('changeActivity')).toEqual([]);
+});
 
 test('a full reduction over a category is created with its tiers; what is wrong stands at its field', async () => {
   let tries = 0;

@@ -58,6 +58,7 @@ export function useActivityForm({ detail, source, named }: ActivityFormInput) {
     create: operations.createActivity,
     change: operations.changeActivity,
     toSent: sentOf,
+    preview: () => ({ viewer: 'buyer' }),
     onSaved: (saved) => {
       toast.success(detail ? '活动已保存' : '活动已创建');
       if (detail) return take(saved);

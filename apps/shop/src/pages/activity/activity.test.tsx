@@ -92,6 +92,16 @@ describe('an activity', () => {
     expect(taps(visit.calls)).toEqual([]);
   });
 
+  test('[C042] a preview of an operator counts no visit', async () => {
+    const note = document.createElement('p');
+    note.dataset.preview = '';
+    document.body.append(note);
+    const { calls } = renderShop('/yjh/7', { 'GET /api/activity/7': () => detail(), 'GET /api/goods/list': listed });
+    await screen.findByRole('button', { name: /加入购物车/ });
+    note.remove();
+    expect(calls.map(({ path }) => path)).not.toContain('/api/activity/tap');
+  });
+
   test.each(['/yjh/8', '/yjh/x', '/Hdzx/x,y', '/zqmb', '/hdmb?id=0', '/list/other/x'])('%s is none', async (at) => {
     renderShop(at, { 'GET /api/goods/activities': () => ({ data: [short()] }) });
     expect(await screen.findByText('活动不存在或已结束')).toBeDefined();

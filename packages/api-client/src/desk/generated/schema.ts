@@ -8011,10 +8011,10 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Page of the shop that opens.
+                     * @description Page of the shop that opens; absent: the own page of an activity or an article.
                      * @example /
                      */
-                    path: string;
+                    path?: string;
                     /**
                      * @description Who sees it: visitor, or buyer for a sample of one.
                      * @enum {string}
@@ -8024,6 +8024,8 @@ export interface operations {
                     id?: components["schemas"]["Id"];
                     /** @description Of the record that is being changed, as it was seen. */
                     version?: components["schemas"]["Version"];
+                    activity?: components["schemas"]["ActivityForm"];
+                    article?: components["schemas"]["ArticleForm"];
                     banner?: components["schemas"]["BannerForm"];
                     brand?: components["schemas"]["BrandForm"];
                     category?: components["schemas"]["CategoryForm"];
