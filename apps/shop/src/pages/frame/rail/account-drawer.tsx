@@ -68,9 +68,10 @@ export default function AccountDrawer({ onClose }: RailDrawerProps) {
   );
 }
 
-const accountView = ({ username, name, company, face, rank, isPassed }: UserState) => ({
-  name: name || username,
-  company: company || username,
+/** The user name of a registration that is not finished is a generated one. */
+const accountView = ({ username, name, phone, company, face, rank, isPassed }: UserState) => ({
+  name: name || phone || username,
+  company: company || phone || username,
   face: face ?? undefined,
   marks: [isPassed ? '已认证' : '未认证', rank].filter(Boolean),
 });

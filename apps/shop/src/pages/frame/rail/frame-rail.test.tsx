@@ -58,6 +58,18 @@ test('[C072] [C040] my account: company, what waits, the operator’s links that
   expect((await inside.findByAltText('领券中心')).closest('a')?.getAttribute('href')).toBe('/lqzx');
 });
 
+test('[C065] my account calls who has not finished registering by the phone, never by a generated name', async () => {
+  const unfinished = { username: 'yj0a1b2c3d4e', name: '', company: '', phone: '13800001234', is_passed: 0 as const };
+  const { user } = renderShop('/404', {
+    'GET /api/user/base': () => ({ data: wireBuyer(unfinished) }),
+    'GET /api/focus/right': () => right(),
+  });
+  await user.click(await screen.findByRole('button', { name: '我的账户' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect((await drawer.findAllByText('13800001234')).length).toBeGreaterThan(0);
+  expect(drawer.queryByText(/yj0a1b/)).toBeNull();
+});
+
 test('[P1] my account offers a visitor to log in', async () => {
   const { user } = renderShop('/404', { 'GET /api/user/base': () => ({ data: wireVisitor() }) });
   await user.click(screen.getByRole('button', { name: '我的账户' }));

@@ -31,7 +31,8 @@ export function Qualification({ user: { isPassed, isContractSigned, documents } 
 
 /** Where the papers stand: what was refused is named with its reason. */
 function Review() {
-  const { data } = useQuery(documentsQuery());
+  const { data, isPending } = useQuery(documentsQuery());
+  if (isPending) return null;
   const refused = data?.list.filter(({ status }) => status === 'rejected') ?? [];
   if (refused.length > 0) {
     return (

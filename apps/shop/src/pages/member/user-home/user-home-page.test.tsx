@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
@@ -88,6 +88,19 @@ describe('[R026] the member’s home', () => {
     expect(notice).toBeDefined();
     expect(screen.getByRole('link', { name: '重新上传' }).getAttribute('href')).toBe('/jcxx_zzzj');
     expect(screen.queryByText('资质尚未通过审核')).toBeNull();
+  });
+
+  test('[C063] says nothing of the review before it knows the papers', async () => {
+    let answer: (value: { data: object }) => void = () => {};
+    const papers = new Promise<{ data: object }>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = open({ is_passed: 0 }, { 'GET /api/user/zizhi': () => papers });
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/user/zizhi'));
+    await screen.findByRole('navigation', { name: '我的钱包' });
+    expect(screen.queryByText('资质尚未通过审核')).toBeNull();
+    answer({ data: { list: [], missing: [] } });
+    expect(await screen.findByText('资质尚未通过审核')).toBeDefined();
   });
 
   test('[C059][C064] shows what the wallet holds', async () => {

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { couponCountsQuery } from '#features/coupon/coupon.queries.ts';
+import { documentsQuery } from '#features/document/document.queries.ts';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
@@ -15,7 +16,14 @@ export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(ordersQuery({ page: 1 }));
   void client.prefetchQuery(walletQuery());
   void client.prefetchQuery(couponCountsQuery());
+  void prefetchReview(client);
 };
+
+/** Where the papers stand, for a buyer who is not passed. */
+async function prefetchReview(client: QueryClient) {
+  await client.prefetchQuery(userStateQuery());
+  if (client.getQueryData(userStateQuery().queryKey)?.isPassed === false) await client.prefetchQuery(documentsQuery());
+}
 
 /** The member's own page: who it is, what is to be mended, money, orders and goods (R026). */
 export default function UserHomePage() {

@@ -30,6 +30,11 @@ test('every category has its name', () => {
   ]);
 });
 
+test('[R048] a category that no menu has is not called by its number', () => {
+  const state = readListState(new URLSearchParams('category_id=999999'));
+  expect(listChoices(state, [], tree).map(({ label }) => label)).toEqual(['已停用的分类']);
+});
+
 test('[R048] everything that narrows a list has a name and a way back', () => {
   const state = readListState(
     new URLSearchParams(
