@@ -141,7 +141,7 @@ function GoodsCell({
   texts,
 }: { row: GoodsTableRow } & Pick<Parts, 'picture' | 'maker' | 'texts'>) {
   const { goods } = row;
-  const rule = goods.tierText ?? goods.capText;
+  const rules = [goods.tierText, goods.capText].flatMap((text) => text?.split('，') ?? []);
   return (
     <div className={css.goods}>
       {picture && (
@@ -174,9 +174,9 @@ function GoodsCell({
               {goods.maker}
             </span>
           )}
-          {rule && (
+          {rules.length > 0 && (
             <div className={css.rules}>
-              {rule.split('，').map((part) => (
+              {rules.map((part) => (
                 <span key={part} className={css.rule}>
                   {part}
                 </span>

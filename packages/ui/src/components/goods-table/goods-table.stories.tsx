@@ -92,6 +92,19 @@ export const OddRows: Story = {
   },
 };
 
+export const TiersAndCap: Story = {
+  parameters: { look: false },
+  args: {
+    rows: rows.slice(0, 1).map((row) => ({
+      ...row,
+      goods: { ...ordinary, tierText: '满20盒 12.50', capText: '每周限购60盒，本周还可购10盒' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const part of ['满20盒 12.50', '每周限购60盒', '本周还可购10盒'])
+      await expect(canvas.getByText(part)).toBeVisible();
+  },
+};
 export const PastesAColumn: Story = {
   parameters: { look: false },
   args: { onPasteColumn: fn(), onSubmit: fn(), onEscapeField: fn() },
