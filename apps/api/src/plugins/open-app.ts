@@ -37,7 +37,7 @@ export const openApp = async (
   readQueries(app);
   closeConnections(app);
   // Before what may refuse a request.
-  await setSecurityHeaders(app, config);
+  setSecurityHeaders(app, config);
   await allowOrigins(app, config);
   checkOrigin(app, config);
   await compressAnswers(app);

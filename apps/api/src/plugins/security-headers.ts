@@ -1,14 +1,14 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '#config.ts';
 
 /**
  * Scripts come from this host's files only. Style elements are allowed inline: the shop's dialogs lock the page's
  * scrolling with one, and a style runs nothing.
  */
-export const setSecurityHeaders = async (app: FastifyInstance, config: Config) => {
+export const setSecurityHeaders = (app: FastifyInstance, config: Config) => {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,6 +30,8 @@ export const setSecurityHeaders = async (app: FastifyInstance, config: Config) =
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  // Fastify's plugin would put the headers together again for each request.
+  app.addHook('onRequest', (request, reply, next) => setHeaders(request.raw, reply.raw, () => next()));
 };
 
 /** Of an answer that no hook is run for, and that shows nothing. */
