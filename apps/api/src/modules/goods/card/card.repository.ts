@@ -11,7 +11,7 @@ import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableFacts, claimableFacts } from '#modules/coupon/index.ts';
-import { type FoundRows, factColumns, readRows, rowParts } from './facts.repository.ts';
+import { type FoundRows, factColumns, rowParts, rowReader } from './facts.repository.ts';
 
 const cardColumns = [
   ...factColumns,
@@ -118,6 +118,8 @@ export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: Ca
 /** Goods with what a card shows of them; numbers are texts, as elsewhere. */
 export type CardRow = ReturnType<typeof readCards>['rows'][number];
 
+const readRows = rowReader<CardColumn>(cardColumns);
+
 /** Cards, and what they share. */
 export const readCards = ({ cards }: Pick<FoundCards, 'cards'>) => {
   const found: Found = JSON.parse(cards);
@@ -127,7 +129,7 @@ export const readCards = ({ cards }: Pick<FoundCards, 'cards'>) => {
   const favourites = new Set(found.favourites);
   const inCart = new Map(found.inCart?.map(({ goodsId, quantity }) => [goodsId, quantity]));
   const lastPrices = new Map(found.lastPrices?.map(({ goodsId, price }) => [goodsId, price]));
-  const rows = readRows<CardColumn>(cardColumns, found).map((row) => {
+  const rows = readRows(found).map((row) => {
     const { id } = row.goods;
     return {
       ...row,
