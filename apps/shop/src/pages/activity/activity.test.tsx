@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { href } from '#shared/routing/href.ts';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireListing, wireNow, wireVisitor } from '#testing/wire-browse.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
@@ -52,6 +53,26 @@ describe('an activity', () => {
     expect(rules.map(({ textContent }) => textContent)).toEqual(['满300减20', '满800减70']);
     expect(screen.getByRole('timer').textContent).toContain('距结束');
     await waitFor(() => expect(asked(calls)).toMatchObject({ activity_id: '7' }));
+  });
+
+  test('[R020][D3] shows what its tiers give and what they sell at a swap price', async () => {
+    const ware = { ypgg: '10片', bzdw: '盒', stock: '5', image: '' };
+    const gift = { ...ware, goods_id: 31, name: '医用口罩', number: '1', stock: '0' };
+    const swap = { ...ware, goods_id: 32, name: '板蓝根颗粒', number: '2', price: '1.00' };
+    const tier = { money: '0.00', status: 0 as const, gifts: [], swaps: [] };
+    const tiers = [
+      { ...tier, amount: '300.00', gifts: [gift] },
+      { ...tier, amount: '800.00', swaps: [swap] },
+      { ...tier, amount: '900.00' },
+    ];
+    renderShop('/yjh/7', { 'GET /api/activity/7': () => detail({ tiers }), 'GET /api/goods/list': listed });
+    const gifts = within(await screen.findByRole('region', { name: '满¥300.00赠' }));
+    expect(gifts.getByRole('link', { name: '医用口罩' }).getAttribute('href')).toBe(href('list_info', { id: 31 }));
+    expect(gifts.getByText('×1盒')).toBeDefined();
+    expect(gifts.getByText('已无库存')).toBeDefined();
+    const swaps = within(screen.getByRole('region', { name: '满¥800.00可换购' }));
+    expect(swaps.getByText('限2盒')).toBeDefined();
+    expect(screen.queryByRole('region', { name: /900/ })).toBeNull();
   });
 
   test('[R020][S13] that is still to come counts down to its beginning, and one that is over says so', async () => {

@@ -33,3 +33,5 @@ export const rules = style({
   color: color.ink,
   ...inset,
 });
+export const tier = style({ display: 'grid', gap: space[2], ...inset });
+export const tierTitle = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkStrong });

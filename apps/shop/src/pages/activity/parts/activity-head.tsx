@@ -2,9 +2,10 @@ import type { ActivityDetail } from '@yaoji/api-client/wire';
 import { Countdown, visuallyHidden } from '@yaoji/ui';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import * as css from './activity-head.css.ts';
+import { ActivityTiers } from './activity-tiers.tsx';
 
 type ActivityHeadProps = {
-  detail: Pick<ActivityDetail, 'activity' | 'rules' | 'timestamp'>;
+  detail: Pick<ActivityDetail, 'activity' | 'rules' | 'timestamp'> & Partial<Pick<ActivityDetail, 'tiers' | 'measure'>>;
   /** The activity has begun or ended: time to ask again. */
   onTurn: () => void;
 };
@@ -14,7 +15,10 @@ const drawn = '/pictures/banner/activity-';
 const longDayMs = 100 * 86_400_000;
 
 /** Banner, title, rules and what is left of the time of an activity. */
-export function ActivityHead({ detail: { activity, rules, timestamp }, onTurn }: ActivityHeadProps) {
+export function ActivityHead({
+  detail: { activity, rules, timestamp, tiers = [], measure = 'money' },
+  onTurn,
+}: ActivityHeadProps) {
   const { title, image, startsAt, endsAt } = activity;
   const isComing = startsAt > timestamp;
   const isOver = endsAt <= timestamp;
@@ -46,6 +50,7 @@ export function ActivityHead({ detail: { activity, rules, timestamp }, onTurn }:
             ))}
         </ul>
       )}
+      <ActivityTiers tiers={tiers} measure={measure} />
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import type { ActivityDetail } from '@yaoji/api-client/wire';
+import { formatMoney, GoodsOffer, GoodsOffers } from '@yaoji/ui';
+import { href } from '#shared/routing/href.ts';
+import * as css from './activity-head.css.ts';
+
+/** What each tier of an activity gives, or sells at a swap price. */
+export function ActivityTiers({ tiers, measure }: Pick<ActivityDetail, 'tiers' | 'measure'>) {
+  const from = (amount: string) => `满${measure === 'pieces' ? `${amount}件` : formatMoney(amount)}`;
+  return tiers.map(({ amount, gifts, swaps }) => {
+    const offers = [...gifts.map((gift) => ({ ...gift, price: undefined })), ...swaps];
+    if (offers.length === 0) return null;
+    const title = `${from(amount)}${gifts.length > 0 ? '赠' : '可换购'}`;
+    return (
+      <div key={amount} className={css.tier}>
+        <h2 className={css.tierTitle}>{title}</h2>
+        <GoodsOffers label={title}>
+          {offers.map(({ goodsId, name, spec, picture, price, number, unit, stock }) => (
+            <GoodsOffer
+              key={goodsId}
+              tag={price === undefined ? '赠' : '换购'}
+              name={name}
+              spec={spec ?? undefined}
+              href={href('list_info', { id: goodsId })}
+              picture={picture}
+              price={price}
+              quantity={`${price === undefined ? '×' : '限'}${number}${unit}`}
+              faded={stock === '0'}
+              note={stock === '0' ? '已无库存' : undefined}
+            />
+          ))}
+        </GoodsOffers>
+      </div>
+    );
+  });
+}
