@@ -30,7 +30,7 @@ function farPages(graph: Graph): Problem[] {
 }
 
 /** The files from a page to the client, the shortest way; none for a page that asks for nothing. */
-export function wayToHttp(graph: Graph, page: string): string[] {
+function wayToHttp(graph: Graph, page: string): string[] {
   const ways = [[page]];
   const seen = new Set([page]);
   for (const way of ways) {
