@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { ineffectiveDynamicImport: false }, // routes.tsx wants home and the list in the first script.
       output: isSsrBuild
         ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
         : { codeSplitting: { groups } },
