@@ -12,6 +12,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { addStandingCategories } from '#modules/article/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -186,6 +187,32 @@ it('[R011] shows the draft of a cashback instead of one that runs', async () => 
   expect(to).toBe(href('cashback'));
   expect((await shop.call('getCashback', {}, cookie)).data).toMatchObject({ activity: { title: '开业返现' } });
   expect((await shop.call('getCashback', {})).data).toMatchObject({ activity: { title: '先结束的' } });
+});
+
+it('[P5] shows a sample buyer on the terms that one buyer would get, and nothing else of that buyer', async () => {
+  const { id } = await addBuyer(db, { username: 'linsheng', rank: '普通会员' });
+  const { version } = (await desk.call('getBuyer', { params: { id } }, owner)).data;
+  const terms = { version, rank: '金牌会员', canChat: 0 as const, showsFreeShippingZone: 0 as const };
+  const cookie = await previewOf({ path: href('user_home'), viewer: 'buyer', id, version, buyer: terms }, owner);
+  const { data } = await shop.call('getUserState', {}, cookie);
+  expect(data).toMatchObject({ show: true, is_passed: 1, rank: '金牌会员', is_show_youx: 0 });
+  expect(JSON.stringify(data)).not.toContain('linsheng');
+  expect((await desk.call('getBuyer', { params: { id } }, owner)).data.rank).toBe('普通会员');
+});
+
+it('[C034] shows products pinned and priced as they are in the table, and saves nothing', async () => {
+  for (const name of ['枸杞子', '菊花']) await addGoods(db, { name });
+  const listed = async (cookie?: string) => (await shop.call('listGoods', { query: {} }, cookie)).data.list;
+  const last = (await listed()).at(-1);
+  const { id = 0, price } = last ?? {};
+  const version = (await desk.call('listGoods', { query: {} }, owner)).data.list.find(
+    (each) => each.id === id,
+  )?.version;
+  const row = { id, version: version ?? '', isPinned: 1 as const, price: '9.90' };
+  const cookie = await previewOf({ viewer: 'buyer', goods: [row] }, owner);
+  expect((await listed(cookie))[0]).toMatchObject({ id, price: '9.90' });
+  expect((await listed()).at(-1)).toMatchObject({ id, price });
+  expect((await begin({ goods: [{ ...row, version: 'version-0' }] }, owner)).message).toBe('部分商品刚被他人修改');
 });
 
 it('refuses what saving would refuse, to the same roles', async () => {

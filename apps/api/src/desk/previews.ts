@@ -9,18 +9,22 @@ import { openPreview } from '#modules/preview/index.ts';
 import { previewStart, type Replay } from '#plugins/shop/previews.ts';
 import { activityHandlers } from './activities.ts';
 import { articleHandlers } from './articles.ts';
+import { buyerHandlers } from './buyers.ts';
 import { categoryHandlers } from './categories.ts';
 import { contentHandlers } from './content.ts';
 import { drawHandlers } from './draws.ts';
+import { goodsHandlers } from './goods.ts';
 import type { DeskHandlers, WritingContext, Written } from './operation.ts';
 import { settingHandlers } from './settings.ts';
 
 const handlers = {
   ...activityHandlers,
   ...articleHandlers,
+  ...buyerHandlers,
   ...categoryHandlers,
   ...contentHandlers,
   ...drawHandlers,
+  ...goodsHandlers,
   ...settingHandlers,
 };
 
@@ -30,13 +34,15 @@ type Draft = Omit<Body, 'path' | 'viewer'>;
 type Kind = Exclude<keyof Draft, 'id' | 'version'>;
 
 /** The operations that save a record of each kind. */
-const savedBy: Record<Kind, { create?: Call; change: Call }> = {
+const savedBy: Record<Kind, { create?: Call; change?: Call }> = {
   activity: { create: 'createActivity', change: 'changeActivity' },
   article: { create: 'createArticle', change: 'changeArticle' },
   banner: { create: 'createBanner', change: 'changeBanner' },
   brand: { create: 'createBrand', change: 'changeBrand' },
+  buyer: { change: 'changeBuyer' },
   category: { change: 'changeCategory' },
   draw: { create: 'createDraw', change: 'changeDraw' },
+  goods: { create: 'changeGoods' },
   settings: { change: 'changeSettings' },
 };
 const kinds = Object.keys(savedBy) as Kind[];
@@ -69,6 +75,12 @@ const toShown = ({ banner, article, ...others }: Draft): Draft => ({
   ...(article && { article: { ...article, isPublished: 1 } }),
 });
 
+/** What the record's own operation takes. */
+const bodyOf = (draft: Draft, kind: Kind): object => {
+  if (kind === 'buyer') return draft.buyer ?? {};
+  return kind === 'goods' ? { rows: draft.goods } : { version: draft.version, [kind]: draft[kind] };
+};
+
 type Save = (input: object, context: WritingContext) => Promise<Written<{ id: number }> | Refusal>;
 
 /** Only warnings depend on the role, and a preview shows none. */
@@ -78,11 +90,10 @@ const working = { operator: { role: 'content' } };
 export const replayDraft = async (tx: Tx, stored: object, world: Parameters<Replay>[2]): Promise<string | null> => {
   const draft = toShown(stored as Draft); // The cast: only `beginPreview` stores drafts.
   const { kind, call } = saveOf(draft);
-  const body = { version: draft.version, [kind]: draft[kind] };
   // The casts: TypeScript can't see that `kind` and `call` belong together; handlers read no more of the context than this.
   const save = handlers[call] as unknown as Save;
   const context = { ...world, db: tx, working } as unknown as WritingContext;
-  const saved = await save({ params: { id: draft.id }, query: {}, body }, context);
+  const saved = await save({ params: { id: draft.id }, query: {}, body: bodyOf(draft, kind) }, context);
   if (saved instanceof Refusal) throw saved;
   const renumberNew = draft.version === undefined ? renumber[kind] : undefined;
   await renumberNew?.(tx, saved.data.id, previewedId);

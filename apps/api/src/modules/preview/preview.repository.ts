@@ -44,13 +44,24 @@ export const findPreview = (db: Executor, token: string, now: Date) =>
 export const endPreview = (db: Executor, token: string) =>
   db.delete(preview).where(eq(preview.tokenHash, hashOf(token)));
 
-/** A buyer who sees what every passed buyer sees; for a transaction that is taken back. */
-export const addSampleBuyer = async (tx: Executor): Promise<number> => {
+/** What an operator grants to a single buyer. */
+const termColumns = {
+  rank: buyer.rank,
+  isSpecial: buyer.isSpecial,
+  showsFreeShippingZone: buyer.showsFreeShippingZone,
+  canChat: buyer.canChat,
+  qualityInspection: buyer.qualityInspection,
+};
+
+/** A buyer who sees what every passed buyer sees, or one on the terms of another; for a transaction that is taken back. */
+export const addSampleBuyer = async (tx: Executor, onTermsOf?: number): Promise<number> => {
+  const terms = onTermsOf && (await firstRow(tx.select(termColumns).from(buyer).where(eq(buyer.id, onTermsOf))));
   const values = {
     username: `preview-${newToken()}`,
     name: '示例客户',
     company: '示例大药房',
     status: 'passed',
+    ...terms,
   } as const;
   const { id } = await onlyRow(tx.insert(buyer).values(values).returning({ id: buyer.id }));
   return id;

@@ -16,7 +16,9 @@ export const readManifest = (folder: string, template: string) => {
   };
   const known = new Map<string, string[]>();
   return (page: string): string[] => {
-    const files = known.get(page) ?? [...collect(page, new Set())].map(({ file }) => `/${file}`).filter((file) => !template.includes(file));
+    const files =
+      known.get(page) ??
+      [...collect(page, new Set())].map(({ file }) => `/${file}`).filter((file) => !template.includes(file));
     known.set(page, files);
     return files;
   };

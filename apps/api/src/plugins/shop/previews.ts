@@ -66,7 +66,8 @@ export const createPreviews = ({ config, db, clock }: World, replay: Replay) => 
             const { preview, signedIn, log } = context;
             if (!preview) return handler(input, context);
             return within(preview, log, async (tx, now) => {
-              const buyer = signedIn && { ...signedIn, buyerId: await addSampleBuyer(tx) };
+              const { buyer: terms, id: onTermsOf } = preview.draft as { buyer?: object; id?: number };
+              const buyer = signedIn && { ...signedIn, buyerId: await addSampleBuyer(tx, terms && onTermsOf) };
               return handler(input, { ...context, db: tx, now, signedIn: buyer });
             });
           },

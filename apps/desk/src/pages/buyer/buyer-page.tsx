@@ -1,5 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
 import { Card, DescriptionList, EmptyState, formatMoney, Link, Notice, StatusTag } from '@yaoji/ui';
 import { useParams } from 'react-router';
@@ -210,6 +211,8 @@ const termsAction = (buyer: Buyer): Action => {
         ]}
         change={operations.changeBuyer}
         toSent={(terms) => ({ ...terms, inspectionText: terms.inspectionText ?? '' })}
+        preview={() => ({ path: href('user_home'), viewer: 'buyer' })}
+        previewAs="buyer"
         onClose={onClose}
       />
     ),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { buyer, operator } from '#testing/samples.ts';
@@ -86,6 +86,21 @@ test('[P5][P6] sales changes the rank of a buyer, its chat and where 质检报�
   expect(desk.sent('changeBuyer')).toMatchObject([
     { version: 'version-1', rank: '金牌会员', isSpecial: '0', canChat: '0', inspection: 'message' },
   ]);
+});
+
+test('[P5] the terms of a buyer are seen in the shop before they are saved', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const answer = { url: 'http://shop.test/preview/abc' };
+  const desk = renderDesk('/buyers/7', { getOperator: operator('sales'), getBuyer: buyer(), beginPreview: answer });
+  await desk.user.click(await screen.findByRole('button', { name: '修改权益' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(dialog.getByRole('checkbox', { name: '在线客服' }));
+  await desk.user.click(dialog.getByRole('button', { name: '预览' }));
+  await waitFor(() => expect(open).toHaveBeenCalledWith(answer.url, '_blank', 'noopener'));
+  expect(desk.sent('beginPreview')).toMatchObject([
+    { viewer: 'buyer', id: '7', 'buyer[version]': 'version-1', 'buyer[canChat]': '0' },
+  ]);
+  expect(desk.sent('changeBuyer')).toEqual([]);
 });
 
 test('the shop is opened as the buyer sees it, to look only', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 import { addDays, chinaDay, toDate } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Notice, toast } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
@@ -67,6 +68,8 @@ function SaveBar({ edits }: { edits: Edits }) {
   const write = useWrite(operations.changeGoods);
   const current = conflictOf(operations.changeGoods, write.error)?.current ?? [];
   const priced = pricedOf(edits);
+  const begin = useWrite(operations.beginPreview);
+  const refusal = begin.error ?? write.error;
   // Only prices can begin later.
   const planned = [...edits.drafts].flatMap(([id, { edit }]) =>
     edit.price && Object.keys(edit).length === 1 ? [{ id, price: edit.price }] : [],
@@ -88,8 +91,14 @@ function SaveBar({ edits }: { edits: Edits }) {
       </>
     ),
   });
+  const preview = () =>
+    begin.mutate(
+      { body: { path: href('list_index'), viewer: 'buyer', goods: [...edits.drafts.values()].map(toRow) } },
+      { onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener') },
+    );
   const save = () => {
     if (write.isPending) return;
+    begin.reset();
     const rows = edits.see(current).map(toRow);
     write.mutate(
       { body: { rows } },
@@ -115,7 +124,7 @@ function SaveBar({ edits }: { edits: Edits }) {
       {current.length > 0 ? (
         <Difference fields={conflicts(edits, current)} />
       ) : (
-        write.error && <Problems error={write.error} edits={edits} />
+        refusal && <Problems error={refusal} edits={edits} />
       )}
       <PriceEffects rows={priced} />
       <div className={css.buttons}>
@@ -125,6 +134,9 @@ function SaveBar({ edits }: { edits: Edits }) {
         <div className={css.actions}>
           <Button tone="outline" onClick={edits.clear}>
             放弃
+          </Button>
+          <Button tone="outline" loading={begin.isPending} onClick={preview}>
+            预览
           </Button>
           <Actions actions={[plan]} />
           <Button loading={write.isPending} onClick={save}>

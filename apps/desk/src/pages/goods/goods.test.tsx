@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OperationData, Schemas } from '@yaoji/api-client/desk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { goods, operator, orderPage } from '#testing/samples.ts';
 
@@ -26,6 +26,27 @@ test('prices are changed down a column and saved together', async () => {
       'rows[1][price]': '14',
     },
   ]);
+});
+
+test('[C034] what was typed is seen in the shop before it is saved', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const answer = { url: 'http://shop.test/preview/abc' };
+  const listGoods = { list: [goods(1)], total: 1 };
+  const desk = renderDesk('/goods', { getOperator: operator('owner'), listGoods, beginPreview: answer });
+  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
+  await desk.user.keyboard('13.5{Enter}');
+  await desk.user.click(screen.getByRole('button', { name: '预览' }));
+  await waitFor(() => expect(open).toHaveBeenCalledWith(answer.url, '_blank', 'noopener'));
+  expect(desk.sent('beginPreview')).toEqual([
+    {
+      path: '/list_index',
+      viewer: 'buyer',
+      'goods[0][id]': '1',
+      'goods[0][version]': 'version-1',
+      'goods[0][price]': '13.5',
+    },
+  ]);
+  expect(desk.sent('changeGoods')).toEqual([]);
 });
 
 test('what somebody else changed meanwhile is shown as a difference, and can be saved over', async () => {

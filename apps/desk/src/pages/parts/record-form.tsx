@@ -27,6 +27,8 @@ export type RecordFormOptions<Form, Entry extends Stored<Form>> = {
   texts?: ((form: Form) => Readonly<{ [label: string]: string }>) | undefined;
   /** Where the shop shows the record, and to whom; absent where it does not. `id` is absent for a new one. No path: its own page. */
   preview?: ((form: Form, id: number | undefined) => PreviewedAt) | undefined;
+  /** What a preview calls the form, where the server has no name for it otherwise. */
+  previewAs?: 'buyer';
   onSaved: (saved: Entry) => void;
 };
 
@@ -51,9 +53,11 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   const done = { onSuccess: (saved: unknown) => onSaved(saved as Entry) };
   const sentForm = () => (within ? { [within]: toSent(typed.form, seen) } : toSent(typed.form, seen));
   const preview = (at: PreviewedAt) => {
-    const stored = seen && { ...(seen.id !== undefined && { id: seen.id }), version: (current ?? seen).version };
-    // The cast: `within` names one of the records that it takes.
-    const body = { ...at, ...stored, ...sentForm() } as OperationInput<'beginPreview'>['body'];
+    const { version } = current ?? seen ?? {};
+    const stored = seen && { ...(seen.id !== undefined && { id: seen.id }), version };
+    const form = options.previewAs ? { [options.previewAs]: { version, ...sentForm() } } : sentForm();
+    // The cast: `within` and `previewAs` name records that it takes.
+    const body = { ...at, ...stored, ...form } as OperationInput<'beginPreview'>['body'];
     begin.mutate({ body }, { onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener') });
   };
   const save = () => {

@@ -2489,6 +2489,37 @@ export interface components {
          * @enum {string}
          */
         Inspection: "reports" | "link" | "message" | "none";
+        /** @description What is absent stays as it is. */
+        BuyerTerms: {
+            version: components["schemas"]["Version"];
+            /**
+             * 业务员
+             * @description Empty: nobody.
+             */
+            salesperson?: string;
+            /**
+             * 业务员电话
+             * @description Empty: none.
+             */
+            salesPhone?: string;
+            /**
+             * 会员等级
+             * @description As the buyer reads it.
+             */
+            rank?: string;
+            /** 特殊客户 */
+            isSpecial?: components["schemas"]["Flag"];
+            /** 显示包邮专区 */
+            showsFreeShippingZone?: components["schemas"]["Flag"];
+            /** 在线客服 */
+            canChat?: components["schemas"]["Flag"];
+            inspection?: components["schemas"]["Inspection"];
+            /**
+             * 质检报告网址或提示
+             * @description The address or the message.
+             */
+            inspectionText?: string;
+        };
         /** @description The buyer as it is now, where it was changed meanwhile; else null. */
         BuyerConflict: {
             current: components["schemas"]["BuyerDetail"] | null;
@@ -5635,36 +5666,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    version: components["schemas"]["Version"];
-                    /**
-                     * 业务员
-                     * @description Empty: nobody.
-                     */
-                    salesperson?: string;
-                    /**
-                     * 业务员电话
-                     * @description Empty: none.
-                     */
-                    salesPhone?: string;
-                    /**
-                     * 会员等级
-                     * @description As the buyer reads it.
-                     */
-                    rank?: string;
-                    /** 特殊客户 */
-                    isSpecial?: components["schemas"]["Flag"];
-                    /** 显示包邮专区 */
-                    showsFreeShippingZone?: components["schemas"]["Flag"];
-                    /** 在线客服 */
-                    canChat?: components["schemas"]["Flag"];
-                    inspection?: components["schemas"]["Inspection"];
-                    /**
-                     * 质检报告网址或提示
-                     * @description The address or the message.
-                     */
-                    inspectionText?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["BuyerTerms"];
             };
         };
         responses: {
@@ -8028,8 +8030,11 @@ export interface operations {
                     article?: components["schemas"]["ArticleForm"];
                     banner?: components["schemas"]["BannerForm"];
                     brand?: components["schemas"]["BrandForm"];
+                    /** @description The sample of a buyer gets these terms. */
+                    buyer?: components["schemas"]["BuyerTerms"];
                     category?: components["schemas"]["CategoryForm"];
                     draw?: components["schemas"]["DrawForm"];
+                    goods?: components["schemas"]["GoodsChange"][];
                     settings?: components["schemas"]["SettingsForm"];
                 };
             };
