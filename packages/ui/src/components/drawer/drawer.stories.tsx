@@ -1,59 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { samplePicture } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
 import { media } from '../../theme/media.ts';
 import { layoutPx } from '../../theme/tokens.ts';
 import { Button } from '../button/button.tsx';
-import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView } from '../cart-drawer/cart-drawer.tsx';
 import { Drawer } from './drawer.tsx';
 
-const lines = ['六味地黄丸', '银翘解毒胶囊', '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊', '电子血压计'].map(
-  (name, index) => ({
-    id: name,
-    name,
-    href: `#${name}`,
-    picture: samplePicture(name),
-    spec: '浓缩丸 200丸',
-    unitPrice: index === 3 ? { hidden: 'unquoted' as const } : '12.80',
-    quantity: '20',
-    unit: '盒',
-    ...(index === 3 ? { blocked: '暂无报价' } : {}),
-  }),
-);
-
-const manyLines = Array.from({ length: 120 }, (_, index) => {
-  const name = `${lines[0]?.name} ${index + 1}`;
-  return { id: name, name, href: `#${index}`, spec: '浓缩丸 200丸', unitPrice: '12.80', quantity: '20', unit: '盒' };
-});
-
-function Opened({ initial = lines }: { initial?: readonly CartDrawerLineView[] }) {
+function Opened({ count = 3, footer = true }: { count?: number; footer?: boolean }) {
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(initial);
   return (
     <div style={{ minHeight: 600 }}>
-      <Button onClick={() => setOpen(true)}>购物车</Button>
+      <Button onClick={() => setOpen(true)}>优惠券</Button>
       <Drawer
         open={open}
-        title="购物车"
+        title="优惠券"
         onClose={() => setOpen(false)}
-        footer={
-          shown.length > 0 && <CartDrawerFoot count={shown.length} total="1822.00" href="#cart" hint="还差¥86.00包邮" />
-        }
+        {...(footer
+          ? {
+              footer: (
+                <Button block href="#coupons">
+                  查看全部优惠券
+                </Button>
+              ),
+            }
+          : {})}
       >
-        <CartDrawerLines lines={shown} onRemove={(id) => setShown(shown.filter((line) => line.id !== id))} />
+        <ul style={{ padding: '8px 16px', lineHeight: '32px' }}>
+          {Array.from({ length: count }, (_, index) => `满${(index + 1) * 300}减${(index + 1) * 20}`).map((coupon) => (
+            <li key={coupon}>
+              <a href={`#${coupon}`}>{coupon}</a>
+            </li>
+          ))}
+        </ul>
       </Drawer>
     </div>
   );
 }
 
 const meta = {
-  title: '购物车/Drawer 购物车抽屉',
+  title: '浮层/Drawer 抽屉',
   component: Drawer,
-  args: { open: true, title: '购物车', children: null, onClose: () => {} },
+  args: { open: true, title: '优惠券', children: null, onClose: () => {} },
   parameters: {
-    ...usage('不离开当前页看和改购物车', '要专心做完才能回来的事，用 Dialog'),
+    ...usage(
+      '不离开当前页看一眼：购物车、消息、优惠券',
+      '要专心做完才能回来的事，用 Dialog',
+      '购物车抽屉的内容与页脚是 `CartDrawerLines` 与 `CartDrawerFoot`。',
+    ),
     layout: 'fullscreen',
     look: true,
   },
@@ -64,36 +58,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
-    await expect(canvas.getByRole('heading', { name: '购物车' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '删除 银翘解毒胶囊' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: '优惠券' }));
+    await expect(canvas.getByRole('heading', { name: '优惠券' })).toHaveFocus();
   },
 };
 
-export const LongCart: Story = {
-  name: '[K1] 行数很多时随滚动显示',
-  render: () => <Opened initial={manyLines} />,
+export const WithoutFooter: Story = {
+  parameters: { look: false },
+  render: () => <Opened footer={false} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
-    const drawn = canvas.getAllByRole('listitem');
-    await expect(drawn.length).toBeLessThan(60);
-    await expect(drawn[0]).toHaveAttribute('aria-setsize', '120');
-    let box = drawn[0]?.parentElement;
-    while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement;
-    // Who jumps to the end waits once, not for each part of the way.
-    box?.scrollTo({ top: box.scrollHeight });
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(120));
-    // What is looked at is in the other stories.
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '优惠券' }));
+    await expect(canvas.getByRole('dialog').querySelector('footer')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  name: '内容很长，页脚不动',
+  parameters: { look: false },
+  render: () => <Opened count={60} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '优惠券' }));
+    const more = canvas.getByRole('link', { name: '查看全部优惠券' });
+    const place = more.getBoundingClientRect().bottom;
+    await expect(place).toBeLessThan(window.innerHeight);
+    const last = canvas.getByRole('link', { name: '满18000减1200' });
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    last.focus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(more.getBoundingClientRect().top));
+    await expect(more.getBoundingClientRect().bottom).toBe(place);
   },
 };
 
 export const BesideRail: Story = {
   name: '给右侧栏让出位置',
   parameters: { look: false },
-  args: { open: true, title: '购物车', children: '内容', takesFocus: false, besideRail: true },
+  args: { open: true, title: '优惠券', children: '内容', takesFocus: false, besideRail: true },
   render: (args) => (
     <div style={{ minHeight: 600 }}>
       <Drawer {...args} />
@@ -107,18 +106,10 @@ export const BesideRail: Story = {
 
 export const ReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '购物车' });
+    const opener = canvas.getByRole('button', { name: '优惠券' });
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
-  },
-};
-
-export const Empty: Story = {
-  render: () => <Opened initial={[]} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
-    await waitFor(() => expect(canvas.getByText('购物车空空如也~')).toBeVisible());
   },
 };

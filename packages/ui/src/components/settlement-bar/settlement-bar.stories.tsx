@@ -7,7 +7,7 @@ const meta = {
   title: '购物车/SettlementBar 结算栏',
   component: SettlementBar,
   parameters: {
-    ...usage('购物车与确认订单页底部：合计、优惠与下一步', '抽屉里的小结，由 Drawer 的页脚显示'),
+    ...usage('购物车与确认订单页底部：合计、优惠与下一步', '抽屉里的合计用 CartDrawerFoot'),
     layout: 'fullscreen',
     look: true,
   },
