@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,

@@ -12,8 +12,8 @@ import { createQueryClient, routerContext } from './shared/query/query-client.ts
 import { setRouter } from './shared/routing/navigator.ts';
 
 captureInstallPrompt();
-// No top-level await: pages import this script, which would wait for them for ever.
-void start();
+// A task of its own, after the one that reads the code. No top-level await: pages import this script and would wait for it.
+setTimeout(start);
 
 async function start() {
   const root = document.getElementById('root');
