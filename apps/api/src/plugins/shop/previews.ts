@@ -66,8 +66,7 @@ export const createPreviews = ({ config, db, clock }: World, replay: Replay) => 
             const { preview, signedIn, log } = context;
             if (!preview) return handler(input, context);
             return within(preview, log, async (tx, now) => {
-              const { buyer: terms, id: onTermsOf } = preview.draft as { buyer?: object; id?: number };
-              const buyer = signedIn && { ...signedIn, buyerId: await addSampleBuyer(tx, terms && onTermsOf) };
+              const buyer = signedIn && { ...signedIn, buyerId: await addSampleBuyer(tx, onTermsOf(preview)) };
               return handler(input, { ...context, db: tx, now, signedIn: buyer });
             });
           },
@@ -117,4 +116,10 @@ const timeOf = (draft: object, now: Date): Date => {
     (form: { startsAt?: number; publishedAt?: number } | null) => form?.startsAt ?? form?.publishedAt ?? [],
   );
   return new Date(Math.max(now.getTime(), ...starts.map((seconds) => seconds * 1000)));
+};
+
+/** The buyer whose terms are the draft. */
+const onTermsOf = ({ draft }: Preview): number | undefined => {
+  const { buyer, id } = draft as { buyer?: object; id?: number };
+  return buyer && id;
 };

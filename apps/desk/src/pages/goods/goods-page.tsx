@@ -68,7 +68,7 @@ function SaveBar({ edits }: { edits: Edits }) {
   const write = useWrite(operations.changeGoods);
   const current = conflictOf(operations.changeGoods, write.error)?.current ?? [];
   const priced = pricedOf(edits);
-  const begin = useWrite(operations.beginPreview);
+  const { begin, preview } = usePreview(edits);
   const refusal = begin.error ?? write.error;
   // Only prices can begin later.
   const planned = [...edits.drafts].flatMap(([id, { edit }]) =>
@@ -91,11 +91,6 @@ function SaveBar({ edits }: { edits: Edits }) {
       </>
     ),
   });
-  const preview = () =>
-    begin.mutate(
-      { body: { path: href('list_index'), viewer: 'buyer', goods: [...edits.drafts.values()].map(toRow) } },
-      { onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener') },
-    );
   const save = () => {
     if (write.isPending) return;
     begin.reset();
@@ -146,6 +141,17 @@ function SaveBar({ edits }: { edits: Edits }) {
       </div>
     </section>
   );
+}
+
+/** Opens the shop as it would be with the table saved. */
+function usePreview({ drafts }: Edits) {
+  const begin = useWrite(operations.beginPreview);
+  const preview = () =>
+    begin.mutate(
+      { body: { path: href('list_index'), viewer: 'buyer', goods: [...drafts.values()].map(toRow) } },
+      { onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener') },
+    );
+  return { begin, preview };
 }
 
 /** Goods with another price or cost than before, as they would be. */
