@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Opens a mounted `<dialog>` and, when it goes, gives focus back to where it was. `quiet`: the focus stays there. */
+/**
+ * Opens a mounted `<dialog>` and, when it goes, gives focus back to where it was. `quiet`: the focus stays there. A field
+ * that is typed into does not lose it even for a moment, unless the dialog is modal.
+ */
 export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal: () => boolean, quiet = false) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, when it is mounted
   useLayoutEffect(() => {
@@ -8,8 +11,11 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal
     const before = document.activeElement;
     if (!element || element.open) return;
     if (modal()) element.showModal();
+    // `show` would move the focus into the dialog.
+    else if (quiet) element.open = true;
     else element.show();
     if (quiet) {
+      if (document.activeElement === before) return () => element.close();
       (document.activeElement as HTMLElement | null)?.blur();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       return () => element.close();

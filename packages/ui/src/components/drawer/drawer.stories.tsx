@@ -113,3 +113,36 @@ export const ReturnsFocus: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+
+function WhileTyping() {
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState(0);
+  return (
+    <div style={{ minHeight: 600 }}>
+      <input
+        aria-label="数量"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => setLeft(left + 1)}
+      />
+      <output>{left}</output>
+      <Drawer open={text !== ''} title="购物车" takesFocus={false} onClose={() => {}}>
+        <Button>去结算</Button>
+      </Drawer>
+    </div>
+  );
+}
+
+export const LeavesFocus: Story = {
+  name: '[Q5] 自己打开时，正在输入的框不失焦',
+  parameters: { look: false },
+  render: () => <WhileTyping />,
+  play: async ({ canvas, userEvent }) => {
+    // On phones it is modal.
+    if (window.matchMedia(media.phone).matches) return;
+    await userEvent.type(canvas.getByLabelText('数量'), '120');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0');
+    await expect(canvas.getByLabelText('数量')).toHaveValue('120');
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
