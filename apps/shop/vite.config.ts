@@ -10,7 +10,7 @@ const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 /** The scripts of the browser that hold more than one module. Each page and each large dialog has one of its own. */
 const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
-  // What every page begins with, the home page and the list.
+  // The entry, which holds the home page and the list as well.
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   // A buyer's home, and with it tables of goods.
   { name: 'buyer-home', test: /home.buyer-home\.tsx$/, priority: 2 },

@@ -46,7 +46,7 @@
       const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       held.push({ repeat: () => target.dispatchEvent(pressed) });
     },
-    // What follows Enter is meant for where it leads, such as the next line: no text is better than two in one.
+    // Text after Enter is meant for the next field, which can't be known yet: losing it beats adding it to this one.
     beforeinput(event) {
       if (ended.has(event.target)) event.preventDefault();
     },

@@ -21,7 +21,7 @@ import { setApi } from './shared/api/api.ts';
 import { createQueryClient, routerContext } from './shared/query/query-client.ts';
 import { dropFailures, settleQueries } from './shared/query/settle-queries.ts';
 
-/** Nobody waits longer for data: the page then starts with what is there, and the browser asks for the rest. */
+/** A page waits this long for its data; the browser asks for the rest. */
 const patienceMs = 2_000;
 
 const clients = new AsyncLocalStorage<ApiClient>();
@@ -44,7 +44,7 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
   const queryClient = createQueryClient({ retry: false });
   const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: withinMs });
   const context = await clients.run(ask, async () => {
-    // Nothing of a buyer's page is asked for before it is known that a buyer asks.
+    // A buyer's page starts its queries only for a known buyer.
     if (isBuyers && hasPage(name)) await queryClient.prefetchQuery(userStateQuery());
     const request = new Request(new URL(address, 'http://shop.invalid'));
     const found = await handler.query(request, { requestContext: routerContext(queryClient) });

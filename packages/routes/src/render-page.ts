@@ -1,4 +1,4 @@
-/** What a server hands to the build of the shop that renders pages. */
+/** The input of the shop's server build. */
 export type PageRequest = {
   /** Path and query. */
   address: string;

@@ -75,7 +75,7 @@ const toShown = ({ banner, article, ...others }: Draft): Draft => ({
   ...(article && { article: { ...article, isPublished: 1 } }),
 });
 
-/** What the record's own operation takes. */
+/** The body of the record's own operation. */
 const bodyOf = (draft: Draft, kind: Kind): object => {
   if (kind === 'buyer') return draft.buyer ?? {};
   return kind === 'goods' ? { rows: draft.goods } : { version: draft.version, [kind]: draft[kind] };

@@ -5,7 +5,7 @@ import { firstScripts, type Manifest, pagesOf, scriptsOf, sentKib } from './budg
 
 const DIST = 'apps/shop/dist';
 
-/** What one visit loads at most, in KiB as sent. */
+/** Upper limits for one visit, in KiB as sent. */
 const LIMITS = { first: 150, page: 12, shared: 80 };
 
 /** Home and the list are in the first script. Each further page has a script of its own, beside those that pages share. */

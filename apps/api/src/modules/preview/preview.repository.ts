@@ -44,7 +44,7 @@ export const findPreview = (db: Executor, token: string, now: Date) =>
 export const endPreview = (db: Executor, token: string) =>
   db.delete(preview).where(eq(preview.tokenHash, hashOf(token)));
 
-/** What an operator grants to a single buyer. */
+/** Terms that operators grant to a single buyer. */
 const termColumns = {
   rank: buyer.rank,
   isSpecial: buyer.isSpecial,

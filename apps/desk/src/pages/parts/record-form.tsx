@@ -27,7 +27,7 @@ export type RecordFormOptions<Form, Entry extends Stored<Form>> = {
   texts?: ((form: Form) => Readonly<{ [label: string]: string }>) | undefined;
   /** Where the shop shows the record, and to whom; absent where it does not. `id` is absent for a new one. No path: its own page. */
   preview?: ((form: Form, id: number | undefined) => PreviewedAt) | undefined;
-  /** What a preview calls the form, where the server has no name for it otherwise. */
+  /** The name of the form in a preview, if saving it needs none. */
   previewAs?: 'buyer';
   onSaved: (saved: Entry) => void;
 };

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is wrong with the entries that are drawn: they meet each other, and fill what the window shows of the list. */
+/** Faults of the drawn entries: gaps between them, or parts of the window that they leave empty. */
 const faultsInSight = (list: HTMLElement): string[] => {
   const all = list.getBoundingClientRect();
   const boxes = [...list.children].map((item) => item.getBoundingClientRect());

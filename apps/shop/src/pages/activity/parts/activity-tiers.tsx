@@ -3,7 +3,7 @@ import { formatMoney, GoodsOffer, GoodsOffers } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 import * as css from './activity-head.css.ts';
 
-/** What each tier of an activity gives, or sells at a swap price. */
+/** The gifts and swap products of each tier of an activity. */
 export function ActivityTiers({ tiers, measure }: Pick<ActivityDetail, 'tiers' | 'measure'>) {
   const from = (amount: string) => `满${measure === 'pieces' ? `${amount}件` : formatMoney(amount)}`;
   return tiers.map(({ amount, gifts, swaps }) => {
