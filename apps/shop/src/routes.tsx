@@ -1,10 +1,10 @@
 import { getRoute, hasPage, matchRoute, type PageRoute, type RouteName, routes as table } from '@yaoji/routes';
+import { PageLoading } from '@yaoji/ui';
 import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router';
 import { config } from '#config.ts';
 import { isKnownBuyer } from '#features/user/user.queries.ts';
 import { Frame } from '#pages/frame/frame.tsx';
 import { PageError } from '#pages/frame/page-error.tsx';
-import { PagePending } from '#pages/frame/page-pending.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { queryClientContext } from '#shared/query/query-client.ts';
 import { followRoute, withSearch } from '#shared/routing/follow-route.ts';
@@ -39,7 +39,7 @@ const pageObject = (name: PageRoute, path: string): RouteObject => ({
   path,
   handle: { name },
   errorElement: <PageError />,
-  hydrateFallbackElement: <PagePending />,
+  hydrateFallbackElement: <PageLoading />,
   lazy: whenOnline(async () => {
     const module = await importPage(name);
     return { Component: module.default, loader: (args) => startQueries(name, module, args) };

@@ -88,7 +88,7 @@ test('[P5][P6] sales changes the rank of a buyer, its chat and where 质检报�
   ]);
 });
 
-test('[P5] the terms of a buyer are seen in the shop before they are saved', async () => {
+test('the terms of a buyer are seen in the shop before they are saved', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const answer = { url: 'http://shop.test/preview/abc' };
   const desk = renderDesk('/buyers/7', { getOperator: operator('sales'), getBuyer: buyer(), beginPreview: answer });

@@ -28,7 +28,7 @@ test('prices are changed down a column and saved together', async () => {
   ]);
 });
 
-test('[C034] what was typed is seen in the shop before it is saved', async () => {
+test('what was typed is seen in the shop before it is saved', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const answer = { url: 'http://shop.test/preview/abc' };
   const listGoods = { list: [goods(1)], total: 1 };

@@ -1,5 +1,5 @@
 import { getRoute, type PageRoute } from '@yaoji/routes';
-import { Badge, CartButton, Container, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
+import { Badge, CartButton, Container, Header, PageLoading, StepsBanner, visuallyHidden } from '@yaoji/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
@@ -26,7 +26,6 @@ import { FrameSearch } from './header/frame-search.tsx';
 import { FrameTopAd } from './header/frame-top-ad.tsx';
 import { FrameTopBar } from './header/frame-top-bar.tsx';
 import { useBrand } from './header/use-brand.ts';
-import { PagePending } from './page-pending.tsx';
 import { FramePopupsLater } from './popups/frame-popups-later.tsx';
 import { FrameDrawers } from './rail/frame-drawers.tsx';
 import { FrameRail } from './rail/frame-rail.tsx';
@@ -53,7 +52,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   // Each part in a `Suspense` is hydrated by itself, a little at a time.
   const page = (
-    <Suspense fallback={<PagePending />}>
+    <Suspense fallback={<PageLoading />}>
       {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
       <HydratedMark />
     </Suspense>
