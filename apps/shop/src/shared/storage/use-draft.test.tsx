@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useDraft } from './use-draft.ts';
 
@@ -13,6 +14,18 @@ describe('a draft', () => {
     act(() => before.current.change({ name: '安宫牛黄丸' }));
     act(() => before.current.change({ pictures: ['/uploads/a.png'] }));
     expect(open().current.draft).toEqual({ name: '安宫牛黄丸', pictures: ['/uploads/a.png'] });
+  });
+
+  test('is there before the first text can be typed', () => {
+    const before = open();
+    act(() => before.current.change({ pictures: ['/uploads/a.png'] }));
+    const { result } = renderHook(() => {
+      const form = useDraft('demand:1', empty);
+      const { change } = form;
+      useLayoutEffect(() => change({ name: '安宫牛黄丸' }), [change]);
+      return form;
+    });
+    expect(result.current.draft).toEqual({ name: '安宫牛黄丸', pictures: ['/uploads/a.png'] });
   });
 
   test('of one buyer is not shown to another', () => {

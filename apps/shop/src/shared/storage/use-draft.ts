@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { sessionStore } from './storage.ts';
 
 /**
  * What somebody types into a form, in session storage, so that it survives a reload; `clear` it once it is sent.
- * The key names form and buyer. Never for passwords. A stored draft is restored after the first paint.
+ * The key names form and buyer. Never for passwords. A stored draft is restored before anybody can type.
  */
 export function useDraft<Draft extends object>(key: string, empty: Draft) {
   const [draft, setDraft] = useState(empty);
@@ -14,7 +14,7 @@ export function useDraft<Draft extends object>(key: string, empty: Draft) {
     setDraft(next);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stored = readStored(key);
     if (stored) show({ ...blank.current, ...stored });
   }, [key, show]);

@@ -66,6 +66,23 @@ test('[R049] a pasted column fills the rows below and tells what it could not fi
   expect(screen.getByText('第 3 行“30”：超出本页最后一行')).toBeDefined();
 });
 
+test('[R049] what is pasted as soon as a field is there stays', async () => {
+  const pasted = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const first = screen.queryByRole('spinbutton', { name: '阿胶 数量' });
+      if (!first) return;
+      observer.disconnect();
+      paste(first, '20\n30\n');
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  show();
+  await pasted;
+  expect(await screen.findByText(/已填 2 种/)).toBeDefined();
+  await waitFor(async () => expect((await field('阿胶')).value).toBe('20'));
+});
+
 test('[R049] quantities stay while the page is turned and count in the sum', async () => {
   const { user } = show();
   await user.type(await field('阿胶'), '10{Enter}');

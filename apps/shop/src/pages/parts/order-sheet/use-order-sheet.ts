@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity } from '@yaoji/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
 import { firstQuantity } from '#features/goods/goods-limits.ts';
 import { type DraftLine, fillDraft, openDraft, useOrderDraft } from '#features/order-draft/order-draft.store.ts';
@@ -98,7 +98,8 @@ function useOwnDraft(): ReadonlyMap<number, DraftLine> {
   const { data: user } = useQuery(userStateQuery());
   const owner = user?.isLoggedIn ? user.id : 0;
   const page = useRouteName();
-  useEffect(() => openDraft(owner, page), [owner, page]);
+  // Before anybody sees the fields: opening it replaces what is filled in.
+  useLayoutEffect(() => openDraft(owner, page), [owner, page]);
   return useOrderDraft(({ lines, sheet }) => (sheet === page ? lines : nothing));
 }
 

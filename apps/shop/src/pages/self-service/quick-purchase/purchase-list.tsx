@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import { openListDraft, useListDraft } from '#features/purchase-list/list-draft.store.ts';
 import { useListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
@@ -15,7 +15,8 @@ export default function PurchaseList() {
   const list = useListDraft(({ list }) => list);
   const picture = useListPicture(({ file }) => file);
   const owner = user?.isLoggedIn ? user.id : 0;
-  useEffect(() => openListDraft(owner), [owner]);
+  // Before anybody sees the form: opening it replaces the list.
+  useLayoutEffect(() => openListDraft(owner), [owner]);
   if (picture) return <PictureList file={picture} />;
   return list ? <ListDecisions list={list} /> : <ListForm owner={owner} />;
 }
