@@ -24,6 +24,7 @@ export default defineConfig({
     target: 'es2022',
     cssCodeSplit: false,
     minify: false,
+    cssMinify: true,
     lib: {
       entry: ['src/index.ts', 'src/theme.ts', 'src/texts/english.ts', 'src/theme/global.css.ts'],
       formats: ['es'],

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { space } from './tokens.ts';
 
 const colours = {
   /** Trade: buttons, links, chosen things. */
@@ -64,7 +65,7 @@ const colours = {
 export const vars = createGlobalThemeContract(
   {
     color: colours,
-    space: { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4', 6: '6', 8: '8', 12: '12' },
+    space,
     radius: { control: 'control', card: 'card', dialog: 'dialog', pill: 'pill' },
     fontSize: { 12: '12', 13: '13', 14: '14', 16: '16', 20: '20', 28: '28' },
     font: { body: 'body' },
@@ -72,7 +73,11 @@ export const vars = createGlobalThemeContract(
     shadow: { raised: 'raised', float: 'float', edge: 'edge' },
     size: { content: 'content', card: 'card', rail: 'rail', drawer: 'drawer' },
   },
-  (_value, path) => `yj-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) =>
+    `yj-${path
+      .join('-')
+      .replace('.', '-')
+      .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
 export type ColorRole = keyof typeof colours;

@@ -50,7 +50,8 @@ export const themeTokens = (shade: keyof typeof shadow, colours: Record<ColorRol
 const { ease, ...durations } = motion;
 /** What no theme changes. */
 export const scaleTokens = {
-  space: lengths(space),
+  // A dot separates groups in the format.
+  space: lengths(Object.fromEntries(Object.entries(space).map(([step, size]) => [step.replace('.', '-'), size]))),
   radius: lengths(radius),
   fontSize: lengths(fontSize),
   font: {

@@ -3,11 +3,11 @@ import { vars } from './contract.css.ts';
 
 export const bare = style({ padding: vars.space[3] });
 export const contrastTable = style({ fontSize: vars.fontSize[13], lineHeight: '20px' });
-globalStyle(`${contrastTable} :is(th, td)`, { padding: 4, textAlign: 'start' });
+globalStyle(`${contrastTable} :is(th, td)`, { padding: vars.space[1], textAlign: 'start' });
 export const contrastCell = style({
   display: 'inline-block',
   minWidth: 64,
-  paddingInline: 8,
+  paddingInline: vars.space[2],
   border: '2px solid',
   borderRadius: vars.radius.control,
   fontWeight: 600,
@@ -16,6 +16,11 @@ export const contrastCell = style({
   selectors: { '&[data-low]': { outline: `3px solid ${vars.color.danger}` } },
 });
 
-export const part = style({ display: 'grid', gap: 12, padding: 16, borderBottom: `1px solid ${vars.color.line}` });
-export const density = style({ display: 'grid', gap: 4, fontSize: 12, color: vars.color.inkMuted });
-export const narrowPart = style([part, { display: 'flex', flexWrap: 'wrap', gap: 24 }]);
+export const part = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const density = style({ display: 'grid', gap: vars.space[1], fontSize: 12, color: vars.color.inkMuted });
+export const narrowPart = style([part, { display: 'flex', flexWrap: 'wrap', gap: vars.space[6] }]);

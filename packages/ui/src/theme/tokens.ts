@@ -36,7 +36,21 @@ export const palette = {
   },
 } as const;
 
-export const space = { 0: '0', 1: '4px', 2: '8px', 3: '12px', 4: '16px', 6: '24px', 8: '32px', 12: '48px' } as const;
+/** Each step in units of 4 px. */
+export const space = {
+  0: '0',
+  0.5: '2px',
+  1: '4px',
+  1.5: '6px',
+  2: '8px',
+  2.5: '10px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  12: '48px',
+} as const;
 
 export const radius = { control: '4px', card: '8px', dialog: '16px', pill: '999px' } as const;
 

@@ -8,6 +8,9 @@ import * as look from './scales.css.ts';
 
 type Column = readonly [title: string, cell: (name: string, value: string) => ReactNode];
 
+/** Steps of space in their order: JavaScript lists 0.5 after 12. */
+const byNumber = (entries: [string, string][]) => entries.sort(([a], [b]) => Number(a) - Number(b));
+
 function Scale({ values, columns }: { values: Record<string, string>; columns: readonly Column[] }) {
   return (
     <Unstyled>
@@ -22,7 +25,7 @@ function Scale({ values, columns }: { values: Record<string, string>; columns: r
           </tr>
         </thead>
         <tbody>
-          {Object.entries(values).map(([name, value]) => (
+          {byNumber(Object.entries(values)).map(([name, value]) => (
             <tr key={name}>
               {columns.map(([title, cell]) => (
                 <td key={title}>{cell(name, value)}</td>

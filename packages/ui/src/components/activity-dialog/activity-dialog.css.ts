@@ -8,12 +8,12 @@ export const banner = style({
   // The banner's cut of its own for a phone: of the wide one only the words would fit.
   aspectRatio: '2 / 1',
   objectFit: 'cover',
-  marginBlockEnd: 12,
+  marginBlockEnd: vars.space[3],
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
 });
 export const rule = style({
-  marginBlockEnd: 12,
+  marginBlockEnd: vars.space[3],
   fontSize: vars.fontSize[13],
   lineHeight: '20px',
   color: vars.color.promoInk,
@@ -21,6 +21,6 @@ export const rule = style({
 export const goods = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 8,
+  gap: vars.space[2],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const card = style({
   display: 'grid',
-  gap: 4,
+  gap: space[1],
   gridTemplateRows: 'auto 1fr auto',
   minHeight: 116,
-  padding: 14,
+  padding: space[3],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.surface,
@@ -17,11 +17,17 @@ export const card = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[data-chosen]': { borderColor: color.brand, boxShadow: `0 0 0 1px ${color.brand}` } },
 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: 8, color: color.inkStrong, fontWeight: 600 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.inkStrong,
+  fontWeight: 600,
+});
 export const phone = style({ fontWeight: 400, color: color.ink });
 export const mark = style({
   marginInlineStart: 'auto',
-  paddingInline: 6,
+  paddingInline: space[1.5],
   borderRadius: 3,
   background: color.brandSoft,
   color: color.brandStrong,
@@ -30,7 +36,7 @@ export const mark = style({
   whiteSpace: 'nowrap',
 });
 export const detail = style({ color: color.ink, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', gap: 12, marginBlockStart: 'auto' });
+export const actions = style({ display: 'flex', gap: space[3], marginBlockStart: 'auto' });
 export const action = style({
   minHeight: 24,
   color: color.inkMuted,

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 const { color, fontSize, space } = vars;
 
 export const article = style({
-  padding: '24px 32px 32px',
+  padding: `${space[6]} ${space[8]} ${space[8]}`,
   borderRadius: vars.radius.card,
   background: color.surface,
   '@media': { [media.phone]: { padding: space[4] } },
@@ -16,17 +16,22 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '30px', overflowWrap: 'anywhere' });
-export const meta = style({ marginBlockStart: 4, fontSize: fontSize[12], lineHeight: '18px', color: color.inkMuted });
+export const meta = style({
+  marginBlockStart: space[1],
+  fontSize: fontSize[12],
+  lineHeight: '18px',
+  color: color.inkMuted,
+});
 export const foot = style({
   display: 'grid',
-  gap: 4,
+  gap: space[1],
   marginBlockStart: space[6],
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${color.line}`,
 });
 export const other = style({ fontSize: fontSize[13], lineHeight: '24px', color: color.inkMuted });
 export const otherLink = style({ color: color.ink, ':hover': { color: color.brand, textDecoration: 'underline' } });
-export const lines = style({ display: 'grid', gap: 6, marginBlockStart: space[6] });
+export const lines = style({ display: 'grid', gap: space[1.5], marginBlockStart: space[6] });
 
 export const body = style({
   // About forty characters a line, as a book has them.
@@ -57,13 +62,13 @@ inside('img', { height: 'auto', borderRadius: vars.radius.control });
 inside('figcaption', { fontSize: fontSize[12], color: color.inkMuted });
 inside('blockquote', {
   paddingInline: space[4],
-  paddingBlock: 2,
+  paddingBlock: space[0.5],
   borderInlineStart: `3px solid ${color.brand}`,
   background: color.sunken,
 });
 inside('table', { display: 'block', maxWidth: '100%', overflowX: 'auto', fontSize: fontSize[13], lineHeight: '20px' });
 inside('th, td', {
-  padding: '6px 12px',
+  padding: `${space[1.5]} ${space[3]}`,
   border: `1px solid ${color.line}`,
   textAlign: 'start',
   minWidth: 72,

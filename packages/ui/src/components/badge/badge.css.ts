@@ -7,7 +7,7 @@ export const badge = style({
   justifyContent: 'center',
   minWidth: 18,
   height: 18,
-  paddingInline: 5,
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.pill,
   background: vars.color.price,
   color: vars.color.onPrice,

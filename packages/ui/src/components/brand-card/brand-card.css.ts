@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ellipsis } from '../../theme/text.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const card = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  gap: 2,
+  gap: space[0.5],
   minWidth: 0,
-  padding: 12,
+  padding: space[3],
   border: '1px solid transparent',
   borderRadius: vars.radius.card,
   background: color.surface,

@@ -10,7 +10,7 @@ export const list = style({
   color: vars.color.inkMuted,
 });
 export const item = style({ display: 'inline-flex', alignItems: 'center', minHeight: 24 });
-export const separator = style({ marginInline: 4, color: vars.color.inkMuted, display: 'inline-flex' });
+export const separator = style({ marginInline: vars.space[1], color: vars.color.inkMuted, display: 'inline-flex' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

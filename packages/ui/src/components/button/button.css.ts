@@ -2,14 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const base = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 6,
+  gap: space[1.5],
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontWeight: 500,
@@ -65,16 +65,16 @@ export const tone = styleVariants({
 
 const forThumb = { '@media': { [media.phone]: { height: 40 } } };
 export const size = styleVariants({
-  small: { height: 28, paddingInline: 10, fontSize: vars.fontSize[13], ...forThumb },
-  medium: { height: 32, paddingInline: 14, fontSize: vars.fontSize[13], ...forThumb },
-  large: { height: 40, paddingInline: 20, fontSize: vars.fontSize[14] },
-  fieldMedium: { height: 36, paddingInline: 12, fontSize: vars.fontSize[13], ...forThumb },
-  field: { height: 44, paddingInline: 16, fontSize: vars.fontSize[14] },
-  huge: { height: 48, paddingInline: 32, fontSize: vars.fontSize[16] },
+  small: { height: 28, paddingInline: space[2.5], fontSize: vars.fontSize[13], ...forThumb },
+  medium: { height: 32, paddingInline: `calc(${space[3]} + 2px)`, fontSize: vars.fontSize[13], ...forThumb },
+  large: { height: 40, paddingInline: space[5], fontSize: vars.fontSize[14] },
+  fieldMedium: { height: 36, paddingInline: space[3], fontSize: vars.fontSize[13], ...forThumb },
+  field: { height: 44, paddingInline: space[4], fontSize: vars.fontSize[14] },
+  huge: { height: 48, paddingInline: space[8], fontSize: vars.fontSize[16] },
 });
 
 export const block = style({ width: '100%' });
-export const tight = style({ paddingInline: 4 });
+export const tight = style({ paddingInline: space[1] });
 
 const squareForThumb = { '@media': { [media.phone]: { width: 40 } } };
 export const square = styleVariants({
@@ -84,6 +84,6 @@ export const square = styleVariants({
   huge: { width: 48, paddingInline: 0 },
 });
 
-export const content = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const content = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] });
 export const contentHidden = style({ opacity: 0 });
 export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' });

@@ -18,7 +18,7 @@ export const bar = style({
       justifyContent: 'space-between',
       gap: vars.space[3],
       height: heightPx,
-      paddingInline: 12,
+      paddingInline: vars.space[3],
       background: vars.color.surface,
       boxShadow: vars.shadow.edge,
     },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const carousel = style({
   position: 'relative',
@@ -54,19 +54,19 @@ export const previous = style([arrow, { insetInlineStart: 0, borderRadius: '0 4p
 export const next = style([arrow, { insetInlineEnd: 0, borderRadius: '4px 0 0 4px' }]);
 export const foot = style({
   position: 'absolute',
-  insetBlockEnd: 8,
+  insetBlockEnd: space[2],
   insetInline: 0,
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
   pointerEvents: 'none',
   // At the side: across the whole of a small picture they would cover its words.
-  '@media': { [media.phone]: { justifyContent: 'flex-end', insetBlockEnd: 4, paddingInlineEnd: 4 } },
+  '@media': { [media.phone]: { justifyContent: 'flex-end', insetBlockEnd: space[1], paddingInlineEnd: space[1] } },
 });
 export const dots = style({
   display: 'flex',
   alignItems: 'center',
-  paddingInline: 4,
+  paddingInline: space[1],
   borderRadius: vars.radius.pill,
   background: color.overlay,
   pointerEvents: 'auto',

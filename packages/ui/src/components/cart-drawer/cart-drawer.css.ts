@@ -7,8 +7,8 @@ export const list = style({ paddingInline: space[3] });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  columnGap: 10,
-  paddingBlock: `calc(${space[2]} + 2px)`,
+  columnGap: space[2.5],
+  paddingBlock: space[2.5],
   fontSize: fontSize[12],
   lineHeight: '18px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
@@ -32,7 +32,7 @@ export const spec = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 });
+export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[1.5] });
 export const times = style({ color: color.ink });
 export const blocked = style({ color: color.warning });
 export const fix = style([

@@ -2,26 +2,26 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const group = style({
   position: 'relative',
   background: color.surface,
   borderRadius: vars.radius.card,
   overflow: 'clip',
-  selectors: { '& + &': { marginBlockStart: vars.space[3] } },
+  selectors: { '& + &': { marginBlockStart: space[3] } },
 });
 const headBase = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[4],
+  columnGap: space[4],
   minHeight: 40,
-  paddingBlock: 4,
-  paddingInline: '20px 52px',
+  paddingBlock: space[1],
+  paddingInline: `${space[5]} calc(40px + ${space[3]})`,
   borderBlockEnd: `1px solid ${color.line}`,
   fontSize: fontSize[13],
-  '@media': { [media.phone]: { paddingInline: '12px 48px', columnGap: vars.space[2] } },
+  '@media': { [media.phone]: { paddingInline: `${space[3]} ${space[12]}`, columnGap: space[2] } },
 });
 export const head = styleVariants({
   promo: [headBase, { background: color.promoSoft }],
@@ -32,7 +32,7 @@ export const pick = style({
   display: 'inline-flex',
   width: 24,
   justifyContent: 'center',
-  marginInlineEnd: -8,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
   '@media': { [media.phone]: { marginInlineEnd: 0 } },
 });
 export const title = styleVariants({
@@ -44,14 +44,14 @@ export const lead = style({
   flex: '0 0 300px',
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[3],
+  columnGap: space[3],
   '@media': { [media.laptop]: { flexBasis: 'auto' } },
 });
 /** In the head's corner; the triangle points where the lines go. */
 export const fold = style({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineEnd: 8,
+  insetInlineEnd: space[2],
   display: 'grid',
   placeItems: 'center',
   width: 40,
@@ -74,7 +74,7 @@ export const progress = style({
   flex: '0 0 240px',
   minWidth: 120,
   display: 'inline-flex',
-  '@media': { [media.phone]: { order: 9, flexBasis: '100%', paddingBlock: 6 } },
+  '@media': { [media.phone]: { order: 9, flexBasis: '100%', paddingBlock: space[1.5] } },
 });
 export const action = style({
   display: 'inline-flex',

@@ -16,12 +16,12 @@ export const head = style({
   alignItems: 'center',
   columnGap: space[3],
   minHeight: 36,
-  paddingInline: 20,
+  paddingInline: space[5],
   fontSize: fontSize[13],
   color: color.inkMuted,
   '@media': {
     [media.laptop]: { gridTemplateColumns: columnsLaptop },
-    [media.tablet]: { display: 'flex', paddingInline: 12 },
+    [media.tablet]: { display: 'flex', paddingInline: space[3] },
   },
 });
 export const headAll = style({ gridColumn: 'span 2' });
@@ -34,7 +34,7 @@ export const line = style({
   columnGap: space[3],
   minHeight: `calc(48px + 2 * ${space[3]})`,
   paddingBlock: `calc(${space[3]} / 2)`,
-  paddingInline: 20,
+  paddingInline: space[5],
   background: color.surface,
   fontSize: fontSize[13],
   // Also where each line stands in a box of its own.
@@ -47,14 +47,14 @@ export const line = style({
     [media.tablet]: {
       gridTemplateColumns: '24px 56px 96px auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"pick picture goods goods goods goods" "pick picture price stepper amount actions"',
-      rowGap: 6,
-      paddingInline: 12,
+      rowGap: space[1.5],
+      paddingInline: space[3],
     },
     [media.phone]: {
       gridTemplateColumns: '24px 64px minmax(0, 1fr) auto',
       gridTemplateAreas: '"pick picture goods goods" "pick picture amount stepper" "actions actions actions actions"',
       columnGap: space[2],
-      rowGap: 2,
+      rowGap: space[0.5],
     },
   },
 });
@@ -81,37 +81,38 @@ export const name = style({
   ':hover': { color: color.brand },
 });
 export const nameFaded = style({ color: color.inkMuted });
-export const tags = style({ display: 'inline-flex', gap: 3, marginInlineEnd: 5 });
+export const tags = style({ display: 'inline-flex', gap: space[1], marginInlineEnd: space[1.5] });
 export const spec = style({ color: color.ink });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  fontSize: fontSize[12],
-  color: color.inkMuted,
-});
+const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
+export const facts = style({ ...wrapping, columnGap: space[3], fontSize: fontSize[12], color: color.inkMuted });
 export const expiryWarning = style({ color: color.warning, fontWeight: 600 });
 
 const noteBase = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  columnGap: 8,
-  paddingInline: 8,
+  columnGap: space[2],
+  paddingInline: space[2],
   borderRadius: 3,
   fontSize: fontSize[12],
   lineHeight: '20px',
 });
-/** Notes stand behind the facts where there is room, so that a line with one is as high as the others. */
-export const more = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${space[3]}` });
-export const notes = style({ display: 'flex', flexWrap: 'wrap', gap: `2px ${space[2]}` });
+/** Notes follow the facts where there is room, so a line with one is no higher than the others. */
+export const more = style({ ...wrapping, alignItems: 'center', gap: `${space[0.5]} ${space[3]}` });
+export const notes = style({ ...wrapping, gap: `${space[0.5]} ${space[2]}` });
 export const note = styleVariants({
   warning: [noteBase, { background: color.warningSoft, color: color.warning }],
   promo: [noteBase, { background: color.promoSoft, color: color.promoInk }],
   info: [noteBase, { background: color.brandSoft, color: color.brandStrong }],
 });
 export const fix = style({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 2 });
-export const gift = style({ display: 'flex', gap: 6, fontSize: fontSize[12], color: color.gift, marginBlockStart: 2 });
+export const gift = style({
+  display: 'flex',
+  gap: space[1.5],
+  fontSize: fontSize[12],
+  color: color.gift,
+  marginBlockStart: space[0.5],
+});
 
 export const price = style([
   area('price'),
@@ -127,7 +128,7 @@ export const amount = style([
     display: 'grid',
     justifyItems: 'end',
     gap: 0,
-    '@media': { [media.phone]: { display: 'flex', alignItems: 'baseline', gap: 6, whiteSpace: 'nowrap' } },
+    '@media': { [media.phone]: { display: 'flex', alignItems: 'baseline', gap: space[1.5], whiteSpace: 'nowrap' } },
   },
 ]);
 export const end = style({ textAlign: 'end' });
@@ -136,13 +137,13 @@ export const actions = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: space[1],
     '@media': {
       [media.laptop]: { gap: 0 },
       [media.tablet]: { justifySelf: 'end' },
       [media.phone]: {
         display: 'none',
-        gap: 16,
+        gap: space[4],
         selectors: { 'html:has([data-cart-edit] :checked) &': { display: 'flex' } },
       },
     },
@@ -150,7 +151,7 @@ export const actions = style([
 ]);
 export const remove = style({
   minHeight: 28,
-  paddingInline: 6,
+  paddingInline: space[1.5],
   borderRadius: vars.radius.control,
   color: color.inkMuted,
   whiteSpace: 'nowrap',
@@ -166,7 +167,9 @@ export const edit = style({
 
 /** A lower line: what it is in one row, its batch and its picture left out. */
 const compact = 'html:has([data-compact-cart])';
-globalStyle(`${compact} ${line}`, { '@media': { [wide]: { minHeight: 44, paddingBlock: 2 } } });
-globalStyle(`${compact} ${goods}`, { '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 10 } } });
+globalStyle(`${compact} ${line}`, { '@media': { [wide]: { minHeight: 44, paddingBlock: space[0.5] } } });
+globalStyle(`${compact} ${goods}`, {
+  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2.5] } },
+});
 globalStyle(`${compact} ${picture}`, { '@media': { [wide]: { height: 36, width: 36 } } });
 globalStyle(`${compact} ${facts}`, { '@media': { [wide]: { display: 'none' } } });

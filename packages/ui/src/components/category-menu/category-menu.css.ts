@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const menu = style({
   position: 'relative',
@@ -15,21 +15,21 @@ export const menu = style({
 export const button = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   width: '100%',
   height: 40,
-  paddingInline: 20,
+  paddingInline: space[5],
   background: color.brand,
   color: color.onBrand,
   fontSize: fontSize[14],
   fontWeight: 600,
   ':focus-visible': { outlineOffset: -4, outlineColor: color.onBrand },
-  '@media': { [media.tablet]: { paddingInline: 12 } },
+  '@media': { [media.tablet]: { paddingInline: space[3] } },
 });
 export const panel = style({
   position: 'absolute',
   insetInlineStart: 0,
-  insetBlockStart: 40,
+  insetBlockStart: '100%',
   width: '100%',
   minWidth: 200,
   background: color.surface,
@@ -37,14 +37,14 @@ export const panel = style({
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
 });
 export const panelStill = style({ position: 'static', boxShadow: 'none', height: '100%' });
-export const list = style({ paddingBlock: 6 });
+export const list = style({ paddingBlock: space[1.5] });
 export const entry = style({ position: 'static' });
 export const entryLink = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2.5],
   height: 38,
-  paddingInline: '20px 12px',
+  paddingInline: `${space[5]} ${space[3]}`,
   color: color.inkStrong,
   fontSize: fontSize[14],
   ':focus-visible': { outlineOffset: -2 },
@@ -60,17 +60,17 @@ export const flyout = style({
   // As wide and high as what is in it.
   width: 'max-content',
   maxWidth: 'min(720px, calc(100vw - 260px))',
-  padding: '12px 24px',
+  padding: `${space[3]} ${space[6]}`,
   background: color.surface,
   borderInlineStart: `1px solid ${color.line}`,
   boxShadow: vars.shadow.raised,
   borderRadius: `0 0 ${vars.radius.card} 0`,
 });
-export const groups = style({ display: 'grid', gap: vars.space[3] });
+export const groups = style({ display: 'grid', gap: space[3] });
 export const group = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
-  gap: vars.space[3],
+  gap: space[3],
   alignItems: 'baseline',
 });
 export const groupName = style({
@@ -80,8 +80,8 @@ export const groupName = style({
   ':hover': { color: color.brand },
 });
 /** Columns, four at most; beside the head of a group a line. */
-export const children = style({ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space[6] });
-globalStyle(`${group} > ${children}`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+export const children = style({ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', columnGap: space[6] });
+globalStyle(`${group} > ${children}`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 export const child = style({
   fontSize: fontSize[13],
   lineHeight: '32px',

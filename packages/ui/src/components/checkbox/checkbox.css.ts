@@ -2,12 +2,12 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space[1.5],
   minHeight: 24,
   fontSize: vars.fontSize[13],
   selectors: { '&:has(:disabled)': { color: color.inkMuted, cursor: 'not-allowed' } },
@@ -68,6 +68,6 @@ export const control = styleVariants({
 globalStyle(`${control.radio}::before`, { borderRadius: 6 });
 
 export const group = styleVariants({
-  row: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], rowGap: vars.space[1] },
-  column: { display: 'grid', gap: vars.space[1] },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] },
+  column: { display: 'grid', gap: space[1] },
 });

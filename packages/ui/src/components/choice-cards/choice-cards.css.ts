@@ -2,9 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-const base = style({ display: 'grid', gap: 8 });
+const base = style({ display: 'grid', gap: space[2] });
 const columns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -17,9 +17,9 @@ export const group = styleVariants({
 export const card = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space[3],
   minHeight: 56,
-  padding: '10px 16px',
+  padding: `${space[2.5]} ${space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.surface,

@@ -3,20 +3,20 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { ellipsis } from '../../theme/text.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 280px',
-  columnGap: 24,
-  padding: 16,
+  columnGap: space[6],
+  padding: space[4],
   borderRadius: vars.radius.card,
   background: color.surface,
   fontSize: fontSize[12],
   lineHeight: '18px',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 12 },
-    [media.phone]: { padding: 12 },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[3] },
+    [media.phone]: { padding: space[3] },
   },
 });
 export const head = style({
@@ -24,7 +24,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 16,
+  columnGap: space[4],
   minHeight: 32,
   fontSize: fontSize[13],
 });
@@ -41,7 +41,7 @@ export const part = style({ display: 'flex', flex: '0 1 172px', minWidth: 140 })
 export const plus = style({
   flex: 'none',
   alignSelf: 'flex-start',
-  paddingBlockStart: 50,
+  paddingBlockStart: `calc(42px + ${space[2]})`,
   color: color.inkMuted,
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -49,20 +49,20 @@ export const link = style({
   flex: 1,
   display: 'grid',
   alignContent: 'start',
-  gap: 2,
+  gap: space[0.5],
   minWidth: 0,
-  padding: 8,
+  padding: space[2],
   borderRadius: vars.radius.control,
   ':focus-visible': { outlineOffset: -2 },
   '@media': {
-    [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr) auto', columnGap: 10, padding: '4px 0' },
+    [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr) auto', columnGap: space[2.5], padding: `${space[1]} 0` },
   },
 });
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
   height: 112,
-  marginBlockEnd: 4,
+  marginBlockEnd: space[1],
   '@media': { [media.phone]: { gridRow: '1 / 3', height: 56, marginBlockEnd: 0 } },
 });
 export const name = style([
@@ -78,39 +78,39 @@ export const quiet = style([ellipsis, { color: color.inkMuted }]);
 export const price = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: 6,
+  gap: space[1.5],
   '@media': { [media.phone]: { gridArea: '1 / 3 / 3', alignSelf: 'center' } },
 });
 export const sum = style({
   display: 'grid',
   alignContent: 'center',
-  gap: 6,
-  paddingInlineStart: 24,
+  gap: space[1.5],
+  paddingInlineStart: space[6],
   borderInlineStart: `1px solid ${color.line}`,
   '@media': {
     [media.tablet]: {
       paddingInlineStart: 0,
-      paddingBlockStart: 12,
+      paddingBlockStart: space[3],
       borderInlineStart: 0,
       borderBlockStart: `1px solid ${color.line}`,
     },
   },
 });
-export const prices = style({ display: 'flex', alignItems: 'baseline', gap: 6 });
-export const saving = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, minHeight: 22 });
+export const prices = style({ display: 'flex', alignItems: 'baseline', gap: space[1.5] });
+export const saving = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minHeight: 22 });
 export const saved = style({
-  paddingInline: 6,
+  paddingInline: space[1.5],
   borderRadius: 3,
   background: color.priceSoft,
   color: color.price,
   lineHeight: '22px',
 });
-export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const blocked = style({
-  padding: '6px 10px',
+  padding: `${space[1.5]} ${space[2.5]}`,
   borderRadius: vars.radius.control,
   background: color.warningSoft,
   color: color.warning,
   overflowWrap: 'anywhere',
 });
-export const fix = style({ marginInlineStart: 8, textDecoration: 'underline' });
+export const fix = style({ marginInlineStart: space[2], textDecoration: 'underline' });

@@ -10,20 +10,20 @@ export const container = style({
   // Margins of what stands inside do not move the container itself when its content changes.
   display: 'flow-root',
   width: '100%',
-  maxWidth: `calc(${vars.size.content} + 24px)`,
+  maxWidth: `calc(${vars.size.content} + 2 * ${vars.space[3]})`,
   marginInline: 'auto',
-  paddingInline: 12,
+  paddingInline: vars.space[3],
   '@media': {
     [besideRail]: {
-      paddingInlineEnd: `calc(${vars.size.rail} + 12px)`,
-      maxWidth: `calc(${vars.size.content} + 24px + ${vars.size.rail})`,
+      paddingInlineEnd: `calc(${vars.size.rail} + ${vars.space[3]})`,
+      maxWidth: `calc(${vars.size.content} + 2 * ${vars.space[3]} + ${vars.size.rail})`,
     },
-    [media.phone]: { paddingInline: 8 },
+    [media.phone]: { paddingInline: vars.space[2] },
   },
 });
 
 // One inside another stands beside the rail already.
-globalStyle(`${container} ${container}`, { '@media': { [besideRail]: { paddingInlineEnd: 12 } } });
+globalStyle(`${container} ${container}`, { '@media': { [besideRail]: { paddingInlineEnd: vars.space[3] } } });
 
 export const card = style({ background: vars.color.surface, borderRadius: vars.radius.card, minWidth: 0 });
 export const padding = styleVariants({

@@ -4,14 +4,14 @@ import { vars } from '../../theme/contract.css.ts';
 export const countdown = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: vars.space[1],
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
 export const figure = styleVariants({
   boxes: {
     minWidth: 24,
-    paddingInline: 3,
+    paddingInline: vars.space[1],
     borderRadius: 3,
     background: vars.color.price,
     color: vars.color.onPrice,

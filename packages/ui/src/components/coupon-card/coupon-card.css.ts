@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const card = style({
   position: 'relative',
@@ -25,7 +25,7 @@ export const value = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  padding: 8,
+  padding: space[2],
   background: color.priceSoft,
   borderInlineEnd: `1px dashed ${color.line}`,
   color: color.price,
@@ -36,9 +36,9 @@ export const rate = style({ fontSize: fontSize[20], fontWeight: 700, lineHeight:
 export const body = style({
   display: 'grid',
   alignContent: 'center',
-  gap: 2,
-  paddingBlock: 10,
-  paddingInline: '12px 14px',
+  gap: space[0.5],
+  paddingBlock: space[2.5],
+  paddingInline: `${space[3]} ${space[3]}`,
 });
 export const title = style({ fontSize: fontSize[14], lineHeight: '20px', fontWeight: 600, color: color.inkStrong });
 export const quiet = style({ color: color.inkMuted });
@@ -50,7 +50,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 8px',
+  gap: `${space[1]} ${space[2]}`,
   minHeight: 28,
 });
 export const state = style({ color: color.inkMuted, whiteSpace: 'nowrap' });

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 const rowHeight = createVar();
 export const dense = style({ vars: { [rowHeight]: '32px' } });
@@ -17,15 +17,15 @@ export const head = style({
   zIndex: layer.sticky,
   insetBlockStart: 0,
   height: 36,
-  paddingInline: 8,
+  paddingInline: space[2],
   background: color.sunken,
   boxShadow: `inset 0 -1px ${color.line}`,
   color: color.inkMuted,
   fontWeight: 400,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { paddingInlineStart: 16, borderStartStartRadius: vars.radius.card },
-    '&:last-child': { paddingInlineEnd: 16, borderStartEndRadius: vars.radius.card },
+    '&:first-child': { paddingInlineStart: space[4], borderStartStartRadius: vars.radius.card },
+    '&:last-child': { paddingInlineEnd: space[4], borderStartEndRadius: vars.radius.card },
   },
 });
 /** Below the compact header. */
@@ -39,24 +39,24 @@ export const row = style({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
-      gap: '4px 12px',
-      padding: 12,
+      gap: `${space[1]} ${space[3]}`,
+      padding: space[3],
       borderBlockEnd: `1px solid ${color.line}`,
     },
   },
 });
 export const cell = style({
   height: fallbackVar(rowHeight, '40px'),
-  paddingBlock: 2,
-  paddingInline: 8,
+  paddingBlock: space[0.5],
+  paddingInline: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: 'middle',
-  selectors: { '&:first-child': { paddingInlineStart: 16 }, '&:last-child': { paddingInlineEnd: 16 } },
+  selectors: { '&:first-child': { paddingInlineStart: space[4] }, '&:last-child': { paddingInlineEnd: space[4] } },
   '@media': {
     [media.phone]: {
       display: 'flex',
       alignItems: 'center',
-      gap: 6,
+      gap: space[1.5],
       height: 'auto',
       minHeight: 24,
       padding: 0,
@@ -98,5 +98,8 @@ export const foot = style({
   borderEndEndRadius: vars.radius.card,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
-export const footCell = style({ padding: '8px 16px', '@media': { [media.phone]: { paddingInline: 12 } } });
-export const message = style({ paddingInline: 16, textAlign: 'center' });
+export const footCell = style({
+  padding: `${space[2]} ${space[4]}`,
+  '@media': { [media.phone]: { paddingInline: space[3] } },
+});
+export const message = style({ paddingInline: space[4], textAlign: 'center' });

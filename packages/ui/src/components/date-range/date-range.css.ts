@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
+export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 export const box = style({
   width: 'auto',
-  marginInlineEnd: 4,
+  marginInlineEnd: space[1],
   selectors: { '&:has(input:disabled)': { background: color.ground, borderColor: color.line } },
   '@media': { [media.phone]: { width: '100%', marginInlineEnd: 0 } },
 });
@@ -23,12 +23,12 @@ export const day = style({
   ':focus-visible': { outline: 'none' },
   ':disabled': { cursor: 'not-allowed' },
 });
-globalStyle(`${day}::-webkit-calendar-picker-indicator`, { marginInlineStart: 2, cursor: 'pointer' });
+globalStyle(`${day}::-webkit-calendar-picker-indicator`, { marginInlineStart: space[0.5], cursor: 'pointer' });
 export const until = style({ flex: 'none', fontSize: fontSize[13], color: color.inkMuted });
 export const preset = style({
   minHeight: 28,
   '@media': { [media.phone]: { minHeight: 40 } },
-  paddingInline: 8,
+  paddingInline: space[2],
   borderRadius: vars.radius.control,
   fontSize: fontSize[13],
   color: color.ink,

@@ -2,12 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 const base = style({
   display: 'grid',
-  columnGap: vars.space[6],
-  rowGap: 4,
+  columnGap: space[6],
+  rowGap: space[1],
   fontSize: vars.fontSize[13],
   lineHeight: '22px',
 });
@@ -27,7 +27,7 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: 8,
+  gap: space[2],
   minWidth: 0,
 });
 export const wide = style([pair, { gridColumn: '1 / -1' }]);

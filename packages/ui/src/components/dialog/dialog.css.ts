@@ -29,8 +29,8 @@ export const size = styleVariants({
 export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxHeight: 'inherit' });
 export const title = style({
   flex: 'none',
-  paddingBlock: '18px 10px',
-  paddingInline: '24px 56px',
+  paddingBlock: `${vars.space[4]} ${vars.space[2.5]}`,
+  paddingInline: `${vars.space[6]} calc(40px + ${vars.space[4]})`,
   fontSize: vars.fontSize[16],
   lineHeight: '24px',
   outline: 'none',
@@ -40,7 +40,7 @@ export const body = style({
   flex: '0 1 auto',
   overflow: 'auto',
   paddingInline: vars.space[6],
-  paddingBlock: '2px 20px',
+  paddingBlock: `${vars.space[0.5]} ${vars.space[5]}`,
   fontSize: vars.fontSize[14],
   lineHeight: '22px',
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
@@ -50,8 +50,8 @@ export const foot = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  paddingBlock: '8px 20px',
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
   paddingInline: vars.space[6],
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
-export const close = style({ position: 'absolute', insetBlockStart: 14, insetInlineEnd: 16 });
+export const close = style({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[4] });

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
-  gap: 12,
-  padding: 14,
+  gap: space[3],
+  padding: space[3],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.surface,
@@ -37,12 +37,17 @@ export const picture = style({
   objectFit: 'contain',
   selectors: { '[data-state="expired"] &': { opacity: 0.45 } },
 });
-export const body = style({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 });
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 8 });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
 export const name = style({ fontSize: fontSize[14], lineHeight: '22px', overflowWrap: 'anywhere' });
 const mark = style({
   flex: 'none',
-  paddingInline: 6,
+  paddingInline: space[1.5],
   borderRadius: 3,
   fontSize: fontSize[12],
   lineHeight: '22px',
@@ -61,7 +66,7 @@ export const state = styleVariants({
   missing: [mark, { color: color.inkMuted, background: color.sunken }],
 });
 export const facts = style({ display: 'grid' });
-export const fact = style({ display: 'flex', gap: 8 });
+export const fact = style({ display: 'flex', gap: space[2] });
 export const label = style({ flex: 'none', width: 56, color: color.inkMuted });
 export const value = style({ minWidth: 0, color: color.ink, overflowWrap: 'anywhere' });
 export const until = style([
@@ -82,7 +87,7 @@ export const note = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: space[2],
   marginBlockStart: 'auto',
-  paddingBlockStart: 4,
+  paddingBlockStart: space[1],
 });

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer, layoutPx } from '../../theme/tokens.ts';
 
-const { color, fontSize, motion } = vars;
+const { color, fontSize, motion, space } = vars;
 const rise = keyframes({ from: { transform: 'translate(-50%, 100%)' } });
 const sink = keyframes({ to: { transform: 'translate(-50%, 120%)', opacity: 0, visibility: 'hidden' } });
 const shine = keyframes({
@@ -16,17 +16,17 @@ export const popup = style({
   position: 'fixed',
   // Below what the header unfolds: on a phone the suggestions reach down to it.
   zIndex: layer.sticky,
-  insetBlockEnd: 16,
+  insetBlockEnd: space[4],
   insetInlineStart: '50%',
   transform: 'translateX(-50%)',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"icon texts action" "prizes prizes prizes"',
   alignItems: 'center',
-  gap: 12,
+  gap: space[3],
   width: 600,
   maxWidth: 'calc(100vw - 24px)',
-  padding: '16px 48px 16px 20px',
+  padding: `${space[4]} ${space[12]} ${space[4]} ${space[5]}`,
   border: `1px solid ${color.price}`,
   borderRadius: vars.radius.dialog,
   background: color.priceSoft,
@@ -39,25 +39,28 @@ export const popup = style({
     [media.phone]: {
       gridTemplateAreas: '"icon texts" "prizes prizes" "action action"',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      insetBlockEnd: layoutPx.mobileTabBar + 8,
-      padding: 16,
+      insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + ${space[2]})`,
+      padding: space[4],
     },
   },
 });
 export const icon = style({ gridArea: 'icon', color: color.price });
-export const texts = style({ gridArea: 'texts', '@media': { [media.phone]: { paddingInlineEnd: 28 } } });
+export const texts = style({
+  gridArea: 'texts',
+  '@media': { [media.phone]: { paddingInlineEnd: `calc(40px - ${space[2]})` } },
+});
 export const title = style({ fontSize: fontSize[16], lineHeight: '24px', fontWeight: 600, color: color.inkStrong });
 export const note = style({ fontSize: fontSize[13], lineHeight: '20px', color: color.ink });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const link = style({
   minHeight: 24,
   fontSize: fontSize[13],
   color: color.brandStrong,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const prizes = style({ gridArea: 'prizes', display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const prizes = style({ gridArea: 'prizes', display: 'flex', flexWrap: 'wrap', gap: space[1.5] });
 export const prize = style({
-  paddingInline: 10,
+  paddingInline: space[2.5],
   borderRadius: vars.radius.pill,
   background: color.surface,
   color: color.ink,
@@ -71,4 +74,4 @@ export const prize = style({
   },
 });
 export const action = style({ gridArea: 'action', display: 'grid' });
-export const close = style({ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 });
+export const close = style({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] });

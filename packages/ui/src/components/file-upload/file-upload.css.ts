@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const upload = style({ display: 'grid', gap: 6 });
-export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const upload = style({ display: 'grid', gap: space[1.5] });
+export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 const box = style({
   position: 'relative',
   width: 104,
@@ -21,7 +21,7 @@ export const add = style([
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 4,
+    gap: space[1],
     border: `1px dashed ${color.lineStrong}`,
     color: color.inkMuted,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -66,7 +66,7 @@ export const name = style({
   insetInline: 0,
   insetBlockEnd: 0,
   height: 22,
-  paddingInline: 6,
+  paddingInline: space[1.5],
   background: color.surface,
   lineHeight: '22px',
   color: color.ink,
@@ -74,7 +74,11 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const progress = style({ position: 'absolute', insetInline: 8, insetBlockEnd: 30 });
+export const progress = style({
+  position: 'absolute',
+  insetInline: space[2],
+  insetBlockEnd: `calc(22px + ${space[2]})`,
+});
 export const failure = style({
   position: 'absolute',
   insetInline: 0,
@@ -83,8 +87,8 @@ export const failure = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 2,
-  paddingInline: 6,
+  gap: space[0.5],
+  paddingInline: space[1.5],
   background: color.dangerSoft,
   color: color.danger,
   textAlign: 'center',
@@ -96,7 +100,13 @@ export const failureText = style({
   overflow: 'hidden',
   lineHeight: '16px',
 });
-export const retry = style({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 24, fontWeight: 600 });
+export const retry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: 24,
+  fontWeight: 600,
+});
 export const remove = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -2,25 +2,31 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const panel = style({
-  paddingInline: 20,
+  paddingInline: space[5],
   background: color.surface,
   borderRadius: vars.radius.card,
   fontSize: fontSize[13],
   // A phone has a sheet for them.
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const menus = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, minHeight: 44 });
+export const menus = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[1],
+  minHeight: 44,
+});
 export const menu = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space[1],
   height: 32,
-  paddingInline: 8,
-  marginInlineStart: -8,
-  marginInlineEnd: 8,
+  paddingInline: space[2],
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  marginInlineEnd: space[2],
   borderRadius: vars.radius.control,
   color: color.inkStrong,
   selectors: {
@@ -31,15 +37,15 @@ export const menu = style({
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 20,
-  rowGap: 4,
+  columnGap: space[5],
+  rowGap: space[1],
   maxHeight: 280,
   overflow: 'auto',
 });
 export const fold = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space[1],
   minHeight: 32,
   marginInlineStart: 'auto',
   fontSize: fontSize[12],
@@ -49,21 +55,21 @@ export const fold = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
-  paddingBlock: 6,
+  paddingBlock: space[1.5],
   borderBlockStart: `1px dashed ${color.line}`,
 });
 export const name = style({ lineHeight: '26px', color: color.inkMuted });
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 20,
-  rowGap: 2,
+  columnGap: space[5],
+  rowGap: space[0.5],
   alignItems: 'center',
 });
 export const option = style({
   display: 'inline-flex',
   alignItems: 'baseline',
-  gap: 3,
+  gap: space[1],
   lineHeight: '26px',
   color: color.inkStrong,
   ':hover': { color: color.brand },
@@ -74,9 +80,9 @@ export const more = style([option, { alignItems: 'center', color: color.inkMuted
 export const chosen = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space[1],
   height: 24,
-  paddingInline: 8,
+  paddingInline: space[2],
   marginBlock: 1,
   borderRadius: 3,
   background: color.brandSoft,
@@ -85,4 +91,4 @@ export const chosen = style({
   ':hover': { textDecoration: 'line-through' },
 });
 export const clear = style([option, { color: color.inkMuted }]);
-export const chosenOnes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 });
+export const chosenOnes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });

@@ -1,21 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const groups = style({ display: 'grid', gap: 16, padding: 16 });
-export const name = style({ marginBlockEnd: 8, fontSize: fontSize[13], fontWeight: 600, color: color.inkStrong });
-export const options = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))', gap: 8 });
+export const groups = style({ display: 'grid', gap: space[4], padding: space[4] });
+export const name = style({
+  marginBlockEnd: space[2],
+  fontSize: fontSize[13],
+  fontWeight: 600,
+  color: color.inkStrong,
+});
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gap: space[2],
+});
 export const option = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
   justifyContent: 'center',
-  columnGap: 4,
+  columnGap: space[1],
   minWidth: 0,
   minHeight: 40,
-  padding: '4px 6px',
+  padding: `${space[1]} ${space[1.5]}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: color.sunken,
@@ -34,4 +43,4 @@ export const option = style({
 });
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({ fontSize: fontSize[12], fontWeight: 400, color: color.inkMuted });
-export const foot = style({ display: 'flex', gap: 8 });
+export const foot = style({ display: 'flex', gap: space[2] });

@@ -30,16 +30,16 @@ export const help = style({
     [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[4] },
   },
 });
-export const heading = style({ fontSize: fontSize[14], marginBlockEnd: 6 });
+export const heading = style({ fontSize: fontSize[14], marginBlockEnd: space[1.5] });
 export const link = style({ display: 'inline-block', lineHeight: '28px', ':hover': { color: color.brand } });
-export const contact = style({ display: 'grid', alignContent: 'start', gap: 4 });
+export const contact = style({ display: 'grid', alignContent: 'start', gap: space[1] });
 export const phone = style({ fontSize: fontSize[20], lineHeight: '28px', fontWeight: 700, color: color.brand });
 export const codes = style({ display: 'flex', gap: space[4], '@media': { [media.phone]: { display: 'none' } } });
 export const code = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
-  gap: 4,
+  gap: space[1],
   fontSize: fontSize[12],
 });
 export const legal = style({

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 /** Beside a taller field it keeps its own height, so that fields in a row stand in line. */
-const rows = style({ display: 'grid', gap: 4, alignContent: 'start' });
+const rows = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
 
 export const field = styleVariants({
   top: [rows],
@@ -23,14 +23,17 @@ export const label = styleVariants({
   side: {
     fontSize: vars.fontSize[13],
     lineHeight: '20px',
-    paddingBlock: 8,
+    paddingBlock: vars.space[2],
     textAlign: 'end',
     color: vars.color.ink,
     '@media': { [media.phone]: { textAlign: 'start', paddingBlock: 0 } },
   },
 });
 
-export const required = style({ color: vars.color.danger, marginInlineEnd: 4 });
-export const body = style({ display: 'grid', gap: 4, minWidth: 0 });
+export const required = style({ color: vars.color.danger, marginInlineEnd: vars.space[1] });
+export const body = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 export const hint = style({ fontSize: vars.fontSize[12], lineHeight: '18px', color: vars.color.inkMuted });
-export const error = style([hint, { color: vars.color.danger, display: 'flex', gap: 4, alignItems: 'center' }]);
+export const error = style([
+  hint,
+  { color: vars.color.danger, display: 'flex', gap: vars.space[1], alignItems: 'center' },
+]);

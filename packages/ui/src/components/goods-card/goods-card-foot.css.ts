@@ -2,17 +2,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lying } from './lying.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const foot = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
-  gap: 6,
+  gap: space[1.5],
   height: 44,
-  paddingInline: vars.space[3],
-  paddingBlock: '2px 10px',
+  paddingInline: space[3],
+  paddingBlock: `${space[0.5]} ${space[2.5]}`,
   marginBlockStart: 'auto',
-  ...lying({ gridRow: 4, gridColumn: '-2', gap: 8, height: 'auto', padding: 0, gridTemplateColumns: '120px 40px' }),
+  ...lying({
+    gridRow: 4,
+    gridColumn: '-2',
+    gap: space[2],
+    height: 'auto',
+    padding: 0,
+    gridTemplateColumns: '120px 40px',
+  }),
 });
 /** What cannot be bought says why beside its price. */
 export const footBlocked = style(lying({ gridTemplateColumns: 'minmax(0, 184px)' }));
@@ -26,9 +33,9 @@ export const blocked = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 6,
+  gap: space[1.5],
   height: 32,
-  paddingInline: 8,
+  paddingInline: space[2],
   borderRadius: vars.radius.control,
   background: color.warningSoft,
   color: color.warning,

@@ -3,7 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { card, mark } from './goods-card.css.ts';
 import { lying } from './lying.ts';
 
-const { color } = vars;
+const { color, space } = vars;
+// The strip shows five pictures (S14), with room for their focus rings.
+const thumbPx = 30;
+const thumbGapPx = 6;
+const ringPx = 3;
+const stripPx = { width: 5 * thumbPx + 4 * thumbGapPx + 2 * ringPx, height: thumbPx + 2 * ringPx };
 
 export const picture = style({
   position: 'relative',
@@ -14,9 +19,9 @@ export const picture = style({
 });
 export const pictureLink = style({
   position: 'absolute',
-  insetInline: 16,
-  insetBlockStart: 8,
-  insetBlockEnd: 38,
+  insetInline: space[4],
+  insetBlockStart: space[2],
+  insetBlockEnd: stripPx.height + 2,
   ...lying({ insetInline: 0, insetBlock: 0, maxHeight: 92 }),
 });
 export const faded = style({ opacity: 0.45 });
@@ -25,13 +30,12 @@ export const thumbs = style({
   position: 'absolute',
   insetInlineStart: '50%',
   translate: '-50%',
-  insetBlockEnd: 3,
+  insetBlockEnd: ringPx,
   display: 'flex',
-  gap: 6,
-  // Five in view (S14); more are a button, a swipe or an arrow key away. The padding keeps room for their focus rings.
+  gap: thumbGapPx,
   width: 'max-content',
-  maxWidth: 180,
-  padding: 3,
+  maxWidth: stripPx.width,
+  padding: ringPx,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   background: color.surface,
@@ -39,15 +43,14 @@ export const thumbs = style({
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: { visibility: 'visible' } },
   ...lying({ display: 'none' }),
 });
-/** Beside the strip, 90 px from the middle. */
 const moreThumbs = style({
   position: 'absolute',
-  insetBlockEnd: 3,
+  insetBlockEnd: ringPx,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   width: 18,
-  height: 36,
+  height: stripPx.height,
   color: color.inkMuted,
   background: color.surface,
   visibility: 'hidden',
@@ -57,12 +60,12 @@ const moreThumbs = style({
   },
   ...lying({ display: 'none' }),
 });
-export const previousThumbs = style([moreThumbs, { insetInlineEnd: 'calc(50% + 90px)' }]);
-export const nextThumbs = style([moreThumbs, { insetInlineStart: 'calc(50% + 90px)' }]);
+export const previousThumbs = style([moreThumbs, { insetInlineEnd: `calc(50% + ${stripPx.width / 2}px)` }]);
+export const nextThumbs = style([moreThumbs, { insetInlineStart: `calc(50% + ${stripPx.width / 2}px)` }]);
 export const thumb = style({
   flex: 'none',
-  width: 30,
-  height: 30,
+  width: thumbPx,
+  height: thumbPx,
   border: `1px solid ${color.line}`,
   borderRadius: 3,
   overflow: 'hidden',
@@ -71,28 +74,28 @@ export const thumb = style({
 
 export const badges = style({
   position: 'absolute',
-  insetInlineStart: 12,
-  insetBlockEnd: 6,
+  insetInlineStart: space[3],
+  insetBlockEnd: space[1.5],
   maxWidth: 'calc(100% - 24px)',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 4,
+  gap: space[1],
   pointerEvents: 'none',
   ...lying({ insetInlineStart: 0, insetBlockEnd: 0, maxWidth: '100%' }),
 });
 globalStyle(`${mark} ~ ${picture} ${badges}`, lying({ display: 'none' }));
 export const badgesRaised = style({
-  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { insetBlockEnd: 42 } },
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { insetBlockEnd: stripPx.height + 2 * ringPx } },
 });
 const badgeBase = style({
-  paddingInline: 6,
+  paddingInline: space[1.5],
   height: 20,
   lineHeight: '20px',
   borderRadius: 3,
   // What finds no room in the first line stays unseen as a whole: half a figure would be another figure.
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 4,
+  columnGap: space[1],
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });

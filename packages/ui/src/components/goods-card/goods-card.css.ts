@@ -27,31 +27,31 @@ export const card = style({
     gridTemplateColumns: '88px minmax(0, 1fr) auto',
     // Not `auto`: parts that clip count as empty there, and the picture would stretch the empty row.
     gridTemplateRows: 'repeat(4, min-content)',
-    columnGap: 10,
-    padding: '8px 8px 8px 6px',
+    columnGap: space[2.5],
+    padding: `${space[2]} ${space[2]} ${space[2]} ${space[1.5]}`,
     containIntrinsicBlockSize: 'auto 131px',
   }),
 });
 export const cardAlone = style({
   containIntrinsicBlockSize: 'auto 200px',
-  ...lying({ gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineStart: 12 }),
+  ...lying({ gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineStart: space[3] }),
 });
 
 export const star = style({
   position: 'absolute',
-  insetBlockStart: 6,
-  insetInlineEnd: 6,
+  insetBlockStart: space[1.5],
+  insetInlineEnd: space[1.5],
   zIndex: 1,
   ...lying({ insetBlockStart: -6, insetInlineEnd: -6 }),
 });
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: 8,
-  insetInlineEnd: 42,
+  insetBlockStart: space[2],
+  insetInlineEnd: `calc(28px + ${space[1.5]} + ${space[2]})`,
   zIndex: 1,
   borderRadius: vars.radius.control,
   background: color.surface,
-  ...lying({ insetBlockStart: 'auto', insetBlockEnd: 8, insetInlineEnd: 'auto', insetInlineStart: 6 }),
+  ...lying({ insetBlockStart: 'auto', insetBlockEnd: space[2], insetInlineEnd: 'auto', insetInlineStart: space[1.5] }),
 });
 /** Its parts are places of the grid of a card that lies on its side. */
 export const body = style({
@@ -61,18 +61,18 @@ export const body = style({
   minWidth: 0,
   ...lying({ display: 'contents' }),
 });
-export const bodyAlone = style({ paddingBlockStart: 10 });
+export const bodyAlone = style({ paddingBlockStart: space[2.5] });
 /** Across the card, beside its picture. */
-const beside = lying({ gridColumn: '2 / -1', paddingInlineEnd: 32 });
+const beside = lying({ gridColumn: '2 / -1', paddingInlineEnd: `calc(26px + ${space[1.5]})` });
 const across = lying({ gridColumn: '1 / -1' });
 
 export const priceRow = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: 6,
+  gap: space[1.5],
   height: 34,
-  paddingBlockEnd: 3,
+  paddingBlockEnd: space[1],
   // A third line beside the price makes it as high as it needs.
   selectors: { '&:has(> :last-child > :nth-child(3))': { height: 'auto' } },
   ...lying({
@@ -89,7 +89,10 @@ export const priceRow = style({
     lineHeight: '22px',
   }),
 });
-export const priceRowStarred = style({ paddingInlineEnd: 26, ...lying({ paddingInlineEnd: 0 }) });
+export const priceRowStarred = style({
+  paddingInlineEnd: `calc(22px + ${space[1]})`,
+  ...lying({ paddingInlineEnd: 0 }),
+});
 globalStyle(`${priceRow} ${price.integer.huge}`, lying({ fontSize: fontSize[20] }));
 globalStyle(`${priceRow} ${price.rest.huge}`, lying({ fontSize: fontSize[13] }));
 export const sidePrices = style({
@@ -126,7 +129,7 @@ export const title = style({
 });
 export const titleLink = style({ selectors: { '&:hover': { color: color.brand } } });
 /** Far enough apart for a finger: 24 px between their middles. */
-export const tags = style({ marginInlineEnd: 6, display: 'inline-flex', gap: 6 });
+export const tags = style({ marginInlineEnd: space[1.5], display: 'inline-flex', gap: space[1.5] });
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
 /** Two lines where there is more to say. */
 export const lines = style({
@@ -143,7 +146,7 @@ export const quiet = style({
 
 export const rule = style({
   display: 'flex',
-  gap: 8,
+  gap: space[2],
   height: 20,
   color: color.promoInk,
   whiteSpace: 'nowrap',

@@ -15,7 +15,7 @@ export const facts = style({
   ...lying({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 10px',
+    gap: `0 ${space[2.5]}`,
     maxHeight: 36,
     overflow: 'hidden',
     margin: 0,
@@ -28,13 +28,13 @@ export const facts = style({
 export const factsAlone = style(lying({ gridColumn: '1 / -1' }));
 export const fact = style({
   display: 'flex',
-  gap: 6,
+  gap: space[1.5],
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   // The case size has a line of its own there, unless a rule needs it.
   ...lying({
     flex: 'none',
-    gap: 4,
+    gap: space[1],
     selectors: { [`${card}:has([data-rule]) &:nth-child(4)`]: { display: 'none' } },
   }),
 });

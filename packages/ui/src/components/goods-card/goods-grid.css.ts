@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { begunRowRules, type RowLengths } from '../../theme/full-rows.ts';
+import { layoutPx } from '../../theme/tokens.ts';
 import { gridContainer, lyingBelow } from './lying.ts';
 
 export const box = style({ containerType: 'inline-size', containerName: gridContainer });
@@ -22,7 +23,10 @@ export const grid = style({
     [at(lyingBelow)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] },
     [at(820)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [at(930)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [at(1180)]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: '12.5px' },
+    [at(1180)]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      columnGap: (layoutPx.content - 5 * layoutPx.card) / 4,
+    },
   },
 });
 export const four = style({

@@ -29,7 +29,7 @@ export const picture = style({
   selectors: { [`${offer}[data-faded] &`]: { opacity: 0.5 } },
 });
 export const text = style({ display: 'grid', minWidth: 0, lineHeight: '20px' });
-export const title = style({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 });
+export const title = style({ display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 });
 export const name = style({
   minWidth: 0,
   minHeight: 24,
@@ -50,5 +50,5 @@ export const spec = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const figures = style({ display: 'flex', alignItems: 'baseline', gap: 6, color: color.inkMuted });
+export const figures = style({ display: 'flex', alignItems: 'baseline', gap: space[1.5], color: color.inkMuted });
 export const note = style({ color: color.promoInk });

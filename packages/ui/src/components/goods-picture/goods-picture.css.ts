@@ -13,7 +13,7 @@ export const none = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  gap: 4,
+  gap: vars.space[1],
   width: '100%',
   height: '100%',
   background: vars.color.sunken,

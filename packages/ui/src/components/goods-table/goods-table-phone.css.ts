@@ -16,7 +16,7 @@ import {
   texts,
 } from './goods-table.css.ts';
 
-const { fontSize } = vars;
+const { fontSize, space } = vars;
 
 /** On phones a row has two lines: what it is; then its price, expiry, quantity and a plus. */
 export const sheet = style({});
@@ -28,12 +28,12 @@ const cell = (id: string, look: StyleRule) => onPhone(`[data-column="${id}"]`, l
 onPhone('[data-row]', {
   gridTemplateColumns: 'auto auto minmax(0, 1fr) 120px 40px',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: `${space[1]} ${space[2]}`,
   // The place of the choice is empty in most tables.
-  padding: '6px 8px 6px 4px',
+  padding: `${space[1.5]} ${space[2]} ${space[1.5]} ${space[1]}`,
 });
 onPhone('[data-column][data-label]::before', { display: 'none' });
-cell('choice', { gridRow: '1 / 3', gridColumn: 1, marginInlineStart: 8 });
+cell('choice', { gridRow: '1 / 3', gridColumn: 1, marginInlineStart: space[2] });
 cell('goods', { gridRow: 1, gridColumn: '2 / -1' });
 cell('price', { gridRow: 2, gridColumn: 2, minHeight: 40 });
 cell('expiry', { gridRow: 2, gridColumn: 3, fontSize: fontSize[12] });
@@ -57,7 +57,7 @@ onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
 const shortened = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 onPhone(`${name}`, { ...shortened, maxWidth: '60%' });
 onPhone(`${facts}`, { ...shortened, display: 'block', flex: '1000 1 0', maxWidth: 'max-content' });
-onPhone(`${facts} > * + *`, { marginInlineStart: 8 });
+onPhone(`${facts} > * + *`, { marginInlineStart: space[2] });
 onPhone(`${rest}`, { display: 'contents' });
 onPhone(`${makerText}`, { flex: '1 1 0', minWidth: 0 });
 onPhone(`${rules}`, { ...shortened, order: 1, flexBasis: '100%' });
@@ -72,8 +72,8 @@ onPhone('[data-column="actions"] button:not([aria-pressed])::before', {
 });
 /** At the end of the first line; the second has no room. */
 onPhone('[data-row]', { position: 'relative' });
-onPhone(`${more}`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 4 });
-onPhone(`[data-row]:has(${more}) [data-column="goods"]`, { paddingInlineEnd: 36 });
+onPhone(`${more}`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: space[1] });
+onPhone(`[data-row]:has(${more}) [data-column="goods"]`, { paddingInlineEnd: `calc(40px - ${space[1]})` });
 onPhone(`[data-row] ${more} button`, { width: 40, height: 40 });
 onPhone(`[data-row] ${more} button::before`, { display: 'none' });
 /** Why it cannot be bought stands in the place of the controls. */

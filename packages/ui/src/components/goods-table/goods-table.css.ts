@@ -2,9 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const goods = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
+export const goods = style({ display: 'flex', alignItems: 'center', gap: space[2.5], minWidth: 0 });
 export const picture = style({
   flex: 'none',
   width: 36,
@@ -17,12 +17,12 @@ export const texts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 8,
+  columnGap: space[2],
   minWidth: 0,
   // Two lines are as high as the picture, with what their baselines differ.
   lineHeight: '17px',
 });
-export const tags = style({ display: 'inline-flex', gap: 6 });
+export const tags = style({ display: 'inline-flex', gap: space[1.5] });
 /** Beside its tags, not below them: a finger needs 24 px for each. */
 const besideTags = (count: number) => ({ maxWidth: `calc(100% - ${count * 24 + 4}px)` });
 export const name = style({
@@ -39,7 +39,7 @@ export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 /** Each fact stays whole on its line. */
 export const facts = style({ display: 'contents', whiteSpace: 'nowrap' });
 /** The maker gives way to the rules, so that both stand on one line where it is still known by its beginning. */
-export const rest = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8, minWidth: 0, maxWidth: '100%' });
+export const rest = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], minWidth: 0, maxWidth: '100%' });
 export const makerText = style([
   quiet,
   { flex: '1 1 4em', maxWidth: 'max-content', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -49,7 +49,7 @@ export const maker = styleVariants({
   column: [makerText, { display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }],
   below: [makerText],
 });
-export const rules = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
+export const rules = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
 export const note = style({ fontSize: fontSize[12], color: color.warning });
 export const expiryWarning = style({ color: color.warning, fontWeight: 600 });
@@ -58,7 +58,7 @@ export const blocked = style({
   textAlign: 'start',
   display: 'inline-flex',
   flexWrap: 'wrap',
-  columnGap: 6,
+  columnGap: space[1.5],
   fontSize: fontSize[12],
   lineHeight: '18px',
   color: color.warning,
@@ -73,6 +73,6 @@ export const prices = style({
 export const inCart = style({ fontSize: fontSize[12], color: color.brandStrong, whiteSpace: 'nowrap' });
 /** Where no column of amounts shows it. */
 export const inCartOnPhone = style([inCart, { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }]);
-export const sum = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 16 });
-export const actions = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });
+export const sum = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[4] });
+export const actions = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[1] });
 export const more = style({ display: 'inline-flex' });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const tile = style({
   display: 'grid',
   gridTemplateRows: 'auto 22px 18px 18px 38px',
   minWidth: 0,
-  padding: 12,
+  padding: space[3],
   borderRadius: vars.radius.card,
   border: '1px solid transparent',
   background: color.surface,
@@ -20,7 +20,7 @@ export const picture = style({
   width: '100%',
   maxWidth: 150,
   marginInline: 'auto',
-  marginBlockEnd: 8,
+  marginBlockEnd: space[2],
 });
 export const name = style({
   fontSize: fontSize[14],
@@ -37,11 +37,11 @@ export const prices = style({
   flexWrap: 'wrap-reverse',
   alignContent: 'flex-start',
   alignItems: 'flex-end',
-  columnGap: 6,
+  columnGap: space[1.5],
   lineHeight: '16px',
   overflow: 'hidden',
 });
 /** The button stands at the end of the line of the price, which makes room for it. */
 export const holder = style({ position: 'relative', display: 'grid', minWidth: 0 });
-export const add = style({ position: 'absolute', insetInlineEnd: 12, insetBlockEnd: 12, lineHeight: 0 });
-export const besideAdd = style({ paddingInlineEnd: 36 });
+export const add = style({ position: 'absolute', insetInlineEnd: space[3], insetBlockEnd: space[3], lineHeight: 0 });
+export const besideAdd = style({ paddingInlineEnd: `calc(28px + ${space[2]})` });

@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer, layoutPx } from '../../theme/tokens.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 /** So high whatever it holds, so that nothing moves when the row leaves the flow: 88 px at the normal density. */
-const height = `calc(40px + 2 * ${vars.space[6]})`;
+const height = `calc(40px + 2 * ${space[6]})`;
 export const header = style({
   minHeight: height,
   background: color.surface,
@@ -29,11 +29,11 @@ export const line = style({ borderBlockEnd: `1px solid ${color.line}` });
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 40,
+  gap: `calc(2 * ${space[5]})`,
   minHeight: height,
   '@media': {
-    [media.tablet]: { gap: vars.space[4] },
-    [media.phone]: { gap: vars.space[2], minHeight: layoutPx.phoneHeader },
+    [media.tablet]: { gap: space[4] },
+    [media.phone]: { gap: space[2], minHeight: layoutPx.phoneHeader },
   },
 });
 export const spread = style({
@@ -46,13 +46,13 @@ export const back = style({
   placeItems: 'center',
   width: 40,
   height: 40,
-  marginInlineStart: -8,
+  marginInlineStart: `calc(-1 * ${space[2]})`,
   color: color.inkStrong,
   '@media': { [media.phone]: { display: 'grid' } },
 });
 export const brandWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const brand = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: 10 });
+export const brand = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: space[2.5] });
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -94,7 +94,7 @@ export const slogan = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const pageTitle = style({
-  paddingInlineStart: vars.space[4],
+  paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${color.line}`,
   fontSize: fontSize[20],
   color: color.ink,
@@ -105,7 +105,7 @@ export const search = style({
   flex: 1,
   minWidth: 0,
   // The links under the field hang below its middle.
-  paddingBlockStart: 22,
+  paddingBlockStart: `calc(${space[5]} + 2px)`,
   '@media': { [media.phone]: { paddingBlockStart: 0 } },
 });
 export const searchBare = style({ paddingBlockStart: 0 });
@@ -113,7 +113,7 @@ export const aside = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: space[4],
 });
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
@@ -124,15 +124,20 @@ export const phoneAction = style({
   color: color.inkStrong,
   '@media': { [media.phone]: { display: 'flex' } },
 });
-globalStyle(`${phoneAction} > *`, { display: 'inline-flex', alignItems: 'center', minHeight: 40, paddingInline: 4 });
+globalStyle(`${phoneAction} > *`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  paddingInline: space[1],
+});
 
 export const cart = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   height: 40,
-  paddingInline: 16,
+  paddingInline: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: 6,
   background: color.surface,
@@ -167,8 +172,8 @@ export const compact = style({
   },
 });
 export const compactRow = style({
-  gap: vars.space[6],
+  gap: space[6],
   minHeight: compactPx,
-  '@media': { [media.phone]: { gap: vars.space[2], minHeight: layoutPx.phoneHeader } },
+  '@media': { [media.phone]: { gap: space[2], minHeight: layoutPx.phoneHeader } },
 });
 export const compactName = style({ '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const zoomX = createVar();
 export const zoomY = createVar();
@@ -10,9 +10,9 @@ export const zoomY = createVar();
 /** On a phone the thumbnails stand beside a lower picture: what is bought begins in the first screen. */
 export const gallery = style({
   display: 'grid',
-  gap: vars.space[3],
+  gap: space[3],
   minWidth: 0,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 8, height: 232 } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2], height: 232 } },
 });
 export const main = style({
   position: 'relative',
@@ -41,8 +41,8 @@ export const enlarge = style({
 });
 export const enlargeIcon = style({
   position: 'absolute',
-  insetBlockEnd: 8,
-  insetInlineEnd: 8,
+  insetBlockEnd: space[2],
+  insetInlineEnd: space[2],
   display: 'grid',
   placeItems: 'center',
   width: 28,
@@ -56,13 +56,13 @@ export const video = style({ width: '100%', height: '100%', background: color.in
 /** Above the button that covers the picture. */
 export const film = style({
   position: 'absolute',
-  insetBlockStart: 8,
-  insetInlineStart: 8,
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space[1],
   height: 28,
-  paddingInline: 10,
+  paddingInline: space[2.5],
   borderRadius: vars.radius.control,
   border: `1px solid ${color.line}`,
   background: color.surface,
@@ -73,7 +73,7 @@ export const film = style({
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) 24px',
-  gap: 6,
+  gap: space[1.5],
   alignItems: 'center',
   '@media': { [media.phone]: { display: 'block' } },
 });
@@ -92,7 +92,7 @@ export const arrow = style({
 export const thumbs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: 8,
+  gap: space[2],
   '@media': { [media.phone]: { gridTemplateColumns: '40px' } },
 });
 export const thumb = style({

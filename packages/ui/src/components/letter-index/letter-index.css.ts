@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const index = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 4,
-  padding: '8px 12px',
+  gap: space[1],
+  padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.card,
   background: color.surface,
   fontSize: vars.fontSize[13],
@@ -18,7 +18,7 @@ const cell = style({
   placeItems: 'center',
   minWidth: 32,
   height: 32,
-  paddingInline: 6,
+  paddingInline: space[1.5],
   borderRadius: vars.radius.control,
   '@media': { [media.phone]: { minWidth: 36, height: 36 } },
 });

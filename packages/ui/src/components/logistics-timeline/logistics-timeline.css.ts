@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const timeline = style({ display: 'grid', gap: 12, fontSize: fontSize[13], lineHeight: '20px' });
+export const timeline = style({ display: 'grid', gap: space[3], fontSize: fontSize[13], lineHeight: '20px' });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: space[3],
   color: color.inkStrong,
   fontWeight: 600,
 });
@@ -17,7 +17,7 @@ export const number = style({ fontWeight: 400, overflowWrap: 'anywhere' });
 const quietButton = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space[1],
   minHeight: 24,
   fontWeight: 400,
   color: color.inkMuted,
@@ -30,15 +30,15 @@ export const event = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '136px minmax(0, 1fr)',
-  columnGap: 12,
-  paddingInlineStart: 22,
-  paddingBlockEnd: 14,
+  columnGap: space[3],
+  paddingInlineStart: space[6],
+  paddingBlockEnd: space[3],
   color: color.inkMuted,
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlockStart: 6,
-    insetInlineStart: 3,
+    insetBlockStart: space[1.5],
+    insetInlineStart: space[1],
     width: 9,
     height: 9,
     borderRadius: vars.radius.pill,
@@ -48,8 +48,8 @@ export const event = style({
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetBlock: '18px -4px',
-      insetInlineStart: 7,
+      insetBlock: `calc(${space[1.5]} + 12px) -4px`,
+      insetInlineStart: space[2],
       width: 1,
       background: color.line,
     },
@@ -69,4 +69,4 @@ export const text = style({
   selectors: { '[data-latest] > &': { fontWeight: 600 } },
   '@media': { [media.phone]: { order: -1 } },
 });
-export const more = style([quietButton, { justifySelf: 'start', marginInlineStart: 22 }]);
+export const more = style([quietButton, { justifySelf: 'start', marginInlineStart: space[6] }]);

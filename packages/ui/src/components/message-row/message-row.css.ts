@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 12,
-  paddingBlock: 12,
-  paddingInline: 20,
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[5],
   background: color.surface,
   fontSize: fontSize[13],
   lineHeight: '20px',
@@ -21,8 +21,8 @@ export const row = style({
     '&[data-unread]::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: 19,
-      insetInlineStart: 8,
+      insetBlockStart: `calc(${space[3]} + 7px)`,
+      insetInlineStart: space[2],
       width: 6,
       height: 6,
       borderRadius: vars.radius.pill,
@@ -30,12 +30,20 @@ export const row = style({
     },
   },
   '@media': {
-    [media.phone]: { flexWrap: 'wrap', paddingInline: '20px 12px', columnGap: 8, rowGap: 2 },
+    [media.phone]: {
+      flexWrap: 'wrap',
+      paddingInline: `${space[5]} ${space[3]}`,
+      columnGap: space[2],
+      rowGap: space[0.5],
+    },
     [media.forcedColors]: { '::before': { background: 'Highlight !important' } },
   },
 });
-export const compact = style([row, { flexWrap: 'wrap', columnGap: 8, rowGap: 2, paddingInline: '20px 12px' }]);
-export const content = style({ flex: 1, display: 'grid', gap: 2, minWidth: 0 });
+export const compact = style([
+  row,
+  { flexWrap: 'wrap', columnGap: space[2], rowGap: space[0.5], paddingInline: `${space[5]} ${space[3]}` },
+]);
+export const content = style({ flex: 1, display: 'grid', gap: space[0.5], minWidth: 0 });
 export const title = style({
   color: color.ink,
   fontSize: fontSize[14],
@@ -47,8 +55,8 @@ export const title = style({
   },
 });
 export const kind = style({
-  marginInlineEnd: 8,
-  paddingInline: 6,
+  marginInlineEnd: space[2],
+  paddingInline: space[1.5],
   borderRadius: 3,
   background: color.brandSoft,
   color: color.brandStrong,
@@ -75,7 +83,7 @@ export const time = style({
     [media.phone]: {
       order: 1,
       flexBasis: '100%',
-      selectors: { [`${row}:has(> label) > &`]: { paddingInlineStart: 32 } },
+      selectors: { [`${row}:has(> label) > &`]: { paddingInlineStart: `calc(24px + ${space[2]})` } },
     },
   },
 });

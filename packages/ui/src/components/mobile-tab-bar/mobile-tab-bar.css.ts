@@ -21,7 +21,7 @@ export const item = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 2,
+  gap: vars.space[0.5],
   fontSize: vars.fontSize[12],
   lineHeight: '16px',
   color: vars.color.inkMuted,

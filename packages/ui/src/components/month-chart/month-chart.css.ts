@@ -2,22 +2,22 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const chart = style({ display: 'grid', gap: 12, fontSize: fontSize[13], lineHeight: '20px' });
+export const chart = style({ display: 'grid', gap: space[3], fontSize: fontSize[13], lineHeight: '20px' });
 export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 8,
+  columnGap: space[2],
   minHeight: 24,
 });
 export const name = style({ minWidth: 88, color: color.inkStrong });
 const legend = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
-  marginInlineEnd: 8,
+  gap: space[1.5],
+  marginInlineEnd: space[2],
   color: color.inkMuted,
   '::before': { content: '', width: 10, height: 10, borderRadius: 2 },
 });
@@ -38,8 +38,8 @@ export const legendSpending = style([
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 8,
-  rowGap: 6,
+  columnGap: space[2],
+  rowGap: space[1.5],
   fontSize: fontSize[12],
   lineHeight: '16px',
   color: color.inkMuted,
@@ -48,7 +48,7 @@ export const axis = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  marginBlock: -8,
+  marginBlock: 'calc(-16px / 2)',
   textAlign: 'end',
 });
 export const svg = style({ overflow: 'visible' });
@@ -78,7 +78,11 @@ export const summary = style({
   color: color.brand,
   ':hover': { textDecoration: 'underline' },
 });
-export const table = style({ width: '100%', maxWidth: 480, marginBlockStart: 8 });
-globalStyle(`${table} :is(th, td)`, { paddingBlock: 6, paddingInline: 8, borderBlockEnd: `1px solid ${color.line}` });
+export const table = style({ width: '100%', maxWidth: 480, marginBlockStart: space[2] });
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: space[1.5],
+  paddingInline: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
 globalStyle(`${table} td, ${table} thead th + th`, { textAlign: 'end' });
 globalStyle(`${table} thead th`, { color: color.inkMuted });

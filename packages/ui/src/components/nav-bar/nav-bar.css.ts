@@ -5,7 +5,7 @@ import { breakpointPx, layer } from '../../theme/tokens.ts';
 import * as category from '../category-menu/category-menu.css.ts';
 import * as header from '../header/header.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const bar = style({
   background: color.surface,
@@ -18,15 +18,15 @@ export const list = style({
   display: 'flex',
   flex: 1,
   minWidth: 0,
-  paddingInlineStart: 16,
+  paddingInlineStart: space[4],
 });
 export const item = style({ flex: 'none' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 3,
+  gap: space[1],
   height: 40,
-  paddingInline: 15,
+  paddingInline: space[4],
   fontSize: fontSize[14],
   color: color.inkStrong,
   whiteSpace: 'nowrap',
@@ -34,21 +34,21 @@ export const link = style({
   ':focus-visible': { outlineOffset: -3 },
   selectors: { '&[aria-current]': { color: color.brand, fontWeight: 600 } },
   '@media': {
-    [media.laptop]: { paddingInline: 9, fontSize: fontSize[13] },
-    [media.tablet]: { paddingInline: 6 },
+    [media.laptop]: { paddingInline: space[2], fontSize: fontSize[13] },
+    [media.tablet]: { paddingInline: space[1.5] },
   },
 });
 export const panel = style({
   zIndex: layer.float,
   minWidth: 'var(--radix-popover-trigger-width)',
-  paddingBlock: 6,
+  paddingBlock: space[1.5],
   background: color.surface,
   boxShadow: vars.shadow.float,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
 });
 export const child = style({
   display: 'block',
-  paddingInline: 15,
+  paddingInline: space[4],
   lineHeight: '32px',
   fontSize: fontSize[13],
   whiteSpace: 'nowrap',
@@ -74,7 +74,7 @@ const inLow = (part: string, look: StyleRule) =>
   );
 inLow('', {
   position: 'sticky',
-  insetBlockStart: 8,
+  insetBlockStart: space[2],
   zIndex: layer.header,
   borderColor: 'transparent',
   background: 'none',
@@ -91,5 +91,7 @@ inLow(` ${category.button}`, {
 });
 inLow(` ${category.menu}:not(:hover, :focus-within) ${category.panel}`, { display: 'none' });
 globalStyle(`header[data-compact]:has(~ * ${bar}, ~ ${bar}) ${header.compactRow}`, {
-  '@media': { [`screen and (min-width: ${breakpointPx.phone}px)`]: { paddingInlineStart: 56 } },
+  '@media': {
+    [`screen and (min-width: ${breakpointPx.phone}px)`]: { paddingInlineStart: `calc(40px + ${space[4]})` },
+  },
 });

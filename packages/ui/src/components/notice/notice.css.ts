@@ -2,16 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 const base = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'start',
-  columnGap: 8,
+  columnGap: space[2],
   minHeight: 40,
-  paddingBlock: 5,
-  paddingInline: '12px 8px',
+  paddingBlock: `calc(${space[1]} + 1px)`,
+  paddingInline: `${space[3]} ${space[2]}`,
   border: '1px solid',
   borderRadius: vars.radius.control,
   fontSize: vars.fontSize[13],
@@ -25,13 +25,13 @@ export const notice = styleVariants({
   warning: [toned(color.warning, color.warningSoft)],
   danger: [toned(color.danger, color.dangerSoft)],
 });
-export const icon = style({ flex: 'none', display: 'inline-flex', paddingBlock: 6 });
-export const text = style({ paddingBlock: 4, overflowWrap: 'anywhere' });
-export const title = style({ fontWeight: 600, marginInlineEnd: 8 });
+export const icon = style({ flex: 'none', display: 'inline-flex', paddingBlock: space[1.5] });
+export const text = style({ paddingBlock: space[1], overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: 600, marginInlineEnd: space[2] });
 export const action = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space[3],
   minHeight: 28,
   '@media': { [media.phone]: { gridArea: '2 / 2' } },
 });

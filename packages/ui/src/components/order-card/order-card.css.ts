@@ -16,7 +16,7 @@ export const head = style({
   alignItems: 'center',
   columnGap: space[4],
   minHeight: 40,
-  paddingBlock: 4,
+  paddingBlock: space[1],
   paddingInline: space[4],
   background: color.sunken,
   borderBlockEnd: `1px solid ${color.line}`,
@@ -60,11 +60,11 @@ export const picture = style({
 export const only = style({ minWidth: 0, lineHeight: '20px' });
 export const name = style({ color: color.inkStrong, fontSize: fontSize[14] });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
-export const more = style([quiet, { flex: 'none', paddingInline: 8 }]);
+export const more = style([quiet, { flex: 'none', paddingInline: space[2] }]);
 export const total = style({
   display: 'grid',
   justifyItems: 'end',
-  gap: 2,
+  gap: space[0.5],
   lineHeight: '18px',
   '@media': { [media.phone]: { justifyItems: 'start' } },
 });

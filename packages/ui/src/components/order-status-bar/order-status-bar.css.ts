@@ -2,19 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
+const dotPx = 28;
 
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': { [media.phone]: { gridAutoFlow: 'row', rowGap: 12 } },
+  '@media': { [media.phone]: { gridAutoFlow: 'row', rowGap: space[3] } },
 });
 export const step = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  gap: 4,
+  gap: space[1],
   fontSize: fontSize[13],
   color: color.inkMuted,
   textAlign: 'center',
@@ -22,7 +23,7 @@ export const step = style({
     '& + &::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: 13,
+      insetBlockStart: dotPx / 2 - 1,
       insetInlineEnd: 'calc(50% + 22px)',
       width: 'calc(100% - 44px)',
       height: 2,
@@ -34,12 +35,18 @@ export const step = style({
   },
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: '28px 1fr auto',
+      gridTemplateColumns: `${dotPx}px 1fr auto`,
       justifyItems: 'start',
       alignItems: 'center',
-      columnGap: 8,
+      columnGap: space[2],
       selectors: {
-        '& + &::before': { insetBlockStart: -13, insetInlineStart: 13, insetInlineEnd: 'auto', width: 2, height: 14 },
+        '& + &::before': {
+          insetBlockStart: `calc(-1 * ${space[3]} - 1px)`,
+          insetInlineStart: dotPx / 2 - 1,
+          insetInlineEnd: 'auto',
+          width: 2,
+          height: `calc(${space[3]} + 2px)`,
+        },
       },
     },
   },
@@ -47,8 +54,8 @@ export const step = style({
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
-  width: 28,
-  height: 28,
+  width: dotPx,
+  height: dotPx,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.pill,
   background: color.surface,

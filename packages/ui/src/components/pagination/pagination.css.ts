@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[2],
+  gap: space[2],
   fontSize: vars.fontSize[13],
 });
 
@@ -18,7 +18,7 @@ export const page = style({
   placeItems: 'center',
   minWidth: 32,
   height: 32,
-  paddingInline: 8,
+  paddingInline: space[2],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
   background: color.surface,
@@ -36,5 +36,10 @@ export const number = style({ '@media': { [media.phone]: { display: 'none' } } }
 export const gap = style([number, { minWidth: 20, textAlign: 'center', color: color.inkMuted }]);
 export const place = style({ color: color.inkMuted, whiteSpace: 'nowrap' });
 export const phonePlace = style([place, { display: 'none', '@media': { [media.phone]: { display: 'inline' } } }]);
-export const compact = style({ display: 'inline-flex', alignItems: 'center', gap: 4, fontSize: vars.fontSize[13] });
+export const compact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: vars.fontSize[13],
+});
 export const compactPage = style([page, { minWidth: 28, height: 28, paddingInline: 0 }]);

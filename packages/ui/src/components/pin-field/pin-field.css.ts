@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const pin = style({ position: 'relative', display: 'inline-block' });
 export const input = style({
@@ -16,7 +16,7 @@ export const input = style({
   fontSize: vars.fontSize[16],
   ':disabled': { cursor: 'not-allowed' },
 });
-export const cells = style({ display: 'flex', gap: 8 });
+export const cells = style({ display: 'flex', gap: space[2] });
 export const cell = style({
   display: 'grid',
   placeItems: 'center',

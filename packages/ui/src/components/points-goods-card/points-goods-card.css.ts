@@ -2,28 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ellipsis } from '../../theme/text.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: 12,
+  padding: space[3],
   borderRadius: vars.radius.card,
   background: color.surface,
   fontSize: fontSize[12],
   lineHeight: '18px',
 });
-export const picture = style({ height: 150, marginBlockEnd: 8, alignSelf: 'center' });
+export const picture = style({ height: 150, marginBlockEnd: space[2], alignSelf: 'center' });
 export const name = style([ellipsis, { fontSize: fontSize[14], lineHeight: '20px' }]);
 export const quiet = style([ellipsis, { minHeight: 18, color: color.inkMuted }]);
 export const points = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 4,
+  columnGap: space[1],
   minHeight: 28,
-  marginBlockStart: 4,
+  marginBlockStart: space[1],
   color: color.promoInk,
 });
 export const figure = style({ fontSize: fontSize[20], lineHeight: '28px' });
@@ -32,8 +32,8 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 8,
+  columnGap: space[2],
   minHeight: 18,
-  marginBlockEnd: 8,
+  marginBlockEnd: space[2],
   color: color.inkMuted,
 });

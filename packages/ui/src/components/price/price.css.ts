@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { fontSize, color } = vars;
+const { fontSize, color, space } = vars;
 
 export const price = style({
   display: 'inline-flex',
@@ -37,7 +37,12 @@ export const symbolSmall = style({ fontSize: fontSize[12] });
 export const regular = style({ fontWeight: 400 });
 export const semi = style({ fontWeight: 600 });
 export const struck = style({ textDecoration: 'line-through' });
-export const unit = style({ fontSize: fontSize[12], fontWeight: 400, color: color.inkMuted, marginInlineStart: 2 });
+export const unit = style({
+  fontSize: fontSize[12],
+  fontWeight: 400,
+  color: color.inkMuted,
+  marginInlineStart: space[0.5],
+});
 export const hidden = style({ fontSize: fontSize[14], fontWeight: 600, color: color.promoInk, whiteSpace: 'nowrap' });
 export const unquoted = style([hidden, { color: color.inkMuted }]);
 export const hiddenLink = style([

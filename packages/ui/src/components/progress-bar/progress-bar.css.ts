@@ -2,11 +2,11 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
 export const share = createVar();
-export const box = style({ display: 'flex', alignItems: 'center', gap: 8, width: '100%' });
+export const box = style({ display: 'flex', alignItems: 'center', gap: space[2], width: '100%' });
 export const track = style({
   flex: 1,
   height: 6,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 const base = style({
   position: 'relative',
@@ -11,7 +11,7 @@ const base = style({
   justifyContent: 'center',
   minWidth: 18,
   height: 18,
-  paddingInline: 2,
+  paddingInline: space[0.5],
   border: '1px solid currentColor',
   borderRadius: 3,
   fontSize: vars.fontSize[12],

@@ -2,23 +2,23 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 const row = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 4fr) minmax(0, 7fr) 72px 100px 92px',
   alignItems: 'center',
-  columnGap: 12,
-  rowGap: 6,
+  columnGap: space[3],
+  rowGap: space[1.5],
   minHeight: 56,
-  padding: '6px 16px 6px 13px',
+  padding: `${space[1.5]} ${space[4]} ${space[1.5]} calc(${space[4]} - 3px)`,
   borderInlineStart: '3px solid transparent',
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
   fontSize: fontSize[13],
   selectors: { '&:hover, &:focus-within': { background: color.sunken } },
   '@media': {
-    [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', paddingBlock: 12 },
+    [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', paddingBlock: space[3] },
   },
 });
 export const edge = styleVariants({
@@ -27,7 +27,7 @@ export const edge = styleVariants({
   danger: [row, { borderInlineStartColor: color.danger }],
   success: [row, { borderInlineStartColor: color.success }],
 });
-export const include = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const include = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const number = style({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
 const fullRow = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } };
 export const text = style({
@@ -39,13 +39,19 @@ export const text = style({
   color: color.ink,
   '@media': { [media.phone]: { gridColumn: '2 / -1' } },
 });
-export const match = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, ...fullRow });
-export const goods = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, minWidth: 0 });
+export const match = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], ...fullRow });
+export const goods = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  minWidth: 0,
+});
 export const name = style({ color: color.inkStrong, ':hover': { color: color.brand } });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
 const fitTag = style({
   whiteSpace: 'nowrap',
-  paddingInline: 4,
+  paddingInline: space[1],
   borderRadius: 3,
   fontSize: fontSize[12],
   lineHeight: '16px',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const stepper = style({
   position: 'relative',
@@ -66,11 +66,11 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const noticeBase = style({
   display: 'flex',
-  gap: 8,
+  gap: space[2],
   position: 'absolute',
   zIndex: layer.sticky,
-  paddingBlock: 4,
-  paddingInline: 8,
+  paddingBlock: space[1],
+  paddingInline: space[2],
   borderRadius: vars.radius.control,
   background: color.inverse,
   color: color.onInverse,
@@ -81,6 +81,12 @@ const noticeBase = style({
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });
 export const notice = styleVariants({
-  above: [noticeBase, { insetBlockEnd: 'calc(100% + 6px)', insetInlineStart: '50%', transform: 'translateX(-50%)' }],
-  before: [noticeBase, { insetInlineEnd: 'calc(100% + 6px)', insetBlockStart: '50%', transform: 'translateY(-50%)' }],
+  above: [
+    noticeBase,
+    { insetBlockEnd: `calc(100% + ${space[1.5]})`, insetInlineStart: '50%', transform: 'translateX(-50%)' },
+  ],
+  before: [
+    noticeBase,
+    { insetInlineEnd: `calc(100% + ${space[1.5]})`, insetBlockStart: '50%', transform: 'translateY(-50%)' },
+  ],
 });

@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const text = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const placeholder = style({ color: color.inkMuted });
 export const panel = style({ width: 388, maxWidth: '100%', '@media': { [media.phone]: { width: '100%' } } });
 export const steps = style({
   display: 'flex',
-  gap: 20,
-  marginBlock: '-8px 12px',
+  gap: space[5],
+  marginBlock: `calc(-1 * ${space[2]}) ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
 });
 export const step = style({
@@ -31,17 +31,17 @@ export const options = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 4,
+  gap: space[1],
   alignContent: 'start',
   height: 248,
-  margin: -4,
-  padding: 4,
+  margin: `calc(-1 * ${space[1]})`,
+  padding: space[1],
   overflow: 'auto',
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', height: 'min(52dvh, 420px)' } },
 });
 export const option = style({
   minHeight: 32,
-  paddingInline: 4,
+  paddingInline: space[1],
   borderRadius: vars.radius.control,
   fontSize: fontSize[13],
   lineHeight: '16px',
@@ -55,7 +55,7 @@ export const message = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 12,
+  gap: space[3],
   height: 240,
   color: color.inkMuted,
 });

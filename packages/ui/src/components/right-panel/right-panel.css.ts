@@ -1,10 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const panel = style({ display: 'grid', gap: 12, padding: 16, fontSize: fontSize[13], lineHeight: '20px' });
-export const person = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+export const panel = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  fontSize: fontSize[13],
+  lineHeight: '20px',
+});
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 export const face = style({
   display: 'grid',
   placeItems: 'center',
@@ -27,46 +33,46 @@ export const name = style({
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
 export const mark = style({
   display: 'inline-block',
-  marginInlineStart: 6,
-  paddingInline: 6,
+  marginInlineStart: space[1.5],
+  paddingInline: space[1.5],
   borderRadius: 3,
   background: color.brandSoft,
   color: color.brandStrong,
 });
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))',
-  paddingBlock: 8,
+  paddingBlock: space[2],
   borderRadius: vars.radius.card,
   background: color.sunken,
 });
 export const figure = style({
   display: 'grid',
   justifyItems: 'center',
-  paddingBlock: 6,
+  paddingBlock: space[1.5],
   fontSize: fontSize[12],
   color: color.inkMuted,
   ':hover': { color: color.brand },
 });
 export const number = style({ fontSize: fontSize[16], lineHeight: '24px', color: color.inkStrong });
-export const links = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+export const links = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 36,
-  paddingInline: 12,
+  paddingInline: space[3],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
   color: color.ink,
   ':hover': { borderColor: color.brand, color: color.brand },
 });
-export const contact = style({ padding: 12, borderRadius: vars.radius.card, background: color.sunken });
+export const contact = style({ padding: space[3], borderRadius: vars.radius.card, background: color.sunken });
 export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space[1.5],
   minHeight: 28,
   fontSize: fontSize[16],
   fontWeight: 600,
@@ -86,13 +92,13 @@ export const codes = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  gap: 16,
-  padding: 12,
+  gap: space[4],
+  padding: space[3],
 });
-export const code = style({ display: 'grid', justifyItems: 'center', gap: 8, textAlign: 'center' });
+export const code = style({ display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
 /** A phone reads a code only dark on light, whatever the theme. */
 export const codePicture = style({
-  padding: 8,
+  padding: space[2],
   borderRadius: vars.radius.control,
   background: color.codeGround,
   color: color.codeInk,

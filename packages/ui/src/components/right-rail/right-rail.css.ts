@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const rail = style({
   position: 'fixed',
@@ -14,19 +14,25 @@ export const rail = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: 4,
+  gap: space[1],
   background: color.rail,
   color: color.onRail,
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const end = style({ position: 'absolute', insetBlockEnd: 16, insetInline: 0, display: 'grid', gap: 4 });
+export const end = style({
+  position: 'absolute',
+  insetBlockEnd: space[4],
+  insetInline: 0,
+  display: 'grid',
+  gap: space[1],
+});
 export const item = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 4,
+  gap: space[1],
   width: 40,
   minHeight: 40,
   fontSize: fontSize[12],
@@ -36,7 +42,7 @@ export const item = style({
   ':focus-visible': { outlineColor: color.onRail, outlineOffset: -3 },
   selectors: { '&:hover, &[aria-expanded="true"]': { background: color.railHover } },
 });
-export const prominent = style({ paddingBlock: 12 });
+export const prominent = style({ paddingBlock: space[3] });
 export const upright = style({ width: 13, textAlign: 'center', wordBreak: 'break-all' });
 export const badge = style({
   position: 'absolute',
@@ -51,7 +57,7 @@ export const label = style({
   transform: 'translateY(-50%)',
   height: 32,
   lineHeight: '32px',
-  paddingInline: 12,
+  paddingInline: space[3],
   background: color.railHover,
   borderRadius: '4px 0 0 4px',
   whiteSpace: 'nowrap',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const box = style({
   position: 'relative',
@@ -26,7 +26,7 @@ export const kind = style({
   border: 0,
   background: 'transparent',
   height: '100%',
-  paddingInline: '14px 26px',
+  paddingInline: `${space[3]} calc(18px + ${space[2]})`,
   color: color.ink,
   fontSize: vars.fontSize[14],
 });
@@ -34,13 +34,13 @@ export const kindBox = style({
   position: 'relative',
   flex: 'none',
   borderInlineEnd: `1px solid ${color.line}`,
-  marginBlock: 6,
+  marginBlock: space[1.5],
   display: 'flex',
   '@media': { [media.phone]: { selectors: { [`${form}:not(:focus-within) &`]: { display: 'none' } } } },
 });
 export const kindArrow = style({
   position: 'absolute',
-  insetInlineEnd: 8,
+  insetInlineEnd: space[2],
   insetBlock: 0,
   display: 'grid',
   placeItems: 'center',
@@ -51,7 +51,7 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   border: 0,
-  paddingInline: 12,
+  paddingInline: space[3],
   background: 'transparent',
   color: color.inkStrong,
   fontSize: vars.fontSize[14],
@@ -65,7 +65,7 @@ export const clear = style({
   placeItems: 'center',
   width: 28,
   height: 28,
-  marginInlineEnd: 4,
+  marginInlineEnd: space[1],
   color: color.inkMuted,
   borderRadius: vars.radius.control,
   ':hover': { color: color.inkStrong },
@@ -97,7 +97,7 @@ export const panel = style({
   zIndex: layer.float,
   insetInline: 0,
   // Right under the field, over the hot words.
-  insetBlockStart: 44,
+  insetBlockStart: `calc(40px + ${space[1]})`,
   border: `1px solid ${color.line}`,
   borderRadius: 6,
   '@media': { [media.phone]: { insetBlockStart: '100%', borderInline: 0, borderRadius: 0 } },
@@ -106,14 +106,14 @@ export const panel = style({
   fontSize: vars.fontSize[13],
   overflow: 'hidden',
 });
-export const list = style({ maxHeight: 'min(560px, 70vh)', overflow: 'auto', paddingBlock: 4 });
+export const list = style({ maxHeight: 'min(560px, 70vh)', overflow: 'auto', paddingBlock: space[1] });
 export const option = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: space[4],
   minHeight: 34,
   alignItems: 'center',
-  paddingInline: 14,
+  paddingInline: space[3],
   color: color.ink,
   cursor: 'pointer',
   selectors: { '&[aria-selected="true"]': { background: color.brandSoft, color: color.brandStrong } },
@@ -126,12 +126,12 @@ export const optionNote = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const message = style({ paddingBlock: 10, paddingInline: 14, color: color.inkMuted });
+export const message = style({ paddingBlock: space[2.5], paddingInline: space[3], color: color.inkMuted });
 export const hot = style({
   display: 'flex',
-  gap: vars.space[3],
+  gap: space[3],
   height: 24,
-  marginBlockStart: 2,
+  marginBlockStart: space[0.5],
   alignItems: 'center',
   fontSize: vars.fontSize[12],
   color: color.inkMuted,
@@ -146,7 +146,7 @@ export const hot = style({
       insetBlockStart: '100%',
       height: 'auto',
       margin: 0,
-      padding: `${vars.space[2]} ${vars.space[3]}`,
+      padding: `${space[2]} ${space[3]}`,
       background: color.surface,
       boxShadow: vars.shadow.raised,
       visibility: 'hidden',

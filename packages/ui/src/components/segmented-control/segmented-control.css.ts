@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const group = style({
   display: 'inline-flex',
@@ -15,7 +15,7 @@ export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 4,
+  gap: space[1],
   borderRadius: 3,
   color: color.ink,
   whiteSpace: 'nowrap',
@@ -34,6 +34,6 @@ export const item = style({
 
 const forThumb = { '@media': { [media.phone]: { height: 38 } } };
 export const size = styleVariants({
-  small: { height: 26, paddingInline: 10, fontSize: vars.fontSize[13], ...forThumb },
-  medium: { height: 34, paddingInline: 14, fontSize: vars.fontSize[13], ...forThumb },
+  small: { height: 26, paddingInline: space[2.5], fontSize: vars.fontSize[13], ...forThumb },
+  medium: { height: 34, paddingInline: space[3], fontSize: vars.fontSize[13], ...forThumb },
 });

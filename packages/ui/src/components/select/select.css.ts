@@ -5,13 +5,13 @@ export const box = style({ position: 'relative', display: 'inline-flex', maxWidt
 export const block = style({ display: 'flex', width: '100%' });
 export const select = style({
   appearance: 'none',
-  paddingInlineEnd: 30,
+  paddingInlineEnd: `calc(14px + 2 * ${vars.space[2]})`,
   selectors: { '&:focus-visible': { outline: 'none' }, '&:disabled': { cursor: 'not-allowed', opacity: 1 } },
 });
 export const danger = style({ color: vars.color.danger });
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: 9,
+  insetInlineEnd: vars.space[2],
   insetBlock: 0,
   display: 'grid',
   placeContent: 'center',

@@ -22,7 +22,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[6],
   minHeight: `calc(40px + 2 * ${space[3]})`,
-  paddingBlock: 4,
+  paddingBlock: space[1],
   fontSize: fontSize[13],
   '@media': {
     [media.laptop]: { gap: space[3] },
@@ -62,13 +62,13 @@ export const summary = style({
   // One line of it.
   '@media': { [media.phone]: { maxWidth: '100%', height: 24, overflow: 'hidden' } },
 });
-export const payable = style({ display: 'flex', alignItems: 'baseline', gap: 4, whiteSpace: 'nowrap' });
+export const payable = style({ display: 'flex', alignItems: 'baseline', gap: space[1], whiteSpace: 'nowrap' });
 export const details = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 2,
+  gap: space[0.5],
   minHeight: 24,
-  marginInlineStart: 8,
+  marginInlineStart: space[2],
   fontSize: fontSize[12],
   color: color.inkMuted,
   ':hover': { color: color.brand },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const menu = style({
   minWidth: 0,
@@ -17,10 +17,10 @@ export const toggle = style({
     [media.phone]: {
       display: 'flex',
       alignItems: 'center',
-      gap: 8,
+      gap: space[2],
       width: '100%',
       minHeight: 44,
-      paddingInline: 12,
+      paddingInline: space[3],
       fontWeight: 600,
       color: color.inkStrong,
       ':focus-visible': { outlineOffset: -2 },
@@ -34,7 +34,7 @@ export const toggleLabel = style({
   fontSize: fontSize[13],
 });
 export const groups = style({
-  paddingBlock: 8,
+  paddingBlock: space[2],
   '@media': {
     [media.phone]: {
       display: 'none',
@@ -44,14 +44,16 @@ export const groups = style({
   },
 });
 export const group = style({
-  selectors: { '& + &': { marginBlockStart: 4, paddingBlockStart: 4, borderBlockStart: `1px solid ${color.line}` } },
+  selectors: {
+    '& + &': { marginBlockStart: space[1], paddingBlockStart: space[1], borderBlockStart: `1px solid ${color.line}` },
+  },
 });
 export const groupName = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   minHeight: 36,
-  paddingInline: 16,
+  paddingInline: space[4],
   fontWeight: 600,
   color: color.inkStrong,
   ':focus-visible': { outlineOffset: -2 },
@@ -69,7 +71,7 @@ export const item = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 36,
-  paddingInline: '40px 16px',
+  paddingInline: `calc(24px + ${space[4]}) ${space[4]}`,
   fontSize: fontSize[13],
   color: color.ink,
   ':hover': { color: color.brand, background: color.sunken },

@@ -6,6 +6,9 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const width = createVar();
 export const height = createVar();
 
+/** With it a text of 14 px is as high as its line. */
+const leadingPx = 3;
+
 const base = style({
   display: 'block',
   width,
@@ -18,7 +21,7 @@ const base = style({
 export const shape = styleVariants({
   block: [base, { borderRadius: vars.radius.control }],
   // Padding, since the margins of two lines would collapse into one.
-  text: [base, { boxSizing: 'content-box', paddingBlock: 3, backgroundClip: 'content-box' }],
+  text: [base, { boxSizing: 'content-box', paddingBlock: leadingPx, backgroundClip: 'content-box' }],
   circle: [base, { borderRadius: vars.radius.pill }],
 });
 /** Where there are many: each that breathes is a layer of its own, 165 in a list that waits for its cards. */

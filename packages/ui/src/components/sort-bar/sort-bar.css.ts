@@ -2,27 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  columnGap: space[4],
   minHeight: 44,
-  paddingBlock: 4,
-  paddingInline: 20,
+  paddingBlock: space[1],
+  paddingInline: space[5],
   background: color.surface,
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize[13],
-  '@media': { [media.phone]: { columnGap: 12, paddingInline: 12 } },
+  '@media': { [media.phone]: { columnGap: space[3], paddingInline: space[3] } },
 });
-export const sorts = style({ display: 'flex', gap: 24, '@media': { [media.phone]: { gap: 16 } } });
+export const sorts = style({ display: 'flex', gap: space[6], '@media': { [media.phone]: { gap: space[4] } } });
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 2,
+  gap: space[0.5],
   minHeight: 36,
   color: color.ink,
   whiteSpace: 'nowrap',
@@ -35,8 +35,8 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 16,
-  rowGap: 4,
+  columnGap: space[4],
+  rowGap: space[1],
   minHeight: 36,
-  '@media': { [media.phone]: { columnGap: 12 } },
+  '@media': { [media.phone]: { columnGap: space[3] } },
 });

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const share = createVar();
 
@@ -10,8 +10,8 @@ export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: 4,
-  '@media': { [media.phone]: { gridAutoFlow: 'row', rowGap: 12 } },
+  columnGap: space[1],
+  '@media': { [media.phone]: { gridAutoFlow: 'row', rowGap: space[3] } },
 });
 export const stage = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const stage = style({
 export const way = style({
   height: 8,
   gridColumn: '1 / -1',
-  marginBlockEnd: 8,
+  marginBlockEnd: space[2],
   borderRadius: 4,
   background: `color-mix(in srgb, ${color.promo} 18%, ${color.surface})`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -39,7 +39,7 @@ export const gain = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 4,
+  gap: space[1],
   fontSize: fontSize[16],
   lineHeight: '24px',
   color: color.inkMuted,

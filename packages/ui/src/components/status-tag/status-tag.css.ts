@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 const base = style({
   display: 'inline-block',
-  paddingInline: 6,
+  paddingInline: space[1.5],
   borderRadius: 3,
   fontSize: vars.fontSize[12],
   fontWeight: 400,

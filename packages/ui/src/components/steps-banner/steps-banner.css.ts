@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const list = style({
   display: 'flex',
@@ -13,15 +13,15 @@ export const list = style({
 export const step = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   whiteSpace: 'nowrap',
   selectors: {
     '& + &::before': {
       content: '',
       width: 'clamp(12px, 5vw, 72px)',
       height: 1,
-      marginInlineEnd: 8,
-      marginInlineStart: 16,
+      marginInlineEnd: space[2],
+      marginInlineStart: space[4],
       background: color.line,
     },
     '&[data-state="done"]': { color: color.brandStrong },
@@ -29,7 +29,7 @@ export const step = style({
     '&[aria-current]': { color: color.brandStrong, fontWeight: 600 },
   },
   '@media': {
-    [media.tablet]: { selectors: { '& + &::before': { marginInlineStart: 8 } } },
+    [media.tablet]: { selectors: { '& + &::before': { marginInlineStart: space[2] } } },
     // A phone has room for where one is.
     [media.phone]: {
       selectors: {

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, motion } = vars;
+const { color, motion, space } = vars;
 
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   minHeight: 24,
   fontSize: vars.fontSize[13],
   selectors: { '&:has(:disabled)': { color: color.inkMuted, cursor: 'not-allowed' } },
@@ -17,7 +17,7 @@ export const control = style({
   flex: 'none',
   width: 36,
   height: 20,
-  padding: 2,
+  padding: space[0.5],
   borderRadius: vars.radius.pill,
   background: color.lineStrong,
   cursor: 'pointer',

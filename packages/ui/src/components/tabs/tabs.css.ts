@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const list = style({
   display: 'flex',
-  gap: vars.space[6],
+  gap: space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${color.line}`,
@@ -15,7 +15,7 @@ export const tab = style({
   position: 'relative',
   flex: 'none',
   height: 44,
-  paddingInline: 2,
+  paddingInline: space[0.5],
   fontSize: vars.fontSize[14],
   color: color.ink,
   ':hover': { color: color.brand },
@@ -37,5 +37,5 @@ export const tab = style({
   },
 });
 
-export const count = style({ marginInlineStart: 4, fontSize: vars.fontSize[12], fontWeight: 400 });
-export const panel = style({ paddingBlockStart: vars.space[4], ':focus-visible': { outlineOffset: 4 } });
+export const count = style({ marginInlineStart: space[1], fontSize: vars.fontSize[12], fontWeight: 400 });
+export const panel = style({ paddingBlockStart: space[4], ':focus-visible': { outlineOffset: 4 } });

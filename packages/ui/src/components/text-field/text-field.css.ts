@@ -2,15 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const box = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space[1.5],
   width: '100%',
   minWidth: 0,
-  paddingInline: 10,
+  paddingInline: space[2.5],
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,
@@ -66,7 +66,7 @@ export const inner = style({
   flex: 'none',
   width: 24,
   height: 24,
-  marginInlineEnd: -4,
+  marginInlineEnd: `calc(-1 * ${space[1]})`,
   borderRadius: vars.radius.control,
   color: color.inkMuted,
   ':hover': { color: color.inkStrong },
@@ -74,7 +74,7 @@ export const inner = style({
 
 export const area = style([
   box,
-  { display: 'block', paddingBlock: 8, lineHeight: '22px', minHeight: 72, resize: 'vertical' },
+  { display: 'block', paddingBlock: space[2], lineHeight: '22px', minHeight: 72, resize: 'vertical' },
   {
     selectors: {
       '&:focus-visible': { outline: 'none' },
@@ -84,9 +84,9 @@ export const area = style([
 export const areaBox = style({ position: 'relative' });
 export const count = style({
   position: 'absolute',
-  insetBlockEnd: 6,
-  insetInlineEnd: 10,
-  paddingInline: 2,
+  insetBlockEnd: space[1.5],
+  insetInlineEnd: space[2.5],
+  paddingInline: space[0.5],
   background: color.surface,
   fontSize: vars.fontSize[12],
   color: color.inkMuted,

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const share = createVar();
 export const at = createVar();
@@ -31,7 +31,7 @@ export const mark = style({
   position: 'absolute',
   insetBlock: -4,
   // The last one stays within the track, and so within the window where the track is as wide.
-  insetInlineStart: `clamp(0px, ${at} - 1px, 100% - 2px)`,
+  insetInlineStart: `clamp(0px, ${at} - 1px, 100% - ${space[0.5]})`,
   width: 2,
   background: color.promoInk,
 });

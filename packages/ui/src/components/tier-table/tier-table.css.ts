@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const table = style({ fontSize: vars.fontSize[13], textAlign: 'start' });
-export const head = style({ paddingInlineEnd: 16, color: color.inkMuted, fontWeight: 400, whiteSpace: 'nowrap' });
+export const head = style({ paddingInlineEnd: space[4], color: color.inkMuted, fontWeight: 400, whiteSpace: 'nowrap' });
 export const cell = style({
   minWidth: 88,
-  paddingBlock: 4,
-  paddingInline: 12,
+  paddingBlock: space[1],
+  paddingInline: space[3],
   borderInlineStart: `1px solid ${color.line}`,
   color: color.inkStrong,
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer } from '../../theme/tokens.ts';
+import { layer, layoutPx } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -9,8 +9,8 @@ export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
   // Below the header with its search.
-  insetBlockStart: 168,
-  '@media': { [media.phone]: { insetBlockStart: 60 } },
+  insetBlockStart: `calc(${layoutPx.topBar + layoutPx.searchRow + layoutPx.nav}px + ${vars.space[2]})`,
+  '@media': { [media.phone]: { insetBlockStart: `calc(${layoutPx.phoneHeader}px + ${vars.space[2]})` } },
   insetInline: 0,
   marginInline: 'auto',
   width: 'fit-content',
@@ -24,8 +24,8 @@ export const toast = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: 40,
-  paddingBlock: 6,
-  paddingInline: '14px 8px',
+  paddingBlock: vars.space[1.5],
+  paddingInline: `${vars.space[3]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -45,7 +45,7 @@ export const action = style({
   minHeight: 28,
   display: 'inline-flex',
   alignItems: 'center',
-  paddingInline: 6,
+  paddingInline: vars.space[1.5],
   color: vars.color.brand,
   fontWeight: 600,
   whiteSpace: 'nowrap',

@@ -7,8 +7,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const bubble = style({
   zIndex: layer.float,
   maxWidth: 280,
-  paddingBlock: 6,
-  paddingInline: 10,
+  paddingBlock: vars.space[1.5],
+  paddingInline: vars.space[2.5],
   borderRadius: vars.radius.control,
   background: vars.color.inverse,
   color: vars.color.onInverse,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const bar = style({
   height: 32,
@@ -17,10 +17,10 @@ export const bar = style({
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: space[4],
   whiteSpace: 'nowrap',
 });
-export const left = style({ display: 'flex', gap: vars.space[3], minWidth: 0 });
+export const left = style({ display: 'flex', gap: space[3], minWidth: 0 });
 export const company = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -30,13 +30,13 @@ export const company = style({
 export const status = style({ flex: 'none' });
 export const right = style({
   display: 'flex',
-  gap: 20,
-  '@media': { [media.tablet]: { gap: vars.space[3] } },
+  gap: space[5],
+  '@media': { [media.tablet]: { gap: space[3] } },
 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space[1],
   height: 31,
   ':hover': { color: color.brand },
 });

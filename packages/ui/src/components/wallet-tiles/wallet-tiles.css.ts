@@ -3,24 +3,24 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { ellipsis } from '../../theme/text.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const tiles = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space[3],
   '@media': {
-    [media.laptop]: { gap: 8 },
+    [media.laptop]: { gap: space[2] },
     [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const tile = style({
   display: 'grid',
   alignContent: 'start',
-  gap: 4,
+  gap: space[1],
   minWidth: 0,
-  padding: '14px 16px',
+  padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.surface,
@@ -30,9 +30,9 @@ export const tile = style({
     '&[aria-current]': { borderColor: color.brand, outline: `1px solid ${color.brand}`, outlineOffset: -2 },
   },
   '@media': {
-    [media.laptop]: { padding: '12px 10px' },
+    [media.laptop]: { padding: `${space[3]} ${space[2.5]}` },
     [media.phone]: {
-      padding: 12,
+      padding: space[3],
       selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
     },
   },
@@ -40,7 +40,7 @@ export const tile = style({
 export const label = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space[1.5],
   fontSize: fontSize[13],
   lineHeight: '20px',
   color: color.inkMuted,
@@ -48,7 +48,7 @@ export const label = style({
 export const value = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: 4,
+  gap: space[1],
   minHeight: 28,
   fontSize: fontSize[12],
   color: color.inkMuted,
