@@ -27,7 +27,7 @@ export const brand = style({
   fontSize: vars.fontSize[16],
   fontWeight: 600,
 });
-export const menu = style({ display: 'grid', gap: 2, padding: space[2] });
+export const menu = style({ display: 'grid', gap: space[0.5], padding: space[2] });
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ export const saveBar = style({
 export const figure = style({
   width: '100%',
   height: 26,
-  paddingInline: 6,
+  paddingInline: vars.space[1.5],
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: 'none',
@@ -32,5 +32,5 @@ export const name = style({ width: 0, minWidth: '100%', textAlign: 'start', over
 export const period = style([figure, { textAlign: 'start' }]);
 /** What new prices do: a line for each goods. */
 export const effects = style({ maxHeight: 160, overflow: 'auto', fontSize: vars.fontSize[13] });
-export const picture = style({ display: 'grid', gap: 4, justifyItems: 'center' });
+export const picture = style({ display: 'grid', gap: vars.space[1], justifyItems: 'center' });
 export const thumbnail = style({ width: 96, height: 96, objectFit: 'contain', border: `1px solid ${vars.color.line}` });

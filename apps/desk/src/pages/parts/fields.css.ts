@@ -9,5 +9,6 @@ export const fields = style({
   alignItems: 'start',
 });
 export const broad = style({ gridColumn: '1 / -1' });
-/** In the line of its neighbours' fields, below where their labels are. */
-export const flag = style({ display: 'grid', gap: 4, paddingBlockStart: 28 });
+const labelPx = 28;
+/** Aligned with the fields of its neighbours, below their labels. */
+export const flag = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: labelPx });

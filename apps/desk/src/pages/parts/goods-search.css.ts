@@ -12,7 +12,7 @@ export const found = style({
 });
 export const option = style({
   width: '100%',
-  padding: `6px ${vars.space[2]}`,
+  padding: `${vars.space[1.5]} ${vars.space[2]}`,
   textAlign: 'start',
   selectors: { '&:hover, &:focus-visible': { background: vars.color.sunken } },
 });

@@ -54,7 +54,7 @@ export const facts = style([
   { '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } } },
 ]);
 export const buttons = style([row]);
-export const chips = style([row, { paddingBlockEnd: 4 }]);
+export const chips = style([row, { paddingBlockEnd: vars.space[1] }]);
 /** What somebody wrote, in the lines that it was written in. */
 export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 /** Around a picture that opens large. */
@@ -76,21 +76,30 @@ export const tableScroll = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', fontSize: vars.fontSize[13] });
 export const tableHead = style({
   height: 32,
-  paddingInline: 8,
+  paddingInline: vars.space[2],
   background: vars.color.sunken,
   color: vars.color.inkMuted,
   fontWeight: 400,
   whiteSpace: 'nowrap',
 });
-export const tableCell = style({ paddingBlock: 4, paddingInline: 8, borderBlockEnd: `1px solid ${vars.color.line}` });
+export const tableCell = style({
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 const end = style({ textAlign: 'end' });
-export const caption = style([strong, { paddingBlockEnd: 4, textAlign: 'start' }]);
+export const caption = style([strong, { paddingBlockEnd: vars.space[1], textAlign: 'start' }]);
 export const tableHeadEnd = style([tableHead, end]);
 export const tableCellEnd = style([tableCell, end, { whiteSpace: 'nowrap' }]);
 /** What is wrong, beside what it is about. */
 export const problem = style({ color: vars.color.danger, fontSize: vars.fontSize[12] });
 export const batch = style({ whiteSpace: 'nowrap' });
-export const sums = style({ display: 'grid', gap: 4, justifyContent: 'end', paddingBlockStart: vars.space[3] });
+export const sums = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyContent: 'end',
+  paddingBlockStart: vars.space[3],
+});
 export const sum = style({ display: 'grid', gridTemplateColumns: '96px 120px', textAlign: 'end' });
 export const log = style({ fontSize: vars.fontSize[13] });
 export const logLine = style({
