@@ -70,7 +70,7 @@ export const wideOnly = style({ '@container': { [narrow]: { display: 'none' } } 
 
 export const note = style({
   display: 'inline-block',
-  marginBlockStart: 2,
+  marginBlockStart: vars.space[0.5],
   paddingInline: vars.space[1],
   borderRadius: vars.radius.control,
   background: vars.color.warningSoft,

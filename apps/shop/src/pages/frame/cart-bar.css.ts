@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const bar = style({
   display: 'none',
@@ -9,14 +9,14 @@ export const bar = style({
     [media.phone]: {
       position: 'fixed',
       zIndex: layer.sticky,
-      insetInline: 12,
-      insetBlockEnd: `calc(${tabBarSpace} + 8px)`,
+      insetInline: space[3],
+      insetBlockEnd: `calc(${tabBarSpace} + ${space[2]})`,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: 12,
+      gap: space[3],
       minHeight: 44,
-      paddingInline: 16,
+      paddingInline: space[4],
       borderRadius: 22,
       background: color.brandStrong,
       color: color.onBrand,
@@ -29,4 +29,4 @@ export const bar = style({
 export const step = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 /** One bar at a time stands on the tabs: a page's own comes first. */
 globalStyle(`body:has([data-page-foot]) ${bar}`, { display: 'none' });
-globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: 60 } } });
+globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: `calc(44px + 2 * ${space[2]})` } } });

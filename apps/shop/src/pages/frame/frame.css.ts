@@ -26,18 +26,20 @@ export const main = style({ flex: 1, minHeight: '100dvh', outline: 'none' });
 export const skipLink = style({
   position: 'fixed',
   zIndex: layer.toast,
-  insetInlineStart: 8,
+  insetInlineStart: vars.space[2],
   insetBlockStart: -80,
-  padding: '8px 16px',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.brandStrong,
-  selectors: { '&:focus': { insetBlockStart: 8 } },
+  selectors: { '&:focus': { insetBlockStart: vars.space[2] } },
 });
 
 export const phoneActions = style({
   display: 'none',
-  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 8px' } },
+  '@media': {
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `0 ${vars.space[2]}` },
+  },
 });
 
 globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });

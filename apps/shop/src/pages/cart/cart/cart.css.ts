@@ -51,7 +51,7 @@ export const filters = style({
   '@media': { [media.phone]: { display: 'contents' } },
 });
 globalStyle(`${filters} > :first-child`, { maxWidth: '100%', overflowX: 'auto', ...across });
-globalStyle(`${filters} + *`, { '@media': { [media.phone]: { gridColumn: 2, paddingInline: 4 } } });
+globalStyle(`${filters} + *`, { '@media': { [media.phone]: { gridColumn: 2, paddingInline: vars.space[1] } } });
 
 export const offers = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,

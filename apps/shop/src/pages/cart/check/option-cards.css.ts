@@ -32,7 +32,7 @@ export const input = style({
   flex: '0 0 auto',
   width: 16,
   height: 16,
-  marginBlockStart: 3,
+  marginBlockStart: vars.space[1],
   accentColor: vars.color.brand,
 });
 export const text = style({ minWidth: 0, flex: 1, fontSize: vars.fontSize[13], lineHeight: '20px' });

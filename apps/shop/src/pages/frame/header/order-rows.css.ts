@@ -3,17 +3,17 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
-export const rows = style({ display: 'block', borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: 4 });
+export const rows = style({ display: 'block', borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space[1] });
 export const body = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 108px 96px auto',
   alignItems: 'center',
   gap: space[3],
-  paddingBlock: 6,
-  paddingInline: 14,
+  paddingBlock: space[1.5],
+  paddingInline: space[3],
   selectors: { '&[aria-selected="true"]': { background: color.brandSoft } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 4 } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] } },
 });
 export const goods = style({
   display: 'grid',
@@ -43,9 +43,9 @@ export const own = style({
 export const inCart = style({ ...oneLine, fontSize: fontSize[12], color: color.success });
 export const action = style({ display: 'flex', alignItems: 'center', gap: space[2], justifySelf: 'end' });
 export const understood = style({
-  marginInline: 14,
-  marginBlock: 4,
-  padding: '4px 8px',
+  marginInline: space[3],
+  marginBlock: space[1],
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.control,
   background: color.sunken,
   fontSize: fontSize[12],

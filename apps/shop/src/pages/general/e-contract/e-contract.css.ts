@@ -28,7 +28,8 @@ export const party = style({
   flex: '1 1 260px',
   selectors: { '&:has(img)': { minHeight: 120 } },
 });
-export const seal = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 96, height: 120 });
+const nameStartPx = 96;
+export const seal = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: nameStartPx, height: 120 });
 export const sign = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,14 +23,14 @@ export const waiting = style({
   borderRadius: radius.card,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    [media.phone]: { paddingBlock: 4 },
+    [media.phone]: { paddingBlock: space[1] },
   },
 });
 export const who = style({ paddingInline: space[6], '@media': { [media.tablet]: { display: 'none' } } });
 export const hello = style({ fontSize: fontSize[16], fontWeight: 600, color: color.inkStrong });
 export const tile = style({
   display: 'grid',
-  gap: 2,
+  gap: space[0.5],
   minHeight: 52,
   alignContent: 'center',
   paddingInline: space[3],
@@ -39,7 +39,7 @@ export const tile = style({
     '&:hover': { color: color.brand },
   },
   '@media': {
-    [media.phone]: { paddingInline: 4, justifyItems: 'center', textAlign: 'center' },
+    [media.phone]: { paddingInline: space[1], justifyItems: 'center', textAlign: 'center' },
   },
 });
 export const label = style({
@@ -59,11 +59,11 @@ export const phoneTile = style({
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gap: 2,
+      gap: space[0.5],
       minHeight: 56,
       alignContent: 'center',
       width: '100%',
-      paddingInline: 10,
+      paddingInline: space[2.5],
       borderRadius: radius.card,
       background: color.surface,
       textAlign: 'start',
@@ -135,16 +135,27 @@ export const dueFoot = style({ display: 'flex', alignItems: 'center', justifyCon
 
 export const bought = style({ position: 'relative', background: color.surface, borderRadius: radius.card });
 export const title = style({ marginInlineEnd: 'auto', fontSize: fontSize[16], lineHeight: '24px' });
-export const boughtHead = style({ display: 'flex', alignItems: 'center', gap: space[3], padding: '10px 16px' });
+export const boughtHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[2.5]} ${space[4]}`,
+});
 
 export const reminders = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  padding: '8px 16px',
+  padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.card,
   background: color.surface,
   fontSize: fontSize[13],
 });
-export const reminded = style({ display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0, gap: '4px 24px' });
+export const reminded = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  minWidth: 0,
+  gap: `${space[1]} ${space[6]}`,
+});
 export const back = style({ color: color.success });

@@ -11,7 +11,7 @@ export const panes = style({
   minHeight: '100dvh',
   marginBlockStart: space[3],
   background: color.surface,
-  '@media': { [media.phone]: { gridTemplateColumns: '88px minmax(0, 1fr)', margin: '0 -8px' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '88px minmax(0, 1fr)', margin: `0 calc(-1 * ${space[2]})` } },
 });
 export const first = style({
   position: 'sticky',

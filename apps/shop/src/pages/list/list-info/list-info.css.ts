@@ -69,18 +69,18 @@ export const priceRow = style({
   rowGap: space[1],
 });
 export const couponPrice = style({
-  paddingInline: 8,
+  paddingInline: space[2],
   borderRadius: radius.control,
   background: color.priceSoft,
   color: color.price,
 });
-export const tags = style({ display: 'flex', gap: 4 });
+export const tags = style({ display: 'flex', gap: space[1] });
 
 export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 export const offer = style({ display: 'flex', alignItems: 'center', gap: space[3], minHeight: 28 });
 export const offerKind = style({
   flex: 'none',
-  paddingInline: 6,
+  paddingInline: space[1.5],
   borderRadius: 3,
   background: color.promoSoft,
   color: color.promoInk,
@@ -138,14 +138,14 @@ export const recordEntry = style({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   gap: space[2],
-  paddingBlock: 6,
+  paddingBlock: space[1.5],
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
 export const batches = style({ width: '100%' });
 globalStyle(`${batches} th, ${batches} td`, {
   textAlign: 'start',
-  padding: '6px 12px',
+  padding: `${space[1.5]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
 });
 globalStyle(`${batches} th`, { color: color.inkMuted, background: color.sunken });

@@ -36,7 +36,7 @@ export const facts = style({
   color: color.inkMuted,
 });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
-export const contact = style({ display: 'grid', gap: 2, fontVariantNumeric: 'tabular-nums' });
+export const contact = style({ display: 'grid', gap: space[0.5], fontVariantNumeric: 'tabular-nums' });
 export const orders = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 export const counts = style({
   display: 'grid',
@@ -48,7 +48,7 @@ export const counts = style({
 export const count = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 2,
+  gap: space[0.5],
   paddingBlock: space[2],
   borderRadius: radius.control,
   fontSize: fontSize[13],

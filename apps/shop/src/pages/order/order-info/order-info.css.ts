@@ -35,7 +35,7 @@ export const parcels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const missing = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
-  gap: `2px ${space[4]}`,
+  gap: `${space[0.5]} ${space[4]}`,
   marginBlockStart: space[1],
   fontSize: fontSize[13],
 });

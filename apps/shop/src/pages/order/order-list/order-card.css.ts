@@ -48,7 +48,7 @@ export const body = style({
 export const lines = style({
   display: 'grid',
   alignContent: 'center',
-  gap: 4,
+  gap: vars.space[1],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -93,7 +93,7 @@ export const sum = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  gap: 2,
+  gap: vars.space[0.5],
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: {

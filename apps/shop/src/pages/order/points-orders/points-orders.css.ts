@@ -9,7 +9,7 @@ export const goods = style({
   alignItems: 'center',
   gap: space[3],
 });
-export const facts = style({ display: 'grid', minWidth: 0, gap: 2 });
+export const facts = style({ display: 'grid', minWidth: 0, gap: space[0.5] });
 export const name = style({ color: color.inkStrong });
 export const quiet = style({
   fontSize: fontSize[12],

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const quiet = style({ display: 'flex', columnGap: 6, color: color.inkMuted });
+export const quiet = style({ display: 'flex', columnGap: space[1.5], color: color.inkMuted });
 export const unbroken = style({ whiteSpace: 'nowrap' });
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 6,
+  columnGap: space[1.5],
   lineHeight: '18px',
   fontSize: fontSize[12],
 });
@@ -17,7 +17,7 @@ export const price = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  '@media': { [media.phone]: { flexDirection: 'row', alignItems: 'baseline', columnGap: 6 } },
+  '@media': { [media.phone]: { flexDirection: 'row', alignItems: 'baseline', columnGap: space[1.5] } },
 });
 const change = style({ fontSize: fontSize[12], fontWeight: 600, lineHeight: '16px', whiteSpace: 'nowrap' });
 export const dearer = style([change, { color: color.warning }]);

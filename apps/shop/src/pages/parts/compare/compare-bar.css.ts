@@ -6,22 +6,25 @@ const { color, space } = vars;
 /** At the foot of the window while the list is in sight. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 8,
+  insetBlockEnd: space[2],
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  padding: '8px 12px',
+  padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.shadow.raised,
-  '@media': { [media.phone]: { insetBlockEnd: tabBarSpace, padding: 8, gap: space[2] } },
+  '@media': { [media.phone]: { insetBlockEnd: tabBarSpace, padding: space[2], gap: space[2] } },
 });
 /** Where the foot of a table stands at the same place. */
 export const barAboveFoot = style([
   bar,
-  { insetBlockEnd: 64, '@media': { [media.phone]: { insetBlockEnd: `calc(${tabBarSpace} + 60px)` } } },
+  {
+    insetBlockEnd: `calc(56px + ${space[2]})`,
+    '@media': { [media.phone]: { insetBlockEnd: `calc(${tabBarSpace} + 60px)` } },
+  },
 ]);
 export const places = style({
   flex: 1,
@@ -33,13 +36,13 @@ export const places = style({
 export const place = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   minWidth: 0,
   height: 44,
-  paddingInline: '8px 4px',
+  paddingInline: `${space[2]} ${space[1]}`,
   borderRadius: vars.radius.control,
   background: color.ground,
-  '@media': { [media.phone]: { gap: 0, paddingInline: 2 } },
+  '@media': { [media.phone]: { gap: 0, paddingInline: space[0.5] } },
 });
 export const empty = style([
   place,
@@ -61,4 +64,4 @@ export const name = style({
   fontSize: vars.fontSize[13],
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const actions = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: 4 });
+export const actions = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[1] });

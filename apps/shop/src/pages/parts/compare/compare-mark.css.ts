@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
 
-export const marks = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+export const marks = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });

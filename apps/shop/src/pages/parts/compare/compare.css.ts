@@ -13,13 +13,13 @@ for (const [count, name] of Object.entries(table))
 
 const inTable = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${base} ${selector}`, rule);
 inTable('th, td', {
-  padding: '8px 10px',
+  padding: `${space[2]} ${space[2.5]}`,
   borderBlockStart: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   lineHeight: '20px',
-  '@media': { [media.phone]: { padding: '4px 6px', fontSize: fontSize[12] } },
+  '@media': { [media.phone]: { padding: `${space[1]} ${space[1.5]}`, fontSize: fontSize[12] } },
 });
 inTable('thead th', { borderBlockStart: 0, fontWeight: 400 });
 inTable('tr > th:first-child', {
@@ -35,9 +35,9 @@ inTable('[data-best]', { fontWeight: 600 });
 
 export const differs = style({
   display: 'inline-block',
-  marginInlineStart: 6,
+  marginInlineStart: space[1.5],
   whiteSpace: 'nowrap',
-  paddingInline: 4,
+  paddingInline: space[1],
   borderRadius: 2,
   background: color.brandSoft,
   color: color.brandStrong,
@@ -45,14 +45,14 @@ export const differs = style({
 });
 export const best = style([differs, { background: color.surface }]);
 
-export const head = style({ position: 'relative', display: 'grid', gap: 4, justifyItems: 'start', minWidth: 0 });
+export const head = style({ position: 'relative', display: 'grid', gap: space[1], justifyItems: 'start', minWidth: 0 });
 export const picture = style({ width: 96, maxWidth: '100%', aspectRatio: '1' });
 export const remove = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
-export const buy = style({ display: 'grid', gap: 8, maxWidth: 180 });
+export const buy = style({ display: 'grid', gap: space[2], maxWidth: 180 });
 /** Three columns and more leave it no room on a phone: the least quantity is added. */
 export const stepper = style({
   '@media': {
     [media.phone]: { selectors: { [`${table[3].split(' ')[0]} &, ${table[4].split(' ')[0]} &`]: { display: 'none' } } },
   },
 });
-export const blocked = style({ display: 'grid', gap: 4, color: color.warning, fontSize: fontSize[12] });
+export const blocked = style({ display: 'grid', gap: space[1], color: color.warning, fontSize: fontSize[12] });

@@ -24,7 +24,7 @@ export const prize = style({
   background: color.priceSoft,
   lineHeight: '28px',
 });
-export const rules = style({ display: 'grid', gap: 2, marginBlockEnd: space[3], color: color.ink });
+export const rules = style({ display: 'grid', gap: space[0.5], marginBlockEnd: space[3], color: color.ink });
 export const action = style({ display: 'flex', alignItems: 'center', gap: space[3], marginBlockEnd: space[2] });
 export const records = style({ display: 'grid', marginBlockEnd: space[3] });
 export const record = style({

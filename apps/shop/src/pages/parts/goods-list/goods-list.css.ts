@@ -40,7 +40,13 @@ export const filterSkeleton = style({
   display: 'flex',
   alignItems: 'center',
   height: 44,
-  paddingInline: 20,
+  paddingInline: space[5],
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const sortSkeleton = style({ ...surface, display: 'flex', alignItems: 'center', height: 44, paddingInline: 20 });
+export const sortSkeleton = style({
+  ...surface,
+  display: 'flex',
+  alignItems: 'center',
+  height: 44,
+  paddingInline: space[5],
+});

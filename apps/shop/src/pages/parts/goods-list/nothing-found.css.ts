@@ -7,7 +7,7 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const tried = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `4px ${space[12]}`,
+  gap: `${space[1]} ${space[12]}`,
   marginBlockEnd: space[2],
   paddingInlineStart: space[4],
   listStyle: 'disc',

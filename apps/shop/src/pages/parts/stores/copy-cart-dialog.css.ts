@@ -8,7 +8,7 @@ export const quiet = style({ fontSize: fontSize[13], color: color.inkMuted });
 export const stores = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const store = style({
   display: 'grid',
-  gap: 2,
+  gap: space[0.5],
   paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });

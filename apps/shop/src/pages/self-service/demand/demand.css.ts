@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@yaoji/ui/theme';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const goods = style({ display: 'grid', gap: 2, overflowWrap: 'anywhere' });
+export const goods = style({ display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' });
 export const fact = style({ color: color.inkMuted, fontSize: fontSize[12] });
 export const answer = style({
   display: '-webkit-box',

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const reminder = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  columnGap: 8,
+  columnGap: space[2],
   fontSize: fontSize[12],
   lineHeight: '18px',
   '@media': { [media.phone]: { gridTemplateColumns: 'auto auto 1fr' } },
