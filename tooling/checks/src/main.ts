@@ -16,6 +16,7 @@ import { unproved } from './proofs/unproved.ts';
 import { ruleIds } from './rule-ids/rule-ids.ts';
 import { functions } from './sizes/functions.ts';
 import { sizes } from './sizes/sizes.ts';
+import { spacing } from './spacing/spacing.ts';
 import { surroundings } from './surroundings/surroundings.ts';
 import { words } from './words/words.ts';
 
@@ -40,6 +41,7 @@ const checks: Readonly<Record<string, Check>> = {
   words: { find: words, advice: 'Use the word that the line proposes; CONTRIBUTING.md says what each means.' },
   'rule-ids': { find: ruleIds, advice: 'Say what the rule asks for, and put its id in parentheses behind it.' },
   colours: { find: colours, advice: 'Use a role of the theme contract.' },
+  spacing: { find: spacing, advice: 'Use a step of vars.space.' },
   sizes: { find: (project) => [...sizes(project), ...functions(project)], advice: 'Split the file by idea.' },
   coverage: {
     find: coverage,

@@ -76,3 +76,23 @@ export function sourceFiles(project: Project): string[] {
 export function isTest(path: string): boolean {
   return /\.(test|test-d|bench|stories)\.tsx?$|\/testing\//.test(path);
 }
+
+/** What `judge` says of each match of `pattern`; comments on lines of their own are skipped. */
+export function judgeLines(
+  project: Project,
+  files: readonly string[],
+  pattern: RegExp,
+  judge: (match: RegExpExecArray) => string | undefined,
+): Problem[] {
+  return files.flatMap((file) =>
+    project
+      .read(file)
+      .split('\n')
+      .flatMap((text, index) =>
+        (/^\s*(\/\/|\*|\/\*)/.test(text) ? [] : [...text.matchAll(pattern)]).flatMap((match) => {
+          const message = judge(match);
+          return message ? [{ file, line: index + 1, message }] : [];
+        }),
+      ),
+  );
+}

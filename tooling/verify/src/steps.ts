@@ -9,6 +9,7 @@ const CHECKS = [
   'words',
   'rule-ids',
   'colours',
+  'spacing',
   'sizes',
   'coverage',
   'asvs',

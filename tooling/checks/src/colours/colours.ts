@@ -1,4 +1,4 @@
-import type { Problem, Project } from '../project.ts';
+import { judgeLines, type Problem, type Project } from '../project.ts';
 
 /** Where a colour may be written down: the palette, and drawings, whose colours are the drawing. */
 const HOMES = [
@@ -17,20 +17,11 @@ export function colours(project: Project): Problem[] {
       !/\.(test|bench)\.tsx?$/.test(file) &&
       !HOMES.some((home) => home.test(file)),
   );
-  return files.flatMap((file) =>
-    project
-      .read(file)
-      .split('\n')
-      .flatMap((text, index) =>
-        [...withoutComment(text).matchAll(COLOUR)].map(([colour]) => ({
-          file,
-          line: index + 1,
-          message: `holds the raw colour ${colour}: use a role of the theme, or add one (theme/tokens.ts holds the values).`,
-        })),
-      ),
+  return judgeLines(
+    project,
+    files,
+    COLOUR,
+    ([colour]) =>
+      `holds the raw colour ${colour}: use a role of the theme, or add one (theme/tokens.ts holds the values).`,
   );
-}
-
-function withoutComment(line: string): string {
-  return /^\s*(\/\/|\*|\/\*)/.test(line) ? '' : line;
 }
