@@ -1,27 +1,28 @@
-import type { AllTexts } from './all-texts.ts';
+import type { Refusal } from '../components/file-upload/take-files.ts';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * The words of all parts in English. Keep what comes from the API in mind: names, reasons and rules are Chinese.
+ * The words of all parts in English. Names, reasons and rules come from the API in Chinese. The type of this object is
+ * what `useTexts` and `TextsProvider` accept, so a part whose words are missing here does not compile.
  *
  * @example <TextsProvider texts={english}>…</TextsProvider>
  */
-export const english: AllTexts = {
+export const english = {
   accountPanel: { login: 'Log in', register: 'Register', visitor: 'Log in for prices, the cart and orders' },
   activityDialog: { go: 'See the activity' },
   addToCartButton: { label: 'Add to cart', short: 'Add', choose: 'Choose' },
-  addressCard: { default: 'Default', action: (label, name) => `${label} the address of ${name}` },
+  addressCard: { default: 'Default', action: (label: string, name: string) => `${label} the address of ${name}` },
   alertDialog: { title: 'Please note', ok: 'I see', confirm: 'OK', cancel: 'Cancel' },
   article: { previous: 'Previous', next: 'Next' },
-  brandCard: { goods: (count) => `${count} goods` },
+  brandCard: { goods: (count: number) => `${count} goods` },
   breadcrumb: { label: 'You are here' },
   carousel: {
     carousel: 'carousel',
     slide: 'slide',
     previous: 'Previous slide',
     next: 'Next slide',
-    show: (index) => `Slide ${index}`,
+    show: (index: number) => `Slide ${index}`,
     play: 'Play',
     pause: 'Pause',
   },
@@ -30,21 +31,25 @@ export const english: AllTexts = {
     empty: 'The cart is empty',
     remove: 'Remove',
     go: 'Go to the cart',
-    chosen: (count) => `${count} chosen`,
+    chosen: (count: number) => `${count} chosen`,
   },
-  cartGroup: { all: (title) => `Choose all of ${title}`, fold: (title) => `Show or hide ${title}` },
+  cartGroup: { all: (title: string) => `Choose all of ${title}`, fold: (title: string) => `Show or hide ${title}` },
   cartHead: { all: 'All', goods: 'Goods', price: 'Price', quantity: 'Quantity', amount: 'Amount', edit: 'Edit' },
-  cartLine: { select: (name) => `Choose ${name}`, quantity: (name) => `Quantity of ${name}`, remove: 'Remove' },
+  cartLine: {
+    select: (name: string) => `Choose ${name}`,
+    quantity: (name: string) => `Quantity of ${name}`,
+    remove: 'Remove',
+  },
   cartLineGoods: { batch: 'Batch', expiry: 'Expires', pack: 'Pack' },
   categoryMenu: { label: 'All categories' },
   combinationCard: {
     set: 'Set price',
     single: 'Single',
     saved: 'Save',
-    quantity: (title) => `Number of sets of ${title}`,
+    quantity: (title: string) => `Number of sets of ${title}`,
     add: 'Add the set to the cart',
   },
-  copyButton: { copy: 'Copy', copied: 'Copied', spoken: (word, name) => `${word} ${name}` },
+  copyButton: { copy: 'Copy', copied: 'Copied', spoken: (word: string, name: string) => `${word} ${name}` },
   countdown: { days: 'd' },
   couponCard: { chosen: 'Chosen', use: 'Use' },
   dateRange: { from: 'From', to: 'To', until: 'to', clear: 'Clear the dates', day: 'yyyy-mm-dd' },
@@ -55,7 +60,7 @@ export const english: AllTexts = {
     expires: 'Valid until',
     endless: 'Without end',
     scopes: 'Scope',
-    view: (name) => `View ${name}`,
+    view: (name: string) => `View ${name}`,
   },
   drawPopup: {
     start: 'Draw',
@@ -64,7 +69,7 @@ export const english: AllTexts = {
     closeNow: 'Close',
     keepOpen: 'Cancel',
     closing: 'The draw is running. Close it now, and its outcome stands in your account.',
-    outcome: ({ won, prize, remarks }) => {
+    outcome: ({ won, prize, remarks }: { won: boolean; prize: string; remarks: string }) => {
       const text = remarks ? `${prize} (${remarks})` : prize;
       return won ? `You have won ${text}` : text;
     },
@@ -72,16 +77,20 @@ export const english: AllTexts = {
   drawer: { close: 'Close' },
   emptyState: {
     title: 'Nothing here',
-    notFound: (keyword) => (keyword ? `Nothing found for “${keyword}”` : 'Nothing found'),
+    notFound: (keyword: string) => (keyword ? `Nothing found for “${keyword}”` : 'Nothing found'),
     help: 'Ask us',
     hot: 'Often searched',
   },
   errorState: { title: 'This could not be loaded', retry: 'Try again' },
-  favouriteStar: { label: (name) => `Favourite ${name}`, add: 'Add to favourites', remove: 'Remove from favourites' },
+  favouriteStar: {
+    label: (name: string) => `Favourite ${name}`,
+    add: 'Add to favourites',
+    remove: 'Remove from favourites',
+  },
   fileUpload: {
     add: 'Upload files',
     drop: 'Drop to upload',
-    refusal: (name, reason, maxBytes, maxFiles) =>
+    refusal: (name: string, reason: Refusal['reason'], maxBytes: number, maxFiles: number) =>
       ({
         kind: `${name}: files of this kind are not taken`,
         size: `${name}: more than ${Math.floor(maxBytes / 1024 / 1024)} MB`,
@@ -105,17 +114,17 @@ export const english: AllTexts = {
   goodsCard: {
     retail: 'Retail',
     origin: 'Origin',
-    quantity: (name) => `Quantity of ${name}`,
+    quantity: (name: string) => `Quantity of ${name}`,
     cannotBuy: 'Not for sale',
   },
-  goodsOwn: { inCart: 'In cart', last: 'Last', lowest: 'Lowest', per: (unit) => `/${unit}` },
+  goodsOwn: { inCart: 'In cart', last: 'Last', lowest: 'Lowest', per: (unit: string) => `/${unit}` },
   goodsThumbs: {
-    pictures: (name) => `Pictures of ${name}`,
-    show: (index) => `Picture ${index}`,
+    pictures: (name: string) => `Pictures of ${name}`,
+    show: (index: number) => `Picture ${index}`,
     previous: 'Previous five',
     next: 'Next five',
   },
-  goodsTile: { add: (name) => `Add ${name} to the cart` },
+  goodsTile: { add: (name: string) => `Add ${name} to the cart` },
   goodsFacts: { expiry: 'Expires', stock: 'Stock', pack: 'Pack', case: 'Case' },
   goodsGrid: { label: 'Goods' },
   goodsPicture: { none: 'No picture' },
@@ -129,33 +138,37 @@ export const english: AllTexts = {
     pack: 'Pack',
     price: 'Price',
     quantity: 'Quantity',
-    quantityOf: (name) => `Quantity of ${name}`,
+    quantityOf: (name: string) => `Quantity of ${name}`,
     amount: 'Amount',
     inCart: 'In cart',
     actions: 'Actions',
     choose: 'Choose',
-    chooseOf: (name) => `Choose ${name}`,
+    chooseOf: (name: string) => `Choose ${name}`,
     cannotBuy: 'Not for sale',
   },
   header: { back: 'Back' },
   imageGallery: {
     previous: 'Previous',
     next: 'Next',
-    pictures: (name) => `Pictures of ${name}`,
-    enlarge: (name) => `Enlarge ${name}`,
+    pictures: (name: string) => `Pictures of ${name}`,
+    enlarge: (name: string) => `Enlarge ${name}`,
     play: 'Play the video',
     stop: 'Back to the picture',
-    show: (index, count) => `Picture ${index} of ${count}`,
+    show: (index: number, count: number) => `Picture ${index} of ${count}`,
   },
   letterIndex: { label: 'By initial', all: 'All' },
   logisticsTimeline: {
     label: 'Delivery',
     copy: 'Copy the number',
-    more: (count) => `Show all ${count}`,
+    more: (count: number) => `Show all ${count}`,
     empty: 'Nothing about the delivery yet',
   },
   messagePanel: { empty: 'No messages', all: 'All messages' },
-  messageRow: { unread: 'Unread', select: (title) => `Choose ${title}`, remove: (title) => `Remove ${title}` },
+  messageRow: {
+    unread: 'Unread',
+    select: (title: string) => `Choose ${title}`,
+    remove: (title: string) => `Remove ${title}`,
+  },
   mobileTabBar: { label: 'Bottom navigation' },
   monthChart: {
     month: 'Month',
@@ -166,37 +179,41 @@ export const english: AllTexts = {
   },
   navBar: { label: 'Main navigation' },
   notice: { close: 'Close the notice' },
-  orderCard: { label: (number) => `Order ${number}`, number: 'Order', lines: (count) => plural(count, 'line') },
+  orderCard: {
+    label: (number: string) => `Order ${number}`,
+    number: 'Order',
+    lines: (count: number) => plural(count, 'line'),
+  },
   orderStatusBar: { label: 'Progress of the order' },
   pagination: {
     label: 'Pages',
     compact: 'Turn pages',
     previous: 'Previous',
     next: 'Next',
-    page: (page) => `Page ${page}`,
+    page: (page: number) => `Page ${page}`,
   },
   passwordField: { show: 'Show the password' },
   pictureViewer: { title: 'Pictures', previous: 'Previous', next: 'Next' },
   pointsGoodsCard: { points: 'points', worth: 'Worth', exchange: 'Exchange' },
   price: { login: 'Log in for prices', passed: 'For approved buyers', unquoted: 'No quote' },
   purchaseRow: {
-    row: (row) => `Row ${row}`,
-    include: (row) => `Include row ${row}`,
-    choose: (row) => `Goods of row ${row}`,
-    undecided: (count) => `Please choose (${count} alike)`,
+    row: (row: number) => `Row ${row}`,
+    include: (row: number) => `Include row ${row}`,
+    choose: (row: number) => `Goods of row ${row}`,
+    undecided: (count: number) => `Please choose (${count} alike)`,
     none: 'No goods found',
-    quantity: (name) => `Quantity of ${name}`,
+    quantity: (name: string) => `Quantity of ${name}`,
   },
   quantityStepper: {
     less: 'Less',
     more: 'More',
     maximum: 'No more can be bought',
-    rounded: (step) => `Rounded to packs of ${step}`,
-    counted: (quantity) => `Counts as ${quantity}`,
+    rounded: (step: string) => `Rounded to packs of ${step}`,
+    counted: (quantity: string) => `Counts as ${quantity}`,
     none: 'Empty',
   },
   regionPanel: {
-    levels: ['Province', 'City', 'District'],
+    levels: ['Province', 'City', 'District'] as readonly string[],
     choose: 'Please choose',
     failed: 'The regions could not be loaded',
     retry: 'Try again',
@@ -224,10 +241,10 @@ export const english: AllTexts = {
     breakdown: 'How it adds up',
     details: 'Details',
   },
-  smsCodeButton: { send: 'Send a code', again: 'Send again', wait: (seconds) => `Again in ${seconds} s` },
+  smsCodeButton: { send: 'Send a code', again: 'Send again', wait: (seconds: number) => `Again in ${seconds} s` },
   sortBar: { label: 'Sort by', ascending: 'ascending', descending: 'descending' },
   spinner: { label: 'Loading', page: 'Loading, please wait…' },
-  stepsBanner: { label: 'Steps', steps: ['Cart', 'Check', 'Payment', 'Done'], done: 'done' },
+  stepsBanner: { label: 'Steps', steps: ['Cart', 'Check', 'Payment', 'Done'] as readonly string[], done: 'done' },
   suggestionPanel: { loading: 'Searching…', none: 'Nothing found', label: 'Suggestions' },
   talk: { label: 'Conversation' },
   textField: { clear: 'Clear' },
@@ -242,10 +259,10 @@ export const english: AllTexts = {
     links: 'Quick links',
   },
   uploadTile: {
-    sending: (name) => `Uploading ${name}`,
-    remove: (name) => `Remove ${name}`,
+    sending: (name: string) => `Uploading ${name}`,
+    remove: (name: string) => `Remove ${name}`,
     retry: 'Try again',
-    view: (name) => `View ${name}`,
+    view: (name: string) => `View ${name}`,
     failed: 'The upload failed',
   },
 };

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { AllTexts } from './all-texts.ts';
+import type { english } from './english.ts';
 
-/** Words in place of the defaults, by part; what is left out stays as it is. */
+type AllTexts = typeof english;
+
+/** Replacements for the default words, by part. Words left out keep their default. */
 export type Texts = { readonly [Part in keyof AllTexts]?: Partial<AllTexts[Part]> };
 
 const TextsContext = createContext<Texts>({});
