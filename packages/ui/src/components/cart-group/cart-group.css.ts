@@ -11,6 +11,8 @@ export const group = style({
   overflow: 'clip',
   selectors: { '& + &': { marginBlockStart: space[3] } },
 });
+/** Lower lines, as `cart-line.css.ts` says; phones have room for one kind only. */
+export const compact = style({});
 const headBase = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -124,6 +124,13 @@ export const Empty: Story = {
     children: <p style={{ padding: '12px 20px' }}>参加活动的商品列在上方其他活动中</p>,
   },
 };
+export const Compact: Story = {
+  name: '紧凑',
+  args: { compact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '银翘解毒胶囊' })).toHaveStyle({ minHeight: '44px' });
+  },
+};
 export const LongestText: Story = {
   name: '文字最长',
   args: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { TierProgress } from '../tier-progress/tier-progress.tsx';
@@ -30,6 +31,8 @@ export type CartGroupProps = {
   action?: { label: string; href: string };
   /** At the right end. */
   aside?: ReactNode;
+  /** Lines of 44 px with a small picture and no batch; tablets and wider only. Default false. */
+  compact?: boolean;
   /** `CartLine`s. */
   children: ReactNode;
 };
@@ -45,11 +48,12 @@ export function CartGroup({
   hint,
   action,
   aside,
+  compact = false,
   children,
 }: CartGroupProps) {
   const texts = useTexts('cartGroup', cartGroupTexts);
   return (
-    <section aria-label={title} className={css.group}>
+    <section aria-label={title} className={classNames(css.group, compact && css.compact)}>
       <div className={css.head[tone]}>
         {selectAll && (
           <span className={css.pick}>

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
+import { compact } from '../cart-group/cart-group.css.ts';
 
 const { color, fontSize, space } = vars;
 const wide = `screen and (min-width: ${breakpointPx.tablet}px)`;
@@ -165,8 +166,7 @@ export const edit = style({
   '@media': { [media.phone]: { display: 'inline-flex' } },
 });
 
-/** A lower line: what it is in one row, its batch and its picture left out. */
-const compact = 'html:has([data-compact-cart])';
+/** A compact group's lines: the name and spec in one row, a small picture, no batch. */
 globalStyle(`${compact} ${line}`, { '@media': { [wide]: { minHeight: 44, paddingBlock: space[0.5] } } });
 globalStyle(`${compact} ${goods}`, {
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2.5] } },

@@ -6,7 +6,7 @@ import { allLines } from '#features/cart/cart-total.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './cart.css.ts';
-import CartFind from './cart-find.tsx';
+import CartFind, { type CartFindProps } from './cart-find.tsx';
 
 /** The filter in the address, and the lines that pass it; undefined: all of them. `failed`: nobody knows which pass. */
 export function useCartFilter({ filters }: Cart) {
@@ -20,10 +20,10 @@ export function useCartFilter({ filters }: Cart) {
   return { value, keywords, passes: query.data, failed: query.isError && !query.data ? query : null };
 }
 
-type CartFilterBarProps = { readonly cart: Cart; readonly value: number; readonly keywords: string };
+type CartFilterBarProps = CartFindProps & { readonly cart: Cart; readonly value: number };
 
 /** Kinds of lines with their counts, each a link (C020 `filters`). */
-export function CartFilterBar({ cart, value, keywords }: CartFilterBarProps) {
+export function CartFilterBar({ cart, value, ...find }: CartFilterBarProps) {
   return (
     <div className={css.filters}>
       <SegmentedControl
@@ -37,12 +37,12 @@ export function CartFilterBar({ cart, value, keywords }: CartFilterBarProps) {
             {},
             {
               filter: filter.value === allLines ? undefined : filter.value,
-              find: keywords || undefined,
+              find: find.keywords || undefined,
             },
           ),
         }))}
       />
-      <CartFind keywords={keywords} />
+      <CartFind {...find} />
     </div>
   );
 }

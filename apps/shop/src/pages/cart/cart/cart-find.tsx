@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { localStore } from '#shared/storage/storage.ts';
 import * as css from './cart-find.css.ts';
 
 const pauseMs = 250;
-const compactKey = 'compact-cart';
 
-/** Finds lines of the cart by name, maker or pinyin, and draws them lower; the second is remembered. */
-export default function CartFind({ keywords }: { readonly keywords: string }) {
+export type CartFindProps = {
+  readonly keywords: string;
+  readonly isCompact: boolean;
+  readonly onCompact: (isCompact: boolean) => void;
+};
+
+/** Finds lines of the cart by name, maker or pinyin, and makes them compact. */
+export default function CartFind({ keywords, isCompact, onCompact }: CartFindProps) {
   const filter = useSearch().get('filter') ?? undefined;
   const navigate = useNavigate();
   const [text, setText] = useState(keywords);
-  const [isCompact, setCompact] = useState(() => localStore.read(compactKey) === '1');
   useEffect(() => {
     if (text.trim() === keywords) return;
     const timer = setTimeout(
@@ -23,10 +26,6 @@ export default function CartFind({ keywords }: { readonly keywords: string }) {
     );
     return () => clearTimeout(timer);
   }, [text, keywords, filter, navigate]);
-  const compact = (on: boolean) => {
-    setCompact(on);
-    localStore.write(compactKey, on ? '1' : '');
-  };
   return (
     <search className={css.find}>
       <span className={css.field}>
@@ -38,8 +37,8 @@ export default function CartFind({ keywords }: { readonly keywords: string }) {
           onChange={setText}
         />
       </span>
-      <span className={css.compact} {...(isCompact ? { 'data-compact-cart': '' } : {})}>
-        <Checkbox label="紧凑" checked={isCompact} onChange={compact} />
+      <span className={css.compact}>
+        <Checkbox label="紧凑" checked={isCompact} onChange={onCompact} />
       </span>
     </search>
   );

@@ -26,11 +26,12 @@ type CartGroupViewProps = {
   readonly actions: CartActions;
   /** Only the lines in sight are rendered (K1). */
   readonly isVirtual: boolean;
+  readonly isCompact: boolean;
   readonly onFillUp: (target: HintTarget) => void;
 };
 
 export const CartGroupView = memo(function CartGroupView(props: CartGroupViewProps) {
-  const { group, cart, actions, isVirtual, onFillUp } = props;
+  const { group, cart, actions, isVirtual, isCompact, onFillUp } = props;
   const login = loginHref(useLocation());
   const warningsOf = (id: number) =>
     cart.warnings.filter(({ lineIds }) => lineIds.includes(id)).map(({ message }) => message);
@@ -44,6 +45,7 @@ export const CartGroupView = memo(function CartGroupView(props: CartGroupViewPro
   return (
     <CartGroup
       {...head}
+      compact={isCompact}
       {...(ids.length > 0
         ? {
             selectAll: {

@@ -5,6 +5,7 @@ import { Card, CartHead, ErrorState, visuallyHidden } from '@yaoji/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { usePricedCart } from '#features/cart/use-priced-cart.ts';
+import { localStore } from '#shared/storage/storage.ts';
 import * as css from './cart.css.ts';
 import { CartFilterBar, useCartFilter } from './cart-filter-bar.tsx';
 import { CartGroupView } from './cart-group-view.tsx';
@@ -45,10 +46,17 @@ export default function CartPage() {
 const manyLines = 40;
 const shortGroup = 8;
 
+const compactKey = 'compact-cart';
+
 /** Drawn again for a new cart only, not each time a change of it is sent or answered. */
 const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: PricedCart }) {
   const { actions, isMoving } = useCartActions(cart);
   const filter = useCartFilter(cart);
+  const [isCompact, setCompact] = useState(() => localStore.read(compactKey) === '1');
+  const compact = (on: boolean) => {
+    setCompact(on);
+    localStore.write(compactKey, on ? '1' : '');
+  };
   const [wanted, setWanted] = useState<HintTarget | null>(null);
   const problems = useRef<HTMLDivElement>(null);
   const leadToProblem = () => {
@@ -68,7 +76,13 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
 
   return (
     <div className={css.page}>
-      <CartFilterBar cart={cart} value={filter.value} keywords={filter.keywords} />
+      <CartFilterBar
+        cart={cart}
+        value={filter.value}
+        keywords={filter.keywords}
+        isCompact={isCompact}
+        onCompact={compact}
+      />
       <CartHead
         allSelected={chosen.length > 0 && chosen.length === choosable.length}
         someSelected={chosen.length > 0 && chosen.length < choosable.length}
@@ -90,6 +104,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
           group={group}
           cart={cart}
           actions={actions}
+          isCompact={isCompact}
           isVirtual={pairs.length >= manyLines && group.pairs.length > shortGroup}
           onFillUp={setWanted}
         />
