@@ -1,29 +1,13 @@
-// node generate/tokens.ts [--check]: writes the design tokens of every theme, or says which file is stale.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// node generate/tokens.ts: writes the design tokens of every theme for design programs, as part of the build.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scaleTokens, themeTokens } from '../src/theme/design-tokens.ts';
 import { shadeOf, themes } from '../src/theme/themes/all.ts';
 
-const folder = join(import.meta.dirname, '../tokens');
+const folder = join(import.meta.dirname, '../dist/tokens');
+mkdirSync(folder, { recursive: true });
+const write = (name: string, tokens: object) =>
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`);
 
-const files = Object.entries({
-  scales: scaleTokens,
-  ...Object.fromEntries(Object.entries(themes).map(([id, colours]) => [id, themeTokens(shadeOf(id), colours)])),
-}).map(([name, tokens]) => [join(folder, `${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`] as const);
-
-const current = (file: string) => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-const stale = files.filter(([file, content]) => current(file) !== content);
-if (process.argv.includes('--check')) {
-  for (const [file] of stale) console.error(`${file} is not what the tokens say.`);
-  process.exitCode = stale.length > 0 ? 1 : 0;
-} else {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, content] of stale) writeFileSync(file, content);
-}
+write('scales', scaleTokens);
+for (const [id, colours] of Object.entries(themes)) write(id, themeTokens(shadeOf(id), colours));
