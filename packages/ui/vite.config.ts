@@ -1,17 +1,19 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What a using app brings or installs itself. */
+/** Installed by the using app. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//, /^@tanstack\//, 'uqr'];
 
-/** The few lines that choose class names at run time come along: as a dependency they would bring vanilla-extract's compiler. */
+/**
+ * Bundle the few lines that pick class names at run time: as a dependency they would bring vanilla-extract's compiler.
+ */
 const isBundled = (name: string) => name.includes('node_modules/');
 const license = '/*! @vanilla-extract/sprinkles, MIT License, Copyright (c) 2021 SEEK */';
 
-/** What only runs in a browser, or in the server's rendering of it: hooks, contexts and what answers to a press. */
+/** Code that needs the client: hooks, contexts and event handlers. */
 const isInteractive = /\b(use([A-Z]\w*)?|createContext)\(|\bon[A-Z]\w*\b/;
 
-/** Says so for React's server components, which import the rest as it is. */
+/** Marks client modules for React's server components, which import the rest directly. */
 const useClient: Plugin = {
   name: 'use-client',
   renderChunk: (code, { fileName }) =>
@@ -32,11 +34,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       external,
-      // A module each, so that an app carries only the parts it imports.
+      // One module each, so an app loads only the parts it imports.
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // npm leaves folders called node_modules out of what it packs.
+        // npm drops folders named node_modules from packages.
         entryFileNames: ({ name }) => `${isBundled(name) ? name.replace(/^.*node_modules\//, 'bundled/') : name}.js`,
         banner: ({ name }) => (isBundled(name) ? license : ''),
       },

@@ -14,7 +14,7 @@ export interface BundledOperation {
   definition: JsonObject;
 }
 
-/** The contracts of the shop, of the desk and of the interface for an ERP, bundled. */
+/** Bundles the contracts of the shop, the desk and the ERP interface. */
 export type Contracts = Record<'shop' | 'desk' | 'erp', JsonObject>;
 
 export function bundleAll(packageFolder: string): Contracts {
@@ -23,8 +23,8 @@ export function bundleAll(packageFolder: string): Contracts {
 }
 
 /**
- * One standard OpenAPI 3.1 document from `openapi.yaml` (info, servers, security) and the file of each noun. A contract in
- * a folder below another one's shares its envelope, codes and values.
+ * Builds a standard OpenAPI 3.1 document from `openapi.yaml` (info, servers, security) and one file per noun. A
+ * contract in a subfolder shares the envelope, codes and values of its parent.
  */
 export function bundle(folder: string, shared?: string): JsonObject {
   const own = readYaml(join(folder, 'openapi.yaml'));
@@ -89,7 +89,7 @@ function addNoun(document: JsonObject, file: string, noun: JsonObject): void {
   addComponents(document, file, noun);
 }
 
-/** Whole kinds that are in `except` are left out. */
+/** Skips the kinds listed in `except`. */
 function addComponents(document: JsonObject, file: string, noun: JsonObject, except: JsonObject = {}): void {
   for (const [kind, entries] of Object.entries((noun.components ?? {}) as JsonObject)) {
     if (kind in except) continue;
@@ -110,7 +110,7 @@ function expandSchemas(document: JsonObject): void {
   walk(document, (node) => expandSchema(node));
 }
 
-/** Gives every field that says nothing of its own the meaning of its name. */
+/** Gives every field without a description the one of its name. */
 function describeFields(document: JsonObject, terms: JsonObject): void {
   const components = Object.values(document.components as Record<string, JsonObject>);
   const places = [document.paths as JsonObject, ...components].flatMap((each) => Object.entries(each));
@@ -158,7 +158,7 @@ function inlineNullableScalars(document: JsonObject): void {
   });
 }
 
-/** Of what is shared, a contract shows what it uses. */
+/** A contract includes only the shared components it uses. */
 function dropUnused(document: JsonObject): void {
   const { securitySchemes: _, ...kinds } = document.components as Record<string, JsonObject>;
   const used = new Set<unknown>();
@@ -167,7 +167,7 @@ function dropUnused(document: JsonObject): void {
     Object.keys(entries).flatMap((name) => (used.has(`#/components/${kind}/${name}`) ? [] : [{ entries, name }])),
   );
   for (const { entries, name } of unused) delete entries[name];
-  // What they alone referred to is unused now.
+  // Removes components that only the removed ones referred to.
   if (unused.length > 0) dropUnused(document);
 }
 

@@ -1,11 +1,10 @@
 import { isObject, type JsonObject } from './json.ts';
 
 /**
- * The noun files keep to standard OpenAPI with three abbreviations, so that the envelope is written once:
- * `x-data` (schema of the answer's `data`), `x-form` (schema of a form-encoded body), `x-refusal` (schema of `data` in a 409),
- * `x-answer` and `x-body` (JSON without an envelope)
- * and, on object schemas, `x-optional` (every property not named there is required) and `x-page-of` (the entries of one
- * page, which brings list, total, page and per_page).
+ * The noun files are standard OpenAPI with abbreviations, so the envelope is written once: `x-data` (schema of the
+ * answer's `data`), `x-form` (schema of a form body), `x-refusal` (schema of `data` in a 409), `x-answer` and `x-body`
+ * (JSON without an envelope) and, on object schemas, `x-optional` (all other properties are required) and `x-page-of`
+ * (one page of entries, with list, total, page and per_page).
  */
 export function expandOperation(operation: JsonObject, resolve: (schema: unknown) => JsonObject): JsonObject {
   const {
@@ -31,7 +30,7 @@ export function expandOperation(operation: JsonObject, resolve: (schema: unknown
   };
 }
 
-/** Objects that name no `required` of their own require everything but `x-optional`. */
+/** Objects without `required` require everything except `x-optional`. */
 export function expandSchema(schema: JsonObject): void {
   if (schema['x-page-of'] !== undefined) expandPage(schema);
   if (!isObject(schema.properties) || schema.required !== undefined || schema.type !== 'object') return;
@@ -56,7 +55,7 @@ function expandPage(schema: JsonObject): void {
   Object.assign(schema, { type: 'object', properties: { ...properties, ...(isObject(more) ? more : {}) } });
 }
 
-/** A form whose fields may all be absent may be absent itself. */
+/** A form with only optional fields may be omitted. */
 function formBody(schema: unknown, resolved: JsonObject): JsonObject {
   return { required: resolved.required !== undefined, content: { 'application/x-www-form-urlencoded': { schema } } };
 }

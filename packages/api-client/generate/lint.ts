@@ -6,13 +6,13 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 
-/** Redocly's recommended rules, less the two that the given paths cannot keep. */
+/** Redocly's recommended rules without the two that the given paths break. */
 const rules = {
   extends: ['recommended-strict'],
   rules: {
-    // The paths are given: /api/order/return/{id} beside /api/order/{id}/return.
+    // The paths are prescribed: /api/order/return/{id} next to /api/order/{id}/return.
     'no-ambiguous-paths': 'off',
-    // The document is served by the host that it describes.
+    // The document is served by the host it describes.
     'no-server-example.com': 'off',
     'no-invalid-media-type-examples': 'error',
     'no-invalid-schema-examples': 'error',
@@ -23,9 +23,9 @@ const rules = {
   },
 } as const;
 
-/** What the linter finds wrong with the document; empty if it is clean. */
+/** The linter's findings; empty if there are none. */
 export async function lint(text: string): Promise<string[]> {
-  const config = await createConfig(rules as unknown as Parameters<typeof createConfig>[0]); // Its type knows no literals.
+  const config = await createConfig(rules as unknown as Parameters<typeof createConfig>[0]); // Redocly's type knows no literals.
   const document = makeDocumentFromString(text, 'openapi.json');
   const problems = await lintDocument({ document, externalRefResolver: new BaseResolver(), config: config.styleguide });
   return problems.map(describe);

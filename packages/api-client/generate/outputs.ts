@@ -5,7 +5,7 @@ import type { JsonObject } from './json.ts';
 
 const HEADER = '// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.\n';
 
-/** File name (relative to the package) → content of everything that is made from the contracts. */
+/** File name (relative to the package) → content of every generated file. */
 export async function outputs({ shop, desk, erp }: Contracts): Promise<Map<string, string>> {
   return new Map([
     ...(await outputsOf(shop, 'openapi.json', 'src/contract/generated')),
@@ -24,14 +24,14 @@ async function outputsOf(document: JsonObject, name: string, folder: string): Pr
 }
 
 async function schemaTypes(document: JsonObject): Promise<string> {
-  // The library alters what it is given. The cast: our document is plain JSON of the same shape.
+  // The library mutates its input. Cast: our document is plain JSON of the same shape.
   const copy = structuredClone(document) as unknown as OpenAPI3;
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const transform = (schema: { format?: string }) => (schema.format === 'binary' ? blob : undefined);
   return astToString(await openapiTs(copy, { defaultNonNullable: false, silent: true, transform }));
 }
 
-/** One constant each and a module a noun, so that a bundle, and each chunk of it, carries only what it names. */
+/** One constant per operation and one module per noun, so bundles and chunks include only what they use. */
 function operationTables(document: JsonObject, folder: string): [string, string][] {
   const operations = operationsOf(document);
   const nounOf = ({ definition }: BundledOperation) => String((definition.tags as string[])[0]);

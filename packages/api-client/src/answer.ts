@@ -1,12 +1,12 @@
 import type { FieldErrors } from './api-error.ts';
 import { type ErrorKind, isSuccessCode, kindOfAnswer } from './error-catalogue.ts';
 
-/** What an HTTP answer says, once read. */
+/** The content of an HTTP answer. */
 export type Answer =
   | { ok: true; status: number; code: number; message: string; data: unknown }
   | { ok: false; kind: ErrorKind; status: number; code?: number; message: string; errors: FieldErrors; data: unknown };
 
-/** Reads the envelope of an answer. A success needs both the HTTP status and the code in the body to say so. */
+/** Reads an answer's envelope. Success requires both the HTTP status and the code in the body. */
 export function readEnvelope(status: number, body: unknown): Answer {
   const envelope = envelopeOf(body);
   if (!envelope)
@@ -28,7 +28,7 @@ function envelopeOf(body: unknown): { code: number; message: string; data: unkno
   };
 }
 
-/** Hosts differ in whether a field has one message or a list of them. */
+/** Some hosts send one message per field, others a list. */
 function fieldErrorsOf(errors: unknown): FieldErrors {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, [messages].flat().map(String)]));

@@ -1,7 +1,7 @@
 import type { Operation } from './contract/index.ts';
 import { type ErrorKind, type Reaction, reactionTo } from './error-catalogue.ts';
 
-/** Wrong fields of a request: name → its messages. */
+/** Invalid fields of a request: name → messages. */
 export type FieldErrors = Record<string, string[]>;
 
 /** What an `ApiError` is made of. */
@@ -19,29 +19,29 @@ export interface ApiErrorFacts {
 }
 
 /**
- * A call that did not succeed, whatever the reason: one known kind with the reaction it needs.
+ * A failed call of a known kind with its reaction.
  *
  * @example if (error instanceof ApiError && error.kind === 'offline') waitForNetwork();
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ErrorKind;
-  /** What the shop does about it, and what it says. */
+  /** The shop's reaction and message. */
   readonly reaction: Reaction;
   /** Id of the operation, e.g. `placeOrder`. */
   readonly operation: string;
-  /** HTTP status; undefined where no answer came. */
+  /** HTTP status; undefined if there was no answer. */
   readonly status: number | undefined;
-  /** The code of the envelope; undefined where there was none. */
+  /** Code of the envelope; undefined if there was none. */
   readonly code: number | undefined;
-  /** Wrong fields, for showing beside them; empty for other kinds. */
+  /** Invalid fields, to show next to them; empty for other kinds. */
   readonly errors: FieldErrors;
-  /** `data` of the envelope, which some codes fill (refused lines, new figures); else null. */
+  /** `data` of the envelope, which some codes fill (refused lines, new figures); otherwise null. */
   readonly data: unknown;
-  /** As the server logged it. */
+  /** Request id in the server's log. */
   readonly requestId: string;
   readonly elapsedMs: number;
-  /** Whether asking again may help and does no harm: a read that did not get through. */
+  /** Whether retrying is harmless and may help: a read that failed in transit. */
   readonly canRetry: boolean;
 
   constructor(facts: ApiErrorFacts) {

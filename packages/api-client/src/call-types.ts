@@ -4,30 +4,30 @@ import type { operations } from './contract/generated/schema.ts';
 import type { OperationId } from './contract/index.ts';
 import type { DataOf, OperationTypes } from './contract/shapes.ts';
 
-/** What came of a call; nothing is thrown. `message` is the server's sentence, often empty. */
+/** The outcome of a call; nothing is thrown. `message` is the server's text and often empty. */
 export type Outcome<Data> = { ok: true; data: Data; message: string } | { ok: false; error: ApiError };
 
-/** The input of a call: `params` of the path, `query` and `body`, each only where the contract declares it. */
+/** A call's input: `params` of the path, `query` and `body`, as far as the contract declares them. */
 export type CallInput<Id extends OperationId> = InputFor<operations[Id]>;
 
-/** How a call is made; `Wire` is the data that the contract declares. */
+/** Options of a call; `Wire` is the data that the contract declares. */
 export interface CallOptions<Wire, Data> {
-  /** Ends the call; the outcome is then of kind `cancelled`. */
+  /** Aborts the call; the outcome's kind is then `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Makes the outcome's data from the wire's, e.g. `cartCodec.read`. What it throws becomes kind `unreadable`. */
+  /** Maps the wire data to the outcome's, e.g. `cartCodec.read`. Errors it throws become kind `unreadable`. */
   read?: (data: Wire) => Data;
-  /** Codes that the caller deals with itself: `onError` is not called for them. */
+  /** Codes that the caller handles itself: `onError` is not called for them. */
   handles?: readonly number[];
-  /** Calls of different lanes do not cancel each other (E8), for two lists from one path on a page. */
+  /** Calls in different lanes don't cancel each other (E8), e.g. two lists from one path on a page. */
   lane?: string;
-  /** Sends this call instead of the client's own `fetch`, e.g. to report the progress of an upload. */
+  /** Replaces the client's `fetch` for this call, e.g. to report upload progress. */
   send?: typeof fetch;
 }
 
-/** The arguments after the operation; the input may be left out where nothing of it is required. */
+/** The arguments after the operation; the input is optional if nothing in it is required. */
 export type CallArguments<Id extends OperationId, Data> = ArgumentsFor<operations[Id], Data>;
 
-/** `CallInput` for an operation of any contract, from the types that openapi-typescript writes. */
+/** `CallInput` for an operation of any contract, from the types of openapi-typescript. */
 export type InputFor<Types extends OperationTypes> = {
   [Part in keyof Types['parameters'] as Part extends 'path' ? 'params' : Part & 'query']: Types['parameters'][Part];
 } & RequestBodyOption<Types>;

@@ -1,13 +1,13 @@
 import type { Operation } from './contract/index.ts';
 
-/** Calls that must never be lost to a repeat: add to cart, favourite, favourite cancel, activity tap. */
+/** Calls that a repeat must never cancel: add to cart, favourite, unfavourite, activity tap. */
 const neverCancelled: ReadonlySet<string> = new Set(['C022', 'C012', 'C013', 'C042']);
 
-/** Cancels a running request when one to the same path begins (E8). */
+/** Cancels a running request when one to the same path starts (E8). */
 export interface CancelRules {
   /**
-   * Registers a request and cancels the earlier one to the same method and path (in the same lane, where lanes are
-   * named). Call the result once the request has ended.
+   * Registers a request and cancels the earlier one with the same method and path, in the same lane if named. Call the
+   * result once the request has ended.
    */
   begin(
     operation: Pick<Operation, 'call' | 'method'>,

@@ -5,7 +5,7 @@ import { answerJson, startServer, type TestServer } from './testing/http-server.
 let server: TestServer;
 afterEach(() => server.close());
 
-/** Calls that start in one turn are in flight together: the earliest answer comes in a later one. */
+/** Calls started in one turn are in flight together: the earliest answer comes in a later turn. */
 async function serve(respond: Parameters<typeof startServer>[0] = answerWithAddress) {
   server = await startServer(respond);
   const onError = vi.fn();

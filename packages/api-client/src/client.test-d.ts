@@ -1,4 +1,4 @@
-// Compiled by `pnpm verify types`; nothing of it runs.
+// Compiled by `pnpm verify types`; never executed.
 import { describe, expectTypeOf, it } from 'vitest';
 import { type ApiClient, type Outcome, operations } from './index.ts';
 import { type Cart, cartCodec, type GoodsFilters, goodsFiltersCodec } from './wire/index.ts';

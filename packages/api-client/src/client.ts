@@ -8,27 +8,27 @@ import type { Operation } from './contract/index.ts';
 import type { DataOf, OperationTypes } from './contract/shapes.ts';
 import { encodeForm, encodeMultipart, type FormValue } from './form.ts';
 
-/** How a client reaches its host. */
+/** Options of a client. */
 export interface ApiClientOptions {
   /** Address of the API host, e.g. `https://api.example.com`; `''` is the page's own host. */
   baseUrl: string;
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
-  /** The shared handler: hears of every error but cancellations and codes that the call `handles`. */
+  /** Shared handler for all errors except cancellations and codes in `handles`. */
   onError?: (error: ApiError) => void;
-  /** Milliseconds of a clock, for how long a call took. Default: `Date.now`. */
+  /** Clock in ms that measures the duration of calls. Default: `Date.now`. */
   now?: () => number;
-  /** Default: 30,000 ms, over the whole call with its body. */
+  /** Timeout for the complete call including its body. Default: 30,000 ms. */
   timeoutMs?: number;
 }
 
-/** Makes typed calls to an API host that obeys a contract: its operations, and their types by id. */
+/** Makes typed calls to an API host by a contract's operations. */
 export interface ContractClient<
   Operations extends { id: string },
   Types extends Record<Operations['id'], OperationTypes>,
 > {
   /**
-   * Makes one call and tells what came of it; never throws.
+   * Makes one call and returns its outcome; never throws.
    *
    * @example
    * const outcome = await api.call(operations.getGoods, { params: { id: 12 } }, { read: goodsDetailCodec.read });
@@ -44,7 +44,7 @@ export interface ContractClient<
 export type ApiClient = ContractClient<Operation, operations>;
 
 /**
- * A `fetch` that sends a token in place of cookies: for programs, and for pages of a site that is not the shop's.
+ * A `fetch` that sends a token instead of cookies, for programs and for pages of other sites.
  *
  * @example
  * const api = createApiClient({ baseUrl: 'https://shop.example.com', fetch: withToken('yj_…') });
@@ -59,16 +59,16 @@ export function withToken(token: string, send: typeof fetch = fetch): typeof fet
 
 const TIMED_OUT = 'timed out';
 
-/** A client of one API host; keep one for the whole app, since repeated calls cancel each other (E8). */
+/** Creates a client of one API host. Use one per app, because repeated calls cancel each other (E8). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, onError, now = Date.now, timeoutMs = 30_000 } = options;
   const cancelRules = createCancelRules();
   const client = createClient<AnyPaths>({
     baseUrl,
     credentials: 'include',
-    // The platform sets the content type of a form.
+    // The platform sets a form's content type.
     headers: { Accept: 'application/json', 'Content-Type': null },
-    // openapi-fetch only constructs it and hands it to `fetch` below.
+    // openapi-fetch only constructs it and passes it to `fetch` below.
     Request: PlainRequest as unknown as typeof Request,
     fetch: sendBy(options.fetch ?? ((...args) => fetch(...args))),
   });
@@ -79,7 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const fail = (facts: Pick<ApiErrorFacts, 'kind'> & Partial<ApiErrorFacts>): Outcome<never> => {
       const error = new ApiError({ operation, requestId, elapsedMs: now() - startedAt, ...facts });
       const isHandled = error.code !== undefined && choices.handles?.includes(error.code);
-      // In a microtask, so that a handler that throws does not make the call throw.
+      // In a microtask, so a throwing handler does not make the call throw.
       if (error.kind !== 'cancelled' && !isHandled) queueMicrotask(() => onError?.(error));
       return { ok: false, error };
     };
@@ -115,7 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
-    // The public signature types the arguments; inside, input and options are alike for all operations.
+    // The public signature types the arguments; internally input and options are the same for all operations.
     call: (operation, ...[input = {}, choices = {}]) =>
       attempt(operation, input as AnyInput, choices as AnyOptions) as never,
   };
@@ -162,13 +162,13 @@ async function exchange(
   }
 }
 
-/** A download answers with the file, or with an envelope that says why there is none. */
+/** A download returns the file, or an envelope with the reason why there is none. */
 async function readFile(status: number, file: Blob): Promise<Answer> {
   if (file.type.includes('json')) return readEnvelope(status, JSON.parse(await file.text()));
   return { ok: true, status, code: status, message: '', data: file };
 }
 
-/** Stands in for the platform's `Request`, which takes no relative address in Node and hides the body of an upload. */
+/** Replaces the platform's `Request`, which rejects relative addresses in Node and hides the body of an upload. */
 class PlainRequest {
   readonly url: string;
   readonly init: RequestInit;
@@ -184,7 +184,7 @@ const sendBy = (send: typeof fetch) => (request: unknown) => {
   return send(url, init);
 };
 
-/** Covers a `fetch` that ignores its signal. */
+/** For `fetch` implementations that ignore their signal. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

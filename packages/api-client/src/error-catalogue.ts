@@ -1,6 +1,6 @@
 import type { Operation } from './contract/index.ts';
 
-/** What can become of a call that is no success. */
+/** The kinds of failure. */
 export type ErrorKind =
   | 'signedOut'
   | 'invalid'
@@ -13,7 +13,7 @@ export type ErrorKind =
   | 'offline'
   | 'unreadable';
 
-/** What the shop does about an error; `text` is what it says. */
+/** The shop's reaction to an error; `text` is its message. */
 export type Reaction =
   | { do: 'nothing' }
   | { do: 'login' }
@@ -22,12 +22,12 @@ export type Reaction =
   | { do: 'alert'; title: string; text: string }
   | { do: 'refresh-dialog'; text: string };
 
-/** What the classifier found out about a failed call. */
+/** The classifier's findings about a failed call. */
 export interface Failure {
   kind: ErrorKind;
-  /** The server's message; empty where there was none. */
+  /** The server's message; empty if there was none. */
   message: string;
-  /** The first message of the first wrong field. */
+  /** First message of the first invalid field. */
   fieldMessage: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Entry {
 const BUSY = '系统繁忙，请稍候再试';
 const busyToast: Reaction = { do: 'toast', tone: 'error', text: BUSY };
 
-/** The whole error catalogue: each kind with the reaction and the words it needs. */
+/** The complete error catalogue: the reaction and words of each kind. */
 export const errorCatalogue: Record<ErrorKind, Entry> = {
   signedOut: { rule: 'E2', react: () => ({ do: 'login' }) },
   invalid: { rule: 'E3', react: ({ fieldMessage, message }) => toast(fieldMessage || message || '请检查填写的内容') },
@@ -48,7 +48,7 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
     rule: 'E4',
     react: ({ message }) => ({ do: 'toast-then-contract', text: message || '请先签署电子合同' }),
   },
-  /** Whoever makes the call asks for the proof, or the code of the second factor, and makes it again. */
+  /** The caller asks for the proof or the code of the second factor, then repeats the call. */
   unproved: { rule: 'E6', react: () => ({ do: 'nothing' }) },
   busy: { rule: 'E5', react: () => busyToast },
   refused: { rule: 'E6', react: ({ message }) => ({ do: 'alert', title: '温馨提示', text: message || BUSY }) },
@@ -59,8 +59,8 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
 };
 
 /**
- * The page works without these (E11): search suggestion, common data, top ad, the ad of the log-in page, the popup of a
- * draw, the visit of an activity, hot searches, recommendations for newcomers. What was found at goods-in is sent again.
+ * The page works without these (E11): search suggestion, common data, top ad, login ad, draw popup, activity visit, hot
+ * searches, recommendations for new users. Receiving results are sent again.
  */
 const silentCalls: ReadonlySet<string> = new Set([
   'C032',
@@ -75,7 +75,7 @@ const silentCalls: ReadonlySet<string> = new Set([
   'C281',
 ]);
 
-/** What adding to the cart is refused with is a toast, not an alert (E13). */
+/** Refused adds to the cart are reported in a toast, not an alert (E13). */
 const toastCalls: ReadonlySet<string> = new Set(['C022', 'C021']);
 
 /** The reaction to a failure of this call. */
@@ -91,8 +91,8 @@ export function isSuccessCode(code: number): boolean {
 }
 
 /**
- * The kind of an answer that is no success, from the code in its body (undefined where the body is no envelope) and
- * its HTTP status; either may carry the code that matters.
+ * The kind of a failed answer by the code in its body (undefined without an envelope) and its HTTP status; either may
+ * decide.
  */
 export function kindOfAnswer(code: number | undefined, status: number): ErrorKind {
   const codes = [code, status];

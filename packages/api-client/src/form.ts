@@ -1,4 +1,4 @@
-/** A value of a form: text, number, flag, file, or lists and objects of them. `undefined` and `null` are left out. */
+/** A form value: text, number, flag, file, or lists and objects of them. `undefined` and `null` are omitted. */
 export type FormValue =
   | string
   | number
@@ -10,8 +10,8 @@ export type FormValue =
   | { readonly [key: string]: FormValue };
 
 /**
- * A form-encoded body with nested values in bracket form, encoded exactly once: `{ ids: [3, 5] }` becomes
- * `ids[0]=3&ids[1]=5` (brackets percent-encoded). Booleans travel as 1 and 0; empty lists and objects vanish.
+ * Encodes a form body with nested values in bracket form, exactly once: `{ ids: [3, 5] }` becomes `ids[0]=3&ids[1]=5`
+ * (with the brackets percent-encoded). Booleans become 1 and 0; empty lists and objects are omitted.
  */
 export function encodeForm(body: FormValue): URLSearchParams {
   const form = new URLSearchParams();

@@ -2,7 +2,10 @@ import type { Cart, FullReduction } from '../src/index.ts';
 
 const REDUCTIONS = 14;
 
-/** A cart of so many lines with 20 promotions: 14 full reductions, 2 gifts, a discount, a coupon, a voucher, a red packet. */
+/**
+ * A cart with the given number of lines and 20 promotions: 14 full reductions, 2 gifts, a discount, a coupon, a
+ * voucher, a red packet.
+ */
 export function benchCart(lines: number) {
   const reductions = Array.from(
     { length: REDUCTIONS },

@@ -7,11 +7,11 @@ import { payableWithIntegers, toIntegers } from './with-integers.ts';
 const LIMIT_MS = 2;
 const LINES = 500;
 const ROUNDS = 15;
-/** Runs until the engine has compiled what it will. */
+/** Runs until the engine has optimised the code. */
 const WARM_UP = 500;
 const SIZES = [125, 250, 500, 1000, 2000];
 
-/** CPU time of one run: the median of the rounds' means, after warming up. Other work on the machine does not count. */
+/** CPU time of one run: the median of the rounds' means, after warm-up. Other load on the machine does not count. */
 function measureMs(run: () => unknown, repeats: number): number {
   for (let warm = 0; warm < WARM_UP; warm += 1) run();
   const rounds = Array.from({ length: ROUNDS }, () => {

@@ -23,7 +23,7 @@ function sumOf(left: readonly Decimal[], places: readonly number[]): Decimal {
   return places.reduce((sum, place) => sum.plus(left[place] as Decimal), new Decimal(0));
 }
 
-/** The same cart priced with decimal.js: the same sums, no proof, no texts. */
+/** The same cart priced with decimal.js: the same sums, without proof or texts. */
 export function payableWithDecimalJs(cart: BenchCart): string {
   const left: Decimal[] = [];
   const members: number[][] = [];

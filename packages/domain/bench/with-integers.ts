@@ -10,7 +10,7 @@ interface IntegerLine {
   freeFrom: number;
 }
 
-/** The bench's cart as whole numbers of cents and pieces, parsed beforehand. */
+/** The benchmark's cart as integers of cents and pieces, parsed beforehand. */
 export function toIntegers(cart: BenchCart): IntegerLine[] {
   const cents = (text: string) => Math.round(Number(text) * 100);
   return cart.lines.map((line) => ({
@@ -40,7 +40,7 @@ function spread(left: number[], places: number[], total: number): void {
   for (const { place } of rests.slice(0, total - distributed)) left[place] = (left[place] as number) - 1;
 }
 
-/** The same sums in a plain loop over numbers, for this one cart: no checks, no proof, no texts. Payable in cents. */
+/** The same sums in a plain loop over numbers for this cart only: no checks, proof or texts. Returns cents. */
 export function payableWithIntegers(lines: readonly IntegerLine[]): number {
   const left: number[] = [];
   const members: number[][] = [];

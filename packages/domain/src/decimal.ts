@@ -1,6 +1,6 @@
 import type { DecimalInput } from './values.ts';
 
-/** Decimals of the smallest unit that each kind of value is counted in. */
+/** Decimals of the smallest unit of each kind of value. */
 export const MONEY_SCALE = 2;
 export const PRICE_SCALE = 4;
 export const QUANTITY_SCALE = 3;
@@ -9,7 +9,7 @@ const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 const powers: bigint[] = [];
 
-/** 10 to the power of `exponent`, kept. */
+/** 10 to the power of `exponent`, cached. */
 export function powerOfTen(exponent: number): bigint {
   let power = powers[exponent];
   if (power === undefined) {
@@ -25,12 +25,12 @@ export interface Decimal {
   scale: number;
 }
 
-/** Plain texts of so many characters are exact as numbers, with four more decimals, too. */
+/** Plain numbers up to this length stay exact as floats, even with four more decimals. */
 const PLAIN_LENGTH = 11;
 
 /**
- * The quick way for what nearly every value looks like (`12.80`, `100`, and 0 to compare with): its digits as a whole number. Null for anything
- * else, which then goes the general way.
+ * Fast path for the usual form (`12.80`, `100`, `0`): its digits as an integer. Null for anything else, which takes the
+ * general path.
  */
 function readPlain(value: unknown): { units: number; scale: number } | null {
   if (value === 0) return ZERO_DECIMAL;
@@ -49,17 +49,17 @@ function readPlain(value: unknown): { units: number; scale: number } | null {
 const ZERO_DECIMAL = { units: 0, scale: 0 };
 
 const ZERO = 48;
-/** The character code of a point, counted from that of 0. */
+/** Character code of the decimal point, relative to that of 0. */
 const POINT = -2;
 
-/** Reads a decimal exactly; null for what is no decimal number (`''`, `'1,5'`, `NaN`, `Infinity`). */
+/** Reads a decimal exactly; null for anything else (`''`, `'1,5'`, `NaN`, `Infinity`). */
 export function parseDecimal(value: unknown): Decimal | null {
   const plain = readPlain(value);
   if (plain) return { units: BigInt(plain.units), scale: plain.scale };
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const match = DECIMAL.exec(String(value));
   if (!match) return null;
-  const integer = match[2] as string; // the group always takes part, perhaps empty
+  const integer = match[2] as string; // the group always matches, possibly empty
   const fraction = match[3] ?? '';
   if (integer === '' && fraction === '') return null;
   const digits = BigInt(integer + fraction);
@@ -68,25 +68,25 @@ export function parseDecimal(value: unknown): Decimal | null {
   return scale < 0 ? { units: units * powerOfTen(-scale), scale: 0 } : { units, scale };
 }
 
-/** The decimal counted in units of 10^-`scale`, cut off toward zero. */
+/** The decimal in units of 10^-`scale`, truncated toward zero. */
 export function rescale(decimal: Decimal, scale: number): bigint {
   const missing = scale - decimal.scale;
   return missing >= 0 ? decimal.units * powerOfTen(missing) : decimal.units / powerOfTen(-missing);
 }
 
-/** Reads a decimal or throws a `TypeError` that names what was given. */
+/** Reads a decimal or throws a `TypeError` that names the input. */
 export function toDecimal(value: DecimalInput): Decimal {
   const decimal = parseDecimal(value);
   if (!decimal) throw new TypeError(`Not a decimal number: ${JSON.stringify(value)}. Give a string such as "12.80".`);
   return decimal;
 }
 
-/** The value in units of 10^-`scale`, cut off toward zero; throws as `toDecimal`. */
+/** The value in units of 10^-`scale`, truncated toward zero; throws like `toDecimal`. */
 export function toUnits(value: DecimalInput, scale: number): bigint {
   return rescale(toDecimal(value), scale);
 }
 
-/** As `toUnits`, but a value that does not fit the scale is a broken invariant: `RangeError`. */
+/** Like `toUnits`, but throws a `RangeError` if the value does not fit the scale. */
 export function toExactUnits(value: DecimalInput, scale: number): bigint {
   const plain = readPlain(value);
   if (plain && plain.scale <= scale && scale <= PRICE_SCALE) return BigInt(plain.units * 10 ** (scale - plain.scale));
@@ -98,7 +98,7 @@ export function toExactUnits(value: DecimalInput, scale: number): bigint {
   return units;
 }
 
-/** Writes units of 10^-`scale` with all decimals: `(1280n, 2)` is `'12.80'`; there is no `-0`. */
+/** Formats units of 10^-`scale` with all decimals: `(1280n, 2)` is `'12.80'`; never `-0`. */
 export function fromUnits(units: bigint, scale: number): string {
   if (units < 0n) return `-${fromUnits(-units, scale)}`;
   const digits = units.toString();
@@ -107,7 +107,7 @@ export function fromUnits(units: bigint, scale: number): string {
   return `${padded.slice(0, -scale)}.${padded.slice(-scale)}`;
 }
 
-/** As `fromUnits`, without the zeros at the end beyond `least` decimals: `(500n, 3)` is `'0.5'`. */
+/** Like `fromUnits`, without trailing zeros beyond `least` decimals: `(500n, 3)` is `'0.5'`. */
 export function fromUnitsShort(units: bigint, scale: number, least = 0): string {
   let shortScale = scale;
   let rest = units;
@@ -118,7 +118,7 @@ export function fromUnitsShort(units: bigint, scale: number, least = 0): string 
   return fromUnits(rest, shortScale);
 }
 
-/** Less than, equal or greater, for sorting. */
+/** Compares for sorting. */
 export function compareUnits(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { type Query, writeQuery } from './query.ts';
 export type DeskRoute = {
   /** `:name` is a parameter. */
   readonly path: string;
-  /** Its title, in the browser's window and in the menu. */
+  /** Title of the browser window and label in the menu. */
   readonly title: string;
 };
 
@@ -62,7 +62,7 @@ type Arguments<Params> =
   Record<never, never> extends Params ? [params?: Params, query?: Query] : [params: Params, query?: Query];
 
 /**
- * The address of a screen of the desk, as a path with its query. Throws where a parameter is missing or empty.
+ * The address of a desk screen, as a path with its query. Throws if a parameter is missing or empty.
  *
  * @example deskHref('order', { id: 42 }) // '/orders/42'
  * @example deskHref('orders', {}, { status: 'paid' }) // '/orders?status=paid'

@@ -1,8 +1,8 @@
 import { getRoute, type RouteName } from './routes.ts';
 
 /**
- * The title of the browser's window: the route's title, then the site's. `subject` names what the page shows, such as
- * a goods, and goes first. An untitled route has the site's title alone.
+ * The title of the browser window: subject, route title, site title. `subject` names the page's content, such as a
+ * product. A route without a title shows the site's title only.
  *
  * @example documentTitle('list_info', '药集', '六味地黄丸') // '六味地黄丸 - 商品详情 - 药集'
  */

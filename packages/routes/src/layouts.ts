@@ -12,7 +12,7 @@ export const plain: RouteLayout = {
   restoresScroll: true,
 };
 
-/** For work with a bar of its own at the foot: no rail, and no tabs on a phone. */
+/** For pages with a bar at the foot: no rail, and no tabs on phones. */
 export const working: RouteLayout = { ...plain, panel: false };
 export const shopping: RouteLayout = { ...plain, menu: 'normal', nav: true };
 export const home: RouteLayout = { ...shopping, topAd: true };

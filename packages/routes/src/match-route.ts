@@ -4,22 +4,22 @@ import { writeQuery } from './query.ts';
 import { SITE_ADDRESS } from './route.ts';
 import { getRoute, type RouteName, routes } from './routes.ts';
 
-/** What an address leads to. Comparing `name` narrows `params`. */
+/** The match of an address. Comparing `name` narrows `params`. */
 export type RouteMatch = {
   [Name in RouteName]: {
     readonly name: Name;
-    /** The parameters, decoded. */
+    /** The decoded parameters. */
     readonly params: RouteParams<Name>;
-    /** The same place by the route's own path, without query. */
+    /** The route's canonical path, without query. */
     readonly path: string;
-    /** Where to go instead: a path with its query, or `SITE_ADDRESS`; undefined where the page stands here. */
+    /** Redirect target: a path with its query, or `SITE_ADDRESS`; undefined if there is none. */
     readonly redirect: string | undefined;
   };
 }[RouteName];
 
 type Pattern = { readonly name: RouteName; readonly segments: readonly Segment[] };
 
-/** Stands for every first part of a path that is no fixed text, and for none. */
+/** Key for paths that start with a parameter, and for the empty path. */
 const OPEN = ':';
 
 const headOf = (path: string) => {
@@ -30,7 +30,7 @@ const headOf = (path: string) => {
 let paths: Map<string, { name: RouteName; path: string }[]> | undefined;
 const patterns = new Map<string, readonly Pattern[]>();
 
-/** All paths by their first part: a visit asks for few of them, and only those need to be read. */
+/** Paths by their first segment: only matching ones are compiled. */
 function listPaths(): Map<string, { name: RouteName; path: string }[]> {
   const heads = new Map<string, { name: RouteName; path: string }[]>();
   for (const name of Object.keys(routes) as RouteName[]) {
@@ -44,7 +44,7 @@ function listPaths(): Map<string, { name: RouteName; path: string }[]> {
   return heads;
 }
 
-/** Fixed text wins over a parameter, a parameter over one that may be left out, a page over the shell it fills. */
+/** Fixed text wins over a parameter, a required parameter over an optional one, a page over its shell. */
 function patternsUnder(head: string): readonly Pattern[] {
   const known = patterns.get(head);
   if (known) return known;
@@ -53,7 +53,7 @@ function patternsUnder(head: string): readonly Pattern[] {
     .map(({ name, path }) => ({ name, segments: parsePath(path) }))
     .reverse()
     .sort((one, other) => compareSegments(one.segments, other.segments));
-  // Unknown heads are anybody's to invent: only those of the table are kept.
+  // Anyone can invent unknown heads: only those of the table are cached.
   if (found.length > 0) patterns.set(head, found);
   return found;
 }
@@ -74,8 +74,8 @@ function weigh(segment: Segment | undefined): number {
 }
 
 /**
- * The route that an address leads to. Takes a path or a whole URL; query, hash and a slash at the end are ignored.
- * Aliases give the route that they stand for; an unknown path gives `any`, which redirects to `/404`.
+ * The route of an address. Takes a path or a URL; ignores query, hash and a trailing slash. Aliases return their route;
+ * an unknown path returns `any`, which redirects to `/404`.
  *
  * @example matchRoute('/list/info/42?from=home') // { name: 'list_info', params: { id: '42' }, path: '/list_info/42', … }
  */

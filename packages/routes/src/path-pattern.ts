@@ -1,4 +1,4 @@
-/** A part of a path: fixed text, or a parameter. */
+/** A segment: fixed text, or a parameter. */
 export type Segment = { readonly text: string; readonly param: boolean; readonly optional: boolean };
 
 export type ParamValues = Readonly<Record<string, string | number | undefined>>;
@@ -16,8 +16,8 @@ export function parsePath(path: string): readonly Segment[] {
 }
 
 /**
- * Fills a path. A parameter is encoded once, so Chinese, spaces and slashes survive the way there and back.
- * Throws where a needed parameter is missing or empty, or an optional one is left out before one that is given.
+ * Fills a path. Parameters are encoded exactly once, so Chinese, spaces and slashes round-trip. Throws if a required
+ * parameter is missing or empty, or if an optional one is omitted before another.
  */
 export function fillPath(path: string, params: ParamValues): string {
   let filled = '';
@@ -32,7 +32,10 @@ export function fillPath(path: string, params: ParamValues): string {
   return filled || '/';
 }
 
-/** Reads the parameters out of the parts of a path, or null where it does not match. Fixed text ignores ASCII case. */
+/**
+ * Reads the parameters from the segments of a path, or returns null if it does not match. Fixed text ignores ASCII
+ * case.
+ */
 export function readPath(segments: readonly Segment[], parts: readonly string[]): Record<string, string> | null {
   if (parts.length > segments.length) return null;
   const params: Record<string, string> = {};
@@ -50,7 +53,7 @@ function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A lone % typed by hand is ordinary text.
+    // A lone % is ordinary text.
     return part;
   }
 }

@@ -1,9 +1,9 @@
 type QueryValue = string | number | boolean | null | undefined;
 
-/** Query parameters: null and undefined are left out, a list repeats its name. */
+/** Query parameters: null and undefined are omitted, lists repeat the name. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
-/** Writes `?a=1&b=2`, or an empty string where nothing is left to write. */
+/** Formats `?a=1&b=2`, or an empty string if there are no parameters. */
 export function writeQuery(query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from './match-route.ts';
 
-/** The name of the route at which an address ends, its redirects followed. */
+/** The name of the route at the end of an address's redirects. */
 function endOf(address: string): string {
   let match = matchRoute(address);
   while (match.redirect && match.name !== 'any') match = matchRoute(match.redirect);

@@ -2,30 +2,30 @@
 export type PageRequest = {
   /** Path and query. */
   address: string;
-  /** Calls the API as the visitor who asks for the page. */
+  /** Calls the API as the visitor who requests the page. */
   fetch: typeof fetch;
-  /** How long its data may take; the shop has a default of its own. */
+  /** Timeout for its data in ms; the shop has a default. */
   withinMs?: number;
-  /** The HTML that was rendered for this key before, or else what `render` returns. */
+  /** Returns the cached HTML of this key, or the result of `render`. */
   cachedHtml: (key: string, render: () => Promise<string>) => Promise<string>;
 };
 
-/** A page with its data, ready to be sent. */
+/** A rendered page with its data. */
 export type RenderedPage = {
   kind: 'page';
-  /** Source file of the page, under which the manifest of the build lists its scripts. */
+  /** Source file of the page, the key of its scripts in the build manifest. */
   file: string;
   title: string;
-  /** The answers that the page was made of, as JSON; the browser goes on with them. */
+  /** The query data of the page as JSON, for hydration. */
   data: string;
-  /** The content of the page; empty where the browser is to render it. */
+  /** The HTML of the page; empty if the browser renders it. */
   html: string;
-  /** The operator's chat, which the page may show in a frame; null for none, undefined where its data does not say. */
+  /** The operator's chat that the page may embed; null for none, undefined if its data doesn't include it. */
   chatUrl: string | null | undefined;
 };
 
-/** `shell`: the browser is to render this page. `missing`: what the address names does not exist. */
+/** `shell`: the browser renders this page. `missing`: the address names nothing that exists. */
 export type Rendering = RenderedPage | { kind: 'redirect'; to: string } | { kind: 'shell' } | { kind: 'missing' };
 
-/** Renders the page at an address: what the server's build of the shop exports. */
+/** Renders the page at an address; exported by the shop's server build. */
 export type RenderPage = (request: PageRequest) => Promise<Rendering>;

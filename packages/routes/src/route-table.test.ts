@@ -47,7 +47,7 @@ const params = {
   ads: '#1',
 };
 
-/** A shell has no page of its own: its path shows the page that fills it. */
+/** A shell has no page: its path shows the page that fills it. */
 const pageOfShell: Partial<Record<RouteName, RouteName>> = {
   brand_zone: 'brand_list',
   user: 'user_home',

@@ -1,17 +1,17 @@
-/** Which category menu a page shows: all goods, the free-shipping zone, the TCM zone or the devices zone. */
+/** The category menu of a page: all products, the free-shipping zone, the TCM zone or the devices zone. */
 export type MenuMode = 'normal' | 'yx' | 'zy' | 'qx';
 
-/** A step of buying: 1 cart, 2 check, 3 pay, 4 complete. */
+/** A cart step: 1 cart, 2 checkout, 3 payment, 4 completed. */
 export type CartStep = 1 | 2 | 3 | 4;
 
-/** What stands around a page. */
+/** The layout around a page. */
 export type RouteLayout = {
-  /** The whole header, the short one of login-style pages, or none. */
+  /** The full header, the short one of login-style pages, or none. */
   readonly header: 'shop' | 'login' | 'none';
   /** Whether the header casts a shadow on the page. */
   readonly shadow: boolean;
   readonly footer: boolean;
-  /** The rail at the right with the cart drawer. */
+  /** The right rail with the cart drawer. */
   readonly panel: boolean;
   /** The category menu, or null for none. */
   readonly menu: MenuMode | null;
@@ -19,9 +19,9 @@ export type RouteLayout = {
   readonly nav: boolean;
   /** The advertisement at the top right. */
   readonly topAd: boolean;
-  /** The step shown in the header, or null outside the cart flow. */
+  /** The cart step shown in the header, or null outside the cart flow. */
   readonly step: CartStep | null;
-  /** Whether going back to the page returns to where it was scrolled; otherwise it starts at the top. */
+  /** Whether going back restores the scroll position; otherwise the page starts at the top. */
   readonly restoresScroll: boolean;
 };
 
@@ -30,21 +30,21 @@ export type RouteAccess = 'visitor' | 'buyer';
 
 /** A row of the route table. */
 export type Route = {
-  /** The canonical path: `:name` is a parameter, `:name?` one that may be left out. */
+  /** The canonical path: `:name` is a parameter, `:name?` an optional one. */
   readonly path: string;
-  /** Other paths that show the same page; they take the same parameters. */
+  /** Other paths to the same page; they have the same parameters. */
   readonly aliases?: readonly string[];
-  /** The id of the page that is shown; absent where the route redirects, or stands for a group. */
+  /** The id of the page; absent if the route redirects or is a group. */
   readonly page?: string;
-  /** The path to go to instead, or `SITE_ADDRESS`. Parameters that it does not name become its query. */
+  /** The redirect target, a path or `SITE_ADDRESS`. Parameters that it does not name become its query. */
   readonly redirect?: string;
-  /** The page's own title; absent where the page is untitled. */
+  /** The page's title; absent if it has none. */
   readonly title?: string;
-  /** The title of the group that the page belongs to. */
+  /** The title of the page's group. */
   readonly parentTitle?: string;
   readonly access: RouteAccess;
   readonly layout: RouteLayout;
 };
 
-/** The redirect of a route that leaves for the default address of the site, which is configuration. */
+/** The redirect target of a route that leads to the site's default address, which is configurable. */
 export const SITE_ADDRESS = '(default site address)';

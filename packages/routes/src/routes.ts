@@ -17,7 +17,7 @@ import {
 } from './layouts.ts';
 import { type Route, SITE_ADDRESS } from './route.ts';
 
-/** Every route of the shop by name, in the order of the specification's list. */
+/** Every route of the shop by name, in the specification's order. */
 export const routes = {
   home: { path: '/', page: 'home', title: '首页', access: 'visitor', layout: home },
   not_found: { path: '/404', page: 'not_found', title: '页面不存在', access: 'visitor', layout: plain },
@@ -773,7 +773,7 @@ export const routes = {
   },
   e_contract: { path: '/dzht', page: 'e_contract', title: '电子合同', access: 'buyer', layout: plain },
   eleven_index: { path: '/eleven', redirect: SITE_ADDRESS, access: 'visitor', layout: plain },
-  /** Not in the specification: phones browse categories here, where wide windows have the menu. */
+  /** Not in the specification: phones browse categories here; wide windows have the menu. */
   category_browser: {
     path: '/fl',
     page: 'category_browser',
@@ -837,7 +837,7 @@ export type PageRoute = {
 /** The id of a page; several routes may show the same one. */
 export type PageId = (typeof routes)[PageRoute]['page'];
 
-/** Whether a route shows a page; the others redirect, or stand for a group whose first page has their path. */
+/** Whether a route shows a page; the others redirect, or are groups whose first page has their path. */
 export function hasPage(name: RouteName): name is PageRoute {
   return 'page' in routes[name];
 }

@@ -1,5 +1,5 @@
-// How soon a key pressed in the quantity of a long cart is painted, and how much is drawn anew for it.
-// node bench/cart-lines.ts [--lines 500] [--slowdown 4] [--runs 3]
+// Measures how soon a key pressed in a quantity of a long cart is painted, and how much React renders for it. node
+// bench/cart-lines.ts [--lines 500] [--slowdown 4] [--runs 3]
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   plugins: [vanillaExtractPlugin()],
-  // The build of React that tells what it has drawn.
+  // A profiling build of React, which reports its renders.
   resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
   build: { outDir: site, emptyOutDir: true },
 });
@@ -45,7 +45,7 @@ try {
   if (!url) throw new Error('The page has no address.');
   const few: Press[] = [];
   const many: Press[] = [];
-  // In turns, so that whatever else the machine does meets both.
+  // Alternate, so that other load on the machine affects both alike.
   for (let run = 0; run < runs; run += 1) {
     few.push(...(await pressKeys(browser, `${url}?lines=10`)));
     many.push(...(await pressKeys(browser, `${url}?lines=${lines}`)));
@@ -58,7 +58,7 @@ try {
   await rm(site, { recursive: true, force: true });
 }
 
-/** Presses keys in the quantities of lines that are in sight, further down each time. */
+/** Presses keys in visible quantity fields, further down each time. */
 async function pressKeys(within: Browser, url: string): Promise<Press[]> {
   const page = await within.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watchKeys);
@@ -76,7 +76,7 @@ async function pressKey(page: Page, press: number): Promise<Press> {
   const fields = page.getByRole('spinbutton');
   const field = fields.nth(Math.min(press % 5, (await fields.count()) - 1));
   await field.focus();
-  // Whatever scrolling has brought into sight is drawn and measured by then.
+  // By now everything scrolled into view is rendered and measured.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
   await page.waitForTimeout(300);
   const before = await field.inputValue();
@@ -85,13 +85,13 @@ async function pressKey(page: Page, press: number): Promise<Press> {
     window.keyPaints.length = 0;
   });
   await field.press('ArrowUp');
-  // The quantity goes out 200 ms after the key; the line is drawn with the new one then.
+  // The quantity is sent 200 ms after the key, and the line renders again with it.
   await page.waitForTimeout(400);
   if ((await field.inputValue()) === before) throw new Error('The key changed nothing.');
   return page.evaluate(() => ({ toPaintMs: Math.max(...window.keyPaints), drawn: window.drawn.size }));
 }
 
-/** From the event's own time stamp to the end of the frame that shows what it did. */
+/** From the event's timestamp to the end of the frame that shows its effect. */
 function watchKeys() {
   window.keyPaints = [];
   addEventListener(

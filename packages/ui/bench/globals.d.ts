@@ -1,6 +1,6 @@
 interface Window {
-  /** Lines that React has drawn since somebody emptied it. */
+  /** Lines rendered since the list was last cleared. */
   drawn: Set<string>;
-  /** From each pressed key to the paint after it, ms. */
+  /** From each key press to the next paint, in ms. */
   keyPaints: number[];
 }

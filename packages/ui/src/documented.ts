@@ -1,4 +1,4 @@
-// What the pages of Storybook show and compute: no style sheet, so that its frame can read it too. Not published.
+// For the Storybook pages. Contains no style sheet, so that the manager frame can read it. Not published.
 export { copyText } from './components/copy-button/copy-text.ts';
 export { colourPurposes } from './theme/colour-purposes.ts';
 export type { ColorRole } from './theme/contract.css.ts';

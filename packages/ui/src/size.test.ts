@@ -8,13 +8,13 @@ const kib = 1024;
 
 const root = join(import.meta.dirname, '..');
 
-/** The library as it is published: a module a part, and one file of styles. Beside its own dependencies. */
+/** The library as published: a module per part and one style sheet, without its dependencies. */
 const published = mkdtempSync(join(root, 'node_modules/.size-'));
 afterAll(() => rmSync(published, { recursive: true, force: true }));
 await build({
   root,
   logLevel: 'silent',
-  // As in production: in a test run the elements would carry their place in the source along.
+  // As in production: test builds would include source positions.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: { outDir: published },
 });
@@ -26,7 +26,7 @@ it('its styles cost an app little', () => {
   expect(styles).toBeLessThan(25_000);
 });
 
-// Parts with a popover or tooltip bring Radix's popover along: 22 KiB, once.
+// Parts with a popover or tooltip bring Radix's popover (22 KiB) once.
 it.each([
   ['the stepper', '{ QuantityStepper }', 6_000],
   ['a button', '{ Button }', 2 * kib],
@@ -51,7 +51,7 @@ it.each([
   expect(scripts).toBeLessThan(most);
 });
 
-/** Minified and compressed, in bytes, without React. */
+/** Minified and gzipped, in bytes, without React. */
 async function bundle(imports: string): Promise<number> {
   const entry = `import ${imports} from '${published}/index.js'; globalThis.used = ${imports.replace('* as ', '')};`;
   const { output } = (await build({

@@ -1,4 +1,4 @@
-// For style sheets of an app: importing the whole library there would bring the style of every part along.
+// For an app's style sheets: importing the main entry there would include every part's style.
 export { vars } from './theme/contract.css.ts';
 export { begunRowRules, type RowLengths } from './theme/full-rows.ts';
 export { media } from './theme/media.ts';

@@ -2,7 +2,7 @@ import { drawGoodsPicture, type GoodsView, type PictureFacts } from '@yaoji/good
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Goods as the shop draws them, as far as the facts tell. */
+/** Pictures as the shop draws them from the available facts. */
 export const samplePicture = (facts: string | PictureFacts, view: GoodsView = 1): string =>
   `data:image/svg+xml,${encodeURIComponent(drawGoodsPicture(typeof facts === 'string' ? { name: facts } : facts, view))}`;
 

@@ -1,2 +1,2 @@
-/** Radix hears Escape and presses outside a moment after a popover has opened: sooner than anybody presses, but not than a story. */
+/** Radix listens for Escape and outside presses shortly after opening: soon enough for users, but not for stories. */
 export const popoverListens = () => new Promise((resolve) => setTimeout(resolve, 100));

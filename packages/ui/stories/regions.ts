@@ -10,7 +10,7 @@ const districts =
 const parts = (names: string, prefix: string, hasChildren: boolean): RegionOption[] =>
   names.split(' ').map((name, index) => ({ code: `${prefix}${index + 10}`, name, hasChildren }));
 
-/** Every province has the same cities and these the same districts: enough for a story. */
+/** Every province has the same cities and districts: enough for a story. */
 export async function loadSampleRegions(parent: string | null): Promise<readonly RegionOption[]> {
   const all = parts(provinces, '', true).map((region) =>
     region.name === '四川省' ? { ...region, code: '510000' } : region,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QuantityStepper, type QuantityStepperProps } from '../src/components/quantity-stepper/quantity-stepper.tsx';
 
-/** Keeps the quantity as an app would. */
+/** Holds the quantity as an app would. */
 export function StatefulStepper(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -1,4 +1,4 @@
-/** What the page of a part says first: when it is the right one, when another is, and what there is to know of it. */
+/** The introduction of a part's page: when to use it, when not, and remarks. */
 export const usage = (when: string, whenNot: string, about = '') => ({
   docs: {
     description: {

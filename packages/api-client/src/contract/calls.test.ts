@@ -12,7 +12,7 @@ interface Call {
   access: string;
 }
 
-/** Words of the table that stand for a whole body or query rather than for a field. */
+/** Words in the table for a complete body or query instead of a field. */
 const loose = new Set([
   'body',
   'filters',

@@ -1,4 +1,4 @@
-/** What a field is called before a person, whose schema has no `title` of its own: identities, flags, choices of a list. */
+/** Human-readable names of fields without a `title` in their schema: ids, flags, choices of a list. */
 export const fieldTitles: Readonly<Record<string, string>> = {
   activity_id: '活动',
   address_id: '收货地址',

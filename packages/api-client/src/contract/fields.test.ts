@@ -5,11 +5,11 @@ import { allLines } from '../wire/index.ts';
 type ObjectSchema = { properties: Record<string, unknown>; required: string[] };
 
 const schemas = document.components.schemas as unknown as Record<string, ObjectSchema>;
-/** Fields that are always there; of a line to add, ids default to 0. */
+/** Fields that are always present; ids of a line to add default to 0. */
 const fieldsOf = (name: string) =>
   name === 'LineToAdd' ? Object.keys(schemas[name]?.properties ?? {}) : schemas[name]?.required;
 
-/** Every field that the specification names, entity by entity. */
+/** Every field that the specification names, by entity. */
 const entities: Record<string, string> = {
   LineToAdd: 'goods_id price number ck_id goods_price_id ladder_price_id goods_manjian_id is_yj type',
   Goods: `id ck_id goods_image qg_number zbz jzl is_jxq goods_price_id ladder_price_id goods_manjian_id name price base_price

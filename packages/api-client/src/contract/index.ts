@@ -16,17 +16,17 @@ export type OperationId = keyof typeof operationTable;
 /** One operation as the table holds it: id, method, path with `{parameters}`, access and call id. */
 export type Operation = (typeof operationTable)[OperationId];
 
-/** Who may make a call: anybody, a buyer with a session, or a payment provider that signs its body. */
+/** Who may make a call: anyone, a buyer with a session, or a payment provider that signs its body. */
 export type OperationAccess = 'visitor' | 'buyer' | 'provider';
 
-/** Everything an operation reads. A part that the contract does not declare is `Record<string, never>`. */
+/** An operation's input. Parts that the contract does not declare are `Record<string, never>`. */
 export type OperationInput<Id extends OperationId> = InputOf<operationTypes[Id]>;
 
-/** The body an operation takes, whichever encoding it travels in. */
+/** An operation's body in any of its encodings. */
 export type OperationBody<Id extends OperationId> = OperationInput<Id>['body'];
 
-/** The `data` of a successful answer; for answers without an envelope (downloads, provider answers) their content. */
+/** The `data` of a successful answer; the content for answers without an envelope (downloads, provider answers). */
 export type OperationData<Id extends OperationId> = DataOf<operationTypes[Id]>;
 
-/** The `data` of a 409 where the contract says what it holds (refused lines, new figures), else `unknown`. */
+/** The `data` of a 409 if the contract declares it (refused lines, new figures), otherwise `unknown`. */
 export type OperationRefusal<Id extends OperationId> = RefusalOf<operationTypes[Id]>;

@@ -1,20 +1,20 @@
-/** An operation as openapi-typescript writes it. */
+/** An operation in the form of openapi-typescript. */
 export interface OperationTypes {
   parameters: { path?: unknown; query?: unknown };
   responses: unknown;
 }
 
-/** Everything an operation reads. A part that the contract does not declare is `Record<string, never>`. */
+/** An operation's input. Parts that the contract does not declare are `Record<string, never>`. */
 export interface InputOf<Types extends OperationTypes> {
   params: Declared<Types['parameters']['path']>;
   query: Declared<Types['parameters']['query']>;
   body: BodyOf<Types>;
 }
 
-/** The `data` of a successful answer; for answers without an envelope their content. */
+/** The `data` of a successful answer; the content for answers without an envelope. */
 export type DataOf<Types extends OperationTypes> = Enveloped<SuccessContent<Types['responses']>>;
 
-/** The `data` of a 409 where the contract says what it holds, else `unknown`. */
+/** The `data` of a 409 if the contract declares it, otherwise `unknown`. */
 export type RefusalOf<Types extends OperationTypes> = Types['responses'] extends {
   409: { content: { 'application/json': { data: infer Data } } };
 }

@@ -7,20 +7,20 @@ export * as operations from './generated/operations.ts';
 /** Every schema of the desk's contract by name, e.g. `Schemas['OrderDetail']`. */
 export type Schemas = components['schemas'];
 
-/** What an operator works as. */
+/** An operator's role. */
 export type Role = Schemas['Role'];
 
 /** Name of an operation of the desk, e.g. `acceptTransfer`. */
 export type OperationId = keyof typeof operationTable;
 
-/** One operation as the table holds it: id, method, path with `{parameters}`, access, call id and the roles that may. */
+/** One operation as the table holds it: id, method, path with `{parameters}`, access, call id and the allowed roles. */
 export type Operation = (typeof operationTable)[OperationId];
 
-/** Everything an operation reads: `params`, `query` and `body`. */
+/** An operation's input: `params`, `query` and `body`. */
 export type OperationInput<Id extends OperationId> = InputOf<operationTypes[Id]>;
 
 /** The `data` of a successful answer. */
 export type OperationData<Id extends OperationId> = DataOf<operationTypes[Id]>;
 
-/** The `data` of a 409 where the contract says what it holds (held lines, what was changed meanwhile), else `unknown`. */
+/** The `data` of a 409 if the contract declares it (held lines, concurrent changes), otherwise `unknown`. */
 export type OperationRefusal<Id extends OperationId> = RefusalOf<operationTypes[Id]>;

@@ -7,7 +7,7 @@ export * from './contract.ts';
 /** Makes typed calls to the desk's API. */
 export type DeskClient = ContractClient<Operation, operations>;
 
-/** A client of the desk's API: as `createApiClient`, with the desk's operations. */
+/** Creates a client of the desk's API: as `createApiClient`, with the desk's operations. */
 export const createDeskClient = (options: ApiClientOptions): DeskClient =>
-  // The cast: a client reads no more of an operation than both contracts' tables have.
+  // Cast: a client only reads properties that both contracts' tables have.
   createApiClient(options) as unknown as DeskClient;

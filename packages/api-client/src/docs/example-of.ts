@@ -1,8 +1,8 @@
 import { nameOfRef, type Schema, type SchemaDocument } from './openapi.ts';
 
 /**
- * An example of a schema, put together from the examples of its fields; lists have one entry. A schema within itself
- * ends as an empty list or null.
+ * An example of a schema, built from the examples of its fields; lists have one entry. A recursive schema ends with an
+ * empty list or null.
  *
  * @example exampleOf(document, { $ref: '#/components/schemas/Address' }) // { id: 1024, receiver: '王药师', … }
  */

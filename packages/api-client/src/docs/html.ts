@@ -1,4 +1,4 @@
-/** Text that can stand in HTML; what stands in backticks becomes code. */
+/** Escapes text for HTML; backticks become code. */
 export function inline(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,4 +1,4 @@
-/** A schema as the bundled document writes it. */
+/** A schema in the bundled document. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -58,7 +58,7 @@ export interface OpenApiDocument {
 /** The part of the bundled document that examples read, as `openapi.json` is typed when it is imported. */
 export type SchemaDocument = { components: Pick<OpenApiDocument['components'], 'schemas'> };
 
-/** What follows the last slash of a reference: `#/components/schemas/Goods` → `Goods`. */
+/** The last segment of a reference: `#/components/schemas/Goods` → `Goods`. */
 export function nameOfRef(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }

@@ -8,13 +8,13 @@ interface ListedOperation extends Operation {
 }
 
 /**
- * The contract as one HTML page for people: every call with its fields and an example, every schema, every code. The
- * page needs no script and asks no other host.
+ * Renders the contract as one HTML page: every call with its fields and an example, every schema, every code. The page
+ * has no scripts and no external resources.
  *
  * @example await writeFile('api.html', renderDocs(document));
  */
 export function renderDocs(source: object): string {
-  const document = source as OpenApiDocument; // The bundled document, whose shape the generator guarantees.
+  const document = source as OpenApiDocument; // The generator guarantees the shape of the bundled document.
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]): ListedOperation => ({ ...operation, method, path })),
   );
@@ -88,7 +88,7 @@ function renderSchema([name, schema]: [string, Schema]): string {
   return `<article id="schema-${name}"><h3>${name}</h3><p>${inline(schema.description ?? '')}</p>${fields}</article>`;
 }
 
-/** Fields of an object where they are not listed under a name of their own. */
+/** Fields of an object that has no name of its own. */
 function renderFields(document: OpenApiDocument, schema: Schema): string {
   if (!schema.$ref) return schema.properties ? fieldTable(schema) : '';
   const target = document.components.schemas[nameOfRef(schema.$ref)];

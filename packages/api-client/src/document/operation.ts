@@ -1,35 +1,35 @@
 import { type OperationId, operations } from '../contract/index.ts';
 
-/** A JSON schema, as validators take it. */
+/** A JSON schema for validators. */
 export type Schema = { [keyword: string]: unknown };
 
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 
-/** A row of a contract's table of operations. */
+/** A row in a contract's table of operations. */
 export type OperationRow = { id: string; method: string; path: string; access: Operation['access'] };
 
-/** What the document says of a call, each schema standing by itself. */
+/** A call in the document, with self-contained schemas. */
 export type Operation<Id extends string = OperationId> = {
   id: Id;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Fastify writes it: `/api/order/:id`. */
+  /** In Fastify's syntax: `/api/order/:id`. */
   url: string;
   access: 'visitor' | 'buyer' | 'provider' | 'operator' | 'key';
   /** Overrides of the usual limits (`x-limit`): the queue it waits in, and the KB of a body without files. */
   limit: { kind?: string; bodyKb?: number };
-  /** By field (`x-owner`): the kind of thing that an id, an order number or a file address refers to. */
+  /** By field (`x-owner`): the kind of entity that an id, an order number or a file address refers to. */
   owner: Record<string, string>;
-  /** Whether a write of an operator adds a line to the operator log (`x-log`). */
+  /** Whether an operator's write is recorded in the operator log (`x-log`). */
   isLogged: boolean;
   /** Whether operators may call it before they set a second factor (`x-before-factor`). */
   isBeforeFactor: boolean;
-  /** Whether an operator who views the shop as a buyer may call it (`x-impersonation`); reads only. */
+  /** Whether an operator impersonating a buyer may call it (`x-impersonation`); reads only. */
   isForImpersonation: boolean;
   params: Schema | null;
   query: Schema;
-  /** By content type; null if the operation takes no body. */
+  /** By content type; null if there is no body. */
   body: Record<string, Schema> | null;
-  /** Of the whole successful answer; null if it is no JSON. */
+  /** Schema of the complete successful answer; null if it is no JSON. */
   answer: Schema | null;
 };
 
@@ -48,8 +48,8 @@ type Source = {
 export type ContractDocument = { paths: object; components: { parameters: object } };
 
 /**
- * Everything that references point to; its id is what schemas of `readOperation` prefix them with: `name`, by which the
- * documents of two contracts differ.
+ * All referenced components. Their id prefixes the references of `readOperation`: `name` tells the documents of two
+ * contracts apart.
  *
  * @example ajv.addSchema(readComponents(document))
  */
@@ -58,13 +58,13 @@ export const readComponents = ({ components }: ContractDocument, name = 'contrac
   components: qualified(components, name) as Schema,
 });
 
-/** A call as `document` (`openapi.json`) describes it. Throws where the document has no such call. */
+/** A call as described by `document` (`openapi.json`). Throws if there is no such call. */
 export const readOperation = (document: ContractDocument, id: OperationId): Operation => ({
   ...readRow(document, operations[id]),
   id,
 });
 
-/** The same for a row of any contract's table; `name` as for `readComponents`. */
+/** The same for any contract's table; `name` as for `readComponents`. */
 export const readRow = (document: ContractDocument, row: OperationRow, name = 'contract'): Operation<string> => {
   const { id, method, path, access } = row;
   const record = recordIn(name);
@@ -116,12 +116,12 @@ const recordIn =
     };
   };
 
-/** A copy in which references say whose components they mean, so that a part of the document stands by itself. */
+/** A copy whose references name the document they belong to, so that a part stands alone. */
 function qualified(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((each) => qualified(each, name));
   if (typeof value !== 'object' || value === null) return value;
   if ('format' in value && value.format === 'binary' && 'type' in value) {
-    // A text of bytes in the document is a file in a request.
+    // In a request, binary text means a file.
     const { type: _, format: __, ...rest } = value;
     return { ...rest, isFile: true };
   }

@@ -7,14 +7,14 @@ export * as operations from './generated/operations.ts';
 /** Every schema of the ERP's contract by name, e.g. `Schemas['Key']`. */
 export type Schemas = components['schemas'];
 
-/** What a key may do, e.g. `prices:write`. */
+/** Permission of a key, e.g. `prices:write`. */
 export type Scope = Schemas['Scope'];
 
 /** Name of an operation for an ERP, e.g. `sendPrices`. */
 export type OperationId = keyof typeof operationTable;
 
-/** Everything an operation reads: `params`, `query` and `body`. */
+/** An operation's input: `params`, `query` and `body`. */
 export type OperationInput<Id extends OperationId> = InputOf<operationTypes[Id]>;
 
-/** What a success answers; it has no envelope. */
+/** The content of a successful answer, which has no envelope. */
 export type OperationAnswer<Id extends OperationId> = DataOf<operationTypes[Id]>;

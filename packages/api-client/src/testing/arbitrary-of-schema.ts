@@ -21,7 +21,7 @@ export type JsonSchema = {
 const MAXIMUM_DEPTH = 6;
 const schemas = document.components.schemas as unknown as Record<string, JsonSchema>;
 
-/** Any value that the contract's schema of this name admits. */
+/** Any value that the named schema of the contract accepts. */
 export function arbitraryOf(name: string): Arbitrary<unknown> {
   const schema = schemas[name];
   if (!schema) throw new Error(`the contract has no schema ${name}`);
@@ -77,7 +77,7 @@ function ofString(schema: JsonSchema): Arbitrary<unknown> {
 function ofObject(schema: JsonSchema, depth: number): Arbitrary<unknown> {
   const entries = Object.entries(schema.properties ?? {});
   return fc.record(Object.fromEntries(entries.map(([key, value]) => [key, arbitraryOfSchema(value, depth + 1)])), {
-    requiredKeys: (schema.required ?? []) as never[], // Only names of declared properties stand there.
+    requiredKeys: (schema.required ?? []) as never[], // Contains only names of declared properties.
   });
 }
 

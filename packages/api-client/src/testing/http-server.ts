@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 
 export interface TestServer {
   url: string;
-  /** Every request in the order of its arrival. */
+  /** Requests in order of arrival. */
   requests: ReceivedRequest[];
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '../wire/index.ts';
 import { blockView, priceView, tagViews, type ViewOptions } from './goods-view.ts';
 
-/** What the views read of a line that `priceCart` of `@yaoji/domain` has priced. */
+/** The properties that the views read of a line priced by `priceCart` of `@yaoji/domain`. */
 export interface PricedLineFigures {
   unitPrice: string | null;
   amount: string;
@@ -17,7 +17,7 @@ interface Note {
   fix?: { label: string; href: string };
 }
 
-/** Whether a line counts when it is chosen; one whose swap or price does not hold is shown, but cannot be chosen. */
+/** Whether a line counts when selected. A line whose swap or price no longer holds is shown but cannot be selected. */
 export const canBeChosen = ({
   line,
   priced: { excluded },
@@ -27,8 +27,8 @@ export const canBeChosen = ({
 }) => line.block === null && (excluded === null || excluded.code === 'NOT_SELECTED');
 
 /**
- * What limits the quantity of a line, as `quantityLimits` of `@yaoji/domain` takes it. The server says the most, since
- * special prices and caps limit a line, too (D3, D4).
+ * Limits of a line's quantity, as input of `quantityLimits` in `@yaoji/domain`. The server gives the maximum, because
+ * special prices and caps apply too (D3, D4).
  */
 export const lineQuantityRules = ({ goods, maxQuantity, block }: CartLine) => ({
   packStep: goods.packStep,
@@ -37,7 +37,7 @@ export const lineQuantityRules = ({ goods, maxQuantity, block }: CartLine) => ({
 });
 
 /**
- * What a line of the cart page shows, but for its limits: the prop `line` of `CartLine` in `@yaoji/ui`.
+ * Data of a line on the cart page without its limits: the prop `line` of `CartLine` in `@yaoji/ui`.
  *
  * @example
  * const limits = quantityLimits(lineQuantityRules(line));
@@ -73,7 +73,7 @@ export function cartLineView(
   };
 }
 
-/** What a line of the drawer shows: one of the prop `lines` of `CartDrawerLines`. */
+/** Data of a line in the drawer: an entry of the prop `lines` of `CartDrawerLines`. */
 export function cartDrawerLineView(
   { id, goods, quantity, block }: CartLine,
   priced: Pick<PricedLineFigures, 'unitPrice'> | undefined,
@@ -108,7 +108,7 @@ function notesOf(line: CartLine, priced: PricedLineFigures, options: ViewOptions
     reached ? { tone: 'promo', text: `已达 ${reached.number}${goods.unit} 阶梯价` } : null,
     priced.ladder?.text ? { tone: 'info', text: priced.ladder.text } : null,
     goods.purchaseCapText ? { tone: 'info', text: goods.purchaseCapText } : null,
-    // The same decimal in another form ('12.8', '12.80') is the same number.
+    // `'12.8'` and `'12.80'` are the same number.
     isListed(line, priced) && addedPrice && goods.price && Number(addedPrice) !== Number(goods.price)
       ? { tone: 'info', text: `加入时单价 ${options.formatMoney(addedPrice)}` }
       : null,
@@ -117,6 +117,8 @@ function notesOf(line: CartLine, priced: PricedLineFigures, options: ViewOptions
   return notes.filter((note) => note !== null);
 }
 
-/** Special prices have conditions, and tiers follow the quantity: only list prices are compared with what they were. */
+/**
+ * Special prices have conditions and tiers depend on the quantity, so only list prices are compared with earlier ones.
+ */
 const isListed = ({ addedKind }: CartLine, { priceKind }: PricedLineFigures) =>
   addedKind === 'ordinary' && priceKind === 'list';

@@ -1,18 +1,18 @@
 import type { Block, Fix, Goods } from '../wire/index.ts';
 
-/** What a view takes from the app: its addresses, and how it writes money (`formatMoney` of `@yaoji/ui` fits). */
+/** What a view needs from the app: addresses and money formatting (e.g. `formatMoney` of `@yaoji/ui`). */
 export interface ViewOptions {
-  /** The address of a goods' page. */
+  /** Address of a product page. */
   goodsHref: (id: number) => string;
   /** `'12.80'` → `'¥12.80'`. */
   formatMoney: (amount: string) => string;
-  /** Where a visitor logs in; without it a hidden price leads nowhere. */
+  /** Log-in address for visitors; without it a hidden price is no link. */
   loginHref?: string;
-  /** The address of the activity that a tag names; null: none. Without it tags lead nowhere. */
+  /** Address of the activity that a tag names, or null. Without it tags are no links. */
   tagHref?: (target: string) => string | null;
-  /** Where leads what mends a block; null: nowhere. Without it a block is a sentence alone. */
+  /** Address of the page that resolves a block, or null. Without it a block is only a sentence. */
   fixHref?: (fix: Fix, goods: Named) => string | null;
-  /** The time, to say how many days a product near its expiry has left; without it no card says so. */
+  /** Current time, for the days left before expiry; without it no card shows them. */
   now?: () => Date;
 }
 
@@ -24,11 +24,11 @@ interface Badge {
   more?: string | undefined;
 }
 
-/** Reasons that lie with the goods; who may not buy them still wants to see them. */
+/** Reasons that concern the product. Buyers who may not buy it still want to see those. */
 const isSoldOut = ({ code }: Block) => code === 'NO_STOCK' || code === 'OFF_SHELF' || code === 'BELOW_PACK';
 
 /**
- * What a card, row or tile of `@yaoji/ui` shows of goods: its prop `goods`.
+ * Data of a product's card, row or tile: the prop `goods` in `@yaoji/ui`.
  *
  * @example <GoodsCard goods={goodsView(goods, { goodsHref: (id) => `/goods/${id}`, formatMoney })} … />
  */
@@ -65,12 +65,12 @@ export function goodsView(goods: Goods, options: ViewOptions) {
 
 const hiddenBecause = { LOGIN: 'login', NOT_PASSED: 'passed', NO_PRICE: 'unquoted' } as const;
 
-/** The price, or why there is none to show (P1): the prop `value` of `Price`. */
+/** The price, or why it is hidden (P1): the prop `value` of `Price`. */
 export function priceView({ price, priceHidden }: Pick<Goods, 'price' | 'priceHidden'>) {
   return price ?? { hidden: hiddenBecause[priceHidden ?? 'NO_PRICE'] };
 }
 
-/** The promotion tags that are for show, each as the props of `PromotionTag`. */
+/** The visible promotion tags, each as props of `PromotionTag`. */
 export function tagViews(goods: Pick<Goods, 'tags'>, { tagHref }: Pick<ViewOptions, 'tagHref'>) {
   return goods.tags
     .filter(({ isShown }) => isShown)
@@ -81,27 +81,27 @@ export function tagViews(goods: Pick<Goods, 'tags'>, { tagHref }: Pick<ViewOptio
     }));
 }
 
-/** Why goods cannot be bought, with a link to what mends it (B1). */
+/** Why a product cannot be bought, with a link to the page that resolves it (B1). */
 export function blockView({ message, fix }: Block, goods: Named, { fixHref }: Pick<ViewOptions, 'fixHref'>) {
   const address = fixHref?.(fix, goods);
   return { message, fix: address ? { label: fix.label, href: address } : undefined };
 }
 
-/** The amount of the running cashback, after its condition: `满3000元返现 ¥30.00`. */
+/** The amount of the running cashback, taken from its condition: `满3000元返现 ¥30.00`. */
 export const rebateText = (
   { rebate, rebateTitle }: Pick<Goods, 'rebate' | 'rebateTitle'>,
   { formatMoney }: Pick<ViewOptions, 'formatMoney'>,
 ) => `${rebateTitle || '返现'} ${formatMoney(rebate ?? '0')}`;
 
 /**
- * What is in stock, beside the word 库存: the server's label says it once more.
+ * The stock without the word 库存, which the label has already.
  *
  * @example stockText('库存充足') // '充足'
  */
 export const stockText = (label: string) => label.replace(/^库存(?=.)/, '');
 
 /**
- * What limits the quantity of goods (Q1, Q2, Q6), as `quantityLimits` of `@yaoji/domain` takes it.
+ * Limits of a product's quantity (Q1, Q2, Q6), as input of `quantityLimits` in `@yaoji/domain`.
  *
  * @example quantityLimits(goodsQuantityRules(goods))
  */
@@ -129,7 +129,7 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
   return badges.filter((badge) => badge !== null);
 }
 
-/** `21:05`, in China's time, which has no summer time, of Unix seconds. */
+/** `21:05` of Unix seconds in China's time, which has no summer time. */
 const clockInChina = (unixSeconds: number) => new Date((unixSeconds + 28_800) * 1000).toISOString().slice(11, 16);
 
 const dayMs = 86_400_000;
@@ -145,14 +145,14 @@ const discountBadge = ({ activities }: Goods): Badge | null => {
   return discount ? { kind: 'couponAfter', text: discount.label } : null;
 };
 
-/** What the swap takes stands beside its price: added by themselves, the goods cost their own. */
+/** A swap price is shown separately: added directly, the product has its ordinary price. */
 const swapBadge = (price: string, { ruleRole, ruleText }: Goods): Badge => ({
   kind: 'swap',
   text: `换购 ${price}`,
   more: (ruleRole === 'swap' && ruleText) || undefined,
 });
 
-/** The first tier, and how many there are: all of them stand in the words of the tag and on the goods' page. */
+/** The first tier and their number; the tag and the product page list all of them. */
 function reductionBadge(ruleText: string): Badge {
   const tiers = ruleText.split('，');
   const isTiered = tiers.length > 1 && tiers.every((tier, index) => index === 0 || tier.startsWith('满'));

@@ -1,8 +1,8 @@
 import type { OrderStatus, OrderSummary } from '../wire/index.ts';
 
-/** What a view of an order takes from the app. */
+/** What a view of an order needs from the app. */
 export interface OrderViewOptions {
-  /** The address of an order's page. */
+  /** Address of an order page. */
   orderHref: (id: number) => string;
   statusNames: Readonly<Record<OrderStatus, string>>;
   /** Of Unix seconds. */
@@ -11,7 +11,7 @@ export interface OrderViewOptions {
 
 const tones = { pending: 'waiting', paid: 'going', shipped: 'going', done: 'done', cancelled: 'off' } as const;
 
-/** What an order of a list shows: the prop `order` of `OrderCard` in `@yaoji/ui`. */
+/** Data of an order in a list: the prop `order` of `OrderCard` in `@yaoji/ui`. */
 export function orderView(order: OrderSummary, { orderHref, statusNames, formatTime }: OrderViewOptions) {
   return {
     number: order.orderNo,

@@ -4,15 +4,15 @@ import { listOf, record } from './codec.ts';
 import { type Floor, floorCodec } from './focus.ts';
 import { type Measure, type Tier, tierCodec } from './rules.ts';
 
-/** An activity with everything that its page shows but its goods. */
+/** An activity page without its products. */
 export interface ActivityDetail {
   activity: ActivitySummary;
-  /** A line each. */
+  /** One per line. */
   rules: string;
   template: Schemas['ActivityDetail']['template'];
   floors: Floor[];
   tiers: Tier[];
-  /** What the tiers count. */
+  /** Measure of the tiers. */
   measure: Measure;
   /** The server's clock in Unix seconds. */
   timestamp: number;

@@ -24,10 +24,10 @@ export interface Spike {
   rounds: SpikeRound[];
 }
 
-/** Today's prices and tomorrow's. */
+/** Today's and tomorrow's prices. */
 export interface DailySpecials {
   timestamp: number;
-  /** End of today's prices; null where there are none. */
+  /** End of today's prices; null if there are none. */
   endsAt: number | null;
   goods: Goods[];
   tomorrow: Goods[];
@@ -79,12 +79,12 @@ export const activitySummaryCodec = record<Schemas['ActivityShort'], ActivitySum
   goodsCount: 'goods_count',
 });
 
-/** Goods of an activity, with the activity. */
+/** A page of an activity's products, with the activity. */
 export interface ActivityGoods extends Page<Goods> {
   activity: ActivitySummary;
 }
 
-/** Where an activity link leads; `url` null where there is no such activity. */
+/** Target of an activity link; `url` is null if there is no such activity. */
 export interface ActivityTarget {
   url: string | null;
   status: 'coming' | 'running' | 'over';
@@ -93,29 +93,29 @@ export interface ActivityTarget {
 /** A visit of an activity. */
 export interface ActivityTap {
   id: number;
-  /** The first of this buyer today. */
+  /** The buyer's first today. */
   isNew: boolean;
 }
 
-/** Goods of a combination. */
+/** A product in a combination. */
 export interface CombinationMember {
   goods: Goods;
-  /** Units in one set. */
+  /** Units per set. */
   number: string;
-  /** Unit price within the set; null where prices are hidden. */
+  /** Unit price within the set; null if prices are hidden. */
   price: string | null;
 }
 
-/** Goods that are cheaper as a set (组合购). */
+/** Products that are cheaper as a set (组合购). */
 export interface Combination {
   id: number;
   title: string;
   image: string;
-  /** One set; null where prices are hidden. */
+  /** Price of a set; null if prices are hidden. */
   price: string | null;
-  /** The same goods bought singly. */
+  /** Price of the same products bought separately. */
   singlePrice: string | null;
-  /** Sets that can be had. */
+  /** Number of sets available. */
   sets: string;
   members: CombinationMember[];
   startsAt: number;

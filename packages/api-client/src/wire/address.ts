@@ -15,7 +15,7 @@ export interface Address {
   isDefault: boolean;
 }
 
-/** What a buyer fills in. */
+/** A buyer's input. */
 export interface AddressForm {
   receiver: string;
   phone: string;

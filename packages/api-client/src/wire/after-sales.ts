@@ -9,17 +9,17 @@ export type AfterSalesKind = Schemas['AfterSalesKind'];
 /** pending 待处理, working 处理中, solved 已解决. */
 export type AfterSalesStatus = Schemas['AfterSalesStatus'];
 
-/** What a buyer fills in to ask for after-sales service. */
+/** A buyer's request for after-sales service. */
 export interface AfterSalesForm {
   kind: AfterSalesKind;
   description: string;
-  /** Lines of the order that it is about. */
+  /** Affected lines of the order. */
   lineIds?: number[];
   pictures?: string[];
   phone: string;
 }
 
-/** Something that was said about an after-sales request. */
+/** A message about an after-sales request. */
 export interface TalkEntry {
   from: Schemas['TalkEntry']['from'];
   text: string;
@@ -28,7 +28,7 @@ export interface TalkEntry {
   createdAt: number;
 }
 
-/** An after-sales request in full. Times in Unix seconds. */
+/** An after-sales request in detail. Times in Unix seconds. */
 export interface AfterSales {
   id: number;
   orderId: number;
@@ -46,7 +46,7 @@ export interface AfterSales {
   createdAt: number;
 }
 
-/** What a buyer fills in ⇄ the body of `requestAfterSales`. */
+/** A buyer's request ⇄ the body of `requestAfterSales`. */
 export const afterSalesFormCodec = record<Schemas['AfterSalesForm'], AfterSalesForm>({
   kind: 'kind',
   description: 'describe',
@@ -55,7 +55,7 @@ export const afterSalesFormCodec = record<Schemas['AfterSalesForm'], AfterSalesF
   phone: 'phone',
 });
 
-/** An entry of a talk ⇄ `Schemas['TalkEntry']`. */
+/** A message ⇄ `Schemas['TalkEntry']`. */
 export const talkEntryCodec = record<Schemas['TalkEntry'], TalkEntry>({
   from: 'from',
   text: 'text',

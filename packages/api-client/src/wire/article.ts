@@ -12,12 +12,12 @@ export interface ArticleSummary {
   categoryId: number;
   title: string;
   summary: string;
-  /** Picture beside the title. */
+  /** Picture next to the title. */
   image: string | null;
   publishedAt: number;
 }
 
-/** An article to be read. */
+/** An article. */
 export interface Article {
   id: number;
   categoryId: number;
@@ -28,9 +28,9 @@ export interface Article {
   author: string;
   views: number;
   publishedAt: number;
-  /** The older one of its category. */
+  /** The next older one in its category. */
   previous: ArticleNeighbour | null;
-  /** The newer one. */
+  /** The next newer one. */
   next: ArticleNeighbour | null;
 }
 

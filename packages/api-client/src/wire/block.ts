@@ -1,16 +1,16 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Codec, record } from './codec.ts';
 
-/** Pages of the shop that mend a block, by route name. */
+/** Shop pages that resolve a block, by route name. */
 export type FixRoute = Extract<Schemas['BlockFix'], { kind: 'route' }>['route'];
 
-/** What mends a block: a page of the shop, the buyer's contact, or similar goods. */
+/** What resolves a block: a page of the shop, the buyer's contact, or similar products. */
 export type Fix =
   | { kind: 'route'; route: FixRoute; label: string }
   | { kind: 'contact'; label: string }
   | { kind: 'similar'; label: string };
 
-/** Why goods cannot be bought (B1): machine code, one Chinese sentence, and what mends it. */
+/** Why a product cannot be bought (B1): code, one Chinese sentence, and what resolves it. */
 export interface Block {
   code: Schemas['BlockReason']['code'];
   message: string;

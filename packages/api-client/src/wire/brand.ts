@@ -9,10 +9,10 @@ export interface BrandPage extends Page<Brand> {
   letters: string[];
 }
 
-/** One brand with a page of its goods. */
+/** One brand with a page of its products. */
 export interface BrandDetail {
   brand: Brand;
-  /** Paragraphs by line. */
+  /** Paragraphs separated by line breaks. */
   story: string;
   banner: string | null;
   goods: Page<Goods>;

@@ -10,13 +10,13 @@ export interface AgainLine {
   name: string;
   group: Schemas['AgainLine']['group'];
   oldQuantity: string;
-  /** What would go into the cart; 0 where nothing would. */
+  /** Quantity that would be added to the cart; 0 if none. */
   quantity: string;
   oldPrice: string;
-  /** Null where it cannot be bought. */
+  /** Null if it cannot be bought. */
   unitPrice: string | null;
   notes: string[];
-  /** Null where it is gone. */
+  /** Null if it no longer exists. */
   goods: Goods | null;
   block: Block | null;
 }

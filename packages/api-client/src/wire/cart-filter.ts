@@ -1,2 +1,2 @@
-/** The filter of the cart that every line passes: what `filters` is where it is left out. */
+/** Value of the cart filter that every line passes; the default of `filters`. */
 export const allLines = 99_999;

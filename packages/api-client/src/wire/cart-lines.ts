@@ -3,11 +3,11 @@ import { listOf, record } from './codec.ts';
 import { type GoodsKind, goodsKind } from './goods.ts';
 import { flag } from './values.ts';
 
-/** A line to add. Ids that are absent mean none. */
+/** A line to add. Missing ids mean none. */
 export interface LineToAdd {
   goodsId: number;
   quantity: string;
-  /** The price that was shown. */
+  /** The price that the buyer saw. */
   price?: string;
   warehouseId?: number;
   priceId?: number;
@@ -18,19 +18,19 @@ export interface LineToAdd {
   activityId?: number;
 }
 
-/** What became of one added line. */
+/** The result for one added line. */
 export interface AddedLine {
   goodsId: number;
   ok: boolean;
-  /** 0 where it did not go in. */
+  /** 0 if it was not added. */
   lineId: number;
   code: string | null;
   message: string;
-  /** Units of the line now. */
+  /** Current units of the line. */
   quantity: string;
 }
 
-/** Answer to adding lines: a result for each, in the order sent, and the lines now in the cart. */
+/** The results of adding lines, in the order sent, and the cart's current lines. */
 export interface AddedLines {
   results: AddedLine[];
   total: number;
@@ -49,13 +49,13 @@ export const lineToAddCodec = record<Schemas['LineToAdd'], LineToAdd>({
   activityId: 'activity_id',
 });
 
-/** What became of a copy to one store (K4). */
+/** The result of copying to one store (K4). */
 export interface StoreCopy {
   storeId: number;
   company: string;
-  /** Lines that went in. */
+  /** Lines that were added. */
   added: number;
-  /** One for each line, judged for that store. */
+  /** One per line, checked for that store. */
   results: AddedLine[];
 }
 

@@ -4,7 +4,7 @@ import type { Goods } from './goods.ts';
 import type { CartRules, DiscountRule, TierRule } from './rules.ts';
 import type { RedPacket, Voucher } from './wallet.ts';
 
-/** What a buyer chose in step 2; absent or null: nothing. The cart page chooses nothing. */
+/** The buyer's choices in step 2; absent or null means none. The cart page has no choices. */
 export interface PricingChoices {
   coupon?: BuyerCoupon | null;
   voucher?: Voucher | null;
@@ -12,8 +12,8 @@ export interface PricingChoices {
 }
 
 /**
- * The cart (or check) in the form that the domain's `priceCart` takes, so that the browser shows the server's figures
- * at once: `priceCart(pricingInput(cart))`. Quantities and selection may be changed before.
+ * The cart (or check) as input of the domain's `priceCart`, so the browser shows the server's figures immediately:
+ * `priceCart(pricingInput(cart))`. Quantities and selection may be changed first.
  */
 export function pricingInput(
   cart: Pick<Cart, 'lines' | 'rules' | 'shipping' | 'timestamp'>,
@@ -45,8 +45,8 @@ function pricingLine({ goods, ...line }: CartLine) {
 }
 
 /**
- * Goods that are not in the cart yet as a selected line of it, for a look at what adding them would bring. Its id is 0,
- * which no line of a cart has.
+ * A product that is not in the cart yet as a selected line, to preview the effect of adding it. Its id is 0, which no
+ * cart line has.
  *
  * @example priceCart({ ...input, lines: [...input.lines, pricingLineOf(goods, '10')] })
  */

@@ -7,7 +7,7 @@ import { type CartRules, cartRulesCodec } from './rules.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag } from './values.ts';
 
-/** How a line's price came about (K5). Money with two decimals. */
+/** How a line's price is calculated (K5). Money with two decimals. */
 export interface PriceProof extends Reductions {
   list: string;
   priceReduction: string;
@@ -15,13 +15,13 @@ export interface PriceProof extends Reductions {
   paid: string;
 }
 
-/** The combination that a line belongs to. */
+/** A line's combination. */
 export interface LineCombination {
   id: number;
   title: string;
-  /** Units of these goods in one set. */
+  /** Units of this product in one set. */
   number: string;
-  /** Whole sets in the cart. */
+  /** Complete sets in the cart. */
   sets: string;
 }
 
@@ -34,17 +34,17 @@ export interface CartLine {
   unitPrice: string | null;
   priceKind: Schemas['CartLine']['price_kind'];
   goods: Goods;
-  /** What it is bought as. */
+  /** Kind of purchase. */
   kind: GoodsKind;
-  /** What it was added as. */
+  /** Kind of addition. */
   addedKind: GoodsKind;
   activityId: number;
-  /** Whether some of it was added from an activity zone. */
+  /** Whether part of it was added from an activity zone. */
   isFromActivityZone: boolean;
   special: SpecialPrice | null;
   activityIds: number[];
   isSelected: boolean;
-  /** The most units that it can have; 0 where it cannot be bought. */
+  /** Maximum quantity; 0 if it cannot be bought. */
   maxQuantity: string;
   withCoupon: boolean;
   /** Share of the full reduction. */
@@ -57,7 +57,7 @@ export interface CartLine {
   addedAt: number;
 }
 
-/** What a change of the cart can change of a line. */
+/** The fields of a line that a change of the cart can affect. */
 export interface LineFigures
   extends Pick<
     CartLine,
@@ -77,7 +77,7 @@ export interface LineFigures
   amount: string;
 }
 
-/** What counts towards free shipping, and what is missing (F1–F3). Money with two decimals. */
+/** The amount that counts towards free shipping, and the amount missing (F1–F3). Money with two decimals. */
 export interface Shipping {
   counted: string;
   threshold: string;
@@ -100,14 +100,14 @@ export interface CartTotals extends Reductions {
   pieceCount: string;
 }
 
-/** Something about the chosen lines together that stops the order. */
+/** A problem of the selected lines that prevents the order. */
 export interface CartProblem {
   code: Schemas['CartProblem']['code'];
   message: string;
   lineIds: number[];
 }
 
-/** Something the buyer should know, which does not stop the order. */
+/** A notice to the buyer that does not prevent the order. */
 export interface CartWarning {
   code: Schemas['Warning']['code'];
   message: string;
@@ -117,7 +117,7 @@ export interface CartWarning {
 
 export type CartFilter = Schemas['CartFilter'];
 
-/** The cart as the server priced it. */
+/** The cart as priced by the server. */
 export interface Cart {
   lines: CartLine[];
   shipping: Shipping;
@@ -126,13 +126,13 @@ export interface Cart {
   totals: CartTotals;
   problems: CartProblem[];
   warnings: CartWarning[];
-  /** Lines in the cart, filtered or not. */
+  /** Number of lines in the cart, ignoring filters. */
   total: number;
   /** The server's clock in Unix seconds. */
   timestamp: number;
 }
 
-/** The cart after a change: lines without their goods, and all that is reckoned over them. */
+/** The cart after a change: lines without product data, and all calculated figures. */
 export interface CartFigures extends Omit<Cart, 'lines'> {
   lines: LineFigures[];
 }

@@ -3,22 +3,22 @@ import { type ActivitySummary, activitySummaryCodec } from './activity.ts';
 import { listOf, nullable, record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** A step of a cashback: who bought for `amount` gets `money` back. */
+/** A cashback tier: purchases of `amount` get `money` back. */
 export interface CashbackTier {
   amount: string;
   money: string;
   isReached: boolean;
 }
 
-/** 满额返现, and how far the buyer is. Times in Unix seconds. */
+/** 满额返现 with the buyer's progress. Times in Unix seconds. */
 export interface Cashback {
-  /** Null where none runs. */
+  /** Null if none is running. */
   activity: ActivitySummary | null;
   rules: string;
   tiers: CashbackTier[];
-  /** What the buyer has reached; 0.00 for visitors. */
+  /** The buyer's total so far; 0.00 for visitors. */
   amount: string;
-  /** To the next tier; null at the top. */
+  /** Amount missing to the next tier; null at the top. */
   missing: string | null;
   timestamp: number;
 }

@@ -21,7 +21,7 @@ import { type RedPacket, redPacketCodec, type Voucher, voucherCodec, type Wallet
 /** none 不开发票, normal 增值税普通发票, special 增值税专用发票. */
 export type InvoiceKind = Schemas['InvoiceKind'];
 
-/** A way to have it delivered and what it costs for these lines. */
+/** A delivery method with its fee for these lines. */
 export interface DeliveryOption {
   code: string;
   name: string;
@@ -29,14 +29,14 @@ export interface DeliveryOption {
   fee: string;
 }
 
-/** A kind of invoice and whether the buyer can have it. */
+/** A kind of invoice and whether the buyer can choose it. */
 export interface InvoiceOption {
   kind: InvoiceKind;
   isAvailable: boolean;
   reason: string | null;
 }
 
-/** Title and tax data of the account's invoices. */
+/** Title and tax data for the account's invoices. */
 export interface InvoiceTitle {
   title: string;
   taxNo: string;
@@ -47,13 +47,13 @@ export interface InvoiceTitle {
   email: string;
 }
 
-/** A coupon that takes `money` off these lines. */
+/** A coupon that reduces these lines by `money`. */
 export interface UsableCoupon {
   coupon: BuyerCoupon;
   money: string;
 }
 
-/** A coupon that takes nothing off these lines, and why. */
+/** A coupon that does not apply to these lines, and why. */
 export interface UnusableCoupon {
   coupon: BuyerCoupon;
   code: Schemas['UnusableCoupon']['code'];
@@ -61,19 +61,19 @@ export interface UnusableCoupon {
   missing: string | null;
 }
 
-/** A line that cannot be had (O2). */
+/** An unavailable line (O2). */
 export interface LineRefusal {
-  /** 0 if the line is gone. */
+  /** 0 if the line no longer exists. */
   lineId: number;
   goodsId: number;
   name: string;
   code: string;
   message: string;
-  /** What can be had of it now. */
+  /** Currently available quantity. */
   available: string;
 }
 
-/** Everything step 2 shows. Chosen ids are 0 where nothing is chosen. */
+/** The data of step 2. Ids of choices are 0 if nothing is chosen. */
 export interface Checkout {
   lines: CartLine[];
   refused: LineRefusal[];
@@ -98,28 +98,28 @@ export interface Checkout {
   redPacketId: number;
   wallet: Wallet;
   walletAllowed: boolean;
-  /** Goes along with the order, so that one submission makes one order (O1). */
+  /** Sent with the order, so one submission creates one order (O1). */
   idempotencyKey: string;
-  /** Goes along with the order, so that nothing is bought at other figures (O3). */
+  /** Sent with the order, so nothing is bought at other figures (O3). */
   expectedTotal: string;
   timestamp: number;
 }
 
-/** The choices that step 2 calculates with. */
+/** The choices that affect step 2's calculation. */
 export interface CheckoutForm {
   lineIds: number[];
   new?: 1;
   addressId?: number;
   delivery?: string;
   invoiceKind?: InvoiceKind;
-  /** Absent: the best; 0: none. */
+  /** Absent: the best one; 0: none. */
   couponId?: number;
   voucherId?: number;
   redPacketId?: number;
   idempotencyKey?: string;
 }
 
-/** What is submitted as an order. */
+/** An order submission. */
 export interface OrderForm {
   lineIds: number[];
   idempotencyKey: string;
@@ -133,7 +133,7 @@ export interface OrderForm {
   remark?: string;
 }
 
-/** Answer to a submission. */
+/** Answer to an order submission. */
 export interface PlacedOrder {
   id: number;
   orderNo: string;
@@ -142,7 +142,7 @@ export interface PlacedOrder {
   expiresAt: number | null;
 }
 
-/** The data of a refused submission: the new figures (O3) or the lines that cannot be had (O2). */
+/** The data of a refused submission: the new figures (O3) or the unavailable lines (O2). */
 export interface OrderRefusal {
   checkout?: Checkout;
   lines?: LineRefusal[];

@@ -1,4 +1,4 @@
-/** Translates between a shape of the wire and a readable model; `write(read(wire))` gives back `wire`. */
+/** Translates between a wire shape and a readable model; `write(read(wire))` returns `wire`. */
 export interface Codec<Wire, Model> {
   readonly read: (wire: Wire) => Model;
   readonly write: (model: Model) => Wire;
@@ -12,11 +12,11 @@ type Renamed<Wire, Value> = {
 }[keyof Wire & string];
 type Defined<Value> = Exclude<Value, undefined>;
 
-/** For each property of the model the wire's name of it, with a codec where the value differs too. */
+/** The wire name of each model property, with a codec if the value differs too. */
 export type Fields<Wire, Model> = { readonly [Key in keyof Model]-?: Renamed<Wire, Defined<Model[Key]>> };
 
 type AnyRecord = Record<string, unknown>;
-/** A codec that renames properties. An absent one stays absent on both sides. */
+/** A codec that renames properties. Missing properties stay missing on both sides. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<Wire extends object, Model extends object>(fields: Fields<Wire, Model>): Codec<Wire, Model> {
   const rows = Object.entries(fields as Record<string, string | readonly [string, Codec<unknown, unknown>]>).map(
@@ -30,7 +30,7 @@ export function record<Wire extends object, Model extends object>(fields: Fields
         const value = (wire as AnyRecord)[wireKey];
         if (value !== undefined) model[key] = codec ? codec.read(value) : value;
       }
-      return model as Model; // The field table holds every property of the model.
+      return model as Model; // The field table has every property of the model.
     },
     write: (model) => {
       const wire: AnyRecord = {};
@@ -38,12 +38,12 @@ export function record<Wire extends object, Model extends object>(fields: Fields
         const value = (model as AnyRecord)[key];
         if (value !== undefined) wire[wireKey] = codec ? codec.write(value) : value;
       }
-      return wire as Wire; // The tests hold the table against every property of the schema.
+      return wire as Wire; // Tests compare the table with every property of the schema.
     },
   };
 }
 
-/** The codec of each entry, for a list. */
+/** Applies a codec to each entry of a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Model[]> {
   return {
@@ -52,7 +52,7 @@ export function listOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Mo
   };
 }
 
-/** The codec of each entry, for a list that stays readable where an entry is not: that one is left out, and reported. */
+/** Applies a codec to each entry of a list; unreadable entries are reported and left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function intactOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Model[]> {
   const read = (entry: Wire): Model[] => {
@@ -67,7 +67,7 @@ export function intactOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], 
   return { ...listOf(codec), read: (wire) => wire.flatMap(read) };
 }
 
-/** The codec of a value that may be null. */
+/** Makes a codec accept null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire | null, Model | null> {
   return {

@@ -4,15 +4,15 @@ import { type GoodsScope, goodsScopeCodec } from './goods.ts';
 import { type Page, pageOf } from './goods-list.ts';
 import { numbered } from './values.ts';
 
-/** What a coupon takes off, from when to when, and on which goods. */
+/** A coupon's reduction, validity and products. */
 export interface CouponRule {
   id: number;
   title: string;
-  /** Yuan off; null where it takes a percentage. */
+  /** Reduction in yuan; null for a percentage. */
   money: string | null;
-  /** Part that is paid, e.g. '0.95'; null where it takes money off. */
+  /** Factor to pay, e.g. '0.95'; null for a fixed amount. */
   rate: string | null;
-  /** With `rate` the most yuan off; null unlimited. */
+  /** With `rate`, maximum reduction in yuan; null means unlimited. */
   maxMoney: string | null;
   threshold: string;
   startsAt: number;
@@ -29,13 +29,13 @@ export interface ClaimableCoupon {
   claimed: number;
   limit: number;
   leftPercent: number;
-  /** List of the goods it applies to. */
+  /** List of the products it applies to. */
   url: string;
 }
 
 export type BenefitStatus = 'unused' | 'used' | 'expired';
 
-/** A coupon that the buyer holds; `id` is what check and order take. */
+/** A coupon that the buyer holds; checkout and orders refer to it by `id`. */
 export interface BuyerCoupon {
   id: number;
   coupon: CouponRule;
@@ -90,10 +90,10 @@ export const claimedCouponCodec = record<Schemas['ClaimedCoupon'], ClaimedCoupon
   claimable: ['claimable', claimableCouponCodec],
 });
 
-/** How many coupons a buyer holds by status. */
+/** Number of the buyer's coupons by status. */
 export type CouponCounts = Schemas['CouponCounts'];
 
-/** What a buyer's coupons are filtered and paged by. */
+/** Filters and paging of the buyer's coupons. */
 export interface CouponFilters {
   page?: number;
   perPage?: number;

@@ -2,25 +2,25 @@ import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 import { type Goods, goodsCodec } from './goods.ts';
 
-/** What a buyer fills in to ask for goods that the shop does not have. */
+/** A buyer's request for a product that the shop doesn't sell. */
 export interface DemandForm {
   name: string;
   maker?: string;
   spec?: string;
   quantity: string;
   unit?: string;
-  /** Price hoped for. */
+  /** Desired price. */
   price?: string;
   phone: string;
   remark?: string;
   pictures?: string[];
 }
 
-/** A request for goods, with its answer. */
+/** A product request with its answer. */
 export interface Demand {
   id: number;
   name: string;
-  /** Empty where any will do. */
+  /** Empty if any maker will do. */
   maker: string;
   spec: string;
   quantity: string;
@@ -31,25 +31,25 @@ export interface Demand {
   pictures: string[];
   status: 'pending' | 'answered' | 'closed';
   answer: string | null;
-  /** The goods that answer it; 0 for none. */
+  /** The product that answers it; 0 for none. */
   goodsId: number;
   createdAt: number;
   answeredAt: number | null;
 }
 
-/** Goods that the buyer bought before. */
+/** A product that the buyer bought before. */
 export interface BoughtGoods {
   goods: Goods;
-  /** Orders it was in. */
+  /** Number of orders with it. */
   times: number;
-  /** Bought in all. */
+  /** Total quantity bought. */
   quantity: string;
   lastQuantity: string;
   lastPrice: string;
   lastAt: number;
 }
 
-/** What a buyer fills in ⇄ `Schemas['DemandForm']`. */
+/** A buyer's request ⇄ `Schemas['DemandForm']`. */
 export const demandFormCodec = record<Schemas['DemandForm'], DemandForm>({
   name: 'name',
   maker: 'sccj',
@@ -62,7 +62,7 @@ export const demandFormCodec = record<Schemas['DemandForm'], DemandForm>({
   pictures: 'pictures',
 });
 
-/** A request for goods ⇄ `Schemas['Demand']`. */
+/** A product request ⇄ `Schemas['Demand']`. */
 export const demandCodec = record<Schemas['Demand'], Demand>({
   id: 'id',
   name: 'name',
@@ -81,7 +81,7 @@ export const demandCodec = record<Schemas['Demand'], Demand>({
   answeredAt: 'answered_at',
 });
 
-/** Goods bought before ⇄ `Schemas['BoughtGoods']`. */
+/** A product bought before ⇄ `Schemas['BoughtGoods']`. */
 export const boughtGoodsCodec = record<Schemas['BoughtGoods'], BoughtGoods>({
   goods: ['goods', goodsCodec],
   times: 'times',

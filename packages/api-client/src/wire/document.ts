@@ -9,26 +9,26 @@ export interface Document {
   name: string;
   number: string;
   issuedOn: string | null;
-  /** Last day on which it holds; null without end. */
+  /** Last valid day; null for unlimited validity. */
   expiresOn: string | null;
-  /** Full days left, negative afterwards; null without end. */
+  /** Full days left, negative after expiry; null for unlimited validity. */
   daysLeft: number | null;
   level: 'valid' | 'expiring' | 'expired';
   status: 'pending' | 'passed' | 'rejected';
-  /** Why it was refused. */
+  /** Reason for the rejection. */
   reason: string | null;
   pictures: string[];
   scopes: string[];
 }
 
-/** A document that the account cannot do without, and why. */
+/** A document that the account must have, and why. */
 export interface MissingDocument {
   kind: Schemas['DocumentKind'];
   name: string;
   reason: string;
 }
 
-/** What an account has sent and what it lacks. */
+/** An account's submitted and missing documents. */
 export interface Documents {
   list: Document[];
   missing: MissingDocument[];
@@ -39,7 +39,7 @@ export interface ScopeState {
   name: string;
   documentId: number;
   documentName: string;
-  /** Last day; null without end. */
+  /** Last day; null for unlimited validity. */
   expiresOn: string | null;
   isValid: boolean;
 }
@@ -56,9 +56,9 @@ export interface EContract {
   html: string;
   /** Party A. */
   seller: string;
-  /** Party B: the company of this buyer. */
+  /** Party B: the buyer's company. */
   buyer: string;
-  /** Picture of the seal of party A. */
+  /** Picture of party A's seal. */
   seal: string | null;
   isSigned: boolean;
   signedAt: number | null;

@@ -10,12 +10,12 @@ export interface Draw {
   id: number;
   title: string;
   image: string;
-  /** A line each. */
+  /** One per line. */
   rules: string;
   prizes: Prize[];
-  /** Chances that this buyer has left; 0 for visitors. */
+  /** The buyer's remaining chances; 0 for visitors. */
   chances: number;
-  /** This buyer has drawn already. */
+  /** The buyer has drawn already. */
   hasDrawn: boolean;
   startsAt: number;
   endsAt: number;
@@ -30,14 +30,14 @@ export interface DrawSummary {
   image: string;
 }
 
-/** Somebody who won, its name masked. */
+/** A winner with a masked name. */
 export interface DrawWinner {
   name: string;
   prize: string;
   createdAt: number;
 }
 
-/** A result of this buyer. */
+/** One of the buyer's results. */
 export interface DrawRecord {
   id: number;
   drawId: number;
@@ -48,13 +48,13 @@ export interface DrawRecord {
   createdAt: number;
 }
 
-/** What came out. */
+/** Outcome of a draw. */
 export interface DrawResult {
   /** 0 for none. */
   prizeId: number;
   prize: string;
   remarks: string;
-  /** Chances left. */
+  /** Remaining chances. */
   chances: number;
 }
 
@@ -72,7 +72,7 @@ export const drawCodec = record<Schemas['Draw'], Draw>({
   timestamp: 'timestamp',
 });
 
-/** The running draw in short ⇄ `Schemas['DrawShort']`. */
+/** The running draw's summary ⇄ `Schemas['DrawShort']`. */
 export const drawSummaryCodec = record<Schemas['DrawShort'], DrawSummary>({
   id: 'id',
   hasDrawn: ['is_join', flag],
@@ -86,7 +86,7 @@ export const drawWinnerCodec = record<Schemas['DrawWinner'], DrawWinner>({
   createdAt: 'created_at',
 });
 
-/** A buyer's result in its list ⇄ `Schemas['DrawRecord']`. */
+/** One of the buyer's results ⇄ `Schemas['DrawRecord']`. */
 export const drawRecordCodec = record<Schemas['DrawRecord'], DrawRecord>({
   id: 'id',
   drawId: 'draw_id',
@@ -99,7 +99,7 @@ export const drawRecordCodec = record<Schemas['DrawRecord'], DrawRecord>({
 /** A page of results ⇄ the data of `listDrawRecords`. */
 export const drawRecordPageCodec: Codec<Schemas['DrawRecordPage'], Page<DrawRecord>> = pageOf(drawRecordCodec);
 
-/** What came out ⇄ `Schemas['DrawResult']`. */
+/** An outcome ⇄ `Schemas['DrawResult']`. */
 export const drawResultCodec = record<Schemas['DrawResult'], DrawResult>({
   prizeId: 'prize_id',
   prize: 'name',

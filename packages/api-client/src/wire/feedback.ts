@@ -3,7 +3,7 @@ import { type TalkEntry, talkEntryCodec } from './after-sales.ts';
 import { listOf, record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** Advice, a complaint, a problem with goods, or something else. */
+/** Advice, a complaint, a product problem, or something else. */
 export type FeedbackKind = Schemas['FeedbackForm']['kind'];
 
 /** A buyer's feedback to the shop. */
@@ -11,7 +11,7 @@ export interface FeedbackForm {
   kind: FeedbackKind;
   content: string;
   orderNo?: string;
-  /** Where to call back. */
+  /** Phone number for a call back. */
   phone?: string;
   pictures?: string[];
 }
@@ -25,14 +25,14 @@ export const feedbackFormCodec = record<Schemas['FeedbackForm'], FeedbackForm>({
   pictures: 'pictures',
 });
 
-/** Feedback of the buyer, with what was said about it. */
+/** Feedback with the conversation about it. */
 export interface Feedback {
   id: number;
   kind: FeedbackKind;
   orderNo: string | null;
-  /** The last word is the shop's. */
+  /** The shop wrote the last message. */
   isAnswered: boolean;
-  /** Oldest first; begins with the feedback. */
+  /** Oldest first; the first is the feedback. */
   talk: TalkEntry[];
 }
 

@@ -9,20 +9,20 @@ export type Banner = Schemas['Banner'];
 export type NamedLink = Schemas['SearchHot'];
 export type Brand = Schemas['BrandMark'];
 
-/** A strip of goods. */
+/** A floor of products. */
 export interface Floor {
   id: number;
   title: string;
   subtitle: string;
   url: string;
-  /** Zone whose colours it takes. */
+  /** Zone that sets the colours. */
   zone: Schemas['Floor']['mode'];
   banner: Banner | null;
   links: NamedLink[];
   goods: Goods[];
 }
 
-/** The banner dialog; its goods are those of the activity. */
+/** The banner dialog; its products are those of the activity. */
 export interface BannerDialog {
   activityId: number;
   title: string;
@@ -37,7 +37,7 @@ export interface HomeFocus {
   dialog: BannerDialog | null;
 }
 
-/** A category of goods with its children. */
+/** A product category with its children. */
 export interface Category {
   id: number;
   name: string;
@@ -45,7 +45,7 @@ export interface Category {
   children: Category[];
 }
 
-/** An entry of the nav bar; `url` null and `isOpen` false mean that it has not begun (S17). */
+/** A nav bar entry; `url` null and `isOpen` false mean that it has not started (S17). */
 export interface NavItem {
   id: number;
   name: string;
@@ -68,7 +68,7 @@ export interface CommonFocus {
   timestamp: number;
 }
 
-/** A line of the announcements. */
+/** An announcement. */
 export interface Announcement {
   id: number;
   title: string;
@@ -125,7 +125,7 @@ export const commonFocusCodec = record<Schemas['CommonFocus'], CommonFocus>({
   timestamp: 'timestamp',
 });
 
-/** What a zone's page leads with. */
+/** Content at the top of a zone's page. */
 export interface ZoneFocus {
   title: string;
   banners: Banner[];
@@ -134,7 +134,7 @@ export interface ZoneFocus {
   floors: Floor[];
 }
 
-/** A supplier of the controlled zone; its goods are those of `maker` that are controlled. */
+/** A supplier in the controlled zone; its products are the controlled ones of `maker`. */
 export interface ControlledSupplier {
   id: number;
   name: string;
@@ -144,14 +144,14 @@ export interface ControlledSupplier {
   goodsCount: number;
 }
 
-/** What the controlled zone leads with. */
+/** Content at the top of the controlled zone. */
 export interface ControlledFocus {
   banners: Banner[];
   suppliers: ControlledSupplier[];
   floors: Floor[];
 }
 
-/** What the brand zone leads with. */
+/** Content at the top of the brand zone. */
 export interface BrandZoneFocus {
   banners: Banner[];
   brands: Brand[];

@@ -4,7 +4,7 @@ import { listOf, nullable, record } from './codec.ts';
 import { type Goods, pictureCodec } from './goods.ts';
 import { flag } from './values.ts';
 
-/** Goods in short: named, counted and added, no more. */
+/** The few fields needed to name, count and add a product. */
 export type GoodsBasic = Pick<
   Goods,
   | 'id'
@@ -28,7 +28,7 @@ export type GoodsBasic = Pick<
   | 'block'
 >;
 
-/** Goods in short ⇄ `Schemas['GoodsBasic']`. */
+/** Basic product data ⇄ `Schemas['GoodsBasic']`. */
 export const goodsBasicCodec = record<Schemas['GoodsBasic'], GoodsBasic>({
   id: 'id',
   warehouseId: 'ck_id',

@@ -5,7 +5,7 @@ import { type ClaimableCoupon, claimableCouponCodec } from './coupon.ts';
 import { type Goods, goodsCodec } from './goods.ts';
 import type { CategoryStep } from './goods-list.ts';
 
-/** An activity of the goods, explained. Times in Unix seconds. */
+/** An activity of the product, explained. Times in Unix seconds. */
 export interface GoodsActivity {
   id: number;
   kind: ActivityKind;
@@ -28,7 +28,7 @@ export interface BatchReport {
   issuedOn: string | null;
 }
 
-/** What this buyer ordered of the goods so far. */
+/** The buyer's orders of this product so far. */
 export interface BoughtBefore {
   times: number;
   quantity: string;
@@ -38,7 +38,7 @@ export interface BoughtBefore {
   lastAt: number;
 }
 
-/** The detail page. */
+/** A product's detail page. */
 export interface GoodsDetail {
   goods: Goods;
   barcode: string | null;
@@ -46,14 +46,14 @@ export interface GoodsDetail {
   vatRate: string | null;
   approvalHolder: string | null;
   storage: string | null;
-  /** The package insert, section by section. */
+  /** The package insert, by section. */
   insert: InsertSection[];
   activities: GoodsActivity[];
   coupons: ClaimableCoupon[];
   related: Goods[];
   categoryPath: CategoryStep[];
   reports: BatchReport[];
-  /** Null for visitors and where it was never bought. */
+  /** Null for visitors and if it was never bought. */
   bought: BoughtBefore | null;
 }
 

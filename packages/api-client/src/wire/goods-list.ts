@@ -3,7 +3,7 @@ import { type Codec, intactOf, listOf, nullable, record } from './codec.ts';
 import { type Goods, goodsCodec, type TagName } from './goods.ts';
 import { commaIds, commaWords, flag } from './values.ts';
 
-/** Marks that goods can be filtered by. */
+/** Marks to filter products by. */
 export type GoodsMark =
   | 'special'
   | 'tiered'
@@ -19,13 +19,13 @@ export type Zone = 'yx' | 'zy' | 'qx';
 
 type ListQuery = OperationInput<'listGoods'>['query'];
 
-/** What a list of goods is filtered, sorted and paged by; what is absent does not filter. */
+/** Filters, sorting and paging of a product list; absent fields don't filter. */
 export interface GoodsFilters {
   categoryIds?: number[];
   keywords?: string;
-  /** Whether keywords mean everything of the goods or the maker only. */
+  /** Whether keywords search all product fields or only the maker. */
   searchIn?: 'goods' | 'maker';
-  /** Only goods that fit the keywords as they were typed. */
+  /** Only products that match the keywords exactly as typed. */
   isExactSearch?: boolean;
   makers?: string[];
   dosageForms?: string[];
@@ -40,14 +40,14 @@ export interface GoodsFilters {
   activityId?: number;
   couponId?: number;
   sort?: NonNullable<ListQuery['sort']>;
-  /** Goods of one common name stand together. */
+  /** Groups products with the same common name. */
   isGrouped?: boolean;
   page?: number;
   perPage?: number;
   withFacets?: boolean;
 }
 
-/** A choice of a facet and how many goods it would list. */
+/** An option of a facet with the number of matching products. */
 export type FacetValue = Schemas['FacetValue'];
 export type Facet = Schemas['Facet'];
 export type CategoryStep = Schemas['CategoryStep'];
@@ -60,23 +60,23 @@ export interface Page<Entry> {
   perPage: number;
 }
 
-/** How keywords were understood that fit no goods as they were typed. */
+/** How keywords were interpreted that match nothing as typed. */
 export interface SearchUnderstood {
-  /** What is shown instead of the words that nothing is called; null where they stayed as typed. */
+  /** Replaces words that match no product; null if they are unchanged. */
   shownFor: string | null;
-  /** Several goods asked for at once, each shown for itself. */
+  /** Several products in one query, each listed separately. */
   goods: string[];
-  /** Words and quantities left out, as typed. */
+  /** Dropped words and quantities, as typed. */
   dropped: string[];
-  /** Strengths and packs that no goods shown has, and which there are. */
+  /** Requested strengths and packs that no product has, and the available ones. */
   missing: Schemas['SearchMissing'][];
 }
 
-/** A page of goods with its facets and the path of its category. */
+/** A page of products with its facets and category path. */
 export interface GoodsListing extends Page<Goods> {
   facets: Facet[];
   categoryPath: CategoryStep[];
-  /** Null where all goods fit the keywords as they were typed. */
+  /** Null if all products match the keywords as typed. */
   search: SearchUnderstood | null;
 }
 
@@ -112,7 +112,7 @@ export const goodsFiltersCodec = record<ListQuery, GoodsFilters>({
   withFacets: ['facets', flag],
 });
 
-/** A page of what `codec` translates. */
+/** A page of entries for `codec`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<WirePage<Wire>, Page<Model>> {
   return record<WirePage<Wire>, Page<Model>>({
@@ -120,7 +120,7 @@ export function pageOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<WirePage<W
     total: 'total',
     page: 'page',
     perPage: 'per_page',
-  } as never); // TypeScript cannot decide the field table's conditions while Wire and Model are open.
+  } as never); // TypeScript cannot resolve the field table's conditional types while Wire and Model are open.
 }
 
 export const goodsPageCodec: Codec<Schemas['GoodsPage'], Page<Goods>> = pageOf(goodsCodec);

@@ -4,33 +4,33 @@ import { listOf, nullable, record } from './codec.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag, numbered } from './values.ts';
 
-/** What a line or goods is bought as. */
+/** The kind of price that a line is bought at. */
 export type GoodsKind = 'ordinary' | 'seckill' | 'special' | 'combination' | 'swap' | 'gift';
 
 /** Promotion tags: 优 秒 满 换购 赠 特 新. */
 export type TagName = Schemas['GoodsTag']['name'];
 
-/** A promotion tag of a card. */
+/** A card's promotion tag. */
 export interface Tag {
   name: TagName;
   /** Tooltip. */
   description: string;
   isLink: boolean;
   isShown: boolean;
-  /** Last segment of the activity link; null where it is no link. */
+  /** Last segment of the activity link; null if it is no link. */
   target: string | null;
 }
 
-/** One view of the goods. */
+/** One picture of a product. */
 export interface GoodsPicture {
   large: string;
   thumbnail: string;
 }
 
-/** One step of the tiered price (L3). */
+/** One tier of the unit price (L3). */
 export interface LadderPrice {
   id: number;
-  /** From so many units on. */
+  /** Minimum quantity. */
   number: string;
   price: string;
 }
@@ -52,14 +52,17 @@ export interface Quota {
   resetsAt: number | null;
 }
 
-/** A running activity of the goods, for badges. */
+/** A running activity of a product, for badges. */
 export interface ActivityReference {
   id: number;
   kind: Schemas['ActivityKind'];
   label: string;
 }
 
-/** Which goods an activity or coupon covers: every list given must match, any entry suffices; none covers everything. */
+/**
+ * The products of an activity or coupon: every list must match, any entry of a list suffices; no lists match
+ * everything.
+ */
 export interface GoodsScope {
   goodsIds?: number[];
   categoryIds?: number[];
@@ -68,7 +71,7 @@ export interface GoodsScope {
   exceptGoodsIds?: number[];
 }
 
-/** Goods as card, table, cart and check show them. Prices are yuan for one unit, quantities decimal strings. */
+/** Product data for card, table, cart and check. Prices are yuan per unit, quantities decimal strings. */
 export interface Goods {
   id: number;
   warehouseId: number;
@@ -77,7 +80,7 @@ export interface Goods {
   price: string | null;
   priceHidden: NonNullable<Schemas['Goods']['price_hidden']> | null;
   isPriceHidden: boolean;
-  /** Price struck through beside a lower one. */
+  /** Price struck through next to a lower one. */
   struckPrice: string | null;
   /** Suggested retail price. */
   suggestedPrice: string | null;
@@ -93,10 +96,10 @@ export interface Goods {
   isControlled: boolean;
   ruleRole: 'none' | 'full_reduction' | 'swap';
   swapPrice: string | null;
-  /** Wording of the full reduction or swap. */
+  /** Text of the full reduction or swap. */
   ruleText: string | null;
   isFreeShipping: boolean;
-  /** Units from which it ships free; '0' never by number. */
+  /** Quantity that ships free; '0' for none. */
   freeShippingNumber: string;
   freeShippingTitle: string | null;
   freeShippingText: string | null;
@@ -111,9 +114,9 @@ export interface Goods {
   maker: string | null;
   spec: string | null;
   origin: string | null;
-  /** Units in a case; '0' unknown. */
+  /** Units per case; '0' if unknown. */
   caseSize: string;
-  /** Least quantity and step (Q1). */
+  /** Minimum quantity and step (Q1). */
   packStep: string;
   /** Units in the middle pack as printed on it. */
   packSize: string;
@@ -124,7 +127,7 @@ export interface Goods {
   stock: string;
   stockLabel: string;
   defaultQuantity: string;
-  /** The most units one order may take now; '0' none. */
+  /** Maximum units per order at the moment; '0' for none. */
   purchaseCap: string;
   purchaseCapText: string | null;
   quota: Quota | null;
@@ -140,7 +143,7 @@ export interface Goods {
   hasLadder: boolean;
   ladderText: string | null;
   batches: Batch[];
-  /** In place of 加入购物车. */
+  /** Replaces 加入购物车. */
   buyLabel: string | null;
   isPinned: boolean;
   commonName: string | null;
@@ -158,9 +161,9 @@ export interface Goods {
   createdAt: number;
   /** Units in the buyer's cart. */
   inCart: string;
-  /** Unit price when the buyer ordered it last. */
+  /** Unit price of the buyer's last order. */
   lastPrice: string | null;
-  /** By tablet, gram or millilitre, where goods are compared. */
+  /** Per tablet, gram or millilitre, if products are compared. */
   contentPrice: Schemas['ContentPrice'] | null;
 }
 

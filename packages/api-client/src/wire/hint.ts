@@ -3,7 +3,7 @@ import { listOf, record } from './codec.ts';
 import { type Goods, goodsCodec } from './goods.ts';
 import type { Measure } from './rules.ts';
 
-/** Goods to add, in whole packs. */
+/** A product to add, in full packs. */
 export interface PlanLine {
   goods: Goods;
   quantity: string;
@@ -11,17 +11,17 @@ export interface PlanLine {
   amount: string;
 }
 
-/** What the next step still needs and brings (L4, K6). */
+/** What is missing to the next tier and what it brings (L4, K6). */
 export interface NextHint {
   kind: Schemas['NextHint']['kind'];
   /** Activity or coupon; 0 for shipping. */
   id: number;
   measure: Measure;
   missing: string;
-  /** Yuan it brings; null where it brings goods. */
+  /** Benefit in yuan; null for gifts. */
   gain: string | null;
   text: string;
-  /** Empty where nothing usual reaches it. */
+  /** Empty if no usual product reaches it. */
   plan: PlanLine[];
   planText: string | null;
 }

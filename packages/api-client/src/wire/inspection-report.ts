@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** A quality inspection report (药检报告) with the goods that it is about. */
+/** A quality inspection report (药检报告) with its product. */
 export interface InspectionReport {
   id: number;
   goodsId: number;
@@ -12,9 +12,9 @@ export interface InspectionReport {
   batchNo: string;
   /** YYYY-MM-DD. */
   issuedOn: string | null;
-  /** The document, as PDF. */
+  /** PDF address. */
   url: string;
-  /** The buyer has bought goods of the batch. */
+  /** The buyer bought from this batch. */
   isBought: boolean;
 }
 

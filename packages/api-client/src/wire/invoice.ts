@@ -6,12 +6,12 @@ import type { Page } from './goods-list.ts';
 /** pending 开具中, issued 已开具, failed 开具失败, reversed 已红冲. */
 export type InvoiceStatus = Schemas['Invoice']['status'];
 
-/** A line of an invoice; amount and tax add up to what was paid. */
+/** A line of an invoice; amount and tax add up to the paid sum. */
 export interface InvoiceLine {
   name: string;
   spec: string;
   unit: string;
-  /** Below zero on a red-letter invoice, as are the amounts. */
+  /** Negative on a red-letter invoice, like the amounts. */
   quantity: string;
   /** Without tax. */
   amount: string;
@@ -20,12 +20,12 @@ export interface InvoiceLine {
   tax: string;
 }
 
-/** An invoice, whose tax is split by line (K8). Times in Unix seconds. */
+/** An invoice with tax by line (K8). Times in Unix seconds. */
 export interface Invoice {
   id: number;
   /** 20 digits; null until issued. */
   invoiceNo: string | null;
-  /** Of a red-letter invoice the number of the one that it takes back. */
+  /** On a red-letter invoice, the number of the reversed one. */
   reversesNo: string | null;
   kind: Schemas['Invoice']['kind'];
   status: InvoiceStatus;
@@ -37,7 +37,7 @@ export interface Invoice {
   orderIds: number[];
   orderNos: string[];
   lines: InvoiceLine[];
-  /** Why it failed. */
+  /** Reason for the failure. */
   reason: string | null;
   createdAt: number;
   issuedAt: number | null;
@@ -53,7 +53,7 @@ export interface InvoicePage extends Page<Invoice> {
 /** Title data as filled in. */
 export type InvoiceTitleForm = Pick<InvoiceTitle, 'title' | 'taxNo'> & Partial<InvoiceTitle>;
 
-/** What a buyer fills in to have an invoice; title data that is absent is the account's. */
+/** A buyer's invoice request; missing title data is taken from the account. */
 export interface InvoiceForm extends Partial<InvoiceTitle> {
   orderIds: number[];
   kind: Invoice['kind'];
@@ -72,7 +72,7 @@ const titleFields = {
 /** Title data as filled in ⇄ the body of `changeInvoiceTitle`. */
 export const invoiceTitleFormCodec = record<Schemas['InvoiceTitleForm'], InvoiceTitleForm>(titleFields);
 
-/** What a buyer fills in ⇄ the body of `requestInvoice`. */
+/** A buyer's invoice request ⇄ the body of `requestInvoice`. */
 export const invoiceFormCodec = record<Schemas['InvoiceForm'], InvoiceForm>({
   ...titleFields,
   orderIds: 'order_ids',

@@ -1,25 +1,25 @@
 import type { Schemas } from '../contract/index.ts';
 import { listOf, record } from './codec.ts';
 
-/** One entry of a parcel's track. */
+/** One event in a parcel's tracking. */
 export interface TrackPoint {
   text: string;
   /** Unix seconds. */
   time: number;
 }
 
-/** What was handed to a carrier for an order. */
+/** A parcel of an order. */
 export interface Parcel {
   company: string;
   trackingNo: string;
-  /** The carrier's. */
+  /** The carrier's tracking number. */
   phone: string | null;
   status: Schemas['Parcel']['status'];
   /** Latest first. */
   track: TrackPoint[];
 }
 
-/** The parcels of an order; none before it is shipped. */
+/** An order's parcels; empty before it is shipped. */
 export interface Logistics {
   parcels: Parcel[];
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** What a message is about: orders, activities, or the account. */
+/** A message's subject: orders, activities, or the account. */
 export type MessageKind = Schemas['MessageKind'];
 
 /** A message to the buyer. */
@@ -11,7 +11,7 @@ export interface Message {
   kind: MessageKind;
   title: string;
   body: string;
-  /** The page it is about; null where there is none. */
+  /** The page it is about, or null. */
   url: string | null;
   isRead: boolean;
   createdAt: number;

@@ -6,26 +6,26 @@ import { type ServiceEvent, serviceEventCodec } from './service-event.ts';
 /** applied 申请中, agreed 已同意, refused 已拒绝, returning 退货中, refunded 已退款. */
 export type ReturnStatus = Schemas['ReturnStatus'];
 
-/** What a buyer fills in to return something of an order. */
+/** A buyer's return request. */
 export interface ReturnForm {
   lines: { lineId: number; quantity: string }[];
   reason: string;
   description?: string;
   pictures?: string[];
-  /** Boxes or cases that come back, as scanned. */
+  /** Returned boxes or cases, as scanned. */
   codes?: string[];
 }
 
-/** What goes back of one line, and the money it gives back. */
+/** The returned part of a line and its refund. */
 export interface ReturnLine {
   line: OrderLine;
   quantity: string;
   refund: string;
-  /** Trace codes of its boxes, as far as they are known. */
+  /** Known trace codes of its boxes. */
   codes: string[];
 }
 
-/** A return in full. Times in Unix seconds. */
+/** A return in detail. Times in Unix seconds. */
 export interface OrderReturn {
   id: number;
   orderId: number;
@@ -37,9 +37,9 @@ export interface OrderReturn {
   pictures: string[];
   refund: string;
   refundTo: Schemas['ReturnDetail']['refund_to'];
-  /** Why it was refused. */
+  /** Reason for the rejection. */
   answer: string | null;
-  /** Where the goods go, once agreed. */
+  /** Where to send the products, once agreed. */
   returnAddress: string | null;
   events: ServiceEvent[];
   createdAt: number;
@@ -50,7 +50,7 @@ const returnEntryCodec = record<Schemas['ReturnEntry'], ReturnForm['lines'][numb
   quantity: 'number',
 });
 
-/** What a buyer fills in ⇄ the body of `requestReturn`. */
+/** A buyer's return request ⇄ the body of `requestReturn`. */
 export const returnFormCodec = record<Schemas['ReturnForm'], ReturnForm>({
   lines: ['lines', listOf(returnEntryCodec)],
   reason: 'reason',

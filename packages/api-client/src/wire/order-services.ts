@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 
-/** Units of a line that may still be returned, and what other returns have taken of it. */
+/** Units of a line that can still be returned, and units in other returns. */
 export interface ReturnableLine {
   lineId: number;
   quantity: string;
@@ -9,7 +9,7 @@ export interface ReturnableLine {
   refunded: string;
 }
 
-/** The invoice that an order is on or that was asked for. */
+/** The issued or requested invoice of an order. */
 export interface OrderInvoice {
   id: number;
   invoiceNo: string | null;
@@ -23,7 +23,7 @@ export interface MissingReport {
   batchNo: string;
 }
 
-/** A return of the order, in short. */
+/** A summary of a return. */
 export interface ReturnSummary {
   id: number;
   status: Schemas['ReturnStatus'];
@@ -31,7 +31,7 @@ export interface ReturnSummary {
   createdAt: number;
 }
 
-/** An after-sales request about the order, in short. */
+/** A summary of an after-sales request. */
 export interface AfterSalesSummary {
   id: number;
   kind: Schemas['AfterSalesKind'];

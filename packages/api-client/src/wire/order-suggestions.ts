@@ -4,19 +4,19 @@ import { type GoodsBasic, goodsBasicCodec } from './goods-basic.ts';
 import { type BoughtBefore, boughtBeforeCodec } from './goods-detail.ts';
 import { type SearchUnderstood, searchUnderstoodCodec } from './goods-list.ts';
 
-/** Goods under the search field, with what the buyer has of them. */
+/** A suggested product with its quantity in the cart and last purchase. */
 export interface GoodsToOrder {
   goods: GoodsBasic;
   /** Units in the cart. */
   inCart: string;
-  /** Null where it was never bought. */
+  /** Null if it was never bought. */
   bought: BoughtBefore | null;
 }
 
-/** Goods to order while somebody types (C225). */
+/** Products to order while the user types (C225). */
 export interface OrderSuggestions {
   list: GoodsToOrder[];
-  /** Null where all of them fit the keywords as they were typed. */
+  /** Null if all of them match the keywords as typed. */
   search: SearchUnderstood | null;
 }
 

@@ -45,24 +45,24 @@ export interface OrderLine {
   quantity: string;
   unitPrice: string;
   amount: string;
-  /** What refunding the line gives back. */
+  /** Refund for the line. */
   paid: string;
   kind: GoodsKind;
-  /** Whether some of it was added from an activity zone. */
+  /** Whether part of it was added from an activity zone. */
   isFromActivityZone: boolean;
   vatRate: string | null;
   batches: LineBatch[];
   proof: PriceProof;
 }
 
-/** How the total of an order came about. */
+/** How an order's total is calculated. */
 export interface OrderAmounts extends Reductions {
   goods: string;
   shippingFee: string;
   total: string;
 }
 
-/** What the buyer may do with an order now. */
+/** The buyer's possible actions on an order. */
 export interface OrderActions {
   pay: boolean;
   cancel: boolean;
@@ -74,7 +74,7 @@ export interface OrderActions {
   papers: boolean;
 }
 
-/** An order in the list, with its first lines. Times in Unix seconds. */
+/** An order in a list with its first lines. Times in Unix seconds. */
 export interface OrderSummary {
   id: number;
   orderNo: string;
@@ -97,7 +97,7 @@ export interface OrderPage extends Page<OrderSummary> {
   counts: OrderCounts;
 }
 
-/** Something that happened to an order. */
+/** An event of an order. */
 export interface OrderEvent {
   kind: Schemas['OrderEvent']['kind'];
   note: string;
@@ -106,7 +106,7 @@ export interface OrderEvent {
 
 export type OrderAddress = Schemas['OrderAddress'];
 
-/** An order in full. Times in Unix seconds. */
+/** An order in detail. Times in Unix seconds. */
 export interface Order {
   id: number;
   orderNo: string;
@@ -122,16 +122,16 @@ export interface Order {
   payment: Payment | null;
   events: OrderEvent[];
   actions: OrderActions;
-  /** The bank-transfer slip that was sent last. */
+  /** The latest bank-transfer slip. */
   slip: Slip | null;
-  /** Lines of which something may still be returned. */
+  /** Lines with units that can still be returned. */
   returnable: ReturnableLine[];
   /** Newest first. */
   returns: ReturnSummary[];
   /** Newest first. */
   afterSales: AfterSalesSummary[];
   invoice: OrderInvoice | null;
-  /** What the papers of the delivery lack (K7). */
+  /** Missing delivery papers (K7). */
   missingReports: MissingReport[];
   createdAt: number;
   paidAt: number | null;
@@ -142,12 +142,12 @@ export interface Order {
   timestamp: number;
 }
 
-/** What the list of orders is filtered and paged by; days as YYYY-MM-DD, both included. */
+/** Filters and paging of the order list; days as YYYY-MM-DD, both included. */
 export interface OrderFilters {
   page?: number;
   perPage?: number;
   status?: OrderStatus;
-  /** Only orders that an invoice can be asked for. */
+  /** Only orders that can be invoiced. */
   canInvoice?: boolean;
   keywords?: string;
   firstDay?: string;

@@ -6,7 +6,7 @@ export type PaymentMethod = Schemas['PaymentMethod'];
 export type PaymentStatus = Schemas['Payment']['status'];
 export type BankAccount = Schemas['BankAccount'];
 
-/** A way to pay and whether it can be taken now. */
+/** A payment method and whether it is available. */
 export interface PaymentOption {
   method: PaymentMethod;
   name: string;
@@ -14,22 +14,22 @@ export interface PaymentOption {
   reason: string | null;
 }
 
-/** One attempt to pay. Times in Unix seconds. */
+/** A payment attempt. Times in Unix seconds. */
 export interface Payment {
   paymentNo: string;
   orderId: number;
   method: PaymentMethod;
   status: PaymentStatus;
   amount: string;
-  /** The provider's page; null where there is none. */
+  /** The provider's page, or null. */
   redirectUrl: string | null;
-  /** Text of a QR code; null where there is none. */
+  /** Text of a QR code, or null. */
   qrCode: string | null;
   bankAccount: BankAccount | null;
   paidAt: number | null;
 }
 
-/** What step 3 shows and polls. */
+/** The payment state that step 3 polls. */
 export interface PaymentState {
   orderId: number;
   orderNo: string;

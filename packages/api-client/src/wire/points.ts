@@ -6,34 +6,34 @@ import type { OrderAddress } from './order.ts';
 /** order 下单获得, return 退货扣回, exchange 积分兑换, draw 抽奖, adjustment 调整. */
 export type PointsUse = Schemas['PointsLogEntry']['kind'];
 
-/** A change of the points; `orderId` is 0 where no order belongs to it. Times in Unix seconds. */
+/** A points transaction; `orderId` is 0 without an order. Times in Unix seconds. */
 export interface PointsLogEntry {
   id: number;
   use: PointsUse;
-  /** Negative where points went out. */
+  /** Negative for points spent. */
   change: number;
-  /** Points afterwards. */
+  /** Balance after the transaction. */
   points: number;
   orderId: number;
   remark: string;
   createdAt: number;
 }
 
-/** A page of the points log with the points of now. */
+/** A page of the points log with the current balance. */
 export interface PointsLogPage extends Page<PointsLogEntry> {
   points: number;
 }
 
-/** Something that points can be exchanged for. */
+/** A reward. */
 export interface PointsGoods {
   id: number;
   name: string;
   image: string;
-  /** Points for one. */
+  /** Points per unit. */
   points: number;
   suggestedPrice: string;
   stock: number;
-  /** How many a buyer may exchange; 0 no limit. */
+  /** Maximum per buyer; 0 for no limit. */
   limit: number;
   description: string;
 }
@@ -41,7 +41,7 @@ export interface PointsGoods {
 /** pending 待发货, shipped 待收货, done 已完成, cancelled 已取消. */
 export type PointsOrderStatus = Schemas['PointsOrder']['status'];
 
-/** An exchange of points. Times in Unix seconds. */
+/** A reward order. Times in Unix seconds. */
 export interface PointsOrder {
   id: number;
   orderNo: string;
@@ -52,18 +52,18 @@ export interface PointsOrder {
   points: number;
   status: PointsOrderStatus;
   address: OrderAddress;
-  /** Null until it is shipped. */
+  /** Null until shipped. */
   carrier: string | null;
   trackingNo: string | null;
   createdAt: number;
 }
 
-/** What is exchanged, and where it goes. */
+/** The reward and the delivery address. */
 export interface ExchangeForm {
   goodsId: number;
   quantity: number;
   addressId: number;
-  /** The same key exchanges once, however often it is sent. */
+  /** Idempotency key: repeated requests create one order. */
   idempotencyKey?: string;
 }
 
@@ -119,7 +119,7 @@ export const pointsOrderCodec = record<Schemas['PointsOrder'], PointsOrder>({
 /** A page of points orders ⇄ the data of `listPointsOrders`. */
 export const pointsOrderPageCodec: Codec<Schemas['PointsOrderPage'], Page<PointsOrder>> = pageOf(pointsOrderCodec);
 
-/** What is exchanged ⇄ the form of `exchangePoints`. */
+/** A reward order's input ⇄ the form of `exchangePoints`. */
 export const exchangeFormCodec = record<Schemas['ExchangeForm'], ExchangeForm>({
   goodsId: 'id',
   quantity: 'number',

@@ -2,47 +2,47 @@ import type { Schemas } from '../contract/index.ts';
 import { listOf, record } from './codec.ts';
 import { type GoodsBasic, goodsBasicCodec } from './goods-basic.ts';
 
-/** Goods that a row of a purchase list may mean. */
+/** A product that may match a row of a purchase list. */
 export interface ListMatch {
   goods: GoodsBasic;
-  /** What matched; a name includes spec and maker. */
+  /** What matched; a name match includes spec and maker. */
   by: Schemas['ListMatch']['by'];
-  /** Whether strength, pack, form and maker agree; `unsaid` where the row or the goods leave something open. */
+  /** Whether strength, pack, form and maker agree; `unsaid` if either side leaves one open. */
   fit: Schemas['ListMatch']['fit'];
-  /** What differs; empty unless `fit` is `differs`. */
+  /** The differences; empty unless `fit` is `differs`. */
   differences: Schemas['ListDifference'][];
 }
 
-/** What became of a row: simply matched, several fit, none fits, found but not to be bought, or no goods at all. */
+/** The result of a row: matched, several candidates, no match, found but not purchasable, or not a product. */
 export type ListRowStatus = Schemas['ListRow']['status'];
 
-/** A row of a purchase list with what it was taken for. */
+/** A row of a purchase list with its match. */
 export interface ListRow {
-  /** Its number in the list as sent. */
+  /** Row number in the original list. */
   row: number;
-  /** Fingerprint of what it asks for, by which a choice is remembered; empty where it asks for nothing. */
+  /** Fingerprint of the request, to remember a choice by; empty if the row asks for nothing. */
   line: string;
   text: string;
   status: ListRowStatus;
-  /** Surest first; what differs in strength, pack, form or maker last. */
+  /** Best first; candidates that differ in strength, pack, form or maker last. */
   matches: ListMatch[];
-  /** Null where no quantity was read. */
+  /** Null if no quantity was read. */
   asked: string | null;
-  /** To be added of the first match, in whole packs and within the cap. */
+  /** Quantity to add of the first match, in full packs and within the cap. */
   quantity: string;
-  /** What was changed, or why not; may be empty. */
+  /** What was changed, or why it cannot be added; may be empty. */
   message: string;
 }
 
-/** A purchase list after matching (K2): every row that came in is in `rows`. */
+/** A matched purchase list (K2): `rows` holds every row that came in. */
 export interface PurchaseList {
   rows: ListRow[];
   matched: number;
-  /** Rows that are not simply matched. */
+  /** Rows that need attention. */
   reported: number;
-  /** Columns that were recognised. */
+  /** The recognised columns. */
   columns: string[];
-  /** The reported rows as a CSV file; null where there are none. */
+  /** The rows that need attention as a CSV file; null if there are none. */
   rest: string | null;
 }
 

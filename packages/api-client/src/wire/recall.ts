@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { listOf, record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** What the buyer received of a recalled batch in one order. Times in Unix seconds. */
+/** The buyer's units of a recalled batch in one order. Times in Unix seconds. */
 export interface RecallLine {
   orderId: number;
   orderNo: string;
@@ -23,7 +23,7 @@ export interface RecallNotice {
   level: Schemas['RecallNotice']['level'];
   reason: string;
   instruction: string;
-  /** By when to answer. */
+  /** Deadline for the answer. */
   dueOn: string;
   createdAt: number;
   isOver: boolean;
@@ -32,17 +32,17 @@ export interface RecallNotice {
   returned: string;
   /** On their way back. */
   returning: string;
-  /** Not sold or used, with those on their way back; null: not answered yet. */
+  /** Not sold or used, including units on their way back; null before the answer. */
   remaining: string | null;
   note: string;
   returnIds: number[];
 }
 
-/** What a buyer says of it. */
+/** A buyer's answer to a recall. */
 export interface RecallAnswer {
   remaining: string;
   note?: string;
-  /** Makes a return of what remains. */
+  /** Creates a return of the remaining units. */
   returns: boolean;
 }
 
@@ -78,7 +78,7 @@ export const recallNoticeCodec = record<Schemas['RecallNotice'], RecallNotice>({
   returnIds: 'returns',
 });
 
-/** What a buyer says ⇄ the body of `answerRecall`. */
+/** A buyer's answer ⇄ the body of `answerRecall`. */
 export const recallAnswerCodec = record<Schemas['RecallAnswer'], RecallAnswer>({
   remaining: 'remaining',
   note: 'note',

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { listOf, record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** What a box was found to be; all but `accepted` are differences. */
+/** The result for a received box; all but `accepted` are differences. */
 export type ReceiptResult = Schemas['ReceiptResult'];
 
 /** Units of a batch that were shipped. */
@@ -23,9 +23,9 @@ export interface DeliveredLine {
   maker: string;
   unit: string;
   approvalNo: string;
-  /** On the pack; may be empty. */
+  /** Printed on the pack; may be empty. */
   barcode: string;
-  /** How trace codes of the goods begin. */
+  /** Trace code prefixes of the product. */
   prefixes: string[];
   batches: DeliveredBatch[];
 }
@@ -33,44 +33,44 @@ export interface DeliveredLine {
 /** A box with a trace code that the warehouse recorded. */
 export interface DeliveredCode {
   code: string;
-  /** The case that it is packed in. */
+  /** The case that contains it. */
   caseCode: string | null;
   lineId: number;
   batchNo: string;
 }
 
-/** Something that was found of a delivery. */
+/** A receiving result. */
 export interface ReceiptEntry {
-  /** The device's name of it. */
+  /** The device's key for it. */
   key: string;
   result: ReceiptResult;
-  /** Null: goods that the delivery does not hold. */
+  /** Null for a product that is not in the delivery. */
   lineId: number | null;
   batchNo: string;
   quantity: string;
   code: string | null;
-  /** What was found instead. */
+  /** The actual finding. */
   note: string;
-  /** The after-sales case that it was reported in. */
+  /** The after-sales case that reports it. */
   afterSalesId: number | null;
 }
 
-/** What was shipped, and what was found of it. Times in Unix seconds. */
+/** A delivery with its receiving results. Times in Unix seconds. */
 export interface Receiving {
   orderId: number;
   orderNo: string;
-  /** Of the receiver. */
+  /** The receiver's. */
   phone: string;
   shippedAt: number;
   lines: DeliveredLine[];
   codes: DeliveredCode[];
   entries: ReceiptEntry[];
-  /** Who finished it. */
+  /** Name of the person who finished it. */
   inspector: string | null;
   finishedAt: number | null;
 }
 
-/** A code that was scanned, or units that were counted, as a device sends it. */
+/** A scanned code or counted units, as sent by a device. */
 export interface SentReceipt {
   key: string;
   result: ReceiptResult;
@@ -80,20 +80,20 @@ export interface SentReceipt {
   quantity?: string;
 }
 
-/** What a device sends at once. */
+/** One transmission of a device. */
 export interface SentReceipts {
   entries?: SentReceipt[];
-  /** Keys of entries to take back. */
+  /** Keys of entries to undo. */
   undone?: string[];
 }
 
-/** All that stands now, and what was not taken of what was sent. */
+/** All current results, and the rejected entries of the transmission. */
 export interface ReceiptAnswer {
   entries: ReceiptEntry[];
   refused: Schemas['ReceiptRefusal'][];
 }
 
-/** What makes an after-sales case of the differences. */
+/** A report of the differences. */
 export interface ReceivingReport {
   description: string;
   phone: string;
@@ -146,7 +146,7 @@ const sentReceiptCodec = record<Schemas['ReceiptDraft'], SentReceipt>({
   quantity: 'number',
 });
 
-/** A delivery and what was found of it ⇄ the data of `getReceiving`. */
+/** A delivery and its results ⇄ the data of `getReceiving`. */
 export const receivingCodec = record<Schemas['Receiving'], Receiving>({
   orderId: 'order_id',
   orderNo: 'order_no',
@@ -159,19 +159,19 @@ export const receivingCodec = record<Schemas['Receiving'], Receiving>({
   finishedAt: 'finished_at',
 });
 
-/** What a device sends ⇄ the body of `addReceipts`. */
+/** A transmission ⇄ the body of `addReceipts`. */
 export const sentReceiptsCodec = record<Schemas['ReceiptForm'], SentReceipts>({
   entries: ['entries', listOf(sentReceiptCodec)],
   undone: 'undone',
 });
 
-/** What came of it ⇄ the data of `addReceipts`. */
+/** The answer ⇄ the data of `addReceipts`. */
 export const receiptAnswerCodec = record<Schemas['ReceiptAnswer'], ReceiptAnswer>({
   entries: ['entries', listOf(receiptEntryCodec)],
   refused: 'refused',
 });
 
-/** What makes a case of the differences ⇄ the body of `reportReceiving`. */
+/** A report of the differences ⇄ the body of `reportReceiving`. */
 export const receivingReportCodec = record<Schemas['ReceivingReportForm'], ReceivingReport>({
   description: 'describe',
   phone: 'phone',

@@ -1,4 +1,4 @@
-/** What came off after the unit price, part by part. Money with two decimals. */
+/** Reductions after the unit price, by kind. Money with two decimals. */
 export interface Reductions {
   fullReduction: string;
   discount: string;
@@ -7,7 +7,7 @@ export interface Reductions {
   redPacket: string;
 }
 
-/** Their names in a price proof, in the totals of a cart and in the amounts of an order. */
+/** Wire names in a price proof, in a cart's totals and in an order's amounts. */
 export const reductionFields = {
   fullReduction: 'full_reduction',
   discount: 'discount',

@@ -2,20 +2,20 @@ import type { Schemas } from '../contract/index.ts';
 import { type Region, regionCodec } from './address.ts';
 import { listOf, nullable, record } from './codec.ts';
 
-/** How far a registration is; times in Unix seconds. */
+/** State of a registration; times in Unix seconds. */
 export interface Registration {
   /** company: step 2 is missing. */
   status: 'company' | 'pending' | 'rejected' | 'passed';
   reason: string | null;
-  /** Names of the documents that are still missing. */
+  /** Names of the missing documents. */
   missing: string[];
   company: string | null;
-  /** What was sent in step 2; null before it. */
+  /** Input of step 2; null before it. */
   form: CompanyData | null;
   submittedAt: number | null;
 }
 
-/** A company as it was filled in; the region from the province down. */
+/** A company as entered; the region from the province down. */
 export interface CompanyData {
   company: string;
   kind: Schemas['BusinessKind'];
@@ -27,7 +27,7 @@ export interface CompanyData {
   telephone: string | null;
 }
 
-/** What step 2 asks for. */
+/** Input of step 2. */
 export interface CompanyForm {
   company: string;
   kind: Schemas['BusinessKind'];
@@ -39,11 +39,11 @@ export interface CompanyForm {
   email?: string;
   /** Landline. */
   telephone?: string;
-  /** Ids of documents that were uploaded. */
+  /** Ids of the uploaded documents. */
   documents?: number[];
 }
 
-/** A store of a head office that registers it. */
+/** A store registered by its head office. */
 export interface StoreEntry {
   company: string;
   creditCode: string;
@@ -53,10 +53,10 @@ export interface StoreEntry {
   address: string;
 }
 
-/** A QR code for WeChat and what became of it. */
+/** A QR code for WeChat and its state. */
 export interface WechatScan {
   ticket: string;
-  /** Text to show as a QR code. */
+  /** Text to encode as a QR code. */
   qr: string;
   status: 'waiting' | 'scanned' | 'bound' | 'unbound' | 'expired';
   expiresAt: number;

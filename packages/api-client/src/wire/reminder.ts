@@ -2,15 +2,15 @@ import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 import { type Goods, goodsCodec } from './goods.ts';
 
-/** Goods that the buyer wants to hear of, once. */
+/** A one-time product alert. */
 export interface GoodsReminder {
   goods: Goods;
   /** `stock`: 到货提醒; `price`: 降价提醒. */
   awaits: 'stock' | 'price';
-  /** When it was asked for; null without a price then. */
+  /** Price at the time of the request; null if there was none. */
   price: string | null;
   createdAt: number;
-  /** Null: still waiting. */
+  /** Null while waiting. */
   sentAt: number | null;
 }
 

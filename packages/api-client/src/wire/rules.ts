@@ -5,10 +5,10 @@ import { type GoodsScope, goodsScopeCodec } from './goods.ts';
 import { flag } from './values.ts';
 import { type Voucher, voucherCodec } from './wallet.ts';
 
-/** What a rule counts: the money of its lines, or their pieces. */
+/** A rule's measure: the money or the pieces of its lines. */
 export type Measure = 'money' | 'pieces';
 
-/** Goods that a tier gives away. */
+/** A free gift of a tier. */
 export interface TierGift {
   goodsId: number;
   name: string;
@@ -19,20 +19,20 @@ export interface TierGift {
   picture: string;
 }
 
-/** Goods that a tier sells at a swap price. */
+/** A product with a swap price in a tier. */
 export interface TierSwap {
   goodsId: number;
   name: string;
   spec: string | null;
   price: string;
-  /** The most units an order may take. */
+  /** Maximum units per order. */
   number: string;
   stock: string;
   unit: string;
   picture: string;
 }
 
-/** One step of a rule (L1, L2); `status` 1 reached, 0 not. */
+/** One tier of a rule (L1, L2); `status` 1 is reached, 0 is not. */
 export interface Tier {
   amount: string;
   money: string;
@@ -47,14 +47,14 @@ export interface TierRule {
   kind: 'full_reduction' | 'gift' | 'swap';
   title: string;
   measure: Measure;
-  /** Gifts come once for each time the tier's amount is reached. */
+  /** Gifts repeat each time the tier's amount is reached. */
   repeats: boolean;
   priority: number;
   scope: GoodsScope | null;
   goodsIds: number[];
   startsAt: number;
   endsAt: number;
-  /** Reached first, from the highest down; then the others from the lowest up. */
+  /** Reached tiers first, from the highest down; then the others from the lowest up. */
   tiers: Tier[];
   measured: string;
   reduction: string;
@@ -64,7 +64,7 @@ export interface TierRule {
 export interface DiscountRule {
   id: number;
   title: string;
-  /** Part that is paid. */
+  /** Factor to pay. */
   rate: string;
   threshold: string;
   measure: Measure;
@@ -77,17 +77,17 @@ export interface DiscountRule {
   reduction: string;
 }
 
-/** Goods that are bought together. */
+/** Products sold together. */
 export interface CombinationRule {
   id: number;
   title: string;
   startsAt: number;
   endsAt: number;
-  /** One set. */
+  /** Units per set. */
   members: { goodsId: number; number: string }[];
 }
 
-/** A gift that a reached tier brings. */
+/** A gift of a reached tier. */
 export interface GiftDue {
   activityId: number;
   goodsId: number;

@@ -2,21 +2,21 @@ import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** Where the account is logged in; times in Unix seconds. */
+/** A session of the account; times in Unix seconds. */
 export interface LoginSession {
   id: number;
-  /** Browser and system. */
+  /** Browser and operating system. */
   device: string;
-  /** The network, without its last part. */
+  /** IP address without its last part. */
   address: string;
   isCurrent: boolean;
-  /** The head office that works as this account by it; null: the account itself. */
+  /** The head office acting as this account; null for the account itself. */
   workingFor: string | null;
   seenAt: number;
   createdAt: number;
 }
 
-/** A log-in, a failure or a change of the account. */
+/** A log-in, a failed one, or a change of the account. */
 export interface SecurityEvent {
   id: number;
   text: string;
@@ -26,25 +26,25 @@ export interface SecurityEvent {
   createdAt: number;
 }
 
-/** A link with a head office or a store. */
+/** A link between a head office and a store. */
 export interface StoreLink {
-  /** The account on the other side. */
+  /** The other account. */
   id: number;
   company: string;
   username: string;
-  /** What the other side is. */
+  /** Role of the other account. */
   role: 'office' | 'store';
-  /** `asked`: the store has yet to confirm it. */
+  /** `asked`: the store must confirm it. */
   state: 'asked' | 'active';
   linkedAt: number;
 }
 
-/** Whether the second factor is on, and when it is asked for beside log-ins. */
+/** Whether the second factor is on, and when it is required besides log-in. */
 export interface SecondFactor {
   isOn: boolean;
-  /** Payments above so many yuan ask for a code; null: none does. */
+  /** Payments above this amount in yuan require a code; null for none. */
   payAbove: string | null;
-  /** Recovery codes that were not used yet. */
+  /** Unused recovery codes. */
   recoveryLeft: number;
 }
 

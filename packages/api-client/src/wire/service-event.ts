@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 
-/** A step of a return or of an after-sales request. */
+/** An event of a return or an after-sales request. */
 export interface ServiceEvent {
   status: string;
   note: string;
@@ -9,7 +9,7 @@ export interface ServiceEvent {
   createdAt: number;
 }
 
-/** A step ⇄ `Schemas['ServiceEvent']`. */
+/** An event ⇄ `Schemas['ServiceEvent']`. */
 export const serviceEventCodec = record<Schemas['ServiceEvent'], ServiceEvent>({
   status: 'status',
   note: 'note',

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 
-/** A bank-transfer slip and what became of it. */
+/** A bank-transfer slip and its state. */
 export interface Slip {
   url: string;
   status: Schemas['SlipState']['status'];

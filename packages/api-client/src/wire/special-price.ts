@@ -9,9 +9,9 @@ export interface SpecialPrice {
   price: string;
   startsAt: number;
   endsAt: number;
-  /** Units left of the promotion's own stock; null: as much as the goods have. */
+  /** Remaining units of the promotion's own stock; null if it has none. */
   stock: string | null;
-  /** Cap per buyer within the promotion; '0' none. */
+  /** Cap per buyer within the promotion; '0' for none. */
   cap: string;
   withCoupon: boolean;
 }

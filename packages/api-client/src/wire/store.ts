@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** An account that the one logged in may work as; times in Unix seconds. */
+/** An account that the user may switch to; times in Unix seconds. */
 export interface Store {
   id: number;
   company: string;

@@ -5,7 +5,7 @@ import { record } from './codec.ts';
 export interface Suggestion {
   type: 'goods' | 'maker';
   name: string;
-  /** The goods where it means exactly one, else 0. */
+  /** The product if there is exactly one, otherwise 0. */
   goodsId: number;
   maker: string | null;
   spec: string | null;

@@ -6,14 +6,14 @@ import { flag } from './values.ts';
 export interface AdminContact {
   name: string;
   phone: string;
-  /** Everybody's contact, not to be called 专属. */
+  /** The general contact; not to be called 专属. */
   isDefault: boolean;
 }
 
-/** What the operator configured; the same for everybody. */
+/** Configured by the operator; the same for everyone. */
 export interface SiteConfig {
   hotLine: string;
-  /** Link or number of the first chat; empty where there is none. */
+  /** Link or number of the first chat; empty if there is none. */
   chatOne: string;
   chatTwo: string;
   siteTitle: string;
@@ -25,24 +25,24 @@ export interface SiteConfig {
   arePricesOpen: boolean;
 }
 
-/** A link to inspection reports, or the message shown in place of it. */
+/** A link to inspection reports, or the message shown instead. */
 export interface QualityInspection {
   url: string | null;
   message: string;
 }
 
-/** A document that runs out within 60 days or has run out. */
+/** A document that has expired or expires within 60 days. */
 export interface DocumentState {
   id: number;
   name: string;
-  /** Last day on which it holds, YYYY-MM-DD. */
+  /** Last valid day, YYYY-MM-DD. */
   expiresOn: string;
   daysLeft: number;
   scopes: string[];
   message: string;
 }
 
-/** Who is looking. For visitors `isLoggedIn` is false and only `site` and `loginUrl` mean anything. */
+/** The current user. For visitors `isLoggedIn` is false and only `site` and `loginUrl` are meaningful. */
 export interface UserState {
   isLoggedIn: boolean;
   id: number;

@@ -3,22 +3,22 @@ import type { Codec } from './codec.ts';
 /** 1 and 0 ⇄ true and false. */
 export const flag: Codec<0 | 1, boolean> = { read: (wire) => wire === 1, write: (model) => (model ? 1 : 0) };
 
-/** Consecutive numbers, from 0 ⇄ words. */
+/** Consecutive numbers from 0 ⇄ words. */
 /* @__NO_SIDE_EFFECTS__ */
 export function numbered<const Words extends readonly string[]>(words: Words): Codec<IndexOf<Words>, Words[number]> {
   return {
     read: (wire) => words[wire] as Words[number],
-    write: (model) => words.indexOf(model) as IndexOf<Words>, // The type admits no word that is not listed.
+    write: (model) => words.indexOf(model) as IndexOf<Words>, // The type rejects unlisted words.
   };
 }
 
-/** Words joined by commas ⇄ a list; the contract's pattern admits no other words. */
+/** Comma-separated words ⇄ a list; the contract's pattern allows no other words. */
 /* @__NO_SIDE_EFFECTS__ */
 export function commaWords<Word extends string>(): Codec<string, Word[]> {
   return { read: (wire) => wire.split(',') as Word[], write: (model) => model.join(',') };
 }
 
-/** Ids joined by commas ⇄ a list. */
+/** Comma-separated ids ⇄ a list. */
 export const commaIds: Codec<string, number[]> = {
   read: (wire) => wire.split(',').map(Number),
   write: (model) => model.join(','),

@@ -25,7 +25,7 @@ export interface RedPacket {
   status: BenefitStatus;
 }
 
-/** A way to put money into the wallet, and whether it can be taken now. */
+/** A recharge method and whether it is available. */
 export interface RechargeOption {
   method: Schemas['RechargeMethod'];
   name: string;
@@ -33,7 +33,7 @@ export interface RechargeOption {
   reason: string | null;
 }
 
-/** What the buyer has. Money in yuan. */
+/** The buyer's balances in yuan. */
 export interface Wallet {
   balance: string;
   redPacketMoney: string;
@@ -43,7 +43,7 @@ export interface Wallet {
   voucherCount: number;
   couponCount: number;
   hasPayPassword: boolean;
-  /** Absent at the checkout. */
+  /** Absent in checkout. */
   rechargeMethods?: RechargeOption[];
 }
 
@@ -87,20 +87,20 @@ export const walletCodec = record<Schemas['Wallet'], Wallet>({
 
 const uses = numbered(['recharge', 'payment', 'refund', 'cashback', 'adjustment']);
 
-/** What money came or went for: recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整. */
+/** Reason of a transaction: recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整. */
 export type MoneyUse = ReturnType<typeof uses.read>;
 
-/** A use ⇄ its number, which counts from 1. */
+/** A reason ⇄ its number, counted from 1. */
 export const moneyUse: Codec<Schemas['MoneyUse'], MoneyUse> = {
   read: (wire) => uses.read((wire - 1) as 0),
   write: (model) => (uses.write(model) + 1) as Schemas['MoneyUse'],
 };
 
-/** A change of the balance; `orderId` is 0 where no order belongs to it. Times in Unix seconds. */
+/** A balance transaction; `orderId` is 0 without an order. Times in Unix seconds. */
 export interface MoneyLogEntry {
   id: number;
   use: MoneyUse;
-  /** Yuan, negative where money went out. */
+  /** Yuan, negative for money spent. */
   change: string;
   balance: string;
   orderId: number;
@@ -109,10 +109,10 @@ export interface MoneyLogEntry {
   createdAt: number;
 }
 
-/** What came in and went out in a month of China, YYYY-MM. */
+/** Income and spending of a month in China, YYYY-MM. */
 export type MoneyMonth = Schemas['MoneyMonth'];
 
-/** A page of the money log with the sums of everything that was asked for. */
+/** A page of the money log with the sums of all matching entries. */
 export interface MoneyLogPage extends Page<MoneyLogEntry> {
   income: string;
   /** Positive. */
@@ -121,7 +121,7 @@ export interface MoneyLogPage extends Page<MoneyLogEntry> {
   months: MoneyMonth[];
 }
 
-/** What the money log is filtered and paged by; days as YYYY-MM-DD, both included. */
+/** Filters and paging of the money log; days as YYYY-MM-DD, both included. */
 export interface MoneyLogFilters {
   page?: number;
   perPage?: number;
@@ -130,24 +130,24 @@ export interface MoneyLogFilters {
   lastDay?: string;
 }
 
-/** What cash vouchers are filtered and paged by. */
+/** Filters and paging of cash vouchers. */
 export interface VoucherFilters {
   page?: number;
   perPage?: number;
   status?: BenefitStatus;
 }
 
-/** Money to be put into the wallet. */
+/** A recharge request. */
 export type RechargeForm = Schemas['RechargeForm'];
 
-/** A recharge that was begun. */
+/** A started recharge. */
 export interface Recharge {
   paymentNo: string;
   amount: string;
   status: Schemas['Recharge']['status'];
-  /** The provider's page; null where there is none. */
+  /** The provider's page, or null. */
   redirectUrl: string | null;
-  /** Text of a QR code; null where there is none. */
+  /** Text of a QR code, or null. */
   qrCode: string | null;
 }
 

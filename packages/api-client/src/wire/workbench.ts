@@ -4,15 +4,15 @@ import { type BoughtGoods, boughtGoodsCodec } from './demand.ts';
 import { type Goods, type GoodsPicture, goodsCodec, pictureCodec } from './goods.ts';
 import { type GoodsReminder, goodsReminderCodec } from './reminder.ts';
 
-/** Orders that wait to be paid. */
+/** Orders awaiting payment. */
 export interface PendingOrders {
   count: number;
   total: string;
-  /** When the first of them is cancelled; null without any. */
+  /** When the first of them is cancelled; null if there are none. */
   expiresAt: number | null;
 }
 
-/** The last order that was not cancelled, as it would be today. */
+/** The last order that was not cancelled, at today's prices. */
 export interface LastOrder {
   id: number;
   orderNo: string;
@@ -20,9 +20,9 @@ export interface LastOrder {
   lineCount: number;
   /** Of the first lines. */
   pictures: GoodsPicture[];
-  /** Of the goods then, before reductions. */
+  /** At that time, before reductions. */
   amount: string;
-  /** Of what can be bought again, at today's unit prices. */
+  /** Of the lines that can be bought again, at today's unit prices. */
   amountToday: string;
   /** Lines whose unit price fell. */
   cheaper: number;
@@ -32,39 +32,39 @@ export interface LastOrder {
   missing: number;
 }
 
-/** Goods that the buyer is likely to need again. */
+/** A product that the buyer probably needs again. */
 export interface DueGoods {
   goods: Goods;
   intervalDays: number;
-  /** Below 0: days since it was used up. */
+  /** Negative: days since it was used up. */
   daysLeft: number;
-  /** The usual quantity in whole packs, as much as can be bought. */
+  /** The usual quantity in full packs, limited to what can be bought. */
   quantity: string;
   lastAt: number;
 }
 
 export interface DueList {
   list: DueGoods[];
-  /** All that are due. */
+  /** All products that are due. */
   total: number;
-  /** Of all that are due. */
+  /** Number of products that are due. */
   amount: string;
 }
 
-/** What a buyer opens the shop for. */
+/** The buyer's home page. */
 export interface Workbench {
   pending: PendingOrders;
   shippedCount: number;
   couponCount: number;
-  /** Coupons that end within three days. */
+  /** Coupons that expire within three days. */
   endingCouponCount: number;
   balance: string;
   lastOrder: LastOrder | null;
   due: DueList;
   bought: BoughtGoods[];
-  /** Sent in the last three days, the latest first. */
+  /** From the last three days, latest first. */
   reminders: GoodsReminder[];
-  /** Recalls that wait for an answer. */
+  /** Unanswered recalls. */
   recallCount: number;
   boughtTotal: number;
 }
@@ -96,7 +96,7 @@ const dueGoodsCodec = record<Schemas['DueGoods'], DueGoods>({
   lastAt: 'last_at',
 });
 
-/** Goods that are due ⇄ `Schemas['DueList']`. */
+/** Products that are due ⇄ `Schemas['DueList']`. */
 export const dueListCodec = record<Schemas['DueList'], DueList>({
   list: ['list', listOf(dueGoodsCodec)],
   total: 'total',

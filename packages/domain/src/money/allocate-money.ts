@@ -3,9 +3,9 @@ import type { DecimalInput } from '../values.ts';
 import { allocateUnits } from './allocate-units.ts';
 
 /**
- * Spreads `total` over `weights` so that the parts add up to it, to the cent (M3, largest remainder; equal remainders
- * go to the earlier part). `total` is first cut off to 2 decimals; weights that are all zero share alike. Throws a
- * `RangeError` for a weight below zero, and where there is money but no weight to carry it.
+ * Distributes `total` over `weights` so that the parts add up to it to the cent (M3, largest remainder; equal
+ * remainders favour the earlier part). `total` is first truncated to 2 decimals; all-zero weights share equally. Throws
+ * a `RangeError` for a negative weight, and for money without any weight.
  *
  * @example allocateMoney('10.00', [1, 1, 1]) // ['3.34', '3.33', '3.33']
  */

@@ -1,12 +1,12 @@
 /**
- * Splits `total` in proportion to `weights` by largest remainder: the parts add up to `total`, and no part is more
- * than its weight as long as `total` is not more than their sum. Equal remainders go to the earlier one.
+ * Splits `total` in proportion to `weights` by largest remainder: the parts add up to `total`, and no part exceeds its
+ * weight as long as `total` does not exceed their sum. Equal remainders favour the earlier part.
  */
 export function allocateUnits(total: bigint, weights: readonly bigint[]): bigint[] {
   let sum = 0n;
   for (const weight of weights) sum += weight;
   const shares: bigint[] = [];
-  // Only the order of the remainders counts; doubles keep it exactly up to 2^53 and sort many times faster.
+  // Only the order of the remainders matters; doubles are exact up to 2^53 and sort many times faster.
   const remainders = new Float64Array(weights.length);
   let missing = total;
   for (const [place, weight] of weights.entries()) {

@@ -2,8 +2,8 @@ import { compareUnits, fromUnits, fromUnitsShort, MONEY_SCALE, rescale, toDecima
 import type { DecimalInput } from '../values.ts';
 
 /**
- * The exact sum, never rounded (M2, M4): at least 2 decimals, more only where the values have them. Without values
- * `0.00`. Throws a `TypeError` for what is no decimal number.
+ * The exact sum, never rounded (M2, M4), with at least 2 decimals and more only if a value has them. Returns `0.00`
+ * without values. Throws a `TypeError` for invalid numbers.
  *
  * @example addMoney('0.10', '0.20', 3) // '3.30'
  */
@@ -15,8 +15,8 @@ export function addMoney(...values: readonly DecimalInput[]): string {
 }
 
 /**
- * -1, 0 or 1 as `a` is less than, equal to or more than `b` by value: `'1.5'` equals `'1.50'`. Also for quantities.
- * Throws a `TypeError` for what is no decimal number.
+ * -1, 0 or 1 if `a` is less than, equal to or greater than `b` by value: `'1.5'` equals `'1.50'`. Also for quantities.
+ * Throws a `TypeError` for invalid numbers.
  *
  * @example compareMoney('9.90', '10') // -1
  */
@@ -28,8 +28,8 @@ export function compareMoney(a: DecimalInput, b: DecimalInput): number {
 }
 
 /**
- * Unit price × quantity, multiplied exactly and then cut off to 2 decimals (M1). Throws a `TypeError` for what is no
- * decimal number.
+ * Unit price × quantity, multiplied exactly and then truncated to 2 decimals (M1). Throws a `TypeError` for invalid
+ * numbers.
  *
  * @example multiplyMoney('0.385', 3) // '1.15'
  */
@@ -40,8 +40,8 @@ export function multiplyMoney(price: DecimalInput, quantity: DecimalInput): stri
 }
 
 /**
- * The exact difference, never rounded, below zero where `b` is more: at least 2 decimals. Throws a `TypeError` for
- * what is no decimal number.
+ * The exact difference, never rounded and possibly negative, with at least 2 decimals. Throws a `TypeError` for invalid
+ * numbers.
  *
  * @example subtractMoney('12.80', '0.8') // '12.00'
  */

@@ -2,16 +2,16 @@ import type { DecimalInput } from '../values.ts';
 import { addMoney, compareMoney, subtractMoney } from './arithmetic.ts';
 import { type LineReturn, refundAmount } from './refund-amount.ts';
 
-/** A return of a line of which other returns may have taken a part already. */
+/** A return from a line that may have earlier returns. */
 export interface NextLineReturn extends LineReturn {
-  /** What the returns before give back, refused ones left out; default 0. */
+  /** Refunds of earlier returns, without rejected ones; default 0. */
   refunded?: DecimalInput;
 }
 
 /**
- * The money that a return gives back next to those before it (K5). A refused return leaves a gap behind it that later
- * ones had reckoned with, so the last units of a line give back whatever is left of what it paid, and no return gives
- * back more than that. Throws as `refundAmount` does.
+ * The refund of a return after earlier ones (K5). A rejected return leaves a gap that later refunds had counted on, so
+ * the last units refund everything that is left of the paid sum, and no return refunds more than that. Throws like
+ * `refundAmount`.
  *
  * @example lineRefund({ paid: '10.00', quantity: 3, returned: 1, refunded: '3.33', returning: 2 }) // '6.67'
  */

@@ -6,8 +6,8 @@ const places = ['', '拾', '佰', '仟'];
 const groups = ['', '万', '亿', '万亿'];
 
 /**
- * An amount in the capital numerals of Chinese invoices (大写金额), exact to the cent; below zero it begins with 负. Throws
- * a `RangeError` for amounts finer than a cent or of ten trillion yuan and more.
+ * An amount in the formal numerals of Chinese invoices (大写金额), exact to the cent; negative amounts begin with 负.
+ * Throws a `RangeError` for fractions of a cent and for ten trillion yuan or more.
  *
  * @example moneyInWords('1200.50') // '壹仟贰佰元伍角整'
  */
@@ -25,7 +25,7 @@ export function moneyInWords(amount: DecimalInput): string {
   return `${sign}${yuanInWords}${tenths}${fen > 0 ? `${digits[fen]}分` : '整'}`;
 }
 
-/** Groups of four digits; a zero is spoken once between digits, never at an end. */
+/** Groups of four digits; zeros between digits are spoken once, trailing zeros never. */
 function integerInWords(text: string): string {
   let words = '';
   let isZeroOwed = false;

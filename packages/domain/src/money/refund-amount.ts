@@ -1,22 +1,22 @@
 import { fromUnits, MONEY_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import type { DecimalInput } from '../values.ts';
 
-/** A return of part of a line, or of all of it. */
+/** A return of a line or part of it. */
 export interface LineReturn {
-  /** What the line paid (`proof.paid`). */
+  /** The line's paid sum (`proof.paid`). */
   paid: DecimalInput;
-  /** What was bought. */
+  /** Quantity bought. */
   quantity: DecimalInput;
-  /** What came back before; default 0. */
+  /** Quantity returned before; default 0. */
   returned?: DecimalInput;
-  /** What comes back now. */
+  /** Quantity returned now. */
   returning: DecimalInput;
 }
 
 /**
- * The money that a return gives back (M3, K5): in proportion to the pieces, rounded down, and in such a way that the
- * refunds of all pieces, in whatever parts, add up to exactly what the line paid. Throws a `RangeError` where more
- * comes back than was bought, or a quantity is below zero.
+ * The refund of a return (M3, K5): proportional to the pieces and rounded down, such that the refunds of all pieces,
+ * however divided, add up to exactly the paid sum. Throws a `RangeError` if more is returned than was bought, or for a
+ * negative quantity.
  *
  * @example refundAmount({ paid: '10.00', quantity: 3, returned: 2, returning: 1 }) // '3.34'
  */

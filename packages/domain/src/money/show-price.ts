@@ -2,7 +2,7 @@ import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, toUnits } from '../decimal.ts
 import type { DecimalInput } from '../values.ts';
 
 /**
- * A unit price as it is shown: `¥`, 2 decimals, and up to 4 where the price has them (M1).
+ * A unit price for display: `¥`, 2 decimals, and up to 4 if the price has them (M1).
  *
  * @example showPrice('0.3850') // '¥0.385'
  */

@@ -9,9 +9,9 @@ export interface VatParts {
 }
 
 /**
- * Takes the VAT out of an amount that holds it (K8): `gross × rate / (100 + rate)`, rounded to the nearest cent, half a
- * cent away from zero; net and tax always add up to the gross. `rate` is in whole percent. Throws a `RangeError` for a
- * rate below zero and for amounts finer than a cent.
+ * Extracts the VAT from a gross amount (K8): `gross × rate / (100 + rate)`, rounded to the nearest cent, half a cent
+ * away from zero; net and tax always add up to the gross. `rate` is in percent. Throws a `RangeError` for a negative
+ * rate and for fractions of a cent.
  *
  * @example splitVat('113.00', 13) // { net: '100.00', tax: '13.00' }
  */

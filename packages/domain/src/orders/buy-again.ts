@@ -18,12 +18,12 @@ export interface OldLine {
   expiry?: TimeInput | null;
 }
 
-/** The same goods today. */
+/** The same product today. */
 export interface GoodsToday {
   /** Null: no quoted price. */
   price: DecimalInput | null;
   ladder?: readonly LadderStep[] | null;
-  /** `purchaseBlock` of now. */
+  /** Current `purchaseBlock`. */
   block: PurchaseBlock | null;
   packStep: DecimalInput;
   stock: DecimalInput;
@@ -33,7 +33,7 @@ export interface GoodsToday {
   expiry?: TimeInput | null;
 }
 
-/** The one group that an old line lands in (K3). */
+/** The single group of an old line (K3). */
 export type BuyAgainGroup =
   | 'gone'
   | 'out_of_scope'
@@ -46,24 +46,24 @@ export type BuyAgainGroup =
   | 'shorter_expiry'
   | 'same';
 
-/** An old line with what is different now. */
+/** An old line with its differences today. */
 export interface BuyAgainLine {
   id: Id;
   goodsId: Id;
   group: BuyAgainGroup;
-  /** What can be bought again, in whole packs; `0` in the first five groups. */
+  /** Quantity that can be bought again, in full packs; `0` in the first five groups. */
   quantity: string;
-  /** Today's unit price at that quantity; null where it cannot be bought. */
+  /** Today's unit price at that quantity; null if it cannot be bought. */
   unitPrice: string | null;
   block: PurchaseBlock | null;
-  /** All differences in words, also those that did not choose the group. */
+  /** All differences in words, including those that did not decide the group. */
   notes: string[];
 }
 
 /**
- * Compares an old line with the goods of today (K3); every line lands in exactly one group, the weightiest: gone (also
- * off the shelf), out of scope, cap used, no stock, blocked otherwise, fewer pieces than before, price up, price down,
- * shorter expiry, same. `today` null: the goods is no more. Throws for what is no decimal number or time.
+ * Compares an old line with today's product (K3). Each line gets exactly one group, the most important: gone (including
+ * delisted), out of scope, cap used, no stock, blocked otherwise, fewer pieces than before, price up, price down,
+ * shorter expiry, same. `today` is null if the product no longer exists. Throws for invalid numbers or times.
  *
  * @example compareOldLine({ id: 1, goodsId: 7, quantity: 10, unitPrice: '12.80' }, null).group // 'gone'
  */
@@ -90,8 +90,7 @@ export function compareOldLine(old: OldLine, today: GoodsToday | null): BuyAgain
 }
 
 /**
- * Compares all lines of an old order with today (K3): as many lines out as in, each in exactly one group. `today` finds
- * the goods by id.
+ * Compares all lines of an old order with today (K3); each line is in exactly one group. `today` finds a product by id.
  *
  * @example buyAgain(order.lines, (goodsId) => goods.get(goodsId) ?? null).gone.length
  */

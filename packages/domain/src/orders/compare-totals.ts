@@ -6,7 +6,7 @@ import type { DecimalInput, Id } from '../values.ts';
 /** The figures that a buyer saw before submitting. */
 export interface ShownOrder {
   payable: DecimalInput;
-  /** Where the shop sends them back, the differences are named line by line. */
+  /** If the shop sends them back, the differences are reported by line. */
   lines?: readonly { id: Id; quantity: DecimalInput; unitPrice: DecimalInput; paid?: DecimalInput }[];
 }
 
@@ -19,9 +19,9 @@ export interface LineDifference {
   message: string;
 }
 
-/** What changed between check and submission. */
+/** Changes between check and submission. */
 export interface TotalsComparison {
-  /** Only then may the order be placed. */
+  /** True only if the order may be placed. */
   same: boolean;
   shown: string;
   actual: string;
@@ -33,9 +33,9 @@ export interface TotalsComparison {
 }
 
 /**
- * Compares the figures shown with those of now (O3). `same` is false as soon as the payable total or any line differs;
- * then nothing may be ordered and the new figures are to be shown. Lines that do not count now are `REMOVED` with their
- * reason. Throws a `TypeError` for what is no decimal number.
+ * Compares the figures shown with the current ones (O3). `same` is false if the payable total or any line differs; then
+ * don't place the order and show the new figures. Lines that no longer count are `REMOVED` with their reason. Throws a
+ * `TypeError` for invalid numbers.
  *
  * @example compareTotals({ payable: '120.00' }, priceCart(cart)).same // false if it costs anything else
  */

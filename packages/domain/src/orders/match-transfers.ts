@@ -1,17 +1,17 @@
 import { addMoney, compareMoney } from '../money/arithmetic.ts';
 import type { DecimalInput } from '../values.ts';
 
-/** Money that came in by bank. */
+/** An incoming bank transfer. */
 export type BankTransfer = {
   readonly id: number;
   readonly amount: DecimalInput;
-  /** Who paid, as the bank has it; empty where it does not say. */
+  /** The payer according to the bank; empty if unknown. */
   readonly payer: string;
-  /** What the payer wrote. */
+  /** The payer's remark. */
   readonly remark: string;
 };
 
-/** An order that waits for a bank transfer. */
+/** An order awaiting a bank transfer. */
 export type AwaitedOrder = {
   readonly id: number;
   readonly no: string;
@@ -19,46 +19,47 @@ export type AwaitedOrder = {
   readonly total: DecimalInput;
 };
 
-/** An order that a transfer may be for, and what speaks for it. */
+/** A candidate order for a transfer, and the evidence. */
 export type TransferCandidate<Order extends AwaitedOrder = AwaitedOrder> = {
   readonly order: Order;
-  /** The amount is its total, to the cent. */
+  /** The amount equals its total, to the cent. */
   readonly hasAmount: boolean;
-  /** Its number stands in the remark. */
+  /** The remark contains its number. */
   readonly isNamed: boolean;
-  /** The payer is its buyer, by name. */
+  /** The payer's name is the buyer's. */
   readonly isPayer: boolean;
 };
 
 /**
- * Why a person has to look: `none`, no order fits; `amount`, the one named is of another amount; `several` orders fit, or
- * several transfers fit one; `payer`, somebody else paid than ordered; `unnamed`, nothing but the amount fits.
+ * Why a person must decide: `none`, no order fits; `amount`, the named order has another amount; `several` orders fit,
+ * or several transfers fit one; `payer`, someone else paid; `unnamed`, only the amount fits.
  */
 export type TransferDoubt = 'none' | 'amount' | 'several' | 'payer' | 'unnamed';
 
 export type MatchedTransfer<Order extends AwaitedOrder = AwaitedOrder> = {
   readonly id: number;
-  /** The likeliest first. */
+  /** Most likely first. */
   readonly candidates: readonly TransferCandidate<Order>[];
-  /** The order that is surely meant; null where a person has to look, for the reason of `doubt`. */
+  /** The certain order; null if a person must decide, for the reason in `doubt`. */
   readonly certain: number | null;
   readonly doubt: TransferDoubt | null;
 };
 
-/** Names as they are compared: widths, brackets and spaces of an input method are one. */
+/** Normalises names for comparison: widths, brackets and spaces of input methods. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 
 const orderNumber = /(?<!\d)20\d{13}(?!\d)/g;
 
-/** Numbers of orders among words, also with spaces between their figures. */
+/** Order numbers in a text, also with spaces between the digits. */
 const numbersIn = (remark: string): ReadonlySet<string> => {
   const text = remark.normalize('NFKC');
   return new Set([text, text.replaceAll(/\s/g, '')].flatMap((each) => each.match(orderNumber) ?? []));
 };
 
 /**
- * Which order each transfer is for. Certain is only one whose amount is the total to the cent, that fits no other order
- * as well, and that no other transfer fits: named in the remark and not paid by somebody else, or else paid by its buyer.
+ * Matches transfers to orders. A match is certain only if the amount equals the total to the cent, the transfer fits no
+ * other order, and no other transfer fits the order; and the remark names it and nobody else paid, or the payer is the
+ * buyer.
  *
  * @example matchTransfers([{ id: 1, amount: '12.80', payer: '康宁大药房', remark: '' }], [{ id: 7, no: '202611230000001', company: '康宁大药房', total: '12.80' }])[0]?.certain // 7
  */
@@ -106,7 +107,7 @@ function matchOne<Order extends AwaitedOrder>(
   if (!first) return doubtful('none');
   if (numbers.size > 1) return doubtful('several');
   if (numbers.size === 1) {
-    if (!first.isNamed) return doubtful('amount'); // The number is of an order that does not wait.
+    if (!first.isNamed) return doubtful('amount'); // The number belongs to an order that is not awaiting payment.
     if (!first.hasAmount) return doubtful('amount');
     if (from !== '' && !first.isPayer) return doubtful('payer');
     return { id, candidates, certain: first.order.id, doubt: null };

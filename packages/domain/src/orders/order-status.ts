@@ -1,7 +1,7 @@
-/** Where an order stands: waits for its payment, for shipment, for its goods to arrive; is over. */
+/** The states of an order: awaiting payment, shipment or arrival; ended. */
 export type OrderStatus = 'pending' | 'paid' | 'shipped' | 'done' | 'cancelled';
 
-/** What each status is called, wherever it is shown. */
+/** The label of each status. */
 export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   pending: '待付款',
   paid: '待发货',

@@ -1,7 +1,7 @@
 /** A way to pay an order. */
 export type PaymentMethod = 'balance' | 'sandbox' | 'alipay' | 'wechat' | 'bank';
 
-/** What each way to pay is called, wherever it is shown. */
+/** The label of each payment method. */
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   balance: '余额支付',
   sandbox: '模拟收银台',

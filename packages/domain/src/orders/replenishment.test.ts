@@ -67,7 +67,7 @@ describe('when goods are due again', () => {
   });
 });
 
-/** Small, seeded and uniform from 0 to 1 (mulberry32). */
+/** A small seeded generator, uniform from 0 to 1 (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -78,7 +78,7 @@ function randomFrom(seed: number) {
   };
 }
 
-/** How a pharmacy buys one goods over a year or so. */
+/** A pharmacy's purchases of one product over about a year. */
 type World = { jitter: number; gap: number; season: number; changes: number };
 
 const worlds: Record<string, World> = {
@@ -90,7 +90,7 @@ const worlds: Record<string, World> = {
   everything: { jitter: 0.2, gap: 0.08, season: 0.2, changes: 0.25 },
 };
 
-/** Buys when it has run out, more or less; the last purchase is the one to foretell. */
+/** Buys when it has roughly run out; the last purchase is the one to predict. */
 function simulate({ jitter, gap, season, changes }: World, seed: number): { history: Purchase[]; next: number } {
   const random = randomFrom(seed);
   const usual = 7 + random() * 23;
@@ -102,7 +102,7 @@ function simulate({ jitter, gap, season, changes }: World, seed: number): { hist
     bought.push({ day, quantity });
     const use = 1 + season * Math.sin((2 * Math.PI * day) / 365);
     const noise = 1 + jitter * (2 * random() - 1);
-    // The last interval is an ordinary one: nobody foretells a closed shop.
+    // The last interval is an ordinary one: nobody predicts a closed shop.
     const closed = index < count - 1 && random() < gap ? 20 + random() * 20 : 0;
     day += ((usual * quantity) / 20 / use) * noise + closed;
   }

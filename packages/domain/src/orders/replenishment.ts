@@ -2,39 +2,39 @@ import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
 import { usualOf, weightedMedian } from './usual-value.ts';
 
-/** What a buyer bought of one goods in one order. */
+/** A purchase of one product in one order. */
 export interface Purchase {
   at: TimeInput;
   quantity: DecimalInput;
 }
 
-/** When one goods is likely to be used up, by its own purchases. */
+/** The prediction when one product is used up, from its own purchases. */
 export interface Replenishment {
-  /** How long the last purchase usually lasts, in days. */
+  /** Usual duration of the last purchase, in days. */
   intervalDays: number;
-  /** What is usually bought, one of the quantities as they were given. */
+  /** The usual quantity, one of the input quantities unchanged. */
   quantity: string;
   lastAt: Date;
-  /** Whole days until it is used up; negative: since then. */
+  /** Days until it is used up; negative: days since. */
   daysLeft: number;
 }
 
 const dayMs = 86_400_000;
 const leastPurchases = 3;
-/** Bought again so soon, as part of the usual interval, it was too little and is one purchase with the one before. */
+/** A purchase this soon, as a fraction of the usual interval, counts as part of the previous one. */
 const topUpPart = 0.25;
-/** Not bought for so many intervals: the buyer has stopped. */
+/** Without a purchase for this many intervals, the buyer has stopped. */
 const stoppedAfter = 2;
-/** So many intervals have to be predicted before the quantity is known to matter or not. */
+/** Number of intervals to predict before the quantity can be judged relevant or not. */
 const minPredictions = 2;
 
 type Bought = { day: number; quantity: number; text: string };
 
 /**
- * When a goods is due again and how much of it, from at least three purchases; null with fewer, and where the buyer
- * has stopped buying it. Two guesses compete: what was bought lasts as long as its quantity at the usual use, or it is
- * bought at the usual interval whatever the quantity. The one that would have predicted the earlier purchases better is
- * taken. In both the latest intervals weigh most and exceptions do not count, so that a closed shop moves neither. Throws for what is no decimal number or time.
+ * Predicts when a product is due again and how much of it, from at least three purchases; null with fewer, and if the
+ * buyer has stopped buying it. Two models compete: a purchase lasts in proportion to its quantity, or for the usual
+ * interval whatever the quantity. The model that predicts earlier purchases better wins. Both weigh recent intervals
+ * more and ignore exceptions, so a closed shop affects neither. Throws for invalid numbers or times.
  *
  * @example replenishment([{ at: '2026-01-01', quantity: 20 }, …], now)?.daysLeft // 4
  */
@@ -56,7 +56,7 @@ export function replenishment(purchases: readonly Purchase[], now: TimeInput): R
   };
 }
 
-/** What was bought within one day is one purchase. */
+/** Purchases within one day count as one. */
 function byDay(purchases: readonly Purchase[]): Bought[] {
   const sorted = purchases
     .map(({ at, quantity }) => ({
@@ -74,7 +74,7 @@ function mergeTopUps(bought: readonly Bought[]): Bought[] {
   return merge(bought, topUpPart * weightedMedian(intervals(bought)));
 }
 
-/** Adds what follows within so many days to the purchase before. */
+/** Merges purchases that follow within the given number of days. */
 function merge(bought: readonly Bought[], withinDays: number): Bought[] {
   const merged: Bought[] = [];
   for (const one of bought) {
@@ -101,7 +101,7 @@ const guessByUse: Guess = (bought) => {
   return usualOf(daysOfOne) * (bought.at(-1)?.quantity ?? 1);
 };
 
-/** By how many days a guess would usually have missed the purchases that are known. */
+/** The usual error in days of a model on the known purchases. */
 function errorOf(bought: readonly Bought[], guess: Guess): number {
   const errors: number[] = [];
   for (let known = leastPurchases; known < bought.length; known++) {

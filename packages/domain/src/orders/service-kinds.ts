@@ -1,7 +1,7 @@
-/** What a buyer asks after-sales service for. */
+/** The kinds of after-sales requests. */
 export type AfterSalesKind = 'quality' | 'shortage' | 'papers' | 'invoice' | 'delivery' | 'other';
 
-/** What each kind of problem is called, wherever it is shown. */
+/** The label of each kind of problem. */
 export const afterSalesKindNames: Readonly<Record<AfterSalesKind, string>> = {
   quality: '质量问题',
   shortage: '少发错发',
@@ -11,10 +11,10 @@ export const afterSalesKindNames: Readonly<Record<AfterSalesKind, string>> = {
   other: '其他问题',
 };
 
-/** What a buyer writes to the shop about. */
+/** The kinds of feedback. */
 export type FeedbackKind = 'advice' | 'complaint' | 'goods' | 'other';
 
-/** What each kind of feedback is called, wherever it is shown. */
+/** The label of each kind of feedback. */
 export const feedbackKindNames: Readonly<Record<FeedbackKind, string>> = {
   advice: '建议',
   complaint: '投诉',

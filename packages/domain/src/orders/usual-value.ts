@@ -1,9 +1,9 @@
-/** So many values back, one weighs half as much as the last. */
+/** The weight halves after this many values. */
 const halfLife = 4;
-/** Further from the median than this part of it, an interval is an exception: a closed shop, say. */
+/** An interval further from the median than this fraction of it is an exception, e.g. a closed shop. */
 const outlierPart = 0.5;
 
-/** The mean of what lies about the median; the last value weighs most. */
+/** The mean of the values around the median; the latest weighs most. */
 export function usualOf(values: readonly number[]): number {
   const median = weightedMedian(values);
   let sum = 0;
@@ -19,7 +19,7 @@ export function usualOf(values: readonly number[]): number {
 
 const weightAt = (index: number, length: number) => 0.5 ** ((length - 1 - index) / halfLife);
 
-/** The value that half of the weight is not above; the last value weighs most. */
+/** The weighted median; the latest value weighs most. */
 export function weightedMedian(values: readonly number[]): number {
   const weighed = values
     .map((value, index) => ({ value, weight: weightAt(index, values.length) }))

@@ -14,18 +14,18 @@ export interface UsableCoupon {
   priced: PricedCart;
 }
 
-/** A buyer's coupons as the check page shows them. */
+/** A buyer's coupons for the check page. */
 export interface CouponChoice {
-  /** The best first: the lowest payable, then the one that ends first, then the lowest id. */
+  /** Best first: the lowest payable, then the earliest end, then the lowest id. */
   usable: UsableCoupon[];
-  /** With the reason of each (`outcome.refusal`); in order of their ids. */
+  /** With the reason of each (`outcome.refusal`), ordered by id. */
   unusable: { coupon: Coupon; outcome: BenefitOutcome }[];
 }
 
 /**
- * Parts coupons into those that this cart can use and those that it cannot, with the reason (D2). Each is tried by
- * pricing the whole cart with it, so vouchers, red packets and shipping are counted in. `cart.coupon` is ignored. Throws
- * as `priceCart`.
+ * Divides coupons into those that apply to this cart and those that don't, with the reason (D2). Each is tried by
+ * pricing the complete cart with it, so vouchers, red packets and shipping are included. Ignores `cart.coupon`. Throws
+ * like `priceCart`.
  *
  * @example chooseCoupons(cart, coupons).unusable[0]?.outcome.refusal?.message // '还差¥20.00可用'
  */
@@ -35,7 +35,7 @@ export function chooseCoupons(cart: Cart, coupons: readonly Coupon[]): CouponCho
   for (const coupon of [...coupons].sort((a, b) => compareIds(a.id, b.id))) {
     const { usualGoods: _unneeded, ...bare } = cart;
     const priced = priceCart({ ...bare, coupon });
-    const outcome = priced.coupon as BenefitOutcome; // a cart with a coupon always tells its outcome
+    const outcome = priced.coupon as BenefitOutcome; // a cart with a coupon always has its outcome
     if (outcome.applied) usable.push({ coupon, outcome, priced });
     else unusable.push({ coupon, outcome });
   }
@@ -46,8 +46,8 @@ export function chooseCoupons(cart: Cart, coupons: readonly Coupon[]): CouponCho
 }
 
 /**
- * The coupon with which the cart costs least (D2), or null where none applies; of equal ones the one that ends first,
- * then the lowest id. Throws as `priceCart`.
+ * The coupon that makes the cart cheapest (D2), or null if none applies; among equal ones the earliest end, then the
+ * lowest id. Throws like `priceCart`.
  *
  * @example bestCoupon(cart, coupons)?.outcome.amount // '10.00'
  */
@@ -55,9 +55,9 @@ export function bestCoupon(cart: Cart, coupons: readonly Coupon[]): UsableCoupon
   return chooseCoupons(cart, coupons).usable[0] ?? null;
 }
 
-const NEVER = 8_640_000_000_000_000; // the last moment of a Date
+const NEVER = 8_640_000_000_000_000; // the latest possible Date
 
-/** When a coupon ends, in milliseconds. */
+/** End of a coupon, in milliseconds. */
 export function endOf(coupon: Coupon): number {
   return coupon.endsAt == null ? NEVER : toDate(coupon.endsAt).getTime();
 }

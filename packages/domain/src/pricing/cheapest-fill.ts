@@ -1,20 +1,20 @@
 import type { Candidate } from './plan-candidate.ts';
 
-/** Packs of one or two candidates, and what they cost in cents. */
+/** Packs of one or two candidates, with their cost in cents. */
 export interface Fill {
   parts: { candidate: Candidate; packs: number }[];
   cost: bigint;
 }
 
-/** Two kinds of goods are only weighed against each other among the first so many, and up to so many packs. */
+/** Pairs of products are tried only among the first candidates, up to this many packs. */
 const PAIR_CANDIDATES = 20;
 const PAIR_PACKS = 50;
-/** More packs of one goods than this are no hint any more. */
+/** More packs of one product than this make no useful hint. */
 const MAX_PACKS = 2000;
 
 /**
- * The cheapest way to add at least `missing` with one goods, or with two; null if none can. Of equal costs the one found
- * first, and one goods before two. The search is bounded: pairs among the first 20 candidates, up to 50 packs of the
+ * The cheapest way to add at least `missing` with one or two products; null if there is none. Ties favour the first
+ * found, and one product over two. The search is bounded: pairs among the first 20 candidates, up to 50 packs of the
  * first.
  */
 export function cheapestFill(candidates: readonly Candidate[], missing: bigint): Fill | null {
@@ -42,7 +42,7 @@ function cheaper(best: Fill | null, fill: Fill | null): Fill | null {
 
 function fillWith(candidate: Candidate, missing: bigint): Fill | null {
   const most = Math.min(candidate.maxPacks, MAX_PACKS);
-  // Without a ladder every pack adds alike, so whole stretches can be skipped; with one, the step stays one pack.
+  // Without a ladder every pack adds the same, so ranges can be skipped; with one, check every pack.
   const stride = candidate.goods.ladder?.length ? 1 : skippable(candidate, missing, most);
   for (let packs = stride; packs <= most; packs += 1) {
     if (candidate.adds(packs) >= missing) return { parts: [{ candidate, packs }], cost: candidate.cost(packs) };

@@ -2,9 +2,9 @@ import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, toDecimal, toExac
 import type { DecimalInput } from '../values.ts';
 
 /**
- * What one tablet, gram or millilitre costs: `price` over `amount`, rounded half up at 4 decimals, with 2 at least.
- * Throws a `TypeError` where a value is no decimal number, a `RangeError` for an amount that is not positive or a price
- * of more than 4 decimals.
+ * The price per tablet, gram or millilitre: `price` / `amount`, rounded half up at 4 decimals, with at least 2. Throws
+ * a `TypeError` for invalid numbers, and a `RangeError` for an amount that is not positive or a price of more than 4
+ * decimals.
  *
  * @example contentPrice('12.50', '24') // '0.5208'
  */

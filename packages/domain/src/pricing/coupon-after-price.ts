@@ -17,19 +17,19 @@ import { compareIds } from './compare-ids.ts';
 import { paidWithEach } from './price-cart.ts';
 import { AMOUNT_TO_CENTS } from './unit-price.ts';
 
-/** The price of a piece once the best coupon is used. */
+/** The price per piece with the best coupon. */
 export interface CouponAfterPrice {
   /** 2 decimals, rounded up: a card never promises less than what is paid. */
   price: string;
   couponId: Id;
-  /** What the coupon takes off in all. */
+  /** The coupon's total reduction. */
   amount: string;
 }
 
 /**
- * The price of a piece that the best claimable coupon really gives when the minimum quantity is bought alone (D5): what
- * is paid for it, by `priceCart`, through its pieces. Null where no coupon applies, where there is no price, or
- * for a quantity of zero. Throws as `priceCart`.
+ * The price per piece with the best claimable coupon when only the minimum quantity is bought (D5): the paid sum by
+ * `priceCart`, divided by the pieces. Null if no coupon applies, there is no price, or the quantity is zero. Throws
+ * like `priceCart`.
  *
  * @example
  * couponAfterPrice({ goods: { goodsId: 7, listPrice: '12.80' }, quantity: 10, coupons: [{ id: 1, title: '满100减10', threshold: 100, money: 10 }] })
@@ -47,7 +47,7 @@ export function couponAfterPrice(input: {
 }
 
 /**
- * `couponAfterPrice` for many goods: coupons and activities are prepared once.
+ * `couponAfterPrice` for many products: prepares coupons and activities once.
  *
  * @example cards.map(({ goods, least }) => priceOf(goods, least)) // where priceOf = couponPrices({ coupons })
  */
@@ -69,17 +69,17 @@ export function couponPrices(input: {
   return (goods, least) => {
     const quantity = toExactUnits(least, QUANTITY_SCALE);
     if (quantity <= 0n || coupons.length === 0) return null;
-    // Most coupons need no pricing of a cart: they cover other goods, or ask for more than the goods costs at its dearest.
+    // Most coupons need no pricing: they cover other products, or require more than the product's highest cost.
     const dearest = dearestPrice(goods) * quantity;
     const usable = coupons.flatMap(({ coupon, threshold, covers }) =>
       threshold <= dearest && covers(goods) ? [coupon] : [],
     );
     if (usable.length === 0) return null;
-    // Other activities change its price only where it is itself part of a bundle.
+    // Other activities only change its price if it is part of a bundle.
     const isBundled = goods.special?.kind === 'combination' || goods.special?.kind === 'swap';
     const lines = [{ ...goods, id: goods.goodsId, quantity: least, selected: true }];
     const paid = paidWithEach({ lines, activities: isBundled ? activities : membership(goods), ...time }, usable);
-    // By the order of `bestCoupon`; without shipping the goods' price alone decides.
+    // In the order of `bestCoupon`; without shipping only the product's price decides.
     const [best] = paid
       .filter(({ outcome }) => outcome.applied)
       .sort((a, b) => compareUnits(a.paid, b.paid) || endOf(a.coupon) - endOf(b.coupon));

@@ -7,9 +7,9 @@ import type { PricedLine } from './priced-cart.ts';
 export interface PriceStep {
   /** `原价`, `阶梯价`, `满减分摊` … */
   label: string;
-  /** What the step takes off, `0.00` for the first and the last. */
+  /** The reduction of the step, `0.00` for the first and the last. */
   off: string;
-  /** What is left after it. */
+  /** The remaining amount. */
   left: string;
 }
 
@@ -23,8 +23,8 @@ const PRICE_LABELS: Readonly<Record<PriceKind, string>> = {
 };
 
 /**
- * The chain of a line's price for people (K5): list, tier or special price, the shares of full reduction, discount,
- * coupon, cash voucher and red packet, paid. Links that take nothing off are left out.
+ * A line's price as a readable chain (K5): list, tier or special price, the shares of full reduction, discount, coupon,
+ * cash voucher and red packet, paid. Steps without a reduction are left out.
  *
  * @example explainPrice(line).map(({ label, left }) => `${label} ${left}`) // ['原价 128.00', '满减分摊 118.00', '实付 118.00']
  */

@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts';
 import { compareIds } from './compare-ids.ts';
 import type { PricedCart } from './priced-cart.ts';
 
-/** The steps that are still open (L4, K6), the best first. */
+/** The tiers not reached yet (L4, K6), best first. */
 export function cartHints(cart: Cart, priced: Pick<PricedCart, 'groups' | 'coupon' | 'shipping' | 'totals'>): Hint[] {
   const hints = priced.groups.flatMap(({ hint }) => hint ?? []);
   const coupon = couponHint(cart, priced.coupon);
@@ -15,7 +15,7 @@ export function cartHints(cart: Cart, priced: Pick<PricedCart, 'groups' | 'coupo
   return sortHints(hints);
 }
 
-/** Least to be spent after what it brings first; pieces without a plan come last. */
+/** By cost minus benefit, lowest first; hints without a plan come last. */
 export function sortHints(hints: readonly Hint[]): Hint[] {
   return [...hints].sort((a, b) => {
     const left = netCost(a);

@@ -5,25 +5,25 @@ import { ladderSteps } from '../tiers/ladder-steps.ts';
 import type { CartLine, UsualGoods } from './cart.ts';
 import { amountOf } from './unit-price.ts';
 
-/** Goods that could fill up to a tier, in whole packs on top of what the cart holds of them. */
+/** A product that could fill up to a tier, in full packs on top of its quantity in the cart. */
 export interface Candidate {
   goods: UsualGoods;
-  /** The cart's line that more of it would join. */
+  /** The cart line that it would join. */
   line: CartLine | null;
   /** 10^-3 pieces. */
   held: bigint;
   pack: bigint;
-  /** Whole packs that may still be added. */
+  /** Full packs that may still be added. */
   maxPacks: number;
-  /** What packs cost, in cents. */
+  /** Cost of packs in cents. */
   cost: (packs: number) => bigint;
-  /** What packs add to the hint's measure: cents, or 10^-3 pieces. */
+  /** Contribution of packs to the hint's measure: cents, or 10^-3 pieces. */
   adds: (packs: number) => bigint;
-  /** 10^-4 yuan, once so many packs are added. */
+  /** Unit price in 10^-4 yuan once that many packs are added. */
   unitPrice: (packs: number) => bigint;
 }
 
-/** Goods as a candidate for a hint; null where none may be added. */
+/** A product as a candidate for a hint; null if none may be added. */
 export function candidateOf(goods: UsualGoods, line: CartLine | null, hint: Hint): Candidate | null {
   if (goods.block || goods.listPrice === null || goods.containsEphedrine) return null;
   const { listPrice, purchaseCap = null, packStep, stock } = goods;

@@ -115,7 +115,7 @@ test('[M1] amounts agree with decimal.js', () => {
   );
 });
 
-// Each activity by itself: with others, a full reduction that is reached may leave less than a later discount asks for (D1).
+// Each activity alone: combined, a reached full reduction may leave less than a later discount requires (D1).
 test('[L2][L4] more pieces of a line without a ladder never reach a lower tier', () => {
   const grown = fc.tuple(anyCart, fc.integer({ min: 1, max: 50 }));
   fc.assert(

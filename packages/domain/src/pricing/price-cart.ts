@@ -23,12 +23,12 @@ import { counts, idKey, type PricingContext } from './work-line.ts';
 const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'discount', 'gift', 'swap'];
 
 /**
- * Prices a cart (D1–D6, K5, K6): the one function behind card, cart, check and order. Unit price → full reduction →
- * discount → coupon → cash voucher → red packet → shipping, each on what is left, never below zero; money is rounded
- * down to the cent and every reduction is spread over its lines to the cent (M1–M3). The order of lines, activities and
- * tiers changes nothing. Lines that are blocked, not selected or without a price are returned but not counted (S2); a
- * coupon that does not apply is returned with its reason. Throws a `TypeError` for what is no decimal number, and a
- * `RangeError` for a quantity below zero or for more decimals than money (2), unit prices (4) and quantities (3) have.
+ * Prices a cart (D1–D6, K5, K6): the one function for card, cart, check and order. Unit price → full reduction →
+ * discount → coupon → cash voucher → red packet → shipping, each on the remaining amount and never below zero; money is
+ * rounded down to the cent, and every reduction is distributed over its lines to the cent (M1–M3). The order of lines,
+ * activities and tiers does not matter. Lines that are blocked, not selected or without a price are returned but not
+ * counted (S2); a coupon that does not apply is returned with its reason. Throws a `TypeError` for invalid numbers, and
+ * a `RangeError` for a negative quantity or for more decimals than money (2), unit prices (4) and quantities (3) have.
  *
  * @example
  * priceCart({ lines: [{ id: 1, goodsId: 7, quantity: 10, selected: true, listPrice: '12.80' }] }).totals.payable
@@ -67,8 +67,8 @@ function priceWithoutPlans(cart: Cart): PricedCart {
 }
 
 /**
- * What is paid for the goods of a cart with each of some coupons, as `priceCart` has it, without what a page says of the
- * cart: its lines are priced once. `paid` in cents. Throws as `priceCart`.
+ * The payable sum of a cart's products with each of several coupons, as in `priceCart` but without its texts: the lines
+ * are priced once. `paid` in cents. Throws like `priceCart`.
  */
 export function paidWithEach(
   cart: Cart,

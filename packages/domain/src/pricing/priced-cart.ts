@@ -16,7 +16,7 @@ export interface Exclusion {
   message: string;
 }
 
-/** Where a line stands in its tiered price. */
+/** A line's position in its tiered price. */
 export interface LadderPosition {
   reached: { number: string; price: string } | null;
   next: { number: string; price: string; missing: string } | null;
@@ -25,20 +25,20 @@ export interface LadderPosition {
 }
 
 /**
- * How a line's price came about (K5), all money with 2 decimals:
- * `list − priceReduction = amount`, and `amount` less what each part of the reductions took off `= paid`.
+ * How a line's price is calculated (K5), all money with 2 decimals: `list − priceReduction = amount`, and `amount`
+ * minus all reductions `= paid`.
  */
 export interface PriceProof extends ByPart<string> {
   /** List price × quantity. */
   list: string;
-  /** What tiered or special price took off; below zero only if a tiered price is above the list price. */
+  /** Reduction by tiered or special price; negative only if a tiered price is above the list price. */
   priceReduction: string;
   amount: string;
-  /** What the buyer pays for the line, without shipping; refunds are shares of this. */
+  /** The sum paid for the line without shipping; refunds are shares of it. */
   paid: string;
 }
 
-/** A priced line. A line that does not count shows `unitPrice` and `amount` all the same, but pays nothing. */
+/** A priced line. A line that does not count still shows `unitPrice` and `amount`, but pays nothing. */
 export interface PricedLine {
   id: Id;
   goodsId: Id;
@@ -46,7 +46,7 @@ export interface PricedLine {
   /** Whether the line counts: selected, buyable, priced. */
   selected: boolean;
   excluded: Exclusion | null;
-  /** `null` where the goods has no price. */
+  /** `null` without a quoted price. */
   unitPrice: string | null;
   priceKind: PriceKind;
   /** Unit price × quantity, rounded down (M1, M2). */
@@ -54,14 +54,14 @@ export interface PricedLine {
   ladder: LadderPosition | null;
   shipsFree: boolean;
   joinsCoupon: boolean;
-  /** The full reduction that the line belongs to, for grouping the cart page. */
+  /** The full reduction of the line, for grouping the cart page. */
   fullReductionId: Id | null;
   discountId: Id | null;
   /** For lines that do not count: all parts `0.00`. */
   proof: PriceProof;
 }
 
-/** Something about the whole order that must be settled before it can be placed. */
+/** A problem of the order that must be resolved before it can be placed. */
 export interface CartProblem {
   code: 'EPHEDRINE_OWN_ORDER';
   message: string;
@@ -72,11 +72,11 @@ export interface CartProblem {
 export interface CartTotals extends ByPart<string> {
   /** At list prices. */
   list: string;
-  /** What tiered and special prices took off. */
+  /** Reductions by tiered and special prices. */
   priceReduction: string;
-  /** The sum of the lines' amounts. */
+  /** Sum of the lines' amounts. */
   goods: string;
-  /** The sum of what the lines pay. */
+  /** Sum of the lines' paid amounts. */
   goodsPayable: string;
   shippingFee: string;
   /** `goodsPayable` + `shippingFee`. */
@@ -84,13 +84,13 @@ export interface CartTotals extends ByPart<string> {
   /** `list` − `goodsPayable`, never below zero. */
   saved: string;
   lineCount: number;
-  /** The sum of the quantities, e.g. `182` or `3.5`. */
+  /** Sum of the quantities, e.g. `182` or `3.5`. */
   pieceCount: string;
 }
 
-/** What counts towards free shipping, and what is missing (F1–F3). */
+/** The amount that counts towards free shipping, and the amount missing (F1–F3). */
 export interface ShippingState {
-  /** What counts towards the threshold: counted lines that do not ship free by number (F3). */
+  /** Amount of the counted lines that do not ship free by number (F3). */
   counted: string;
   threshold: string;
   shortfall: string;
@@ -114,7 +114,7 @@ export interface PricedCart {
   redPacket: BenefitOutcome | null;
   shipping: ShippingState;
   totals: CartTotals;
-  /** The best first: least to be spent after what it brings. */
+  /** Best first: by cost minus benefit. */
   hints: Hint[];
   problems: CartProblem[];
   /** Whether balance, red packets and vouchers may pay for it (B7). */

@@ -14,7 +14,7 @@ const NOTHING: PriceProof = {
   paid: '0.00',
 };
 
-/** The lines of the result, in the order of the input: `places` are those of the context's lines in it. */
+/** The lines of the result, in input order: `places` are the positions of the context's lines. */
 export function pricedLines(
   places: readonly number[],
   { lines }: PricingContext,

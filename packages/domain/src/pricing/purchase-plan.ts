@@ -13,10 +13,15 @@ import { idKey } from './work-line.ts';
 
 type PriceCart = (cart: Cart) => PricedCart;
 
-/** Coupon and shipping count what is left, which more goods may lower again; so a plan is priced and filled up. */
+/**
+ * Coupon and shipping count the remaining amount, which more products may reduce again; so a plan is priced and
+ * refilled.
+ */
 const ROUNDS = 4;
 
-/** The hints with goods that reach them (K6): whole packs of usual goods at least cost, proved by pricing them. */
+/**
+ * Hints with products that reach them (K6): full packs of usual products at the lowest cost, verified by pricing them.
+ */
 export function withPlans(cart: Cart, usualGoods: readonly UsualGoods[], priced: PricedCart, price: PriceCart): Hint[] {
   const lines = ordinaryLines(cart, priced);
   return sortHints(
@@ -50,7 +55,7 @@ function planFor(
   return null;
 }
 
-/** The counted lines with ordinary prices, by goods: more of those goods joins them. */
+/** The counted lines with ordinary prices by product: more of the product joins them. */
 function ordinaryLines(cart: Cart, priced: PricedCart): Map<string, CartLine> {
   const ordinary = cart.lines.filter((line, place) => priced.lines[place]?.selected && !line.special);
   return new Map(ordinary.map((line) => [idKey(line.goodsId), line]));

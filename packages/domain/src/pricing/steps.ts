@@ -14,5 +14,5 @@ const STEPS: ByPart<PricingStep> = {
   redPacket: redPacketStep,
 };
 
-/** What comes off, in its order (D1); each step works on what the ones before have left. */
+/** The reductions in order (D1); each step works on the amount left by the previous ones. */
 export const REDUCTION_STEPS = reductionParts.map((part) => ({ part, run: STEPS[part] }));

@@ -3,10 +3,10 @@ import { type ByPart, byPart } from '../promotions/reduction-part.ts';
 import type { CartTotals } from './priced-cart.ts';
 import { counts, type WorkLine } from './work-line.ts';
 
-/** What each step took off each line, in cents. */
+/** The reduction of each step by line, in cents. */
 export type Shares = ByPart<readonly bigint[] | null>;
 
-/** The sums over the counted lines (M2): always the sums of what the lines show. */
+/** Sums over the counted lines (M2), always of the figures that the lines show. */
 export function cartTotals(
   lines: readonly WorkLine[],
   shares: Shares,

@@ -10,8 +10,8 @@ import { idKey, type WorkLine } from './work-line.ts';
 export const AMOUNT_TO_CENTS = powerOfTen(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
 
 /**
- * The first step of pricing (D1): what a piece costs, by list, by its tiered price or by a special price that holds now, and the
- * line's amount rounded down (M1). `wholeCombinations` are the keys of the combinations that are complete.
+ * The first step of pricing (D1): the unit price by list, tier or a special price that holds now, and the line's amount
+ * rounded down (M1). `completeCombinations` are the keys of the complete combinations.
  */
 export function priceLine(
   line: CartLine,
@@ -41,7 +41,7 @@ export function priceLine(
   };
 }
 
-/** Unit price × quantity in cents, cut off. */
+/** Unit price × quantity in cents, truncated. */
 export function amountOf(unitPrice: bigint, quantity: bigint): bigint {
   return (unitPrice * quantity) / AMOUNT_TO_CENTS;
 }

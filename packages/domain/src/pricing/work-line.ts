@@ -3,7 +3,7 @@ import type { Id } from '../values.ts';
 import type { Cart, CartLine, PriceKind } from './cart.ts';
 import type { Exclusion, LadderPosition } from './priced-cart.ts';
 
-/** A line while it is priced. Money in cents, unit price in 10^-4 yuan, quantity in 10^-3 pieces. */
+/** A line during pricing. Money in cents, unit price in 10^-4 yuan, quantity in 10^-3 pieces. */
 export interface WorkLine {
   input: CartLine;
   quantity: bigint;
@@ -18,12 +18,12 @@ export interface WorkLine {
   joinsCoupon: boolean;
 }
 
-/** What every step sees: the lines in order of their ids, the activities that run now, and who belongs to what. */
+/** The input of every step: the lines ordered by id, the running activities, and the lines of each. */
 export interface PricingContext {
   cart: Cart;
   lines: readonly WorkLine[];
   activities: readonly Activity[];
-  /** Places in `lines`, by activity. */
+  /** Positions in `lines`, by activity. */
   members: ReadonlyMap<Activity, readonly number[]>;
 }
 
@@ -32,7 +32,7 @@ export function counts(line: WorkLine): boolean {
   return line.exclusion === null;
 }
 
-/** One text per id, so that 7 and '7' meet. */
+/** One text per id, so that 7 and '7' are equal. */
 export function idKey(id: Id): string {
   return String(id);
 }

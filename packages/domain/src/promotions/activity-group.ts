@@ -6,7 +6,7 @@ import { measureLines, measureScale, measureText, writeMeasure } from './measure
 import type { ActivityGroup, GroupTier, Hint } from './outcomes.ts';
 import type { Measure } from './types.ts';
 
-/** An activity with tiers, whatever they bring; `money` is missing where they bring goods. */
+/** An activity with tiers of any benefit; `money` is missing if they bring products. */
 export interface TieredActivity<Tier extends { amount: DecimalInput; money?: DecimalInput }> {
   kind: ActivityGroup['kind'];
   id: Id;
@@ -15,22 +15,22 @@ export interface TieredActivity<Tier extends { amount: DecimalInput; money?: Dec
   tiers: readonly Tier[];
 }
 
-/** Where an activity stands: the group to show, the source tier that is reached, and what the lines amount to. */
+/** The state of an activity: the group to show, the reached source tier, and the lines' amount. */
 export interface Standing<Tier> {
   group: ActivityGroup;
   reached: Tier | null;
   measured: bigint;
 }
 
-/** A tier as it is shown, with its amount in units of the measure and where it comes from. */
+/** A tier for display, with its amount in units of the measure and its source. */
 interface ShownTier<Tier> extends GroupTier {
   goal: bigint;
   source: Tier;
 }
 
 /**
- * Measures an activity's lines and finds its tiers. `brings` says in words what a tier brings, e.g. `减¥10.00`. A tier
- * of amount 0 is always reached.
+ * Measures an activity's lines and finds its tiers. `brings` describes a tier's benefit, e.g. `减¥10.00`. A tier of
+ * amount 0 is always reached.
  */
 export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalInput }>(
   activity: TieredActivity<Tier>,
@@ -41,7 +41,7 @@ export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalI
 ): Standing<Tier> {
   const measure = activity.measure ?? 'money';
   const measured = measureLines(context.lines, left, places, measure);
-  // Reached tiers come first from the highest down, then the others from the lowest up.
+  // Reached tiers first, from the highest down, then the others from the lowest up.
   const tiers = mergeTiers(activity.tiers.map((tier) => shownTier(tier, measure, measured)));
   const reached = tiers.find(({ status }) => status === 1) ?? null;
   const next = tiers.find(({ status }) => status === 0) ?? null;

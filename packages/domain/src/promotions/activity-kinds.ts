@@ -1,15 +1,15 @@
 import type { Activity } from './types.ts';
 
-/** Kinds of activities: those that `priceCart` knows, prices of single goods, and money back afterwards. */
+/** Kinds of activities: those that `priceCart` knows, prices of single products, and cashback. */
 export type ActivityKind = Activity['kind'] | 'daily_special' | 'seckill' | 'cashback';
 
-/** What an activity of a kind consists of. */
+/** The fields of an activity of a kind. */
 export interface ActivityShape {
-  /** What it is called: 满减. */
+  /** Its label: 满减. */
   name: string;
-  /** What it says of its goods: nothing, which they are, a price for each, or a price and how many are in a set. */
+  /** What it stores by product: nothing, the product, a price for each, or a price and the number per set. */
   goods: 'none' | 'named' | 'priced' | 'set';
-  /** Whether a tier takes money off, and which goods it brings; null: without tiers. */
+  /** Whether a tier takes money off, and which products it brings; null: without tiers. */
   tiers: { money: boolean; goods: 'gifts' | 'swaps' | null } | null;
   /** The fields that not every kind has. */
   fields: readonly (
@@ -25,7 +25,7 @@ export interface ActivityShape {
   )[];
 }
 
-/** Each kind of activity with what it consists of, in the order in which they are offered. */
+/** Each kind of activity with its fields, in the order in which they are offered. */
 export const activityKinds: Readonly<Record<ActivityKind, ActivityShape>> = {
   full_reduction: {
     name: '满减',

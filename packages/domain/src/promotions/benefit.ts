@@ -7,15 +7,15 @@ import { spread } from './spread.ts';
 import type { StepResult } from './step.ts';
 import type { CashVoucher, Coupon } from './types.ts';
 
-/** How a kind of benefit differs: which lines may join it, and what it takes off money. */
+/** The differences between kinds of benefits: the lines that may join, and the reduction. */
 export interface BenefitRules {
   joins: (line: WorkLine) => boolean;
   off: (money: bigint) => bigint;
 }
 
 /**
- * Applies a coupon, voucher or red packet to what its goods have left, never more than that. One that does not apply is
- * not an error: its refusal says why.
+ * Applies a coupon, voucher or red packet to the remaining amount of its products, never more than that. If it does not
+ * apply, the refusal says why; that is not an error.
  */
 export function applyBenefit(
   benefit: Coupon | CashVoucher,

@@ -2,7 +2,7 @@ import { MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import { applyBenefit } from './benefit.ts';
 import type { PricingStep } from './step.ts';
 
-/** 现金券: its money off what is left; not for ephedrine (B7). */
+/** 现金券: reduces the remaining amount; not for ephedrine (B7). */
 export const cashVoucherStep: PricingStep = (context, left) => {
   const { voucher } = context.cart;
   if (!voucher) return { shares: null };

@@ -6,8 +6,8 @@ import type { CombinationState } from './outcomes.ts';
 import type { Activity, Combination } from './types.ts';
 
 /**
- * The combinations in the cart: a set is whole if every member's lines hold the same whole number of sets and nothing
- * else names the combination. Lines that cannot count break it.
+ * The combinations in the cart. A set is complete if the lines of all members hold the same number of full sets and no
+ * other line names the combination. Lines that cannot count break it.
  */
 export function combinationStates(lines: readonly CartLine[], activities: readonly Activity[]): CombinationState[] {
   const named = new Map<string, CartLine[]>();
@@ -46,7 +46,7 @@ function completeSets(activity: Combination, lines: readonly CartLine[]): bigint
     quantities.set(key, (quantities.get(key) ?? 0n) + toExactUnits(line.quantity, QUANTITY_SCALE));
   }
   if (quantities.size !== activity.members.length) return 0n;
-  // As many goods as members, and at least one line: there is at least one member.
+  // As many products as members, and at least one line, because there is at least one member.
   const sets = activity.members.map(({ goodsId, number }) => {
     const quantity = quantities.get(idKey(goodsId)) ?? 0n;
     const perSet = toExactUnits(number, QUANTITY_SCALE);

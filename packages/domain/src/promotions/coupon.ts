@@ -4,7 +4,7 @@ import { rateOff } from './rate.ts';
 import type { PricingStep } from './step.ts';
 import type { Coupon } from './types.ts';
 
-/** One coupon an order (D2); seckill, combination and swap lines only where they say so, ephedrine never (B7). */
+/** One coupon per order (D2); seckill, combination and swap lines only if they allow it, ephedrine never (B7). */
 export const couponStep: PricingStep = (context, left) => {
   const { coupon } = context.cart;
   if (!coupon) return { shares: null };
@@ -16,7 +16,7 @@ export const couponStep: PricingStep = (context, left) => {
   );
 };
 
-/** What a coupon takes off money. */
+/** A coupon's reduction of an amount. */
 export function couponOff(coupon: Coupon, money: bigint): bigint {
   if (coupon.rate == null) return toExactUnits(coupon.money ?? 0, MONEY_SCALE);
   const off = rateOff(money, coupon.rate);

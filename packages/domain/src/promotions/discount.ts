@@ -6,7 +6,7 @@ import { spread } from './spread.ts';
 import type { PricingStep } from './step.ts';
 import type { Discount } from './types.ts';
 
-/** A discount pays `rate` of what its lines have left, from its threshold on; rounded down for the whole group. */
+/** A discount pays `rate` of the remaining amount of its lines, from its threshold on; rounded down for the group. */
 export const discountStep: PricingStep = (context, left) => {
   const shares = left.map(() => 0n);
   const groups: ActivityGroup[] = [];
@@ -24,7 +24,7 @@ export const discountStep: PricingStep = (context, left) => {
   return { shares, groups };
 };
 
-/** Its only tier; `money` is what it takes off at least, known only for a threshold of money. */
+/** Its only tier; `money` is its minimum reduction, known only for a threshold of money. */
 function tierOf(activity: Discount): { amount: string | number; money: string } {
   const amount = activity.threshold ?? 0;
   if (activity.measure === 'pieces') return { amount, money: '0' };

@@ -5,7 +5,7 @@ import { spread } from './spread.ts';
 import type { PricingStep, PromisedGift } from './step.ts';
 import type { FullReduction, ReductionTier } from './types.ts';
 
-/** 满: each full reduction takes the money of its highest tier reached off its lines, never more than they have. */
+/** 满: each full reduction takes the money of its highest reached tier off its lines, never more than they have left. */
 export const fullReductionStep: PricingStep = (context, left) => {
   const shares = left.map(() => 0n);
   const standings: Standing<ReductionTier>[] = [];

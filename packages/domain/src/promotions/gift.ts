@@ -8,7 +8,7 @@ import type { ActivityGroup, GiftDue } from './outcomes.ts';
 import type { PricingStep, PromisedGift } from './step.ts';
 import type { Gift, GiftActivity } from './types.ts';
 
-/** 赠: takes no money off; returns which gifts the reached tiers promise (D3), on the lines' amounts. */
+/** 赠: takes no money off; returns the gifts that the reached tiers promise (D3), based on the lines' amounts. */
 export const giftStep: PricingStep = (context, amounts) => {
   const groups: ActivityGroup[] = [];
   const gifts: PromisedGift[] = [];
@@ -29,7 +29,7 @@ function timesReached(activity: GiftActivity, amount: bigint, measured: bigint):
   return activity.repeat && amount > 0n ? measured / amount : 1n;
 }
 
-/** Hands out gifts while stock lasts (D3): several promises of one goods share its stock, in order of the activities. */
+/** Assigns gifts while stock lasts (D3): several promises of one product share its stock, in activity order. */
 export function settleGifts(promised: readonly PromisedGift[]): GiftDue[] {
   const stock = new Map<string, bigint>();
   const inOrder = [...promised].sort(

@@ -2,7 +2,7 @@ import type { GoodsFacts } from '../pricing/cart.ts';
 import { idKey } from '../pricing/work-line.ts';
 import type { GoodsScope } from './types.ts';
 
-/** A scope as a question to a goods: every list given must match, any entry of it suffices. */
+/** Turns a scope into a predicate on products: every list must match, any entry of it suffices. */
 export function scopeTest(scope: GoodsScope | null | undefined): (goods: GoodsFacts) => boolean {
   if (!scope) return () => true;
   const goodsIds = scope.goodsIds && new Set(scope.goodsIds.map(idKey));

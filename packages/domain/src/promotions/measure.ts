@@ -2,7 +2,7 @@ import { fromUnits, fromUnitsShort, MONEY_SCALE, QUANTITY_SCALE } from '../decim
 import { counts, type WorkLine } from '../pricing/work-line.ts';
 import type { Measure } from './types.ts';
 
-/** What the counted lines amount to: their money left in cents, or their pieces in 10^-3. */
+/** The measure of the counted lines: remaining money in cents, or pieces in 10^-3. */
 export function measureLines(
   lines: readonly WorkLine[],
   left: readonly bigint[],
@@ -22,7 +22,7 @@ export function measureScale(measure: Measure): number {
   return measure === 'money' ? MONEY_SCALE : QUANTITY_SCALE;
 }
 
-/** A measured value as text: money with 2 decimals, pieces short. */
+/** A measured value as text: money with 2 decimals, pieces without trailing zeros. */
 export function writeMeasure(units: bigint, measure: Measure): string {
   return measure === 'money' ? fromUnits(units, MONEY_SCALE) : fromUnitsShort(units, QUANTITY_SCALE);
 }

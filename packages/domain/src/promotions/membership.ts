@@ -7,15 +7,15 @@ import type { Activity } from './types.ts';
 
 const EXCLUSIVE: ReadonlySet<Activity['kind']> = new Set(['full_reduction', 'discount']);
 
-/** The activities that run now, in the order in which a goods chooses: the highest priority, then the lowest id. */
+/** The running activities in the order in which a product chooses: highest priority, then lowest id. */
 export function runningActivities({ activities = [], now }: Pick<Cart, 'activities' | 'now'>): Activity[] {
   const running = activities.filter((activity) => now === undefined || periodState(activity, now) === 'running');
   return running.sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || compareIds(a.id, b.id));
 }
 
 /**
- * A question to a goods: which activities does it take part in? It names them, or their scope covers it; of full
- * reductions and of discounts it joins only the first. `activities` come sorted.
+ * Returns a function that finds a product's activities, by name or scope; of full reductions and of discounts it joins
+ * only the first. `activities` must be sorted.
  */
 export function membershipTest(activities: readonly Activity[]): (goods: GoodsFacts) => Activity[] {
   const byId = new Map(activities.map((activity) => [idKey(activity.id), activity]));

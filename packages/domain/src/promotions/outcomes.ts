@@ -2,7 +2,7 @@ import type { RuleTier } from '../tiers/types.ts';
 import type { Id } from '../values.ts';
 import type { Measure } from './types.ts';
 
-/** A hint: how much more, and what it brings (L4, K6). */
+/** A hint: what is missing and what it brings (L4, K6). */
 export interface Hint {
   kind: 'full_reduction' | 'discount' | 'gift' | 'swap' | 'coupon' | 'shipping';
   /** The activity or coupon; null for shipping. */
@@ -10,72 +10,75 @@ export interface Hint {
   measure: Measure;
   /** Money with 2 decimals, or pieces. */
   missing: string;
-  /** The money that the step brings beyond what is reached; null where it brings goods. */
+  /** The money that the tier adds to what is reached; null for products. */
   gain: string | null;
   /** `再买¥120.00减¥10.00`. */
   text: string;
-  /** What to add (K6); null without `usualGoods` or where none of them reaches the tier. */
+  /** Products to add (K6); null without `usualGoods` or if none of them reaches the tier. */
   plan: PurchasePlan | null;
 }
 
-/** Goods in whole packs that reach a tier at least cost (K6). */
+/** Products in full packs that reach a tier at the lowest cost (K6). */
 export interface PurchasePlan {
   lines: { goodsId: Id; name: string; quantity: string; unitPrice: string; amount: string }[];
-  /** What the goods cost. */
+  /** Cost of the products. */
   cost: string;
   /** `加购 板蓝根颗粒 10袋，共¥125.00`. */
   text: string;
 }
 
-/** A tier as it is shown: money with 2 decimals, pieces short. */
+/** A tier for display: money with 2 decimals, pieces without trailing zeros. */
 export interface GroupTier extends RuleTier {
   amount: string;
   money: string;
 }
 
-/** An activity with the lines that belong to it. */
+/** An activity with its lines. */
 export interface ActivityGroup {
   activityId: Id;
   kind: 'full_reduction' | 'discount' | 'gift' | 'swap';
   title: string;
   measure: Measure;
-  /** All lines of the activity, also those that do not count. */
+  /** All lines of the activity, including those that do not count. */
   lineIds: Id[];
-  /** What the counted lines amount to: money with 2 decimals, or pieces. */
+  /** The measure of the counted lines: money with 2 decimals, or pieces. */
   measured: string;
-  /** Reached tiers first, from the highest down, then the others from the lowest up (L1, L2); `money` is `0.00` where a tier brings goods only. */
+  /**
+   * Reached tiers first, from the highest down, then the others from the lowest up (L1, L2); `money` is `0.00` for
+   * tiers that only bring products.
+   */
   tiers: GroupTier[];
   reached: GroupTier | null;
   next: { tier: GroupTier; missing: string } | null;
-  /** Towards the next tier, 0 to 1; 1 once the highest is reached. For a bar only. */
+  /** Progress to the next tier, 0 to 1; 1 once the highest is reached. Only for a bar. */
   progress: number;
-  /** What it takes off. */
+  /** The reduction. */
   reduction: string;
   /** `已满¥300.00减¥20.00`, or null below the first tier. */
   reachedText: string | null;
   hint: Hint | null;
 }
 
-/** A gift that a reached tier brings (D3). */
+/** A gift of a reached tier (D3). */
 export interface GiftDue {
   activityId: Id;
   goodsId: Id;
   name: string;
-  /** What is really given: no more than is left. */
+  /** The available quantity, at most what is left. */
   quantity: string;
-  /** What the tier promises. */
+  /** The promised quantity. */
   promised: string;
-  /** `赠品已送完` or `赠品仅剩2盒`; null if all are there. */
+  /** `赠品已送完` or `赠品仅剩2盒`; null if all are available. */
   shortage: string | null;
 }
 
-/** Swap goods that a swap activity offers. */
+/** A product offered by a swap activity. */
 export interface SwapOffer {
   activityId: Id;
   goodsId: Id;
   name: string;
   price: string;
-  /** The most pieces, no more than are left. */
+  /** Maximum pieces, at most what is left. */
   maximum: string;
   reached: boolean;
   /** `0` once reached. */
@@ -87,28 +90,28 @@ export interface SwapOffer {
 export interface CombinationState {
   activityId: Id;
   lineIds: Id[];
-  /** Whole sets; 0 where the set is incomplete and ordinary prices hold. */
+  /** Full sets; 0 if the set is incomplete and ordinary prices apply. */
   sets: string;
   text: string | null;
 }
 
-/** Why a coupon, voucher or red packet takes nothing off. */
+/** Why a coupon, voucher or red packet does not apply. */
 export interface BenefitRefusal {
   code: 'NOT_STARTED' | 'EXPIRED' | 'NO_GOODS' | 'NOT_COMBINABLE' | 'EPHEDRINE' | 'BELOW_THRESHOLD' | 'NOTHING_LEFT';
   message: string;
-  /** Money still missing to the threshold, only with `BELOW_THRESHOLD`. */
+  /** Money missing to the threshold, only with `BELOW_THRESHOLD`. */
   missing: string | null;
 }
 
-/** What a coupon, voucher or red packet did. */
+/** The result of a coupon, voucher or red packet. */
 export interface BenefitOutcome {
   id: Id;
   title: string;
-  /** Either it takes something off, or `refusal` says why not. */
+  /** Either a reduction or the reason for none. */
   applied: boolean;
-  /** What it takes off. */
+  /** The reduction. */
   amount: string;
-  /** What the goods it covers amount to at that point. */
+  /** Amount of the covered products at that point. */
   counted: string;
   refusal: BenefitRefusal | null;
 }

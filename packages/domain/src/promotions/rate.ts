@@ -5,8 +5,8 @@ import type { DecimalInput } from '../values.ts';
 const RATE_SCALE = 4;
 
 /**
- * What a rate takes off: what is left to pay is rounded down to the cent (M1). Rates of 1 and more take nothing off,
- * those of 0 and less everything.
+ * The reduction by a rate: the remaining amount is rounded down to the cent (M1). Rates of 1 and more reduce nothing,
+ * rates of 0 and less everything.
  */
 export function rateOff(money: bigint, rate: DecimalInput): bigint {
   const units = toExactUnits(rate, RATE_SCALE);

@@ -1,4 +1,4 @@
-/** What comes off between unit price and shipping, in its order (D1): its name in proof and totals, and what buyers read. */
+/** The reductions between unit price and shipping, in order (D1): the key in proof and totals, and the label. */
 export const reductionNames = {
   fullReduction: '满减',
   discount: '折扣',
@@ -7,17 +7,17 @@ export const reductionNames = {
   redPacket: '红包',
 } as const;
 
-/** A part of a price that comes off after the unit price. */
+/** A reduction after the unit price. */
 export type ReductionPart = keyof typeof reductionNames;
 
-/** Something of each part, such as its label or its figure. */
+/** A value for each reduction, such as its label or its figure. */
 export type ByPart<Value> = Readonly<Record<ReductionPart, Value>>;
 
-/** All parts, in the order in which they come off (D1). */
+/** All reductions in order (D1). */
 export const reductionParts = /* @__PURE__ */ Object.keys(reductionNames) as ReductionPart[]; // these are its keys
 
 /**
- * Makes something of each part, so that none is left out.
+ * Builds a value for each reduction, so that none is left out.
  *
  * @example byPart((part) => totals[part]) // { fullReduction: '20.00', discount: '0.00', … }
  */

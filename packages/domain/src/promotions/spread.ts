@@ -1,6 +1,6 @@
 import { allocateUnits } from '../money/allocate-units.ts';
 
-/** Takes `total` off the lines at `places`, in proportion to what they have left (M3); writes into `shares`. */
+/** Takes `total` off the lines at `places`, in proportion to their remaining amounts (M3); writes into `shares`. */
 export function spread(shares: bigint[], total: bigint, places: readonly number[], left: readonly bigint[]): void {
   if (total === 0n) return;
   const parts = allocateUnits(

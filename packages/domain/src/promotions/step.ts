@@ -3,7 +3,7 @@ import type { Id } from '../values.ts';
 import type { ActivityGroup, BenefitOutcome } from './outcomes.ts';
 import type { Gift } from './types.ts';
 
-/** A gift that a reached tier promises. */
+/** A gift promised by a reached tier. */
 export interface PromisedGift {
   activityId: Id;
   gift: Gift;
@@ -11,14 +11,17 @@ export interface PromisedGift {
   quantity: bigint;
 }
 
-/** What a step takes off each line, and what it reports. */
+/** A step's reduction by line, and its report. */
 export interface StepResult {
-  /** Cents by line, in the order of the context's lines; null: nothing comes off. */
+  /** Cents by line, in the order of the context's lines; null for no reduction. */
   shares: bigint[] | null;
   groups?: ActivityGroup[];
   outcome?: BenefitOutcome;
   gifts?: PromisedGift[];
 }
 
-/** A step of pricing after the unit price (D1): a pure function of what every line has left (cents; 0 where it does not count). */
+/**
+ * A step of pricing after the unit price (D1): a pure function of each line's remaining amount (cents; 0 if it does not
+ * count).
+ */
 export type PricingStep = (context: PricingContext, left: readonly bigint[]) => StepResult;

@@ -7,14 +7,14 @@ import { measureScale, measureText, writeMeasure } from './measure.ts';
 import type { ActivityGroup, SwapOffer } from './outcomes.ts';
 import type { SwapActivity, SwapGoods } from './types.ts';
 
-/** What the swap activities say: groups, offers, and the swap lines with those set aside that have no right to it. */
+/** The results of the swap activities: groups, offers, and the swap lines excluding those without a right to it. */
 export interface SwapResult {
   lines: WorkLine[];
   groups: ActivityGroup[];
   offers: SwapOffer[];
 }
 
-/** 换购: swap lines count only while a reached tier offers them, up to its number (D3). */
+/** 换购: swap lines only count while a reached tier offers them, up to its number (D3). */
 export function settleSwaps(context: PricingContext, amounts: readonly bigint[]): SwapResult {
   const groups: ActivityGroup[] = [];
   const offers: SwapOffer[] = [];
@@ -31,7 +31,7 @@ function swapText(swaps: readonly SwapGoods[]): string {
   return `可换购${swaps.map(({ name }) => name).join('、')}`;
 }
 
-/** Each goods once: from the highest tier reached that offers it, otherwise from the lowest tier. */
+/** Each product once: from the highest reached tier that offers it, otherwise from the lowest tier. */
 function offersOf(activity: SwapActivity, measured: bigint): SwapOffer[] {
   const measure = activity.measure ?? 'money';
   const tiers = activity.tiers

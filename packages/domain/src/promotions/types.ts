@@ -1,8 +1,8 @@
 import type { DecimalInput, Id, TimeInput } from '../values.ts';
 
 /**
- * Which goods an activity or a coupon covers. Every list that is given must match, any entry of it suffices;
- * an empty scope covers all goods.
+ * The products of an activity or coupon. Every list must match, any entry of it suffices; an empty scope covers all
+ * products.
  */
 export interface GoodsScope {
   goodsIds?: readonly Id[];
@@ -12,13 +12,13 @@ export interface GoodsScope {
   exceptGoodsIds?: readonly Id[];
 }
 
-/** What a tier counts: the money of its lines, or their pieces. */
+/** A tier's measure: the money or the pieces of its lines. */
 export type Measure = 'money' | 'pieces';
 
 interface ActivityBase {
   id: Id;
   title: string;
-  /** Covers goods beyond those that name the activity in `activityIds`. */
+  /** Covers products in addition to those that name the activity in `activityIds`. */
   scope?: GoodsScope | null;
   startsAt?: TimeInput | null;
   endsAt?: TimeInput | null;
@@ -26,24 +26,24 @@ interface ActivityBase {
   priority?: number;
 }
 
-/** Goods given away with a tier (赠). */
+/** A product given away with a tier (赠). */
 export interface Gift {
   goodsId: Id;
   name: string;
   number: DecimalInput;
-  /** What is left of it; absent: enough. */
+  /** Remaining stock; absent: enough. */
   stock?: DecimalInput | null;
   unit?: string | null;
 }
 
-/** A tier of a full reduction: from `amount` on, `money` comes off, and perhaps gifts come along. */
+/** A tier of a full reduction: from `amount` on, `money` is taken off, possibly with gifts. */
 export interface ReductionTier {
   amount: DecimalInput;
   money: DecimalInput;
   gifts?: readonly Gift[];
 }
 
-/** 满: full reduction; the highest tier reached counts once. */
+/** 满: full reduction; the highest reached tier counts once. */
 export interface FullReduction extends ActivityBase {
   kind: 'full_reduction';
   /** Default `money`. */
@@ -51,7 +51,7 @@ export interface FullReduction extends ActivityBase {
   tiers: readonly ReductionTier[];
 }
 
-/** A discount such as 全场94折: `rate` `'0.94'` of what is left is paid, from `threshold` on. */
+/** A discount such as 全场94折: pay `rate` (`'0.94'`) of the remaining amount, from `threshold` on. */
 export interface Discount extends ActivityBase {
   kind: 'discount';
   rate: DecimalInput;
@@ -59,7 +59,7 @@ export interface Discount extends ActivityBase {
   measure?: Measure;
 }
 
-/** 赠: gifts by tier; with `repeat` the tier's gifts come once for each time its amount is reached (买10赠1). */
+/** 赠: gifts by tier; with `repeat` they come once each time the tier's amount is reached (买10赠1). */
 export interface GiftActivity extends ActivityBase {
   kind: 'gift';
   measure?: Measure;
@@ -67,28 +67,28 @@ export interface GiftActivity extends ActivityBase {
   tiers: readonly { amount: DecimalInput; gifts: readonly Gift[] }[];
 }
 
-/** Goods that may be bought at a swap price once a tier is reached. */
+/** A product with a swap price once a tier is reached. */
 export interface SwapGoods {
   goodsId: Id;
   name: string;
   price: DecimalInput;
-  /** The most pieces an order may take. */
+  /** Maximum pieces per order. */
   number: DecimalInput;
-  /** What is left of it; absent: enough. */
+  /** Remaining stock; absent: enough. */
   stock?: DecimalInput | null;
 }
 
-/** 换购: swap purchase by tier. Swap lines themselves count for no tier. */
+/** 换购: swap purchases by tier. Swap lines themselves count for no tier. */
 export interface SwapActivity extends ActivityBase {
   kind: 'swap';
   measure?: Measure;
   tiers: readonly { amount: DecimalInput; swaps: readonly SwapGoods[] }[];
 }
 
-/** 组合购: goods bought together. Lines name it by `special.activityId`; an incomplete set has ordinary prices. */
+/** 组合购: products bought together. Lines name it by `special.activityId`; an incomplete set has ordinary prices. */
 export interface Combination extends ActivityBase {
   kind: 'combination';
-  /** One set: so many pieces of each goods. */
+  /** One set: pieces by product. */
   members: readonly { goodsId: Id; number: DecimalInput }[];
 }
 
@@ -98,14 +98,14 @@ export type Activity = FullReduction | Discount | GiftActivity | SwapActivity | 
 interface BenefitBase {
   id: Id;
   title: string;
-  /** What its goods must amount to; absent: any amount. */
+  /** Minimum amount of its products; absent: any amount. */
   threshold?: DecimalInput | null;
   startsAt?: TimeInput | null;
   endsAt?: TimeInput | null;
   scope?: GoodsScope | null;
 }
 
-/** A coupon takes off `money`, or pays only `rate` of what is left (`'0.95'`), then at most `maxMoney` off. */
+/** A coupon takes off `money`, or pays only `rate` of the remaining amount (`'0.95'`), with at most `maxMoney` off. */
 export interface Coupon extends BenefitBase {
   money?: DecimalInput | null;
   rate?: DecimalInput | null;

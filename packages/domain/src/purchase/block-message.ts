@@ -4,7 +4,7 @@ import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
 import type { CapPeriod, PurchaseBlock, PurchaseBlockCode, PurchaseFix } from './types.ts';
 
-/** The way out of each block (B1). */
+/** The remedy for each block (B1). */
 const purchaseFixes: Readonly<Record<PurchaseBlockCode, PurchaseFix>> = {
   OFF_SHELF: { kind: 'similar', label: '看看同类商品' },
   LOGIN: { kind: 'route', route: 'login', label: '去登录' },
@@ -20,7 +20,7 @@ const purchaseFixes: Readonly<Record<PurchaseBlockCode, PurchaseFix>> = {
   QUOTA_USED: { kind: 'similar', label: '看看同类商品' },
 };
 
-/** A block with its way out. */
+/** A block with its remedy. */
 export function block(code: PurchaseBlockCode, message: string): PurchaseBlock {
   return { code, message, fix: purchaseFixes[code] };
 }
@@ -40,7 +40,7 @@ const LEFT_WORDS: Readonly<Record<CapPeriod, string>> = {
 };
 
 /**
- * The wording of a cap (`xg_number_desc`, B5): the cap until some of it is used, then what is left.
+ * The text of a cap (`xg_number_desc`, B5): the cap while unused, then the rest.
  *
  * @example capText({ cap: 100, period: 'month', unit: '盒' }) // '每月限购100盒'
  * @example capText({ cap: 100, period: 'month', unit: '盒', left: 40 }) // '本月还可购40盒'
@@ -54,7 +54,7 @@ export function capText({
   cap: DecimalInput;
   period?: CapPeriod | null;
   unit?: string | null;
-  /** What the buyer can still buy in the period; absent or null if nobody has counted. */
+  /** The buyer's rest in the period; absent or null if not counted. */
   left?: DecimalInput | null;
 }): string {
   const most = toUnits(cap, QUANTITY_SCALE);
@@ -64,7 +64,7 @@ export function capText({
   return `${words[period ?? 'order']}${fromUnitsShort(isUsed ? rest : most, QUANTITY_SCALE)}${unit ?? '件'}`;
 }
 
-/** When a cap fills again: `12月1日恢复`. */
+/** When a cap resets: `12月1日恢复`. */
 export function resetText(resetsAt: TimeInput): string {
   const { month, day } = chinaMonthDay(toDate(resetsAt));
   return `${month}月${day}日恢复`;

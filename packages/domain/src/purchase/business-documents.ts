@@ -13,7 +13,7 @@ export type DocumentKind =
   | 'identity'
   | 'other';
 
-/** What each kind of document is called on paper. */
+/** The official name of each kind of document. */
 export const documentNames: Readonly<Record<DocumentKind, string>> = {
   business_licence: '营业执照',
   drug_licence: '药品经营许可证',
@@ -26,11 +26,11 @@ export const documentNames: Readonly<Record<DocumentKind, string>> = {
   other: '其他证件',
 };
 
-/** Documents of a kind of business, in the order in which they are asked for. */
+/** A kind of business's documents, in the order in which they are requested. */
 export interface BusinessDocuments {
-  /** An account is not approved without these. */
+  /** An account needs these to be approved. */
   required: readonly DocumentKind[];
-  /** Each widens what may be bought. */
+  /** Each extends the products that may be bought. */
   optional: readonly DocumentKind[];
 }
 
@@ -44,7 +44,7 @@ const care: BusinessDocuments = {
 };
 
 /**
- * The documents that a kind of business sends when it registers.
+ * The documents that a kind of business submits to register.
  *
  * @example businessDocuments('clinic').required // ['medical_institution']
  */

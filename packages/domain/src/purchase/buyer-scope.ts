@@ -4,7 +4,8 @@ import type { TimeInput } from '../values.ts';
 import type { BlockBuyer, BuyerDocument } from './types.ts';
 
 /**
- * Full days that a document is still valid, in China: 0 on its last day, below zero once expired, null without end.
+ * Full days that a document is still valid in China: 0 on its last day, negative once expired, null for unlimited
+ * validity.
  *
  * @example documentDaysLeft({ kind: 'gsp', name: 'GSP证书', expiresAt: '2026-12-20' }, '2026-12-18') // 2
  */
@@ -14,8 +15,8 @@ export function documentDaysLeft(document: BuyerDocument, now: TimeInput): numbe
 }
 
 /**
- * The business scope classes that a buyer may buy (B4, jyfw): as given, otherwise those of its documents, in date or
- * not; null where no document limits them.
+ * The scope classes that a buyer may buy (B4, jyfw): as stated, otherwise those of its documents, even expired ones;
+ * null if no document limits them.
  *
  * @example buyerScopes({ passed: true, documents: [{ kind: 'yp', name: '药品经营许可证', expiresAt: null, scopes: ['中成药'] }] })
  * // ['中成药']
@@ -28,8 +29,8 @@ export function buyerScopes(buyer: BlockBuyer): string[] | null {
 }
 
 /**
- * The documents that goods of a scope class hang on (B3): those for everything, and those that name the class. Of
- * several of one kind only the one that is valid longest counts, so a renewal replaces the old one.
+ * The documents that a scope class requires (B3): those for everything, and those that name the class. Of several of
+ * one kind only the one valid longest counts, so a renewal replaces the old one.
  *
  * @example documentsBehind([{ kind: 'yp', name: '药品经营许可证', expiresAt: null }], '中成药') // that one
  */
@@ -40,7 +41,7 @@ export function documentsBehind(
   return latestOfKinds(documents.filter((document) => !document.scopes || (scope && document.scopes.includes(scope))));
 }
 
-/** Of each kind the document that is valid longest. */
+/** The document of each kind that is valid longest. */
 export function latestOfKinds(documents: readonly BuyerDocument[]): BuyerDocument[] {
   const latest = new Map<string, BuyerDocument>();
   for (const document of documents) {

@@ -7,8 +7,8 @@ import type { BuyerDocument, DocumentWarning } from './types.ts';
 const LEVELS = [7, 30, 60] as const;
 
 /**
- * The documents that run out within 60, 30 or 7 days (B3), the soonest first. A document that is already expired is no
- * warning but a block; one with a longer renewal of its kind is none either.
+ * The documents that expire within 60, 30 or 7 days (B3), soonest first. An expired document is a block, not a warning;
+ * a document with a longer renewal of its kind needs no warning.
  *
  * @example documentWarnings([{ kind: 'gsp', name: 'GSP证书', expiresAt: '2026-12-20' }], '2026-12-10')
  * // [{ level: 30, daysLeft: 10, message: '《GSP证书》12月20日到期，请及时更新' , … }]
@@ -25,14 +25,14 @@ export function documentWarnings(documents: readonly BuyerDocument[], now: TimeI
   return warnings.sort((a, b) => a.daysLeft - b.daysLeft);
 }
 
-/** A line of the cart that hangs on a document running out. */
+/** A cart line that depends on an expiring document. */
 export interface LineDocumentWarning extends DocumentWarning {
   lineId: Id;
 }
 
 /**
- * The lines that hang on a document running out (B3), each with its soonest one and the sentence for it. Lines without
- * such a document are left out; the order of the lines is kept.
+ * The lines that depend on an expiring document (B3), each with the soonest one and its sentence. Other lines are left
+ * out; the order is unchanged.
  *
  * @example lineDocumentWarnings([{ id: 1, scope: '二类器械' }], documents, now)[0]?.message
  * // '《第二类医疗器械经营备案》12月20日到期，之后此商品无法发货'

@@ -7,7 +7,7 @@ import type { BlockBuyer, BlockGoods, PurchaseBlock } from './types.ts';
 
 type Check<Goods> = (goods: Goods, buyer: BlockBuyer, now: TimeInput) => PurchaseBlock | null;
 
-/** Asked in this order: first what the buyer is, then what it may buy, then what there is. */
+/** In this order: the buyer's state, then its permissions, then availability. */
 const SCOPE_CHECKS: readonly Check<Pick<BlockGoods, 'scope'>>[] = [
   (_goods, buyer) => (buyer.passed ? null : block('NOT_PASSED', '账户认证后可购买')),
   (_goods, buyer) => (buyer.contractSigned === false ? block('CONTRACT_UNSIGNED', '请先签署电子合同') : null),
@@ -22,10 +22,10 @@ const CHECKS: readonly Check<BlockGoods>[] = [
 ];
 
 /**
- * Why a buyer cannot buy a goods (B1, B2), or null: one code, one Chinese sentence and one way out, the same everywhere.
- * `buyer` null is a visitor. Of several reasons the one that must be mended first is given: goods off the shelf, then
- * log-in, approval, contract, documents, scope, region, controlled sale, price, stock, pack step, cap. `now` is the
- * server's time. Throws as `toDate` for an invalid time.
+ * Why a buyer cannot buy a product (B1, B2), or null: one code, one Chinese sentence and one remedy, the same
+ * everywhere. A null `buyer` is a visitor. Of several reasons, the first to resolve is returned: delisted, then log-in,
+ * approval, contract, documents, scope, region, controlled sale, price, stock, pack step, cap. `now` is the server's
+ * time. Throws like `toDate` for an invalid time.
  *
  * @example purchaseBlock({ stock: 0, packStep: 10 }, { passed: true, documents: [] }, Date.now())?.code // 'NO_STOCK'
  */
@@ -34,7 +34,7 @@ export function purchaseBlock(goods: BlockGoods, buyer: BlockBuyer | null, now: 
 }
 
 /**
- * `purchaseBlock` for many goods: what the buyer is and what hangs on a scope class is looked at once for each class.
+ * `purchaseBlock` for many products: checks the buyer once per scope class.
  *
  * @example list.map(purchaseBlocks(buyer, now))
  */
@@ -64,8 +64,8 @@ function firstOf<Goods>(
 }
 
 /**
- * Why goods that a buyer has ordered must not leave for it today, or null: it is not approved any more, a document that they
- * hang on has expired since, or their scope class is no longer granted (B3, B4). Throws as `toDate` for an invalid time.
+ * Why an ordered product must not be shipped to the buyer today, or null: the buyer is no longer approved, a required
+ * document has expired, or the scope class is no longer granted (B3, B4). Throws like `toDate` for an invalid time.
  *
  * @example shipmentBlock({ scope: '中成药' }, { passed: false, documents: [] }, Date.now())?.code // 'NOT_PASSED'
  */

@@ -4,11 +4,11 @@ import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
 import type { CapPeriod } from './types.ts';
 
-/** A purchase of the capped goods by the buyer or one of its linked stores. */
+/** A purchase of the capped product by the buyer or one of its linked stores. */
 export interface CapPurchase {
   quantity: DecimalInput;
   at: TimeInput;
-  /** A cancelled order gives its part back. */
+  /** A cancelled order does not count. */
   cancelled?: boolean;
 }
 
@@ -17,14 +17,14 @@ export interface QuotaState {
   /** Null without a cap. */
   left: string | null;
   used: string;
-  /** When the period ends and the cap fills again; null per order or without a cap. */
+  /** When the period ends and the cap resets; null per order or without a cap. */
   resetsAt: Date | null;
 }
 
 /**
- * What is left of a purchase cap (B5) in the running day, week (from Monday) or month of China: the cap less all
- * purchases of the period, cancelled ones excepted, never below zero. Per order nothing is used up. A cap of 0 or none
- * is no cap. Throws for invalid quantities or times.
+ * What is left of a purchase cap (B5) in the current day, week (from Monday) or month in China: the cap minus all
+ * purchases of the period except cancelled ones, never negative. A cap per order is never used up. A cap of 0 or none
+ * means no cap. Throws for invalid quantities or times.
  *
  * @example quotaLeft({ cap: 100, period: 'month', purchases: [{ quantity: 30, at: '2026-11-02' }], now: '2026-11-20' })
  * // { left: '70', used: '30', resetsAt: 1 December in China }

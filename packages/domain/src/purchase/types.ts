@@ -1,6 +1,6 @@
 import type { DecimalInput, Id, TimeInput } from '../values.ts';
 
-/** The machine code of a reason why goods cannot be bought (B1); `NO_PRICE` is 暂无报价. */
+/** The code of a reason why a product cannot be bought (B1); `NO_PRICE` is 暂无报价. */
 export type PurchaseBlockCode =
   | 'OFF_SHELF'
   | 'LOGIN'
@@ -15,7 +15,7 @@ export type PurchaseBlockCode =
   | 'BELOW_PACK'
   | 'QUOTA_USED';
 
-/** Where a block is mended: a page of the shop by its route name, the buyer's contact, or similar goods. */
+/** What resolves a block: a page of the shop by its route name, the buyer's contact, or similar products. */
 export type PurchaseFix =
   | {
       kind: 'route';
@@ -25,7 +25,7 @@ export type PurchaseFix =
   | { kind: 'contact'; label: string }
   | { kind: 'similar'; label: string };
 
-/** Why goods cannot be bought: one code, one Chinese sentence, one way out (B1). */
+/** Why a product cannot be bought: one code, one Chinese sentence, one remedy (B1). */
 export interface PurchaseBlock {
   code: PurchaseBlockCode;
   message: string;
@@ -37,34 +37,34 @@ export type CapPeriod = 'order' | 'day' | 'week' | 'month';
 
 /** What is left of a cap, as `quotaLeft` computes it. */
 export interface Quota {
-  /** `0` if it is used up; null without a cap. */
+  /** `0` if used up; null without a cap. */
   left: DecimalInput | null;
-  /** When it fills again; null for a cap per order. */
+  /** When it resets; null for a cap per order. */
   resetsAt: TimeInput | null;
 }
 
-/** What `purchaseBlock` asks of a goods. What is absent does not block. */
+/** The input of `purchaseBlock` about a product. Absent fields do not block. */
 export interface BlockGoods {
   goodsId?: Id;
   /** Default true. */
   onShelf?: boolean;
-  /** `null`: no quoted price. Absent: not known (a visitor is not sent it), does not block. */
+  /** `null`: no quoted price. Absent: unknown (visitors don't receive it), does not block. */
   price?: DecimalInput | null;
   stock: DecimalInput;
   packStep: DecimalInput;
   purchaseCap?: DecimalInput | null;
   capPeriod?: CapPeriod | null;
-  /** What the buyer has left of the cap in its period. */
+  /** The buyer's rest of the cap in its period. */
   quota?: Quota | null;
-  /** Business scope class (B4); absent: needs none. */
+  /** Business scope class (B4); absent: none required. */
   scope?: string | null;
-  /** Region codes (GB/T 2260) it may be sold to; `51` covers `510104`. Absent or empty: everywhere. */
+  /** Region codes (GB/T 2260) that it may be sold to; `51` covers `510104`. Absent or empty: everywhere. */
   regions?: readonly string[] | null;
-  /** Region codes it may not be sold to. */
+  /** Region codes that it may not be sold to. */
   exceptRegions?: readonly string[] | null;
-  /** `is_kxpz`: sold to chosen buyers only. */
+  /** `is_kxpz`: sold to selected buyers only. */
   isControlled?: boolean;
-  /** Whether this buyer is among the chosen; only asked for controlled goods. */
+  /** Whether this buyer is selected; only for controlled products. */
   soldToBuyer?: boolean;
   /** `bzdw`, for sentences; default 件. */
   unit?: string | null;
@@ -73,17 +73,17 @@ export interface BlockGoods {
 /** A qualification document (zizhi). */
 export interface BuyerDocument {
   id?: Id;
-  /** Renewals share their kind. */
+  /** Renewals have the same kind. */
   kind: string;
   /** As shown: `药品经营许可证`. */
   name: string;
-  /** The last day it is valid, in China; null: without end (长期). */
+  /** Last valid day in China; null for unlimited validity (长期). */
   expiresAt: TimeInput | null;
-  /** The scope classes that hang on it; absent: everything hangs on it. */
+  /** The scope classes that require it; absent: all of them. */
   scopes?: readonly string[] | null;
 }
 
-/** What `purchaseBlock` asks of a buyer. */
+/** The input of `purchaseBlock` about a buyer. */
 export interface BlockBuyer {
   passed: boolean;
   documents: readonly BuyerDocument[];
@@ -95,7 +95,7 @@ export interface BlockBuyer {
   contractSigned?: boolean;
 }
 
-/** A document that runs out soon (B3). */
+/** A document that expires soon (B3). */
 export interface DocumentWarning {
   document: BuyerDocument;
   /** Full days left; 0 on the last day. */

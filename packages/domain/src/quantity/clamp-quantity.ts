@@ -2,21 +2,20 @@ import { type Decimal, fromUnitsShort, parseDecimal, QUANTITY_SCALE, rescale, to
 import { normalizeText } from '../validation/normalize-text.ts';
 import type { QuantityLimits } from './quantity-limits.ts';
 
-/** Shown when the maximum is reached (Q4). */
+/** Shown at the maximum (Q4). */
 export const maximumReachedText = '已达最大购买量';
 
-/** As spreadsheets write it: `1,200`. */
+/** Spreadsheet format: `1,200`. */
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
-/** Digits that a number keeps: the rest is float drift (`0.7 + 0.1` is meant as 0.8). */
+/** Significant digits of a number; the rest is float drift (`0.7 + 0.1` means 0.8). */
 const NUMBER_DIGITS = 15;
 
 /**
- * The quantity that a typed value becomes (Q3, Q7): rounded down to whole steps; below the minimum, or no number at
- * all, it becomes the minimum; above the maximum it becomes the maximum. `reachedMaximum` says to show
- * 已达最大购买量 (Q4). Full-width digits, the Chinese full stop and
- * thousands separators count as typed (V6). Where nothing can be bought
- * (the maximum is below the minimum) the quantity is `0`.
+ * Turns typed text into a quantity (Q3, Q7): rounded down to full steps; below the minimum, or not a number, it becomes
+ * the minimum; above the maximum, the maximum. `reachedMaximum` says to show 已达最大购买量 (Q4). Accepts full-width
+ * digits, the Chinese full stop and thousands separators (V6). If nothing can be bought (the maximum is below the
+ * minimum) the quantity is `0`.
  *
  * @example clampQuantity('57', { min: '10', max: '90', step: '10' }) // { quantity: '50', reachedMaximum: false }
  */

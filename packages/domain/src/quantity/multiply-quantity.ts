@@ -2,8 +2,7 @@ import { fromUnitsShort, QUANTITY_SCALE, rescale, toDecimal } from '../decimal.t
 import type { DecimalInput } from '../values.ts';
 
 /**
- * Units in one set × sets, multiplied exactly and cut off to 3 decimals (Q7). Throws a `TypeError` for what is no
- * decimal number.
+ * Units per set × sets, multiplied exactly and truncated to 3 decimals (Q7). Throws a `TypeError` for invalid numbers.
  *
  * @example multiplyQuantity('0.5', 3) // '1.5'
  */

@@ -1,14 +1,14 @@
 import { fromUnitsShort, minUnits, parseDecimal, QUANTITY_SCALE, rescale } from '../decimal.ts';
 import type { DecimalInput } from '../values.ts';
 
-/** What limits the quantity of a goods. */
+/** The limits of a product's quantity. */
 export interface QuantityRules {
-  /** `zbz`: the smallest quantity and the step. */
+  /** `zbz`: minimum quantity and step. */
   packStep: DecimalInput;
   stock: DecimalInput;
   /** `xg_number`; 0 or absent: no cap. */
   purchaseCap?: DecimalInput | null;
-  /** What is left of a cap over a period (B5); 0 is used up, absent: no such cap. */
+  /** Rest of a cap over a period (B5); 0 is used up, absent: no such cap. */
   quotaLeft?: DecimalInput | null;
   buyable: boolean;
 }
@@ -16,17 +16,17 @@ export interface QuantityRules {
 /** Why the quantity control is disabled (Q6). */
 export type QuantityReason = 'NOT_BUYABLE' | 'NO_STOCK' | 'NO_PACK_STEP' | 'QUOTA_USED' | 'BELOW_PACK';
 
-/** The range of a quantity control; quantities as short decimal strings (`10`, `0.5`). */
+/** The range of a quantity control; quantities without trailing zeros (`10`, `0.5`). */
 export interface QuantityLimits {
   min: string;
-  /** `0` where nothing can be bought. */
+  /** `0` if nothing can be bought. */
   max: string;
   step: string;
   disabled: boolean;
   reason: QuantityReason | null;
 }
 
-/** What to say where the control is disabled (Q6) . */
+/** Text of a disabled control (Q6). */
 export const quantityReasonText: Readonly<Record<QuantityReason, string>> = {
   NOT_BUYABLE: '暂不可购买',
   NO_STOCK: '暂时缺货',
@@ -36,8 +36,8 @@ export const quantityReasonText: Readonly<Record<QuantityReason, string>> = {
 };
 
 /**
- * The range in which a quantity may be chosen (Q1, Q2, Q6, Q7): from one pack step to the lowest of stock, cap and what
- * is left of the period's cap, rounded down to whole steps. Up to 3 decimals count. What is no number counts as 0.
+ * The range of quantities to choose from (Q1, Q2, Q6, Q7): from one pack step to the lowest of stock, cap and the
+ * period's rest, rounded down to full steps. Up to 3 decimals count. Invalid numbers count as 0.
  *
  * @example quantityLimits({ packStep: 6, stock: 100, purchaseCap: 20, buyable: true })
  * // { min: '6', max: '18', step: '6', disabled: false, reason: null }

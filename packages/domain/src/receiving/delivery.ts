@@ -1,7 +1,7 @@
-/** What a box, or a number of them, was found to be; all but `accepted` are differences. */
+/** The result for one or more boxes; all but `accepted` are differences. */
 export type ReceiptResult = 'accepted' | 'short' | 'broken' | 'short_life' | 'wrong_batch' | 'foreign';
 
-/** What each result is called, wherever it is shown. */
+/** The label of each result. */
 export const receiptResultNames: Readonly<Record<ReceiptResult, string>> = {
   accepted: '合格',
   short: '少货',
@@ -13,7 +13,7 @@ export const receiptResultNames: Readonly<Record<ReceiptResult, string>> = {
 
 /** Units of a batch that were shipped. */
 export interface DeliveredBatch {
-  /** Empty where none is known. */
+  /** Empty if unknown. */
   batchNo: string;
   /** `YYYY-MM-DD`. */
   expiry: string | null;
@@ -23,64 +23,67 @@ export interface DeliveredBatch {
 /** A line of a delivery. */
 export interface DeliveredLine {
   id: number;
-  /** On the pack; may be empty. */
+  /** Printed on the pack; may be empty. */
   barcode: string;
-  /** How trace codes of the goods begin: 7 digits, or a GTIN of 14. */
+  /** Trace code prefixes of the product: 7 digits, or a GTIN of 14. */
   prefixes: readonly string[];
   batches: readonly DeliveredBatch[];
 }
 
 /** A box whose trace code was recorded when it was shipped. */
 export interface DeliveredCode {
-  /** As `parseTraceCode` writes it. */
+  /** In the format of `parseTraceCode`. */
   code: string;
-  /** The case that it is packed in. */
+  /** The case that contains it. */
   caseCode: string | null;
   lineId: number;
   batchNo: string;
 }
 
-/** What was shipped. */
+/** A shipped delivery. */
 export interface Delivery {
   lines: readonly DeliveredLine[];
-  /** Empty where none was recorded. */
+  /** Empty if none was recorded. */
   codes: readonly DeliveredCode[];
 }
 
-/** Something that was found of a delivery. */
+/** A receiving result. */
 export interface Receipt {
-  /** Names it; of a repeat there is one. */
+  /** Unique key; repeated finds with one key are one. */
   key: string;
   result: ReceiptResult;
-  /** The line that it stands for, or whose goods a `foreign` box holds; null for goods that the delivery does not hold. */
+  /**
+   * The line it belongs to, or of a `foreign` box the line with its product; null if the product is not in the
+   * delivery.
+   */
   lineId: number | null;
-  /** The shipped batch that it stands for. */
+  /** The shipped batch it belongs to. */
   batchNo: string;
   quantity: string;
   code: string | null;
-  /** What was found instead; may be empty. */
+  /** The actual finding; may be empty. */
   note: string;
 }
 
-/** Where units belong. */
+/** The batch of a line that units belong to. */
 export interface ReceiptPlace {
   lineId: number;
   batchNo: string;
 }
 
-/** What somebody scans, or counts. */
+/** The input of a scan or a count. */
 export type ReceiptDraft = { key: string; result: ReceiptResult } & (
   | { code: string; place?: ReceiptPlace | undefined }
   | { place: ReceiptPlace; quantity: string }
 );
 
 /**
- * Why something cannot be taken: no code that can be read; scanned before; more than was shipped; several batches, say
- * which; a code that may be anybody's, say of which goods it is; a case of which nobody knows what is in it.
+ * Why a find is rejected: unreadable code; scanned before; more than was shipped; several batches, choose one; an
+ * ambiguous code, choose the product; a case with unknown content.
  */
 export type ReceiptReason = 'unreadable' | 'repeated' | 'excess' | 'choose_batch' | 'unknown' | 'unknown_case';
 
 export type ReceiptOutcome = { receipt: Receipt } | { reason: ReceiptReason; lineId: number | null };
 
-/** A draft of a code. */
+/** A receipt without its key. */
 export type ReceiptScan = Extract<ReceiptDraft, { code: string }>;

@@ -1,11 +1,11 @@
 import { fromUnitsShort, QUANTITY_SCALE, toUnits } from '../decimal.ts';
 import type { DeliveredBatch, Delivery, Receipt } from './delivery.ts';
 
-/** How far a delivery has been received. Quantities without zeros at the end. */
+/** The progress of receiving a delivery. Quantities without trailing zeros. */
 export interface ReceiptCounts {
   delivered: string;
   accepted: string;
-  /** Of the delivery, but different: short, broken, of another batch… */
+  /** In the delivery, but different: short, broken, of another batch… */
   different: string;
   /** Neither accepted nor different yet. */
   rest: string;
@@ -16,7 +16,7 @@ const unitsOf = (quantity: string) => toUnits(quantity, QUANTITY_SCALE);
 const sumOf = (receipts: readonly Pick<Receipt, 'quantity'>[]) =>
   receipts.reduce((sum, { quantity }) => sum + unitsOf(quantity), 0n);
 
-/** What was found of one batch of a line. */
+/** The results of one batch of a line. */
 export function batchCounts(lineId: number, batch: DeliveredBatch, found: readonly Receipt[]): ReceiptCounts {
   const own = found.filter(
     (receipt) => receipt.lineId === lineId && receipt.batchNo === batch.batchNo && receipt.result !== 'foreign',
@@ -27,12 +27,13 @@ export function batchCounts(lineId: number, batch: DeliveredBatch, found: readon
   return write(delivered, accepted, all);
 }
 
-/** Units of a batch that were not found yet. */
+/** Units of a batch not found yet. */
 export const restOfBatch = (lineId: number, batch: DeliveredBatch, found: readonly Receipt[]): string =>
   batchCounts(lineId, batch, found).rest;
 
 /**
- * The same of a delivery in full. What is `foreign` is not counted: it stands for nothing that was shipped.
+ * The progress of a complete delivery. `foreign` finds are not counted, because they belong to nothing that was
+ * shipped.
  *
  * @example receiptCounts(delivery, found) // { delivered: '12', accepted: '9', different: '1', rest: '2' }
  */

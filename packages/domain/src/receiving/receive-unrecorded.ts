@@ -13,7 +13,7 @@ import type {
 } from './delivery.ts';
 import { restOfBatch } from './receipt-counts.ts';
 
-/** What a box says that differs from its shipped batch, in words; empty where nothing does. */
+/** The differences between a box and its shipped batch in words; empty if there are none. */
 export function differenceOf(
   { batchNo, expiry }: Pick<ReadTraceCode, 'batchNo' | 'expiry'>,
   batch: DeliveredBatch,
@@ -22,7 +22,7 @@ export function differenceOf(
   return expiry !== null && batch.expiry !== null && expiry !== batch.expiry ? `实物效期 ${expiry}` : '';
 }
 
-/** A trace code that nobody recorded for this delivery. */
+/** A trace code that was not recorded for this delivery. */
 export function receiveUnrecorded(
   delivery: Delivery,
   found: readonly Receipt[],
@@ -47,7 +47,7 @@ export function receiveUnrecorded(
   const right = open.find(({ batch }) => isRead(batch));
   const isFull = right === undefined && lines.some(({ batches }) => batches.some(isRead));
   if (open.length === 0 || isFull) return { reason: 'excess', lineId: line.id };
-  // A box of another batch stands for one that was shipped.
+  // A box of another batch replaces one that was shipped.
   const at = right ?? atPlace(open, place) ?? (open.length === 1 || read.batchNo !== null ? open[0] : undefined);
   if (!at) return { reason: 'choose_batch', lineId: line.id };
   const note = differenceOf(read, at.batch);
@@ -66,7 +66,7 @@ const isCase = ({ lines }: Delivery, { kind, prefix }: ReadTraceCode) =>
   kind === 'sscc' ||
   (kind === 'gs1' && lines.some(({ barcode }) => barcode !== '' && isCaseGtin(prefix ?? '', toGtin(barcode))));
 
-/** Lines of which each box has a recorded code. */
+/** Lines whose boxes all have recorded codes. */
 const recordedLines = ({ lines, codes }: Delivery) => {
   const counts = new Map<number, number>();
   for (const { lineId } of codes) counts.set(lineId, (counts.get(lineId) ?? 0) + 1);
@@ -75,7 +75,7 @@ const recordedLines = ({ lines, codes }: Delivery) => {
   return new Set(lines.filter(isRecorded).map(({ id }) => id));
 };
 
-/** Whether a batch holds a box without a recorded code that was not found yet. */
+/** Whether a batch has a box without a recorded code that was not found yet. */
 const hasPlace = ({ codes }: Delivery, found: readonly Receipt[], lineId: number, batch: DeliveredBatch) => {
   const isOf = (each: { lineId: number | null; batchNo: string }) =>
     each.lineId === lineId && each.batchNo === batch.batchNo;
@@ -90,7 +90,7 @@ const toGtin = (barcode: string) => barcode.padStart(14, '0');
 const isOfLine = ({ prefixes, barcode }: DeliveredLine, prefix: string | null) =>
   prefix !== null && (prefixes.includes(prefix) || (barcode !== '' && prefix === toGtin(barcode)));
 
-/** The barcode of goods says nothing of the box: it counts one unit of the batch that is open. */
+/** A product barcode does not identify a box: it counts one unit of the open batch. */
 export function receiveBarcode(
   delivery: Delivery,
   found: readonly Receipt[],
@@ -98,7 +98,7 @@ export function receiveBarcode(
 ): ReceiptOutcome {
   const digits = normalizeText(code).replace(/\s/g, '');
   const named = delivery.lines.filter(({ barcode }) => barcode !== '' && barcode === digits);
-  // A pack shows both: where codes were recorded, the barcode beside one says nothing.
+  // A pack shows both: with recorded codes, the barcode next to one adds nothing.
   const lines = named.filter(({ id }) => !delivery.codes.some(({ lineId }) => lineId === id));
   const [line] = lines;
   if (!line) {

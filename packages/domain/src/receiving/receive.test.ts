@@ -8,7 +8,7 @@ const box = (serial: number, prefix = '8123456') => `${prefix}${String(serial).p
 const gs1 = (batchNo: string, serial: string, expiry = '270630') =>
   `]d2010952123454321317${expiry}10${batchNo}\u001d21${serial}`;
 
-/** Line 1 with recorded codes, two of them in a case; line 2 without, of two batches; line 3 without any prefix. */
+/** Line 1 has recorded codes, two of them in a case; line 2 has none, but two batches; line 3 has no prefix. */
 const delivery: Delivery = {
   lines: [
     {
@@ -36,7 +36,7 @@ const delivery: Delivery = {
 };
 type Unnamed<Draft> = Draft extends unknown ? Omit<Draft, 'key'> : never;
 
-/** Finds one after the other; answers with what the last one came to and all that was taken. */
+/** Receives finds one after the other; returns the last result and all receipts. */
 const scanAll = (...drafts: (string | Unnamed<ReceiptDraft>)[]) => {
   const found: Receipt[] = [];
   const outcomes = drafts.map((draft, index) => {

@@ -5,10 +5,10 @@ import { restOfBatch } from './receipt-counts.ts';
 import { differenceOf, receiveBarcode, receiveUnrecorded } from './receive-unrecorded.ts';
 
 /**
- * What a scan or a count means beside what was shipped and what was found before. A code that was recorded when it was
- * shipped stands for its box, that of a case for those of its boxes that were not found yet. Where no codes were recorded,
- * goods and batch decide: by GTIN or prefix, else by `place`. A barcode of the goods counts one unit. The same is asked
- * on the device, at once and without a network, and by the server, where the finds of all devices come together.
+ * Interprets a scan or a count given the delivery and earlier finds. A recorded code identifies its box, and a case's
+ * code those of its boxes that were not found yet. Without recorded codes, product and batch decide: by GTIN or prefix,
+ * otherwise by `place`. A product barcode counts one unit. The device runs this at once and offline, and the server
+ * again where all devices' finds come together.
  *
  * @example receive(delivery, [], { key: 'a1', result: 'accepted', code: '81234560000000000017' })
  * // { receipt: { result: 'accepted', lineId: 31, batchNo: '202601012', quantity: '1', … } }

@@ -2,8 +2,8 @@ import { fromUnits, MONEY_SCALE, toUnits } from '../decimal.ts';
 import type { DecimalInput } from '../values.ts';
 
 /**
- * What is missing for free shipping (F2): `threshold` (`no_trans_order_amount`) − `counted` (`shipping_amount`), never
- * below `0.00`. Throws a `TypeError` where a value is no decimal number.
+ * The amount missing for free shipping (F2): `threshold` (`no_trans_order_amount`) − `counted` (`shipping_amount`),
+ * never below `0.00`. Throws a `TypeError` for invalid numbers.
  *
  * @example shippingShortfall({ counted: '114.00', threshold: 200 }) // '86.00'
  */

@@ -7,8 +7,8 @@ import { shippingText } from './shipping-shortfall.ts';
 const ALWAYS_FREE: ShippingRule = { fee: 0 };
 
 /**
- * The last step of pricing (D1): shipping, on what the counted lines that do not ship free by number have left (F3). Nothing is
- * charged where nothing counts or everything ships free.
+ * The last step of pricing (D1): shipping, based on the remaining amount of the counted lines that do not ship free by
+ * number (F3). Free if nothing counts or everything ships free.
  */
 export function shippingState({ cart, lines }: PricingContext, left: readonly bigint[]): ShippingState {
   const rule = cart.shipping ?? ALWAYS_FREE;

@@ -2,8 +2,8 @@ import { compareMoney } from '../money/arithmetic.ts';
 import type { DecimalInput } from '../values.ts';
 
 /**
- * Whether an item ships free by its number of pieces (F1): from `freeShippingNumber` on; 0 or absent: never by number.
- * Throws a `TypeError` where a value is no decimal number.
+ * Whether an item ships free by its number of pieces (F1): from `freeShippingNumber` on; 0 or absent: never. Throws a
+ * `TypeError` for invalid numbers.
  *
  * @example shipsFree(20, 20) // true
  */

@@ -103,7 +103,7 @@ export function anyCoupon(id: number): fc.Arbitrary<Coupon> {
   );
 }
 
-/** A cart with everything in it that a cart may have. */
+/** A cart that may contain everything. */
 export const anyCart: fc.Arbitrary<Cart> = fc.record({
   lines: fc.array(line, { maxLength: 14 }).map((lines) => lines.map((one, index) => ({ ...one, id: index + 1 }))),
   activities,

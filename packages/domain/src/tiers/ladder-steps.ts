@@ -1,13 +1,13 @@
 import { PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import type { LadderStep } from '../pricing/cart.ts';
 
-/** A ladder step in units: `number` of 10^-3 pieces, `price` of 10^-4 yuan. */
+/** A ladder step in units: `number` in 10^-3 pieces, `price` in 10^-4 yuan. */
 export interface LadderUnits {
   number: bigint;
   price: bigint;
 }
 
-/** The highest step reached at a quantity and the lowest one beyond it (L3); of equal numbers the lower price. */
+/** The highest step reached at a quantity and the next one (L3); of equal numbers the lower price. */
 export function ladderSteps(
   ladder: readonly LadderStep[],
   quantity: bigint,

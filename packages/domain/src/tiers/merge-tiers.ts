@@ -2,9 +2,9 @@ import { compareMoney } from '../money/arithmetic.ts';
 import type { RuleTier } from './types.ts';
 
 /**
- * Tiers for display: equal amounts are merged and the larger money kept (L1; reached if either was); reached tiers come
- * first from the highest down, then the others from the lowest up (L2). Fields beyond these stay as they are. Throws a
- * `TypeError` where an amount is no decimal number.
+ * Tiers for display: equal amounts are merged with the larger money (L1; reached if either was); reached tiers come
+ * first from the highest down, then the others from the lowest up (L2). Other fields are unchanged. Throws a
+ * `TypeError` for invalid numbers.
  *
  * @example mergeTiers([{ amount: '500', money: '45', status: 0 }, { amount: '300', money: '20', status: 1 }])
  * // 300 first, then 500

@@ -4,9 +4,9 @@ import type { Measure } from '../promotions/types.ts';
 import type { DecimalInput } from '../values.ts';
 
 /**
- * The lowest tier that is not reached yet, and how much more it takes (L4), or null at the top; of equal amounts the
- * one with the larger money. `missing` is money with at least 2 decimals, or pieces (`measure` `'pieces'`), exact.
- * Throws a `TypeError` where a value is no decimal number.
+ * The lowest tier not reached yet, and what is missing (L4), or null at the top; of equal amounts the one with the
+ * larger money. `missing` is exact: money with at least 2 decimals, or pieces (`measure` `'pieces'`). Throws a
+ * `TypeError` for invalid numbers.
  *
  * @example nextTier([{ amount: 300, money: 20 }], '180') // { tier: { amount: 300, money: 20 }, missing: '120.00' }
  */

@@ -2,8 +2,8 @@ import { compareMoney } from '../money/arithmetic.ts';
 import type { DecimalInput } from '../values.ts';
 
 /**
- * The highest tier whose amount is reached, or null; of equal amounts the one with the larger money (L1, D1). Throws a
- * `TypeError` where a value is no decimal number.
+ * The highest reached tier, or null; of equal amounts the one with the larger money (L1, D1). Throws a `TypeError` for
+ * invalid numbers.
  *
  * @example reachedTier([{ amount: 300, money: 20 }, { amount: 500, money: 45 }], '480.00') // the one of 300
  */

@@ -4,10 +4,9 @@ import type { DecimalInput } from '../values.ts';
 import { ladderSteps } from './ladder-steps.ts';
 
 /**
- * The unit price at a quantity (L3): that of the highest `number` reached, whatever the order of the ladder; below the
- * first, `price`. Of equal numbers the lower price holds. 2 decimals, up to 4 where the price has them. Throws a
- * `TypeError` where a value is no decimal number, a `RangeError` for prices of more than 4 or quantities of more than 3
- * decimals.
+ * The unit price at a quantity (L3): that of the highest `number` reached, in any order of the ladder; below the first,
+ * `price`. Of equal numbers the lower price applies. 2 decimals, up to 4 if the price has them. Throws a `TypeError`
+ * for invalid numbers, a `RangeError` for prices of more than 4 or quantities of more than 3 decimals.
  *
  * @example unitPriceAt('14.60', [{ number: 10, price: '13.9' }], 40) // '13.90'
  */

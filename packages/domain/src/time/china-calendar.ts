@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What a clock in China shows at `date`, wherever the program runs: `YYYY-MM-DDTHH:MM:SS`, without a zone.
+ * The local time in China at `date`, wherever the program runs: `YYYY-MM-DDTHH:MM:SS`, without a zone.
  *
  * @example chinaTime(new Date('2026-11-20T16:05:00Z')) // '2026-11-21T00:05:00'
  */
@@ -22,7 +22,7 @@ export function chinaDay(date: Date): string {
 }
 
 /**
- * The time at which a day, `YYYY-MM-DD`, begins in China. An `Invalid Date` where the text is no day.
+ * The start of a day, `YYYY-MM-DD`, in China. An `Invalid Date` for invalid text.
  *
  * @example chinaDayStart('2026-11-21').toISOString() // '2026-11-20T16:00:00.000Z'
  */
@@ -31,8 +31,7 @@ export function chinaDayStart(day: string): Date {
 }
 
 /**
- * The day so many days after another, or before it where `days` is negative. Throws a `RangeError` where the text is
- * no day.
+ * The day that many days later, or earlier if `days` is negative. Throws a `RangeError` for invalid text.
  *
  * @example addDays('2026-12-31', 1) // '2027-01-01'
  */
@@ -41,7 +40,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Whether a text is a day of the calendar, `YYYY-MM-DD`: `2026-02-30` is none.
+ * Whether a text is a calendar day, `YYYY-MM-DD`: `2026-02-30` is not.
  *
  * @example isCalendarDay('2026-11-20') // true
  */
@@ -51,7 +50,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The number of the day in China, counted from 1 January 1970. */
+/** The day number in China, counted from 1 January 1970. */
 export function chinaDayNumber(date: Date): number {
   return Math.floor((date.getTime() + OFFSET_MS) / DAY_MS);
 }
@@ -62,7 +61,7 @@ export function chinaMonthDay(date: Date): { month: number; day: number } {
   return { month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
 }
 
-/** The days from which and until before which a period runs; weeks start on Monday. */
+/** The first day of a period and the day after its last; weeks start on Monday. */
 export function chinaPeriod(date: Date, period: 'day' | 'week' | 'month'): { start: Date; end: Date } {
   const today = chinaDayNumber(date);
   const startOf = (day: number) => new Date(day * DAY_MS - OFFSET_MS);

@@ -1,7 +1,7 @@
 import type { TimeInput } from '../values.ts';
 import { toDate } from './to-date.ts';
 
-/** The time left until `until`, in whole seconds. */
+/** The time left until `until`, in seconds. */
 export interface Countdown {
   days: number;
   /** 0 to 23. */
@@ -9,13 +9,13 @@ export interface Countdown {
   minutes: number;
   seconds: number;
   totalSeconds: number;
-  /** At or after `until`: time to fetch again. */
+  /** At or after `until`: time to refetch. */
   ended: boolean;
 }
 
 /**
- * The time left from `now` until `until` (S13), rounded up to whole seconds so that 0 means it is over; never below
- * zero. Throws as `toDate`.
+ * The time left from `now` until `until` (S13), rounded up to seconds so that 0 means it is over; never negative.
+ * Throws like `toDate`.
  *
  * @example countdown(1763690461, 1763600400) // { days: 1, hours: 1, minutes: 1, seconds: 1, totalSeconds: 90061, ended: false }
  */

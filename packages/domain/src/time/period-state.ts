@@ -1,15 +1,15 @@
 import type { TimeInput } from '../values.ts';
 import { toDate } from './to-date.ts';
 
-/** Something that holds from `startsAt` until before `endsAt`; an absent end is open. */
+/** A period from `startsAt` (included) until `endsAt` (excluded); an absent end is open. */
 export interface Period {
   startsAt?: TimeInput | null;
   endsAt?: TimeInput | null;
 }
 
 /**
- * Whether a period is still to come, runs, or is over at `now` (D4, the server's clock): the start counts in, the end
- * does not. Throws as `toDate`.
+ * Whether a period is coming, running or over at `now` (D4, the server's clock): the start is included, the end is not.
+ * Throws like `toDate`.
  *
  * @example periodState({ startsAt: '2026-11-20', endsAt: '2026-11-21' }, '2026-11-20 12:00:00') // 'running'
  */

@@ -6,9 +6,9 @@ const DATE_TEXT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)
 const CHINA_OFFSET = '+08:00';
 
 /**
- * The moment that a timestamp means (S13): 10 digits are seconds, other digits milliseconds; a text without a time
- * zone (`2026-11-20 09:30:00`, `2026-11-20`) is China's time; one with a zone (`…T01:30:00Z`, `… 01:30:00+00`) is taken
- * as it says. Throws a `RangeError` for anything else: no other text means the same on every machine.
+ * The date of a timestamp (S13): 10 digits are seconds, other digits milliseconds; a text without a time zone
+ * (`2026-11-20 09:30:00`, `2026-11-20`) is China's time; one with a zone (`…T01:30:00Z`, `… 01:30:00+00`) is read as
+ * is. Throws a `RangeError` for anything else, because no other text means the same on every machine.
  *
  * @example toDate(1763600000).getTime() // 1763600000000
  */

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../time/china-calendar.ts';
 
-/** What a GS1 barcode says of a pack; null where it says nothing. Days are `YYYY-MM-DD`. */
+/** The content of a GS1 barcode; null for missing elements. Days are `YYYY-MM-DD`. */
 export interface Gs1Elements {
   /** AI 01, 14 digits. */
   gtin: string | null;
@@ -14,21 +14,21 @@ export interface Gs1Elements {
   producedOn: string | null;
 }
 
-/** Elements by their application identifiers (AI), as they stand in the barcode. */
+/** Elements by their application identifiers (AI), in barcode order. */
 export type RawElements = Map<string, string>;
 
 export type Gs1Problem = 'format' | 'checkDigit' | 'date';
 
-/** Separates elements without a fixed length (FNC1, sent as ASCII 29). */
+/** Terminates elements of variable length (FNC1, sent as ASCII 29). */
 export const SEPARATOR = '\u001d';
 
-/** Lengths with the AI by its first two digits (GS1 General Specifications 7.8.5); any other ends at a separator. */
+/** Fixed lengths including the AI, by its first two digits (7.8.5); others end at a separator. */
 const FIXED_LENGTHS: Record<string, number> = {
   ...{ '00': 20, '01': 16, '02': 16, '03': 16, '04': 18, '20': 4, '41': 16 },
   ...Object.fromEntries(['11', '12', '13', '14', '15', '16', '17', '18', '19'].map((ai) => [ai, 8])),
   ...Object.fromEntries(['31', '32', '33', '34', '35', '36'].map((ai) => [ai, 10])),
 };
-/** AI that have three or four digits, by the first two (7.8.2). */
+/** AIs of three or four digits, by the first two (7.8.2). */
 const LONGER_AI: Record<string, number> = {
   ...Object.fromEntries(['23', '24', '25', '40', '41', '42', '71'].map((ai) => [ai, 3])),
   ...Object.fromEntries(
@@ -41,7 +41,7 @@ const LONGEST_VALUE = 90;
 const LONGEST_NUMBER = 20;
 
 /**
- * Whether the last digit is the check digit of those before it (GS1 General Specifications 7.9): of a GTIN or an SSCC.
+ * Whether the last digit of a GTIN or SSCC is the correct check digit (GS1 General Specifications 7.9).
  *
  * @example hasGs1CheckDigit('09521234543213') // true
  */
@@ -56,13 +56,13 @@ export function hasGs1CheckDigit(digits: string): boolean {
 }
 
 /**
- * Whether a GTIN names a case of the goods of the other one: the same number behind another indicator, its first digit.
+ * Whether a GTIN is a case of the other one's product: the same number with another indicator, its first digit.
  * @example isCaseGtin('19521234543210', '09521234543213') // true
  */
 export const isCaseGtin = (gtin: string, ofPacks: string): boolean =>
   gtin.charAt(0) !== ofPacks.charAt(0) && gtin.slice(1, 13) === ofPacks.slice(1, 13);
 
-/** `YYMMDD` of this century; day 00 is the last of its month (7.12). Null: no such day. */
+/** `YYMMDD` of this century; day 00 is the last of its month (7.12). Null for invalid days. */
 function readGs1Day(text: string): string | null {
   const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   const last = new Date(Date.UTC(2000 + Number(year), Number(month), 0)).getUTCDate();
@@ -70,7 +70,7 @@ function readGs1Day(text: string): string | null {
   return isCalendarDay(full) ? full : null;
 }
 
-/** Elements as they stand in a barcode, separators included; null where it is no such string. */
+/** Elements of a barcode with separators; null if it is invalid. */
 export function readElementString(text: string): RawElements | null {
   const found: RawElements = new Map();
   for (const part of text.split(SEPARATOR)) {
@@ -86,7 +86,7 @@ export function readElementString(text: string): RawElements | null {
   return found;
 }
 
-/** Elements as they are written for people: `(01)09521234543213(21)A1`. */
+/** Elements in human-readable form: `(01)09521234543213(21)A1`. */
 export function readBracketed(text: string): RawElements | null {
   const found: RawElements = new Map();
   const parts = text.matchAll(/\((\d{2,4})\)(.*?)(?=\(\d{2,4}\)|$)/gsy);
@@ -106,12 +106,12 @@ function add(found: RawElements, ai: string, value: string): boolean {
   return true;
 }
 
-/** What medicines carry: GTIN, production, expiry, batch, serial. */
+/** The elements on medicines: GTIN, production, expiry, batch, serial. */
 const MEDICINE_AI = ['01', '11', '17', '10', '21'];
 
 /**
- * All that a string can mean that may have lost its separators: batch and serial may end anywhere. Each has a GTIN, and
- * its check digit and days are right.
+ * All readings of a string that may have lost its separators: batch and serial may end anywhere. Each has a GTIN, and
+ * valid check digit and days.
  */
 export function possibleElements(text: string): Gs1Elements[] {
   const found: Gs1Elements[] = [];
@@ -136,7 +136,7 @@ export function possibleElements(text: string): Gs1Elements[] {
   return found;
 }
 
-/** What elements mean, or what is wrong with them. */
+/** The meaning of elements, or what is wrong with them. */
 export function understandElements(elements: RawElements): Gs1Elements | Gs1Problem {
   const gtin = elements.get('01') ?? null;
   if (gtin !== null && !/^\d{14}$/.test(gtin)) return 'format';

@@ -9,20 +9,20 @@ import {
   understandElements,
 } from './gs1-elements.ts';
 
-/** A code that names one pack and no other. */
+/** A code that identifies a single pack. */
 export interface ReadTraceCode extends Omit<Gs1Elements, 'gtin'> {
   /** `drug`: 20 digits; `gs1`: GTIN and serial number; `sscc`: a case or pallet (logistic unit). */
   kind: 'drug' | 'gs1' | 'sscc';
-  /** The code in the one form that is stored and compared: `8…`, `(01)…(21)…` or `(00)…`. Reads as itself. */
+  /** The normalised code, for storing and comparing: `8…`, `(01)…(21)…` or `(00)…`. Parsing it returns it unchanged. */
   code: string;
-  /** Says whose pack it is: the first 7 digits of a drug trace code, or the GTIN; null for a logistic unit. */
+  /** Identifies the product: the first 7 digits of a drug trace code, or the GTIN; null for a logistic unit. */
   prefix: string | null;
 }
 
-/** Why a text is no trace code. */
+/** Why a text is not a trace code. */
 export type TraceCodeReason = 'empty' | 'format' | 'checkDigit' | 'date' | 'noSerial' | 'ambiguous' | 'barcode';
 
-/** A text that is no trace code, why, with the sentence to show, and what can be read of it with certainty. */
+/** A text that is not a trace code: the reason, a sentence to show, and the parts that are certain. */
 export interface UnreadTraceCode {
   kind: 'unreadable';
   reason: TraceCodeReason;
@@ -30,7 +30,7 @@ export interface UnreadTraceCode {
   read: Gs1Elements;
 }
 
-/** What a text says as a trace code, or why it is none. */
+/** A trace code, or why the text is none. */
 export type TraceCode = ReadTraceCode | UnreadTraceCode;
 
 const MESSAGES: Record<TraceCodeReason, string> = {
@@ -45,23 +45,21 @@ const MESSAGES: Record<TraceCodeReason, string> = {
 
 const NOTHING: Gs1Elements = { gtin: null, serial: null, batchNo: null, expiry: null, producedOn: null };
 const DRUG_CODE = /^8\d{19}$/;
-/** How scanners and files write a separator that they cannot send as it is. */
+/** How scanners and files write a separator that they cannot send. */
 const WRITTEN_SEPARATOR = /<GS>|\{GS\}|\^\]|\u241d|_x001D_/gi;
-/** What a scanner sends before a GS1 barcode: GS1-128, DataMatrix, QR code, DataBar. */
+/** A scanner's prefix of a GS1 barcode: GS1-128, DataMatrix, QR code, DataBar. */
 const GS1_SYMBOLOGY = /^\](?:C1|d2|Q3|e0)/;
 const SYMBOLOGY = /^\][A-Za-z]\d/;
 const OUTER_SEPARATORS = new RegExp(`^${SEPARATOR}+|${SEPARATOR}+$`, 'g');
 const LONGEST = 200;
 
 /**
- * Reads the trace code of a pack as scanned, typed or pasted: the 20 digits of a drug trace code (追溯码, the first 7 name
- * medicine and pack; NMPAB/T 1002-2019), or a GS1 barcode with GTIN and serial number (GS1 General Specifications 3 and 7).
- * Full-width characters, spaces and what a scanner puts before the code (`]d2`) do no harm. Never throws.
- *
- * A scanner that does not send FNC1 runs batch and serial number together. Such a string is read where it can mean one
- * thing only; `batchNos`, the batches that may be expected, decide where it can mean several.
- *
- * Years of days are of this century, and a day 00 is the last of its month. A drug trace code has no public check digit.
+ * Reads a pack's trace code as scanned, typed or pasted: the 20 digits of a drug trace code (追溯码, the first 7
+ * identify medicine and pack; NMPAB/T 1002-2019), or a GS1 barcode with GTIN and serial number (GS1 General
+ * Specifications 3 and 7). Ignores full-width forms, spaces and a scanner's prefix (`]d2`). Never throws. Scanners that
+ * don't send FNC1 join batch and serial number. Such a string is read if it has one meaning only, or if `batchNos`, the
+ * expected batches, decide. Years are of this century, and a day 00 is the last of its month. A drug trace code has no
+ * public check digit.
  *
  * @example parseTraceCode('８１２３４５６ 0000000000017') // { kind: 'drug', code: '81234560000000000017', prefix: '8123456', … }
  * @example parseTraceCode(']d20109521234543213172706001 0A1\x1d21007') // { kind: 'gs1', code: '(01)09521234543213(21)007', expiry: '2027-06-30', batchNo: 'A1', … }
@@ -81,7 +79,7 @@ export function parseTraceCode(text: string, batchNos: readonly string[] = []): 
 }
 
 /**
- * Whether two batch numbers are the same one: capitals, spaces and full-width characters are how somebody wrote it.
+ * Whether two batch numbers are the same, ignoring case, spaces and full-width forms.
  *
  * @example isSameBatchNo('a240301', ' Ａ240301') // true
  */
@@ -110,7 +108,7 @@ function understand(elements: Map<string, string> | null): TraceCode {
   return typeof understood === 'string' ? unread(understood) : named(understood);
 }
 
-/** A pack is named by GTIN and serial number together. */
+/** GTIN and serial number together identify a pack. */
 function named(elements: Gs1Elements): TraceCode {
   const { gtin, serial, ...others } = elements;
   if (gtin === null) return unread('format', elements);
@@ -124,12 +122,12 @@ function readUnseparated(code: string, batchNos: readonly string[]): TraceCode {
     ({ batchNo }) => batchNo !== null && batchNos.some((no) => isSameBatchNo(no, batchNo)),
   );
   const [first, ...more] = expected.length > 0 ? expected : possible;
-  // What is none of these may have elements that no medicine carries, or says itself what is wrong with it.
+  // Anything else may have elements that no medicine carries, or says itself what is wrong with it.
   if (!first) return understand(readElementString(code));
   return more.length === 0 ? named(first) : unread('ambiguous', common(first, more));
 }
 
-/** What all of them say. */
+/** The parts that all readings share. */
 function common(first: Gs1Elements, more: readonly Gs1Elements[]): Gs1Elements {
   const keys = Object.keys(first) as (keyof Gs1Elements)[];
   const agreed = keys.filter((key) => more.every((each) => each[key] === first[key]));

@@ -1,12 +1,12 @@
 import { normalizeText } from './normalize-text.ts';
 
-/** The characters of GB 32100-2015; a character's value is its place. */
+/** The characters of GB 32100-2015; a character's value is its index. */
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const CODE = /^[0-9A-HJ-NP-RT-UW-Y]{2}\d{6}[0-9A-HJ-NP-RT-UW-Y]{10}$/;
 
 /**
- * Whether the text is a unified social credit code (V5): 18 characters of GB 32100, digits where the region stands, and
- * the right check character. Trimmed and full width accepted (V6); letters must be capital.
+ * Whether the text is a unified social credit code (V5): 18 characters of GB 32100 with a numeric region and the
+ * correct check character. Accepts surrounding spaces and full-width forms (V6); letters must be capital.
  *
  * @example isCreditCode('91350100M000100Y43') // true
  */

@@ -1,10 +1,9 @@
-/** What a spreadsheet takes for a formula, in the wide forms that some of them read, too. */
+/** What spreadsheets run as a formula, including full-width forms. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 const number = /^-?\d+(\.\d+)?$/;
 
 /**
- * A text as a cell of a CSV file (RFC 4180). What would run as a formula stands behind an apostrophe; a number with its
- * sign is none.
+ * A text as a cell of a CSV file (RFC 4180). Formulas are escaped with an apostrophe; signed numbers are not formulas.
  *
  * @example csvCell('=1+1, "x"') // `"'=1+1, ""x"""`
  */

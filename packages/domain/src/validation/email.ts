@@ -3,8 +3,8 @@ import { normalizeText } from './normalize-text.ts';
 const EMAIL = /^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+$/;
 
 /**
- * Whether the text is an e-mail address (V3): letters, digits, underscore, hyphen; `@`; a domain with at least one dot
- * section. Trimmed and full width accepted (V6).
+ * Whether the text is an e-mail address (V3): letters, digits, underscore, hyphen; `@`; a domain with at least one dot.
+ * Accepts surrounding spaces and full-width forms (V6).
  *
  * @example isEmail('yao_ji@example.com') // true
  */

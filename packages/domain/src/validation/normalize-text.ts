@@ -2,8 +2,8 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 /**
- * Text as a person meant it (V6): trimmed (also of full-width spaces), full-width letters, digits and signs of an
- * input method turned into plain ones.
+ * Normalises typed text (V6): trimmed (also of full-width spaces), with full-width letters, digits and signs turned
+ * into plain ones.
  *
  * @example normalizeText(' １３８０ ') // '1380'
  */

@@ -1,6 +1,6 @@
 import { normalizeText } from './normalize-text.ts';
 
-/** Why a password is refused, with the sentence to show. */
+/** Why a password is rejected, with the sentence to show. */
 export interface PasswordProblem {
   code: 'TOO_SHORT' | 'TOO_LONG' | 'NO_LETTER' | 'NO_DIGIT' | 'SAME_AS_NAME' | 'SAME_AS_PHONE';
   message: string;
@@ -10,8 +10,8 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 
 /**
- * What is wrong with a password (V4), or null: 8 to 64 characters, letters and digits both, neither the user name nor
- * the phone number (in whatever case). The password itself is taken as typed, spaces included.
+ * What is wrong with a password (V4), or null: 8 to 64 characters, both letters and digits, neither the user name nor
+ * the phone number (ignoring case). The password is used as typed, including spaces.
  *
  * @example passwordProblem('yaoji') // { code: 'TOO_SHORT', message: '密码至少8位' }
  */

@@ -4,8 +4,8 @@ const MOBILE = /^1[3-9]\d{9}$/;
 const LANDLINE = /^0\d{2,3}-\d{7,8}$/;
 
 /**
- * Whether the text is a mainland mobile number (V1): 11 digits, first 1, second 3 to 9; trimmed and full width
- * accepted (V6).
+ * Whether the text is a mainland mobile number (V1): 11 digits, first 1, second 3 to 9. Accepts surrounding spaces and
+ * full-width forms (V6).
  *
  * @example isMobileNumber('13800138000') // true
  */
@@ -14,8 +14,8 @@ export function isMobileNumber(text: string): boolean {
 }
 
 /**
- * Whether the text is a landline (V2): area code of 3 or 4 digits with a leading 0, hyphen, 7 or 8 digits; trimmed and
- * full width accepted (V6).
+ * Whether the text is a landline (V2): area code of 3 or 4 digits with a leading 0, hyphen, 7 or 8 digits. Accepts
+ * surrounding spaces and full-width forms (V6).
  *
  * @example isLandlineNumber('028-85551234') // true
  */

@@ -1,11 +1,11 @@
 export type IconProps = {
   /** Width and height in px. Default 16. */
   size?: number;
-  /** Spoken name. Without it the icon is decoration and hidden from assistive technology. */
+  /** Accessible name. Without it the icon is decorative. */
   label?: string;
 };
 
-/** One drawing on a 24-unit grid; `solid` fills it in the text colour. */
+/** A drawing on a 24-unit grid; `solid` fills it with the text colour. */
 // @__NO_SIDE_EFFECTS__
 export function drawIcon(path: string, solid = false) {
   return function Icon({ size = 16, label }: IconProps) {

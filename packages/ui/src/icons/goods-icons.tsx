@@ -1,4 +1,4 @@
-// Icons of home, of lists of goods, and of what only wide windows have around a page.
+// Icons of home, lists and the frame of wide windows.
 import { drawIcon } from './draw-icon.tsx';
 
 export const ArrowDownIcon = drawIcon('M12 4v15M5.5 13l6.5 6.5 6.5-6.5');

@@ -1,4 +1,4 @@
-// Icons of what stands around every page, on phones too.
+// Icons of the frame, on phones too.
 import { drawIcon } from './draw-icon.tsx';
 
 export const CardsIcon = drawIcon('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z');

@@ -1,4 +1,4 @@
-// Icons that neither the frame nor home or a list of goods draws: no first view loads them.
+// Icons that neither the frame nor home or lists use, so no first view loads them.
 import { drawIcon } from './draw-icon.tsx';
 
 export const CheckIcon = drawIcon('M5 12.5l4.7 4.7L19.2 7.5');

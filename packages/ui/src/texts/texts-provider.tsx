@@ -11,11 +11,10 @@ const TextsContext = createContext<Texts>({});
 export type TextsProviderProps = {
   /** Words by part, e.g. `{ pagination: { previous: 'Previous' } }`. Keep the object stable. */
   texts: Texts;
-  /** Whatever has these words. */
   children: ReactNode;
 };
 
-/** Replaces default words of the parts inside; one inside another adds to it. A prop of a part goes before both. */
+/** Replaces default words of the parts inside. Nested providers add to each other; a part's props win over both. */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
   const outer = use(TextsContext);
   const value = useMemo(() => merge(outer, texts), [outer, texts]);
@@ -28,7 +27,7 @@ function merge(outer: Texts, inner: Texts): Texts {
   return { ...outer, ...Object.fromEntries(parts) };
 }
 
-/** The words of a part. Its defaults stand in its own module, so that an app carries only the words of what it uses. */
+/** The words of a part. Defaults are in the part's module, so an app loads only words it uses. */
 export function useTexts<Part extends keyof AllTexts>(part: Part, defaults: AllTexts[Part]): AllTexts[Part] {
   const own = use(TextsContext)[part];
   return useMemo(() => (own ? { ...defaults, ...own } : defaults), [own, defaults]);

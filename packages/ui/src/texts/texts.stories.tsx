@@ -43,7 +43,7 @@ export const Replaced: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#3');
     await expect(canvas.getByText('No goods here')).toBeVisible();
-    // A prop goes before the provider.
+    // A prop wins over the provider.
     await expect(canvas.getByText('购物车空空如也~')).toBeVisible();
     // The inner provider adds to the outer one.
     await expect(canvas.getByText('Sorry, that did not work')).toBeVisible();

@@ -7,7 +7,7 @@ const sources = globSync('**/*.tsx', { cwd: folder })
   .filter((file) => !file.endsWith('.stories.tsx'))
   .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 
-/** Kinds of promotion tags are the values of a prop, not words. */
+/** Kinds of promotion tags are prop values, not words. */
 const values = /kind="[^"]+"|type PromotionTagKind = [^;]+;/g;
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 const defaults = /^export const (\w+Texts) = \{[\s\S]*?\}(?: as [^;]+)?;$/gm;

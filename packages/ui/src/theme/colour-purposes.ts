@@ -1,6 +1,6 @@
 import type { ColorRole } from './contract.css.ts';
 
-/** What each role is for, in groups, as the documentation and the exported tokens say it. */
+/** The purpose of each role by group, for the docs and the exported tokens. */
 export const colourPurposes: Record<ColorRole, readonly [group: string, purpose: string]> = {
   brand: ['品牌', '主按钮、链接、选中'],
   brandHover: ['品牌', '主按钮悬停与按下'],

@@ -2,14 +2,14 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { space } from './tokens.ts';
 
 const colours = {
-  /** Trade: buttons, links, chosen things. */
+  /** Trade: buttons, links, selected items. */
   brand: 'brand',
   brandHover: 'brand-hover',
   /** Darker brand for text on `brandSoft`. */
   brandStrong: 'brand-strong',
   brandSoft: 'brand-soft',
   onBrand: 'on-brand',
-  /** Money and the way to the cashier, nothing else. */
+  /** Only for money and checkout. */
   price: 'price',
   priceHover: 'price-hover',
   priceSoft: 'price-soft',
@@ -31,15 +31,15 @@ const colours = {
   ink: 'ink',
   inkMuted: 'ink-muted',
   inkDisabled: 'ink-disabled',
-  /** Hairlines between things. */
+  /** Hairlines. */
   line: 'line',
-  /** Borders of things that can be operated: at least 3:1. */
+  /** Borders of interactive elements: at least 3:1. */
   lineStrong: 'line-strong',
   ground: 'ground',
   surface: 'surface',
   /** Slightly sunken parts of a surface: table heads, stepper buttons. */
   sunken: 'sunken',
-  /** Fill of buttons that cannot be pressed. */
+  /** Fill of disabled buttons. */
   disabledFill: 'disabled-fill',
   overlay: 'overlay',
   /** On `overlay`: arrows and dots over pictures. */
@@ -49,7 +49,7 @@ const colours = {
   rail: 'rail',
   railHover: 'rail-hover',
   onRail: 'on-rail',
-  /** Under a code that a camera reads: light in every theme. */
+  /** Behind QR codes: light in every theme. */
   codeGround: 'code-ground',
   codeInk: 'code-ink',
   /** Tooltips and toasts. */
@@ -58,7 +58,7 @@ const colours = {
 } as const;
 
 /**
- * Roles, not colours. A theme gives each a value; components read nothing else.
+ * Roles, not colours. A theme gives each a value, and components read nothing else.
  *
  * @example style({ color: vars.color.ink, padding: vars.space[3] })
  */

@@ -1,4 +1,4 @@
-/** How far apart things stand, as a factor on every step of space. */
+/** Factors on every step of space. */
 export const densities = {
   compact: { title: '紧凑', factor: 0.75 },
   normal: { title: '标准', factor: 1 },

@@ -25,7 +25,7 @@ const inDrawer = otherLines.map(({ id, name, href, picture, spec, unitPrice, qua
 }));
 const doNothing = fn();
 
-/** Narrow ones stand side by side. */
+/** These are side by side. */
 const widths: Record<string, number> = { 商品卡片: 230, 抽屉里的行: 310 };
 
 const parts: Record<string, ReactNode> = {
@@ -67,7 +67,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    // The same landmark stands here at every density.
+    // The same landmark appears at every density.
     a11y: { options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } },
   },
 } satisfies Meta;

@@ -22,7 +22,7 @@ const each = <Value>(values: Record<string, Value>, token: (value: Value) => Tok
 const lengths = (values: Record<string, string>) =>
   each(values, (value) => ({ $type: 'dimension', $value: length(value) }));
 
-/** `0 1px 2px rgb(16 36 28 / 0.06), …`: one layer for each. */
+/** `0 1px 2px rgb(16 36 28 / 0.06), …`: one layer each. */
 const layers = (value: string) =>
   value.split(/,\s*(?=0 )/).map((layer) => {
     const [, x = '', y = '', blur = '', hue = ''] = /^(\S+) (\S+) (\S+) (rgb\(.*\))$/.exec(layer) ?? [];
@@ -36,7 +36,10 @@ const layers = (value: string) =>
     };
   });
 
-/** What a theme sets: the same names in every theme, so that a design program takes each file as a mode of one collection. */
+/**
+ * The tokens of a theme. All themes have the same names, so a design program can import each file as a mode of one
+ * collection.
+ */
 export const themeTokens = (shade: keyof typeof shadow, colours: Record<ColorRole, string>) => ({
   color: Object.fromEntries(
     Object.entries(colours).map(([role, value]): [string, Token] => [
@@ -48,9 +51,9 @@ export const themeTokens = (shade: keyof typeof shadow, colours: Record<ColorRol
 });
 
 const { ease, ...durations } = motion;
-/** What no theme changes. */
+/** Tokens that all themes share. */
 export const scaleTokens = {
-  // A dot separates groups in the format.
+  // The format reserves the dot for groups.
   space: lengths(Object.fromEntries(Object.entries(space).map(([step, size]) => [step.replace('.', '-'), size]))),
   radius: lengths(radius),
   fontSize: lengths(fontSize),

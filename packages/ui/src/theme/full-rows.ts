@@ -1,10 +1,7 @@
-/** From which width of its container on, in px, how many things stand in a row of a grid; from narrow to wide. */
+/** Columns of a grid by minimum container width in px, from narrow to wide. */
 export type RowLengths = readonly (readonly [fromPx: number, perRow: number])[];
 
-/**
- * Selectors and rules, for `globalStyle`, that hide the last row of a grid where it is only begun and stands below a
- * full one.
- */
+/** Selectors and rules for `globalStyle` that hide an incomplete last row below a full one. */
 export function begunRowRules(
   grid: string,
   container: string,

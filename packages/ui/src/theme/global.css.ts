@@ -12,11 +12,11 @@ base('*', { margin: 0, padding: 0 });
 base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // The scroll bar's room is always there, so that nothing moves between short and long pages.
+  // Reserves space for the scroll bar, so nothing shifts between short and long pages.
   overflowY: 'scroll',
   background: vars.color.ground,
 });
-// The gutter of the scroll bar lies outside the backdrop and shows nothing but a colour: about the same shade.
+// The scroll bar's gutter is outside the backdrop and can only have a colour: nearly the same shade.
 base('html:has(dialog:modal)', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',

@@ -1,6 +1,8 @@
 import { palette } from './tokens.ts';
 
-/** Values of a theme as `#rrggbb`, or `#rrggbbaa` where it is translucent: a hex colour, `rgb(r g b / a)` or a mix of two in sRGB. */
+/**
+ * A theme's value as `#rrggbb`, or `#rrggbbaa` if translucent. Reads hex, `rgb(r g b / a)` and a mix of two in sRGB.
+ */
 export function hexOf(colour: string): string {
   const mix = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(colour);
   if (mix) {

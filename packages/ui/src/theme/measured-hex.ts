@@ -1,4 +1,4 @@
-/** `#rrggbb` of a colour as a browser gives it: `rgb(…)`, or `color(srgb …)` where it was mixed. */
+/** `#rrggbb` of a computed colour: `rgb(…)`, or `color(srgb …)` if mixed. */
 export function measuredHex(colour: string): string {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   const scale = colour.includes('srgb') ? 255 : 1;

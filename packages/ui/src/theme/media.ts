@@ -1,7 +1,7 @@
 import { breakpointPx } from './tokens.ts';
 
 /**
- * Media queries for `@media`, from the widest part that still needs the change.
+ * Media queries for `@media`, named after the widest layout they include.
  *
  * @example style({ '@media': { [media.phone]: { display: 'none' } } })
  */
@@ -9,7 +9,7 @@ export const media = {
   phone: `screen and (max-width: ${breakpointPx.phone - 1}px)`,
   tablet: `screen and (max-width: ${breakpointPx.tablet - 1}px)`,
   laptop: `screen and (max-width: ${breakpointPx.laptop - 1}px)`,
-  /** A device whose main pointer hovers. */
+  /** Devices whose main pointer hovers. */
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none)',
   calm: '(prefers-reduced-motion: reduce)',

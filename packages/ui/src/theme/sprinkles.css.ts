@@ -45,6 +45,6 @@ const colour = defineProperties({
   },
 });
 
-/** Class names for the common properties, from the values of the theme only. */
+/** Class names for common properties, limited to the theme's values. */
 export const sprinkles = createSprinkles(layout, colour);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -1,2 +1,2 @@
-// A module without side effects in front of the style sheet, so that an app that never calls it carries none of it.
+// Separates the function from its side-effecting style sheet, so apps that don't call it can drop both.
 export { type Sprinkles, sprinkles } from './sprinkles.css.ts';

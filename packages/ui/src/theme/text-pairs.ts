@@ -1,6 +1,6 @@
 import type { ColorRole } from './contract.css.ts';
 
-/** Every text role with the surfaces that components put it on. */
+/** Every text role with the surfaces it is used on. */
 export const textPairs: readonly (readonly [text: ColorRole, surfaces: readonly ColorRole[]])[] = [
   ['inkStrong', ['surface', 'ground', 'sunken', 'brandSoft', 'promoSoft', 'priceSoft']],
   ['ink', ['surface', 'ground', 'sunken', 'promoSoft', 'priceSoft']],
@@ -20,7 +20,7 @@ export const textPairs: readonly (readonly [text: ColorRole, surfaces: readonly 
   ['codeInk', ['codeGround']],
 ];
 
-/** What must stand out without being text: borders of fields, the focus ring, the star. */
+/** Non-text elements that must stand out: field borders, the focus ring, the star. */
 export const shapePairs: typeof textPairs = [
   ['lineStrong', ['surface', 'sunken']],
   ['focus', ['surface', 'ground']],

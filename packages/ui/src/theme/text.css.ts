@@ -11,7 +11,7 @@ export const text = styleVariants({
   display: { fontSize: vars.fontSize[28], lineHeight: '36px', fontWeight: 600, color: vars.color.inkStrong },
 });
 
-/** Class name: two lines, of which the second ends in an ellipsis. */
+/** Class name: two lines, then an ellipsis. */
 export const lineClamp2 = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -19,5 +19,5 @@ export const lineClamp2 = style({
   overflow: 'hidden',
 });
 
-/** Class name: one line that ends in an ellipsis. */
+/** Class name: one line, then an ellipsis. */
 export const ellipsis = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

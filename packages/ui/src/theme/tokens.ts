@@ -1,4 +1,4 @@
-/** Raw values. Components never read them: they use the roles of `contract.css.ts`. */
+/** Raw values. Components use the roles of `contract.css.ts` instead. */
 
 export const palette = {
   green: { 50: '#E6F4EF', 300: '#4FBF96', 600: '#0A7F5B', 700: '#086B4D', 800: '#075E44', 950: '#12302A' },
@@ -76,13 +76,13 @@ export const layoutPx = {
   mobileTabBar: 56,
 } as const;
 
-/** What the bar at the foot of phones takes of the window; nothing where a page has none. */
+/** Height reserved for the bottom bar on phones; 0 on pages without one. */
 export const tabBarSpace = 'var(--yj-tab-bar, 0px)';
 
-/** A layout changes when the window is at most this wide, in px. */
+/** Upper limits of window width in px. */
 export const breakpointPx = { phone: 600, tablet: 860, laptop: 1180, desktop: 1320 } as const;
 
-/** What lies over what: values of `z-index`. */
+/** Values of `z-index`, in stacking order. */
 export const layer = { sticky: 10, header: 20, rail: 30, float: 40, toast: 50 } as const;
 
 /** No heavier than 8 px. */

@@ -5,7 +5,7 @@ type Hue = { 50: string; 300: string; 600: string; 700: string; 800: string };
 type BrandRole = Extract<ColorRole, 'brand' | 'brandHover' | 'brandStrong' | 'brandSoft' | 'onBrand' | 'focus'>;
 export type Zone = { light: Record<BrandRole, string>; dark: Record<BrandRole, string> };
 
-/** A zone changes the brand role only, by light and by dark. */
+/** A zone changes the brand roles only, in light and dark. */
 export const zone = (hue: Hue): Zone => ({
   light: {
     brand: hue[600],

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 export const banner = style({
   width: '100%',
   height: 'auto',
-  // The banner's cut of its own for a phone: of the wide one only the words would fit.
+  // Phones get their own crop: the wide banner would shrink to its words.
   aspectRatio: '2 / 1',
   objectFit: 'cover',
   marginBlockEnd: vars.space[3],

@@ -9,27 +9,25 @@ import * as css from './activity-dialog.css.ts';
 export const activityDialogTexts = { go: '去活动页看看' };
 
 export type ActivityDialogProps = {
-  /** Whether it is shown. */
   open: boolean;
-  /** Heading, which names it for a screen reader too. */
+  /** Heading and accessible name. */
   title: string;
-  /** Address of the banner. */
   picture?: string | undefined;
-  /** Its rule in a sentence. */
+  /** The activity's rule in one sentence. */
   rule?: string | undefined;
-  /** Some goods of the activity. */
+  /** A few of the activity's products. */
   goods: readonly (GoodsTileProps['goods'] & { id: string })[];
-  /** Where the whole activity is. */
+  /** Link to the full activity. */
   href?: string | undefined;
-  /** Placeholders for the goods. Default false. */
+  /** Shows placeholders for the products. Default false. */
   loading?: boolean;
-  /** The goods could not be had; asks again. */
+  /** The products failed to load; called to retry. */
   onRetry?: (() => void) | undefined;
-  /** Asked to close: by its button, Escape or a press beside it. */
+  /** Called on the close button, Escape or a click outside. */
   onClose: () => void;
 };
 
-/** 538 px: a banner and the goods of an activity. */
+/** A dialog of 538 px with an activity's banner and products. */
 export function ActivityDialog({
   open,
   title,

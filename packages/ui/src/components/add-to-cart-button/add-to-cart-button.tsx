@@ -6,30 +6,30 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 export const addToCartButtonTexts = { label: '加入购物车', short: '加入', choose: '加购商品' };
 
 export type AddToCartButtonProps = {
-  /** Puts the chosen quantity in the cart. */
+  /** Called to add the chosen quantity to the cart. */
   onAdd: () => void;
-  /** The goods' name, for the spoken name of the button. */
+  /** The product's name, for the button's accessible name. */
   name?: string;
-  /** Default 加入购物车, or 加购商品 where it opens a dialog. */
+  /** Default 加入购物车, or 加购商品 when it opens a dialog. */
   label?: string;
-  /** It opens a dialog to choose from. Default false. */
+  /** The button opens a dialog to choose from. Default false. */
   opensDialog?: boolean;
   /** Default false. */
   loading?: boolean;
-  /** Why it cannot be added: disables the button and says so on hover and focus. */
+  /** Why it cannot be added: disables the button and shows the reason on hover and focus. */
   disabledReason?: string | undefined;
   /** Height: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'huge';
   /** Fills the width of its container. Default false. */
   block?: boolean;
-  /** Shows 加入 alone, in rows; its spoken name stays. Default false. */
+  /** Shows only 加入, for rows; the accessible name stays complete. Default false. */
   short?: boolean;
-  /** Shows the cart in front of the text. Default false. */
+  /** Shows a cart icon before the text. Default false. */
   icon?: boolean;
 };
 
 /**
- * Puts goods into the cart, or says why they cannot be.
+ * Adds a product to the cart, or says why it cannot be bought.
  *
  * @example <AddToCartButton name="六味地黄丸" onAdd={add} loading={adding} />
  */

@@ -5,28 +5,27 @@ import * as css from './address-card.css.ts';
 export const addressCardTexts = { default: '默认', action: (label: string, name: string) => `${label} ${name}的地址` };
 
 export type AddressView = {
-  /** Who receives. */
+  /** Recipient. */
   name: string;
-  /** Telephone of the receiver. */
+  /** Recipient's phone number. */
   phone: string;
   /** Province, city, district. */
   region: string;
-  /** Street and house. */
+  /** Street address. */
   detail: string;
-  /** Whether orders go there unless another is chosen. */
+  /** Used for orders unless another one is chosen. */
   isDefault?: boolean | undefined;
 };
 
 export type AddressCardProps = {
-  /** What is shown of the address. */
   address: AddressView;
-  /** Makes it one of several to choose from. */
+  /** Makes it selectable, as one of several. */
   choice?: { name: string; checked: boolean; onChange: () => void };
-  /** E.g. 设为默认, 编辑, 删除. */
+  /** Actions, e.g. 设为默认, 编辑, 删除. */
   actions?: readonly { label: string; onClick: () => void }[];
 };
 
-/** A delivery address with what can be done with it; one of a choice where it can be chosen. */
+/** A delivery address with its actions; selectable with `onSelect`. */
 export function AddressCard({ address, choice, actions = [] }: AddressCardProps) {
   const texts = useTexts('addressCard', addressCardTexts);
   const who = (

@@ -34,7 +34,7 @@ export const otherLink = style({ color: color.ink, ':hover': { color: color.bran
 export const lines = style({ display: 'grid', gap: space[1.5], marginBlockStart: space[6] });
 
 export const body = style({
-  // About forty characters a line, as a book has them.
+  // About forty characters per line, as in a book.
   maxWidth: '46em',
   fontSize: fontSize[14],
   lineHeight: 1.85,

@@ -8,16 +8,16 @@ export const articleTexts = { previous: '上一篇', next: '下一篇' };
 
 export type ArticleBodyProps =
   | {
-      /** HTML that the server has made safe: it is put into the page as it stands. */
+      /** HTML that the server has sanitized; it is inserted unchanged. */
       html: string;
       children?: never;
     }
   | { html?: never; children: ReactNode };
 
-/** Headings, lists, tables and pictures of a text somebody else has written. */
+/** Headings, lists, tables and pictures of external text. */
 export function ArticleBody({ html, children }: ArticleBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  // A table wider than the page scrolls by itself, so the keyboard has to reach it.
+  // Tables wider than the page scroll by themselves and must be reachable by keyboard.
   useEffect(() => {
     for (const table of body.current?.querySelectorAll('table') ?? []) {
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
@@ -35,19 +35,19 @@ export function ArticleBody({ html, children }: ArticleBodyProps) {
 }
 
 export type ArticleProps = {
-  /** Heading, which names it for a screen reader too. */
+  /** Heading and accessible name. */
   title: string;
-  /** Date, source, how often it was read. */
+  /** Date, source, number of views. */
   meta?: ReactNode;
   /** An `ArticleBody`. */
   children: ReactNode;
-  /** The one before; without it there is none. */
+  /** Link to the previous article, if any. */
   previous?: { title: string; href: string } | null;
-  /** The one after; without it there is none. */
+  /** Link to the next article, if any. */
   next?: { title: string; href: string } | null;
 };
 
-/** A whole article: title, text, and the ones before and after it. */
+/** An article: title, text and links to its neighbours. */
 export function Article({ title, meta, children, previous, next }: ArticleProps) {
   const texts = useTexts('article', articleTexts);
   return (
@@ -81,7 +81,7 @@ export function Article({ title, meta, children, previous, next }: ArticleProps)
   );
 }
 
-/** A title and some lines. */
+/** A placeholder title and some lines. */
 export function ArticleSkeleton() {
   return (
     <div className={css.article} aria-hidden="true">

@@ -5,17 +5,17 @@ import * as css from './badge.css.ts';
 import { capCount } from './cap-count.ts';
 
 export type BadgeProps = {
-  /** How many; nothing is shown for 0. */
+  /** The count; 0 shows nothing. */
   count: number;
   /** Above this the badge reads e.g. 99+. Default 99. */
   max?: number;
-  /** Unit for assistive technology, e.g. 条未读. */
+  /** Unit for screen readers, e.g. 条未读. */
   label?: string;
-  /** What the badge sits on, at the top right corner. Without it the badge stands in the text. */
+  /** The element the badge is pinned to, at its top right corner. Without it the badge is inline. */
   children?: ReactNode;
 };
 
-/** A count, on what it belongs to or in the text; nothing for 0. */
+/** A count, pinned to an element or inline. Shows nothing for 0. */
 export function Badge({ count, max, label, children }: BadgeProps) {
   const badge = count > 0 && (
     <span className={classNames(css.badge, children !== undefined && css.pinned)}>

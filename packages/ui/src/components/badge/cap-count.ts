@@ -1,5 +1,5 @@
 /**
- * A badge's count (S9): `99+` beyond `max`, never below 0, whole pieces only.
+ * A badge's count as text (S9): `99+` beyond `max`, never negative, integers only.
  *
  * @example capCount(128) // '99+'
  */

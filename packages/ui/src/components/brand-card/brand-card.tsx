@@ -7,26 +7,24 @@ import * as css from './brand-card.css.ts';
 export const brandCardTexts = { goods: (count: number) => `${count} 个商品` };
 
 export type BrandView = {
-  /** What it is called. */
   name: string;
-  /** Where it leads. */
   href: string;
-  /** Address of its mark, twice as wide as high, which bears its name. */
+  /** Logo with the name, twice as wide as high. */
   mark?: string | undefined;
-  /** A few words, e.g. 始于 1669 年. */
+  /** A short note, e.g. 始于 1669 年. */
   slogan?: string | undefined;
-  /** How many goods it has. */
+  /** Number of products. */
   goodsCount?: number | undefined;
 };
 
 export type BrandCardProps = {
-  /** Mark and name of the shop. */
+  /** The brand: mark and name of the shop. */
   brand: BrandView;
-  /** Loads the mark at once. Default false. */
+  /** Loads the logo eagerly. Default false. */
   eager?: boolean;
 };
 
-/** A maker or brand: its mark, its name, and how many goods it has. */
+/** A maker or brand: its logo, name and number of products. */
 export function BrandCard({ brand, eager = false }: BrandCardProps) {
   const texts = useTexts('brandCard', brandCardTexts);
   const { name, href, mark, slogan, goodsCount } = brand;
@@ -46,7 +44,7 @@ export function BrandCard({ brand, eager = false }: BrandCardProps) {
   );
 }
 
-/** As high as a card with nothing but a mark. */
+/** As high as a card with a logo only. */
 export function BrandCardSkeleton() {
   return (
     <span className={css.card} aria-hidden="true">

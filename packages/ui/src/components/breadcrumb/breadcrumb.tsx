@@ -6,13 +6,13 @@ import * as css from './breadcrumb.css.ts';
 export const breadcrumbTexts = { label: '当前位置' };
 
 export type BreadcrumbProps = {
-  /** From the top down; the last one is the page itself and needs no `href`. */
+  /** From the root down; the last entry is the current page and needs no `href`. */
   items: readonly { label: string; href?: string }[];
-  /** Names the navigation. Default 当前位置. */
+  /** Accessible name. Default 当前位置. */
   label?: string;
 };
 
-/** Where the page stands, from the top down. */
+/** The path from the root to the current page. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   const texts = useTexts('breadcrumb', breadcrumbTexts);
   return (

@@ -5,52 +5,53 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
 
 export type ButtonProps = {
-  /** What stands inside. */
   children: ReactNode;
-  /** What it means: `brand` acts, `price` leads to the cashier, `danger` destroys, the others stand back. Default `brand`. */
+  /**
+   * `brand` for the main action, `price` for checkout, `danger` for destructive actions; the others are secondary.
+   * Default `brand`.
+   */
   tone?: 'brand' | 'price' | 'outline' | 'brandOutline' | 'soft' | 'plain' | 'danger';
-  /** Height: small 28, medium 32, large 40, field 44 (beside a large text field), huge 48 px. Default `medium`. */
+  /** Height: small 28, medium 32, large 40, field 44 (next to a large text field), huge 48 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'fieldMedium' | 'field' | 'huge';
-  /** Icon in front of the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href?: string;
-  /** Shows a spinner in place of the text at the same width; clicks do nothing. Default false. */
+  /** Replaces the text by a spinner at the same width and ignores clicks. Default false. */
   loading?: boolean;
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
   /** Fills the width of its container. Default false. */
   block?: boolean;
-  /** Less inner space, for narrow cards. Default false. */
+  /** Smaller padding, for narrow cards. Default false. */
   tight?: boolean;
   /** Default `button`. */
   type?: 'button' | 'submit' | 'reset';
-  /** Id of a form elsewhere in the page that a submit button belongs to. */
+  /** Id of the form to submit, if the button is outside it. */
   form?: string;
-  /** Pressed, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** The element, to focus it. */
+  /** The element, e.g. to focus it. */
   ref?: Ref<HTMLButtonElement>;
-  /** Spoken name, where the text does not say enough. */
+  /** Accessible name, if the text is not enough. */
   'aria-label'?: string;
-  /** Id of the text that explains it. */
+  /** Id of the describing text. */
   'aria-describedby'?: string;
-  /** Whether what it opens is open. */
+  /** Whether the element it controls is open. */
   'aria-expanded'?: boolean;
-  /** Id of what it opens. */
+  /** Id of the element it opens. */
   'aria-controls'?: string;
-  /** What kind of thing it opens. */
+  /** Kind of element it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | true;
-  /** Whether it is on, where it is a switch. */
+  /** State of a toggle button. */
   'aria-pressed'?: boolean;
-  /** Looks and acts disabled but keeps focus, so that a tooltip can say why. */
+  /** Looks and acts disabled but stays focusable, so that a tooltip can say why. */
   'aria-disabled'?: boolean;
-  /** Has focus first, also in a dialog. Default false. */
+  /** Takes the focus when mounted, also in a dialog. Default false. */
   autoFocus?: boolean;
 };
 
 /**
- * An action, or with `href` a link that looks like one. One main button a place.
+ * A button, or with `href` a link that looks like one. Use one main button per area.
  *
  * @example <Button tone="price" onClick={checkOut}>去结算</Button>
  */

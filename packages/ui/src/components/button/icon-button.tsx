@@ -5,36 +5,33 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
 
 export type IconButtonProps = {
-  /** The icon. */
   children: ReactNode;
-  /** What it does, spoken and shown as the browser's tooltip. */
+  /** Accessible name, also the browser's tooltip. */
   label: string;
   /** Default `plain`. */
   tone?: 'brand' | 'price' | 'outline' | 'brandOutline' | 'soft' | 'plain' | 'danger';
   /** Side length: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** Where it leads. */
   href?: string;
   /** Default false. */
   loading?: boolean;
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
-  /** Pressed, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** The element, to focus it. */
+  /** The element, e.g. to focus it. */
   ref?: Ref<HTMLButtonElement>;
-  /** For buttons that stay pressed. */
+  /** State of a toggle button. */
   'aria-pressed'?: boolean;
-  /** Whether what it opens is open. */
+  /** Whether the element it controls is open. */
   'aria-expanded'?: boolean;
-  /** Id of what it opens. */
+  /** Id of the element it opens. */
   'aria-controls'?: string;
-  /** Place in the order of Tab; −1 takes it out. */
+  /** −1 takes it out of the tab order. */
   tabIndex?: number;
 };
 
 /**
- * An action that a picture alone explains; `label` is its spoken name.
+ * A button with only an icon; `label` is its accessible name.
  *
  * @example <IconButton label="关闭" onClick={close}><CloseIcon /></IconButton>
  */

@@ -24,7 +24,7 @@ export const bar = style({
     },
   },
 });
-/** The end of the page stays free of both bars. */
+/** Leaves room at the end of the page for both bars. */
 globalStyle(`html body:has(${bar})`, {
   '@media': { [media.phone]: { paddingBlockEnd: `calc(${heightPx}px + ${below})` } },
 });

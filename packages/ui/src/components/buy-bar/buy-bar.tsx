@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './buy-bar.css.ts';
 
 export type BuyBarProps = {
-  /** What it costs; shown on phones, where the price may have scrolled away. */
+  /** Price for phones, where the page's own price may have scrolled away. */
   price: ReactNode;
-  /** Buttons. */
   children: ReactNode;
 };
 
-/** The buttons that buy: in their place, and on phones always in reach above the bar at the bottom. */
+/** Purchase buttons: in place, and on phones fixed above the bottom bar. */
 export function BuyBar({ price, children }: BuyBarProps) {
   return (
     <div className={css.bar}>

@@ -14,7 +14,7 @@ export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
-  // A picture of other proportions is cut, and makes no slide higher.
+  // Pictures of other proportions are cropped, so no slide is higher.
   gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   overflowX: 'auto',
@@ -27,7 +27,7 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   minWidth: 0,
-  // Pictures of slides that are two or more away are not fetched yet.
+  // Don't load pictures of slides two or more away.
   contentVisibility: 'auto',
 });
 const control = style({
@@ -60,7 +60,7 @@ export const foot = style({
   justifyContent: 'center',
   alignItems: 'center',
   pointerEvents: 'none',
-  // At the side: across the whole of a small picture they would cover its words.
+  // To the side: centred they would cover the words of a small picture.
   '@media': { [media.phone]: { justifyContent: 'flex-end', insetBlockEnd: space[1], paddingInlineEnd: space[1] } },
 });
 export const dots = style({

@@ -37,7 +37,7 @@ export const Default: Story = {};
 export const Single: Story = { args: { slides: slides.slice(0, 1) } };
 export const Playing: Story = { args: { intervalMs: 5000 } };
 
-/** In a frame of fixed height a taller picture is cut. */
+/** A taller picture is cropped in a frame of fixed height. */
 export const TallPicture: Story = {
   args: { slides: slides.map((slide) => ({ ...slide, content: <div style={{ height: '100%', minHeight: 600 }} /> })) },
   decorators: [(Story) => <div style={{ height: 240, display: 'grid', gridTemplateRows: '100%' }}>{Story()}</div>],

@@ -17,23 +17,23 @@ export const carouselTexts = {
 
 export type CarouselSlide = {
   id: string;
-  /** What the slide shows, spoken. */
+  /** Accessible description of the slide. */
   label: string;
   content: ReactNode;
 };
 
 export type CarouselProps = {
-  /** Names the carousel. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** In the order in which they pass. */
+  /** In order of appearance. */
   slides: readonly CarouselSlide[];
-  /** Time per slide in ms; 0 never moves by itself. Default 5000. */
+  /** Time per slide in ms; 0 turns autoplay off. Default 5000. */
   intervalMs?: number;
 };
 
 const isCalm = () => window.matchMedia(media.calm).matches;
 
-/** Slides one at a time; it rests under the pointer, with focus inside, when paused and for those who want less motion. */
+/** One slide at a time. Autoplay pauses on hover, on focus inside, when paused, and under prefers-reduced-motion. */
 export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
   const texts = useTexts('carousel', carouselTexts);
   const count = slides.length;
@@ -104,7 +104,7 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
   );
 }
 
-/** The track that scrolls from slide to slide, by itself every `intervalMs`; 0: only when it is told to. */
+/** The scrolling track. Advances by itself every `intervalMs`; 0 means only on request. */
 function useTrack(count: number, intervalMs: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

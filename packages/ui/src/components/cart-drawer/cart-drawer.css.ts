@@ -13,7 +13,7 @@ export const line = style({
   lineHeight: '18px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
-/** In place of the lines that are not drawn yet, so that the scroll bar tells how long the list is. */
+/** Holds the space of lines that are not rendered yet, so the scroll bar shows the list's length. */
 export const restHeight = createVar();
 export const rest = style({ height: restHeight });
 export const picture = style({ width: 56, height: 56, borderRadius: 4, overflow: 'hidden', background: color.sunken });

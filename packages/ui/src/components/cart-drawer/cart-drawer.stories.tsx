@@ -136,10 +136,10 @@ export const FiveHundred: Story = {
     await expect(drawn[0]).toHaveAttribute('aria-setsize', '500');
     let box = drawn[0]?.parentElement;
     while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement;
-    // A jump to the end draws everything up to it at once.
+    // A jump to the end renders everything before it at once.
     box?.scrollTo({ top: box.scrollHeight });
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(500));
-    // The other stories check access; here it would take 500 lines twice.
+    // The other stories check accessibility; here axe would read 500 lines twice.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
@@ -154,7 +154,7 @@ export const Foot: Story = {
     onGo.mockClear();
     const go = canvas.getByRole('link', { name: '去购物车结算' });
     await expect(go).toHaveAttribute('href', '#cart');
-    // The window of the test stays where it is.
+    // The test's window keeps its scroll position.
     go.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(go);
     await expect(onGo).toHaveBeenCalledOnce();

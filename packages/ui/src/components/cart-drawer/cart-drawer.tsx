@@ -19,45 +19,42 @@ export const cartDrawerTexts = {
 };
 
 export type CartDrawerLineView = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What it is called. */
   name: string;
-  /** Where it leads. */
   href: string;
-  /** Address of the picture. */
   picture?: string | undefined;
-  /** Specification, as 0.25g×24粒. */
+  /** Specification, e.g. 0.25g×24粒. */
   spec?: string | undefined;
   /** Price of one unit. */
   unitPrice: PriceValue;
-  /** Quantity as a decimal string. */
+  /** Decimal string. */
   quantity: string;
-  /** Unit of sale, as 盒. */
+  /** Sales unit, e.g. 盒. */
   unit?: string | undefined;
   /** Why it cannot be bought. */
   blocked?: string | undefined;
-  /** What would help, beside the reason. */
+  /** What would help, next to the reason. */
   fix?: { label: string; href: string } | undefined;
-  /** It is being deleted. */
+  /** The line is being deleted. */
   busy?: boolean | undefined;
 };
 
 export type CartDrawerLinesProps = {
-  /** In the order of the cart. */
+  /** In cart order. */
   lines: readonly CartDrawerLineView[];
-  /** Asked to take it away. */
+  /** Called to remove it. */
   onRemove: (id: string) => void;
   /** Default 购物车空空如也~. */
   emptyText?: string;
-  /** Under the empty text. */
+  /** Below the empty text. */
   emptyAction?: ReactNode;
 };
 
-/** Roughly what a line takes, in px, as long as it is not drawn. */
+/** Estimated height in px of a line that is not rendered yet. */
 const lineHeightPx = 78;
 
-/** The lines of the cart inside a `Drawer`; those of a long cart are drawn as they are scrolled near. */
+/** The cart's lines inside a `Drawer`. Long carts render lines as they come near the window. */
 export function CartDrawerLines({ lines, onRemove, emptyText, emptyAction }: CartDrawerLinesProps) {
   const texts = useTexts('cartDrawer', cartDrawerTexts);
   const { count, rest } = useReach(lines.length, lineHeightPx);
@@ -101,7 +98,7 @@ const CartDrawerLine = memo(function CartDrawerLine({
 }: {
   line: CartDrawerLineView;
   onRemove: (id: string) => void;
-  /** Its place among all lines, where not all of them are drawn. */
+  /** Position among all lines, if only some are rendered. */
   position?: number;
   total?: number;
 }) {
@@ -152,17 +149,16 @@ export type CartDrawerFootProps = {
   count: number;
   /** Decimal string. */
   total: string;
-  /** Where it leads. */
   href: string;
   /** Default 去购物车结算. */
   label?: string;
   /** E.g. 还差¥86.00包邮. */
   hint?: ReactNode;
-  /** Pressed on the way to the cart. */
+  /** Called when the link to the cart is followed. */
   onGo?: () => void;
 };
 
-/** The total of the chosen lines and the way to the cart page, at the foot of a `Drawer`. */
+/** The total of the chosen lines and the link to the cart page, at the foot of a `Drawer`. */
 export function CartDrawerFoot({ count, total, href, label, hint, onGo }: CartDrawerFootProps) {
   const texts = useTexts('cartDrawer', cartDrawerTexts);
   return (

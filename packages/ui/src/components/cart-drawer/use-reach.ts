@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const atOnce = 20;
 
 /**
- * How much of a long list to draw: the first of it, and up to what is in sight whenever the place of the rest comes into
- * it. `lineHeightPx` is what a line that is not drawn yet takes there.
+ * How many items of a long list to render: the first ones, then up to the visible ones whenever the placeholder of the
+ * rest scrolls into view. `lineHeightPx` is the height that the placeholder reserves per item.
  */
 export function useReach(length: number, lineHeightPx: number) {
   const [count, setCount] = useState(atOnce);

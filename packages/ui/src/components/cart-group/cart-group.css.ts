@@ -29,7 +29,7 @@ export const head = styleVariants({
   promo: [headBase, { background: color.promoSoft }],
   plain: [headBase, { background: color.sunken }],
 });
-/** In one column with the choices of the lines. */
+/** Aligned with the checkboxes of the lines. */
 export const pick = style({
   display: 'inline-flex',
   width: 24,
@@ -41,7 +41,7 @@ export const title = styleVariants({
   promo: { fontSize: fontSize[13], fontWeight: 600, color: color.promoInk },
   plain: { fontSize: fontSize[13], fontWeight: 500, color: color.ink },
 });
-/** As wide in every group, so that the bars begin below each other. */
+/** Equally wide in every group, so the bars start at the same x. */
 export const lead = style({
   flex: '0 0 300px',
   display: 'flex',
@@ -49,7 +49,7 @@ export const lead = style({
   columnGap: space[3],
   '@media': { [media.laptop]: { flexBasis: 'auto' } },
 });
-/** In the head's corner; the triangle points where the lines go. */
+/** In the corner of the head; the triangle shows the direction of folding. */
 export const fold = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -13,23 +13,23 @@ export const cartGroupTexts = {
 };
 
 export type CartGroupProps = {
-  /** Names the group, e.g. 满减　秋季备货, 其他商品, 暂不可购买（1）. */
+  /** Title and accessible name, e.g. 满减　秋季备货, 其他商品, 暂不可购买（1）. */
   title: string;
-  /** What its head shows of the title where the rest is said beside it, e.g. 满减. Default the title. */
+  /** Visible part of the title if the rest is shown next to it, e.g. 满减. Default the title. */
   heading?: string;
   /** `promo` for a promotion. Default `plain`. */
   tone?: 'promo' | 'plain';
-  /** Choice of all lines of the group; without it there is no box. */
+  /** Selection of all lines in the group; without it there is no checkbox. */
   selectAll?: { checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void };
-  /** What is reached, e.g. 已满 ¥300 减 ¥20. */
+  /** The tier reached so far, e.g. 已满 ¥300 减 ¥20. */
   reached?: ReactNode;
-  /** Way through the tiers, 0 to 100, with a mark for each. */
+  /** Progress through the tiers, 0 to 100, with a mark for each. */
   progress?: { percent: number; marks: readonly number[]; label: string };
-  /** What the next tier needs, e.g. 再买¥120.00减¥10.00. */
+  /** What is missing to the next tier, e.g. 再买¥120.00减¥10.00. */
   hint?: ReactNode;
   /** E.g. 凑单. */
   action?: { label: string; href: string };
-  /** At the right end. */
+  /** At the end of the head. */
   aside?: ReactNode;
   /** Lines of 44 px with a small picture and no batch; tablets and wider only. Default false. */
   compact?: boolean;
@@ -37,7 +37,7 @@ export type CartGroupProps = {
   children: ReactNode;
 };
 
-/** Lines of a cart that belong together, under their promotion: chosen and folded together. */
+/** The lines of one promotion, which can be selected and folded together. */
 export function CartGroup({
   title,
   heading = title,

@@ -13,15 +13,12 @@ export const cartHeadTexts = {
 };
 
 export type CartHeadProps = {
-  /** All lines that can be chosen are chosen. */
   allSelected: boolean;
-  /** Some, but not all, are chosen. */
   someSelected: boolean;
-  /** Gets whether all lines are to be chosen. */
   onSelectAll: (selected: boolean) => void;
 };
 
-/** Names of the columns above the cart's groups. */
+/** Column headings above the groups of a cart. */
 export function CartHead({ allSelected, someSelected, onSelectAll }: CartHeadProps) {
   const texts = useTexts('cartHead', cartHeadTexts);
   return (

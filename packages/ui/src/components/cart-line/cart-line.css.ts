@@ -7,7 +7,7 @@ import { compact } from '../cart-group/cart-group.css.ts';
 const { color, fontSize, space } = vars;
 const wide = `screen and (min-width: ${breakpointPx.tablet}px)`;
 
-/** Columns of head and lines: choice, picture, goods, price, quantity, amount, actions. */
+/** Columns of head and lines: checkbox, picture, product, price, quantity, amount, actions. */
 const columns = '24px 56px minmax(0, 1fr) 96px 120px 112px 92px';
 const columnsLaptop = '24px 56px minmax(0, 1fr) 80px 112px 104px 64px';
 
@@ -38,7 +38,7 @@ export const line = style({
   paddingInline: space[5],
   background: color.surface,
   fontSize: fontSize[13],
-  // Also where each line stands in a box of its own.
+  // Also for lines that each have a container of their own.
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: {
     '&[data-busy]': { background: color.sunken, cursor: 'progress' },
@@ -119,7 +119,7 @@ export const price = style([
   area('price'),
   { display: 'grid', justifyItems: 'end', '@media': { [media.phone]: { display: 'none' } } },
 ]);
-/** Left out on phones, where the unit price stands beside the facts. */
+/** Hidden on phones, where the unit price is next to the facts. */
 export const wideFact = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const priceAside = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 export const stepper = style([area('stepper'), { '@media': { [media.phone]: { justifySelf: 'end' } } }]);
@@ -159,7 +159,7 @@ export const remove = style({
   ':hover': { color: color.danger },
 });
 
-/** On a phone the bin, the star and what is done to many lines come with it. */
+/** On phones, editing reveals the bin, the star and the actions for several lines. */
 export const edit = style({
   display: 'none',
   marginInlineStart: 'auto',

@@ -55,7 +55,7 @@ export const LongestText: Story = {
 
 const renderedLines = new Set<string>();
 
-/** A line that knows when it is drawn: drawing reads its gifts. */
+/** Counts its renders: rendering reads its gifts. */
 class WatchedLine {
   static from = (line: CartLineView): CartLineView => Object.assign(new WatchedLine(), line);
   readonly id!: string;

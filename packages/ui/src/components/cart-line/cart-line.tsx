@@ -21,79 +21,72 @@ export const cartLineTexts = {
 export type CartLineNote = {
   tone: 'warning' | 'promo' | 'info';
   text: string;
-  /** What mends it. */
+  /** Link that resolves the problem. */
   fix?: { label: string; href: string };
 };
 
-/** What a cart line shows; quantities and money as decimal strings. */
+/** Data of a cart line; quantities and money are decimal strings. */
 export type CartLineView = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What it is called. */
   name: string;
-  /** Where it leads. */
   href: string;
-  /** Address of the picture. */
   picture?: string | undefined;
-  /** Specification, as 0.25g×24粒. */
+  /** Specification, e.g. 0.25g×24粒. */
   spec?: string | undefined;
-  /** Maker, in full. */
+  /** Maker, full name. */
   maker?: string | undefined;
-  /** Number of the batch. */
   batchNo?: string | undefined;
-  /** Date of expiry, as 2027-08-31. */
+  /** Expiry date, e.g. 2027-08-31. */
   expiry?: string | undefined;
-  /** Whether the expiry is near. */
+  /** The expiry is near. */
   expiryWarning?: boolean | undefined;
-  /** Quantity of a middle pack. */
+  /** Quantity per middle pack. */
   packStep?: string | undefined;
-  /** Promotions, in the order of their weight. */
+  /** Promotions, most important first. */
   tags?: readonly PromotionTagProps[] | undefined;
-  /** Remarks below the name. */
+  /** Below the name. */
   notes?: readonly CartLineNote[] | undefined;
-  /** What comes with it free of charge. */
+  /** Free gifts that come with it. */
   gifts?: readonly { name: string; quantity: string }[] | undefined;
   /** Price of one unit. */
   unitPrice: PriceValue;
-  /** Crossed out above the unit price. */
+  /** Former price, struck through above the unit price. */
   listPrice?: string | undefined;
   /** Quantity times price. */
   amount?: string | undefined;
-  /** Quantity as a decimal string. */
+  /** Decimal string. */
   quantity: string;
-  /** What quantities can be ordered. */
+  /** The quantities that can be ordered. */
   limits: QuantityLimits;
-  /** Whether it counts towards the order. */
+  /** Whether it is part of the order. */
   selected: boolean;
-  /** Why it cannot be bought: the line is faded and cannot be chosen. The words stand in `notes`. */
+  /** The line cannot be bought: it is faded and cannot be selected. Say why in `notes`. */
   blocked?: boolean | undefined;
-  /** Whether it is marked as a favourite. */
   favourite?: boolean | undefined;
 };
 
 export type CartLineProps = {
-  /** What is shown of the line. */
   line: CartLineView;
-  /** The nearest quantity that can be ordered; the rules stay with the app. */
+  /** Returns the nearest quantity that can be ordered. The app owns the rules. */
   clamp: QuantityClamp;
-  /** The line's change is under way. Default false. */
+  /** A change of the line is in flight. Default false. */
   busy?: boolean;
-  /** Gets whether the line counts towards the order. */
   onSelect: (id: string, selected: boolean) => void;
-  /** Gets a quantity that can be ordered. */
+  /** Called with a valid quantity. */
   onQuantityChange: (id: string, quantity: string) => unknown;
-  /** Asked to take it away. */
+  /** Called to remove it. */
   onRemove: (id: string) => void;
   /** Without it there is no star. */
   onFavourite?: (id: string) => void;
-  /** Under the amount, e.g. a `Popover` with the price proof. */
+  /** Below the amount, e.g. a `Popover` with the price proof. */
   proof?: ReactNode;
-  /** Under the goods: what another shop says of a line. */
+  /** Below the product: space for the shop's own facts. */
   children?: ReactNode;
 };
 
 /**
- * Callbacks carry the line's id, so that one function serves all lines and a change renders one of them.
+ * Callbacks receive the line's id, so all lines can share one function and a change renders one line.
  *
  * @example <CartLine line={line} clamp={clampQuantity} onSelect={select} onQuantityChange={change} onRemove={remove} />
  */

@@ -7,7 +7,7 @@ type CategoryEntryProps = { item: CategoryMenuItem; entered: boolean; onEnter: (
 
 export function CategoryEntry({ item, entered, onEnter }: CategoryEntryProps) {
   const children = item.children ?? [];
-  // Two levels below: headed rows; one level: a row of links.
+  // Two levels below: rows with headings. One level: a row of links.
   const groups = children.some((child) => child.children?.length) ? children : [{ ...item, children }];
   return (
     <li className={css.entry} data-item="" onPointerEnter={(event) => event.pointerType === 'mouse' && onEnter()}>

@@ -57,7 +57,7 @@ export const flyout = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: '100%',
-  // As wide and high as what is in it.
+  // As wide and high as its content.
   width: 'max-content',
   maxWidth: 'min(720px, calc(100vw - 260px))',
   padding: `${space[3]} ${space[6]}`,
@@ -79,7 +79,7 @@ export const groupName = style({
   color: color.inkStrong,
   ':hover': { color: color.brand },
 });
-/** Columns, four at most; beside the head of a group a line. */
+/** At most four columns; one line next to the heading of a group. */
 export const children = style({ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', columnGap: space[6] });
 globalStyle(`${group} > ${children}`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 export const child = style({

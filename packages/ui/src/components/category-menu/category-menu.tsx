@@ -8,30 +8,31 @@ import * as css from './category-menu.css.ts';
 export const categoryMenuTexts = { label: '全部商品分类' };
 
 export type CategoryMenuItem = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What it is called. */
   name: string;
-  /** Where it leads. */
   href: string;
-  /** Picture in front of the name. */
+  /** Icon before the name. */
   icon?: string;
-  /** Categories below it. */
+  /** Subcategories. */
   children?: readonly CategoryMenuItem[];
 };
 
 export type CategoryMenuProps = {
   /** Default 全部商品分类. */
   label?: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly CategoryMenuItem[];
-  /** How many entries are shown. Default 7. */
+  /** Number of entries shown. Default 7. */
   max?: number;
-  /** Always open, as on the home page: `below` hangs under the button, `still` is only the list, in the flow. Default false. */
+  /**
+   * Always open, as on the home page: `below` hangs under the button, `still` shows only the list, in the flow. Default
+   * false.
+   */
   open?: false | 'below' | 'still';
 };
 
-/** Categories in two levels; the second opens beside the first. */
+/** A menu of two levels of categories; the second level opens next to the first. */
 export function CategoryMenu({ label: own, items, max = 7, open = false }: CategoryMenuProps) {
   const texts = useTexts('categoryMenu', categoryMenuTexts);
   const [unfolded, setUnfolded] = useState(false);
@@ -77,7 +78,7 @@ export function CategoryMenu({ label: own, items, max = 7, open = false }: Categ
           className={css.button}
           aria-expanded={shown}
           onClick={(event) => {
-            // A mouse has opened it already by coming near.
+            // The mouse has already opened it on hover.
             if ((event.nativeEvent as PointerEvent).pointerType !== 'mouse') setUnfolded(!unfolded);
           }}
         >
@@ -103,7 +104,7 @@ export function CategoryMenu({ label: own, items, max = 7, open = false }: Categ
   );
 }
 
-/** Up and down among the entries, right into the fly-out, left back to its entry. */
+/** Up and down move between entries, right enters the fly-out, left returns to its entry. */
 function moveAmong(event: KeyboardEvent<HTMLElement>, enter: (id: string) => void) {
   const here = document.activeElement as HTMLElement;
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];

@@ -12,7 +12,7 @@ export const label = style({
   fontSize: vars.fontSize[13],
   selectors: { '&:has(:disabled)': { color: color.inkMuted, cursor: 'not-allowed' } },
   '@media': {
-    // A thumb has 40 px of it, and the rows stay as high as they are.
+    // The touch target is 40 px; the row keeps its height.
     [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px 0' } },
   },
 });
@@ -43,7 +43,7 @@ const box = style({
   },
   '@media': {
     [media.forcedColors]: { appearance: 'auto' },
-    // Above the room around its label.
+    // Above the space around its label.
     [media.phone]: { position: 'relative' },
   },
 });

@@ -4,18 +4,16 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'onChange' | 'ref'> & {
-  /** What it chooses. */
   label: ReactNode;
-  /** Keeps the label for assistive technology only. Default false. */
+  /** Hides the label visually. Default false. */
   labelHidden?: boolean;
-  /** Gets whether it is checked. */
   onChange?: (checked: boolean) => void;
-  /** Some but not all of a group are chosen. Default false. */
+  /** Some, but not all, of a group are checked. Default false. */
   indeterminate?: boolean;
 };
 
 /**
- * Chosen or not; `indeterminate` where only some of a group are.
+ * A checkbox, with an `indeterminate` state for partly selected groups.
  *
  * @example <Checkbox label="全选" checked={all} onChange={chooseAll} />
  */

@@ -2,13 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './checkbox.css.ts';
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'onChange'> & {
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: ReactNode;
-  /** Called when this one is chosen. */
   onChange?: () => void;
 };
 
-/** One of the choices of a `RadioGroup`. */
+/** One option of a `RadioGroup`. */
 export function Radio({ label, onChange, ...rest }: RadioProps) {
   return (
     <label className={css.label}>
@@ -19,21 +18,19 @@ export function Radio({ label, onChange, ...rest }: RadioProps) {
 }
 
 export type RadioGroupProps<Value extends string> = {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** Form name shared by the radios. */
+  /** Form field name of the radios. */
   name: string;
-  /** What there is to choose from, in its order. */
+  /** In display order. */
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
-  /** The chosen value. */
   value: Value | undefined;
-  /** Gets the new value. */
   onChange: (value: Value) => void;
-  /** Side by side or one below the other. Default `row`. */
+  /** `row` or `column`. Default `row`. */
   layout?: 'row' | 'column';
 };
 
-/** A choice of exactly one. */
+/** A choice of exactly one option. */
 export function RadioGroup<Value extends string>({
   label,
   name,

@@ -6,30 +6,28 @@ import * as css from './choice-cards.css.ts';
 export type ChoiceCard<Value extends string> = {
   value: Value;
   title: ReactNode;
-  /** What it means or why it cannot be chosen. */
+  /** Explanation, or why it cannot be chosen. */
   description?: ReactNode;
   icon?: ReactNode;
-  /** At the right, e.g. an amount. */
+  /** At the end, e.g. an amount. */
   aside?: ReactNode;
   disabled?: boolean;
 };
 
 export type ChoiceCardsProps<Value extends string> = {
-  /** Names the choice, e.g. 支付方式. */
+  /** Accessible name, e.g. 支付方式. */
   label: string;
-  /** Form name shared by the cards. */
+  /** Form field name of the cards. */
   name: string;
-  /** What there is to choose from, in its order. */
+  /** In display order. */
   options: readonly ChoiceCard<Value>[];
-  /** The chosen value. */
   value: Value | undefined;
-  /** Gets the new value. */
   onChange: (value: Value) => void;
-  /** Cards side by side in a wide window. Default 1. */
+  /** Columns in a wide window. Default 1. */
   columns?: 1 | 2 | 3;
 };
 
-/** One of a few things that need a word of explanation: ways to pay, kinds of business. */
+/** A choice between a few options that need explaining, e.g. payment methods. */
 export function ChoiceCards<Value extends string>({
   label,
   name,

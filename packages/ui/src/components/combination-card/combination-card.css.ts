@@ -29,7 +29,7 @@ export const head = style({
   fontSize: fontSize[13],
 });
 export const title = style({ fontSize: fontSize[16], lineHeight: '24px' });
-/** On a phone below each other: nothing is cut at the edge of the window. */
+/** Stacked on phones, so nothing is cut off at the edge. */
 export const goods = style({
   display: 'flex',
   minWidth: 0,

@@ -19,52 +19,50 @@ export const combinationCardTexts = {
 };
 
 export type CombinationView = {
-  /** Heading, which names it for a screen reader too. */
+  /** Heading and accessible name. */
   title: string;
-  /** What it is made of. */
   goods: readonly {
     id: string;
     name: string;
     href: string;
     spec?: string | undefined;
     picture?: string | undefined;
-    /** How many in one set, with unit, e.g. 2盒. */
+    /** Quantity per set with unit, e.g. 2盒. */
     quantity: string;
     /** Unit price within the set. */
     price: PriceValue;
   }[];
-  /** One set. */
+  /** Price of one set. */
   price: PriceValue;
-  /** The same goods bought singly, as a decimal string. */
+  /** Price of the same products bought separately, as a decimal string. */
   basePrice?: string | undefined;
-  /** What a set saves, as a decimal string. */
+  /** Saving per set, as a decimal string. */
   saved?: string | undefined;
   /** E.g. 剩余 36 套. */
   stock?: string | undefined;
-  /** Why it cannot be bought, and where to mend it. */
+  /** Why it cannot be bought, and a link that helps. */
   block?: PurchaseBlockView | null | undefined;
 };
 
 export type CombinationCardProps = {
-  /** What is shown of the combination. */
   combination: CombinationView;
-  /** Sets, as a decimal string. */
+  /** Number of sets, as a decimal string. */
   quantity: string;
-  /** What quantities can be ordered. */
+  /** The quantities that can be ordered. */
   limits: QuantityLimits;
-  /** The nearest quantity that can be ordered; the rules stay with the app. */
+  /** Returns the nearest quantity that can be ordered. The app owns the rules. */
   clamp: QuantityClamp;
-  /** Gets a quantity that can be ordered. */
+  /** Called with a valid quantity. */
   onQuantityChange: (quantity: string) => void;
-  /** Puts the chosen quantity in the cart. */
+  /** Called to add the chosen quantity to the cart. */
   onAdd: () => void;
   /** The set is being added. Default false. */
   adding?: boolean;
-  /** Behind the title, e.g. a countdown. */
+  /** After the title, e.g. a countdown. */
   aside?: ReactNode;
 };
 
-/** Goods sold together at one price. */
+/** Products sold together at one price. */
 export function CombinationCard({
   combination,
   quantity,
@@ -140,7 +138,7 @@ export function CombinationCard({
   );
 }
 
-/** One of the goods, how many of it and at which price. */
+/** One product of the set with its quantity and price. */
 const Part = ({ part }: { part: CombinationView['goods'][number] }) => (
   <Anchor href={part.href} className={css.link}>
     <span className={css.picture}>

@@ -7,7 +7,7 @@ import { breakpointPx } from '../../theme/tokens.ts';
 const besideRail = `screen and (min-width: ${breakpointPx.phone}px) and (max-width: ${breakpointPx.desktop - 1}px)`;
 
 export const container = style({
-  // Margins of what stands inside do not move the container itself when its content changes.
+  // Margins inside don't collapse through the container when its content changes.
   display: 'flow-root',
   width: '100%',
   maxWidth: `calc(${vars.size.content} + 2 * ${vars.space[3]})`,
@@ -22,7 +22,7 @@ export const container = style({
   },
 });
 
-// One inside another stands beside the rail already.
+// A nested container is already clear of the rail.
 globalStyle(`${container} ${container}`, { '@media': { [besideRail]: { paddingInlineEnd: vars.space[3] } } });
 
 export const card = style({ background: vars.color.surface, borderRadius: vars.radius.card, minWidth: 0 });

@@ -4,28 +4,27 @@ import * as css from './container.css.ts';
 
 export type ContainerProps = { children: ReactNode };
 
-/** The width of the content: 1200 px, less in narrower windows, never under the rail. */
+/** The content column: 1200 px or the window's width, never under the rail. */
 export function Container({ children }: ContainerProps) {
   return <div className={css.container}>{children}</div>;
 }
 
 export type CardProps = {
-  /** What stands inside. */
   children: ReactNode;
-  /** Inner space: none, 12, 16 or 24 px. Default `medium`. */
+  /** Padding: none, 12, 16 or 24 px. Default `medium`. */
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** Heading of the card; makes it a named section. */
+  /** Heading; makes the card a named section. */
   title?: string;
-  /** Small text behind the heading. */
+  /** Small text after the heading. */
   note?: ReactNode;
-  /** At the right of the heading: links, buttons. */
+  /** At the end of the heading: links, buttons. */
   aside?: ReactNode;
-  /** Level of the heading. Default 2. */
+  /** Heading level. Default 2. */
   headingLevel?: 1 | 2 | 3;
 };
 
 /**
- * A white surface on the ground.
+ * A white surface on the page's ground.
  *
  * @example <Card title="收货信息" aside={<Link href="/address">管理</Link>}>王药师</Card>
  */

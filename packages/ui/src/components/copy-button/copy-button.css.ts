@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Never narrower than its words, beside a text of any length. */
+/** Keeps its width next to a text of any length. */
 export const frame = style({ flex: 'none' });

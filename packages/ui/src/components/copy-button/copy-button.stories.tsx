@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    // A browser without a window of its own refuses the clipboard.
+    // A browser in the background denies clipboard access.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: '复制 账号' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '已复制 账号' })).toBeVisible());

@@ -12,15 +12,15 @@ export const copyButtonTexts = {
 };
 
 export type CopyButtonProps = {
-  /** What goes into the clipboard. */
+  /** Text to copy. */
   text: string;
-  /** What it is, for its spoken name, e.g. 账号. */
+  /** What is copied, for the accessible name, e.g. 账号. */
   name: string;
 };
 
 const shownMs = 2000;
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text and confirms it briefly. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const texts = useTexts('copyButton', copyButtonTexts);
   const [copied, setCopied] = useState(false);

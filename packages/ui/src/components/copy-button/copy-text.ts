@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser does not let it. Pages without TLS have no clipboard, but the older command. */
+/** Copies a text; returns false if the browser refuses. Pages without TLS fall back to the older command. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Not allowed here: the older way may be.
+    // Denied; the older command may still work.
   }
   const field = document.createElement('textarea');
   field.value = text;

@@ -8,7 +8,7 @@ const tick = () => {
   for (const listener of listeners) listener();
 };
 
-/** One tick a second for everything that counts. */
+/** One shared tick per second for all countdowns. */
 export function subscribeClock(listener: () => void): () => void {
   listeners.add(listener);
   second = readSecond();

@@ -20,6 +20,6 @@ export const figure = styleVariants({
     lineHeight: '22px',
     textAlign: 'center',
   },
-  /** Before the time is known dashes keep their place. */
+  /** Dashes reserve the space until the time is known. */
   text: { minWidth: '2ch', fontWeight: 600, textAlign: 'center' },
 });

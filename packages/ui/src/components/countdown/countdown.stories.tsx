@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The server does not know the time: its dashes are as wide as the figures that follow. */
+/** The server renders dashes as wide as the figures that replace them. */
 export const AsText: Story = {
   args: { look: 'text' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Over: Story = {
   args: { until: 0, label: '已结束' },
   play: ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00'),
 };
-/** The device is two hours ahead of the server. */
+/** The device's clock is two hours ahead of the server. */
 export const WrongClock: Story = {
   args: { clockOffsetMs: -2 * hour, until: Date.now() - hour },
   play: ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent(/(00:[1-5]\d|01:00):\d\d/),

@@ -6,19 +6,19 @@ import * as css from './countdown.css.ts';
 export const countdownTexts = { days: '天' };
 
 export type CountdownProps = {
-  /** When it ends, in ms since 1970. */
+  /** End in ms since 1970. */
   until: number;
-  /** Server's clock minus this device's, in ms. Default 0. */
+  /** Server clock minus device clock, in ms. Default 0. */
   clockOffsetMs?: number;
-  /** Called once when it ends, e.g. to fetch again. */
+  /** Called once when the time is up, e.g. to refetch. */
   onEnd?: () => void;
-  /** In front of the figures, e.g. 距结束. */
+  /** Before the figures, e.g. 距结束. */
   label?: string;
   /** Default `boxes`. */
   look?: 'boxes' | 'text';
 };
 
-/** Counts down to zero, once a second. */
+/** Counts down to zero by the second. */
 export function Countdown({ until, clockOffsetMs = 0, onEnd, label, look = 'boxes' }: CountdownProps) {
   const texts = useTexts('countdown', countdownTexts);
   const second = useSyncExternalStore(subscribeClock, currentSecond, () => null);
@@ -53,7 +53,7 @@ type TimeParts = { days: number; hours: string; minutes: string; seconds: string
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Days, and the rest of the day in two figures each; never below zero. */
+/** Days, then hours, minutes and seconds with two digits each; never negative. */
 export function timeParts(totalSeconds: number): TimeParts {
   const rest = Math.max(0, Math.floor(totalSeconds));
   return {

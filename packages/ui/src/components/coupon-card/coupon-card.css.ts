@@ -42,7 +42,7 @@ export const body = style({
 });
 export const title = style({ fontSize: fontSize[14], lineHeight: '20px', fontWeight: 600, color: color.inkStrong });
 export const quiet = style({ color: color.inkMuted });
-/** A day does not break; what stands behind it goes below where it has no room. */
+/** Dates don't break; text after them wraps if needed. */
 export const period = style([quiet, { whiteSpace: 'nowrap' }]);
 export const reason = style({ color: color.warning });
 export const foot = style({

@@ -7,32 +7,31 @@ import * as css from './coupon-card.css.ts';
 export const couponCardTexts = { chosen: '已选', use: '使用' };
 
 export type CouponView = {
-  /** Money off as a decimal string, or a rate in words, e.g. 9.4折. */
+  /** Discount as a decimal string, or a rate in words, e.g. 9.4折. */
   value: { amount: string } | { rate: string };
   /** E.g. 满300可用. */
   threshold: string;
-  /** Heading, which names it for a screen reader too. */
+  /** Heading and accessible name. */
   title: string;
-  /** Which goods it is for. */
+  /** Products it applies to. */
   scope?: string | undefined;
   /** E.g. 2026-10-01 至 2026-10-31. */
   period?: string | undefined;
 };
 
 export type CouponCardProps = {
-  /** What is shown of the coupon. */
   coupon: CouponView;
-  /** A button: claim, use. */
+  /** Button to claim or use it. */
   action?: { label: string; onClick?: () => void; href?: string; loading?: boolean; disabled?: boolean };
-  /** A word in place of the button: 已领取, 已使用, 已过期. Fades the card. */
+  /** Status shown instead of the button: 已领取, 已使用, 已过期. Fades the card. */
   state?: string;
-  /** Makes it one of several to choose from. */
+  /** Makes it selectable, as one of several. */
   choice?: { name: string; checked: boolean; onChange: () => void; disabled?: boolean };
   /** Why it cannot be used now. */
   reason?: string;
 };
 
-/** A coupon: what it takes off, from which amount, for which goods and until when. */
+/** A coupon: its discount, threshold, products and validity. */
 export function CouponCard({ coupon, action, state, choice, reason }: CouponCardProps) {
   const texts = useTexts('couponCard', couponCardTexts);
   const off = state !== undefined || choice?.disabled;

@@ -83,7 +83,7 @@ export const align = styleVariants({
 });
 export const priority = styleVariants({
   always: {},
-  /** Left out in narrower windows. */
+  /** Hidden in narrower windows. */
   laptop: { '@media': { [media.laptop]: { display: 'none' }, [media.phone]: { display: 'none' } } },
   laptopOrCard: { '@media': { [media.laptop]: { display: 'none' }, [media.phone]: { display: 'flex' } } },
   tablet: { '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'flex' } } },

@@ -7,50 +7,51 @@ import { moveBetweenRows } from './move-between-rows.ts';
 import { useFieldInSight } from './use-field-in-sight.ts';
 
 export type DataColumn<Row> = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** Head of the column. */
+  /** Column heading. */
   header: string;
-  /** What stands in the cell of a row. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /** Default `start`. */
   align?: 'start' | 'center' | 'end';
   /** CSS width, e.g. 120px. */
   width?: string;
   /**
-   * From which width on it is shown: `always`, from 860 px (`tablet`), from 1180 px (`laptop`), from there and on phones,
-   * where a row is a card (`laptopOrCard`). Default `always`.
+   * Minimum width: `always`, from 860 px (`tablet`), from 1180 px (`laptop`), or from 1180 px and on phones, where rows
+   * are cards (`laptopOrCard`). Default `always`.
    */
   priority?: 'always' | 'laptop' | 'laptopOrCard' | 'tablet';
-  /** On phones, where a row is a small card: takes the whole width and shows no header. Default false. */
+  /** On phones, where rows are cards: takes the full width and hides its heading. Default false. */
   wide?: boolean;
-  /** Keeps the header for assistive technology only. Default false. */
+  /** Hides the heading visually. Default false. */
   headerHidden?: boolean;
 };
 
 export type DataTableProps<Row> = {
-  /** Says what the table holds; for assistive technology. */
+  /** Accessible name of the table. */
   caption: string;
   /** From left to right. */
   columns: readonly DataColumn<Row>[];
-  /** In the order in which they are shown. */
+  /** In display order. */
   rows: readonly Row[];
-  /** What distinguishes an entry from its neighbours. */
+  /** Unique key of an entry. */
   keyOf: (row: Row) => string;
-  /** A sticky last line, e.g. the sum of the amounts. */
+  /** A sticky last line, e.g. a total. */
   footer?: ReactNode;
-  /** In place of rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Shows this many placeholder rows. */
+  /** Number of placeholder rows to show. */
   loadingRows?: number;
-  /** The head stays below a compact header. Default false. */
+  /** The head sticks below a compact header. Default false. */
   belowHeader?: boolean;
-  /** Rows of 32 px in place of 40. Default false. */
+  /** Rows of 32 px instead of 40. Default false. */
   dense?: boolean;
 };
 
 /**
- * Up, down and Enter move between the fields of a column. Columns and rows are compared by identity: keep them stable.
+ * Up, down and Enter move between the fields of a column. Columns and rows are compared by identity, so keep them
+ * stable.
  *
  * @example <DataTable caption="订单" columns={columns} rows={orders} keyOf={idOf} />
  */

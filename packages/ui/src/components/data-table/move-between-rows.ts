@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const ways: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
-/** Moves focus from a field to the field of the same column in the next or previous row that has one. */
+/** Moves the focus to the same column's field in the next or previous row that has one. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const way = ways[event.key];
   const from = event.target;

@@ -4,8 +4,8 @@ import { layoutPx } from '../../theme/tokens.ts';
 const gapPx = 8;
 
 /**
- * Scrolls the field with the focus out from under what sticks to the edges: the head, and the foot, which also grows.
- * A browser takes a field for visible there.
+ * Scrolls the focused field out from under the sticky head and foot, which may grow. Browsers consider a covered field
+ * visible.
  */
 export function useFieldInSight(frame: RefObject<HTMLElement | null>, foot: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFieldInSight(frame: RefObject<HTMLElement | null>, foot: RefO
       if (!(field instanceof HTMLInputElement) || !element.contains(field) || foot.current?.contains(field)) return;
       const { top, bottom } = field.getBoundingClientRect();
       const head = element.querySelector('th')?.getBoundingClientRect();
-      // On a phone there is no head, but the shop's own header.
+      // Phones have no sticky head, but the shop's header.
       const from = (head && head.height > 0 ? head.bottom : layoutPx.compactHeader) + gapPx;
       const to = (foot.current?.getBoundingClientRect().top ?? window.innerHeight) - gapPx;
       if (top < from) window.scrollBy({ top: top - from });

@@ -10,25 +10,25 @@ export type DateSpan = { from: string; to: string };
 export const dateRangeTexts = { from: '开始日期', to: '结束日期', until: '至', clear: '清除日期', day: '年-月-日' };
 
 export type DateRangeProps = {
-  /** Names the pair, e.g. 下单时间. */
+  /** Accessible name, e.g. 下单时间. */
   label: string;
-  /** First and last day, as 2026-05-08; empty where open. */
+  /** First and last day, e.g. 2026-05-08; empty if open. */
   value: DateSpan;
-  /** Gets a pair in order: an end that would lie before the start moves with it, and the other way round. */
+  /** Called with an ordered pair: if one end passes the other, both move. */
   onChange: (span: DateSpan) => void;
-  /** First day that can be chosen. */
+  /** Earliest day. */
   min?: string;
-  /** Last day that can be chosen. */
+  /** Latest day. */
   max?: string;
-  /** Spans to take with one click, e.g. 近7天. */
+  /** Presets, e.g. 近7天. */
   presets?: readonly ({ label: string } & DateSpan)[];
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
 };
 
-/** Two days of the browser's own calendar, which also brings the keyboard and the phone's picker. */
+/** A date range from two native date fields, with their keyboard support and phone pickers. */
 export function DateRange({
   label,
   value,

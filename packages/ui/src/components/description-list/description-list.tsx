@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as css from './description-list.css.ts';
 
 export type DescriptionListProps = {
-  /** Empty values are left out, unless `blank` says what stands for them. */
+  /** Empty values are left out unless `blank` is set. */
   items: readonly { label: string; value: ReactNode; wide?: boolean }[];
-  /** Pairs side by side in a wide window. Default 2. */
+  /** Columns in a wide window. Default 2. */
   columns?: 1 | 2 | 3;
-  /** Stands for an empty value, e.g. —. */
+  /** Replaces empty values, e.g. —. */
   blank?: string;
 };
 
-/** Names and values: goods data, approval data, who receives, what was paid. */
+/** Pairs of names and values. */
 export function DescriptionList({ items, columns = 2, blank }: DescriptionListProps) {
   const empty = (value: ReactNode) => value === undefined || value === null || value === '' || value === false;
   return (

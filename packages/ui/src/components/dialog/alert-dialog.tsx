@@ -6,21 +6,20 @@ import { Dialog } from './dialog.tsx';
 export const alertDialogTexts = { title: '温馨提示', ok: '我知道了', confirm: '确定', cancel: '取消' };
 
 export type AlertDialogProps = {
-  /** Whether it is shown. */
   open: boolean;
-  /** What there is to know. */
+  /** Message. */
   children: ReactNode;
   /** Default 温馨提示. */
   title?: string;
   /** Default 我知道了. */
   actionLabel?: string;
-  /** The button; without it the button closes. */
+  /** Called by the button. Without it the button closes the dialog. */
   onAction?: () => void;
-  /** Asked to close: by its button, Escape or a press beside it. */
+  /** Called on the close button, Escape or a click outside. */
   onClose: () => void;
 };
 
-/** Something that has to be read, with one button; it interrupts. */
+/** A message that interrupts, with one button. */
 export function AlertDialog({ open, children, title, actionLabel, onAction, onClose }: AlertDialogProps) {
   const texts = useTexts('alertDialog', alertDialogTexts);
   return (
@@ -42,9 +41,8 @@ export function AlertDialog({ open, children, title, actionLabel, onAction, onCl
 }
 
 export type ConfirmDialogProps = {
-  /** Whether it is shown. */
   open: boolean;
-  /** The question, e.g. 确定删除这件商品吗?. */
+  /** Question, e.g. 确定删除这件商品吗?. */
   children: ReactNode;
   /** Default 温馨提示. */
   title?: string;
@@ -52,17 +50,16 @@ export type ConfirmDialogProps = {
   confirmLabel?: string;
   /** Default 取消. */
   cancelLabel?: string;
-  /** Look of the confirming button. Default `brand`. */
+  /** Tone of the confirm button. Default `brand`. */
   tone?: ButtonProps['tone'];
-  /** The confirmed thing is under way. Default false. */
+  /** The confirmed action is in flight. Default false. */
   confirming?: boolean;
-  /** Agreed. */
   onConfirm: () => void;
-  /** Declined, or closed in another way. */
+  /** Called on cancel or when the dialog closes in any other way. */
   onCancel: () => void;
 };
 
-/** A question before something that cannot be taken back: yes or no. */
+/** Asks before an irreversible action. */
 export function ConfirmDialog({
   open,
   children,

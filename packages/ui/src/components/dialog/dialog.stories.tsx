@@ -101,7 +101,7 @@ export const TrapsAndReturnsFocus: Story = {
     for (let presses = 0; presses < 5; presses += 1) {
       await userEvent.tab();
       const { activeElement } = document;
-      // Between the last and the first part the browser itself may hold the focus.
+      // Between the last and the first element the browser itself may hold the focus.
       await expect(activeElement === document.body || dialog.contains(activeElement)).toBe(true);
     }
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }));

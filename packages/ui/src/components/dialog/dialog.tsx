@@ -8,24 +8,22 @@ import { useOpenDialog } from './use-open-dialog.ts';
 export const dialogTexts = { close: '关闭' };
 
 export type DialogProps = {
-  /** Whether it is shown. */
   open: boolean;
-  /** Heading, which names it for a screen reader too. */
+  /** Heading and accessible name. */
   title: string;
-  /** What stands inside. */
   children: ReactNode;
-  /** Escape, the cross or a click beside it. */
+  /** Called on Escape, the close button or a click outside. */
   onClose: () => void;
   /** Buttons at the foot. */
   footer?: ReactNode;
   /** Width: small 400, medium 538, large 800 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** `alertdialog` interrupts and is not closed by a click beside it. Default `dialog`. */
+  /** `alertdialog` interrupts, and a click outside does not close it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
 };
 
 /**
- * Modal: the page behind is out of reach, focus stays inside and returns to where it was.
+ * A modal dialog: the page behind is inert, the focus is trapped and returns afterwards.
  *
  * @example <Dialog open={open} title="选择地址" onClose={close}>…</Dialog>
  */

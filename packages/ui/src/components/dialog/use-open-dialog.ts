@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Opens a mounted `<dialog>` and, when it goes, gives focus back to where it was. `quiet`: the focus stays there. A field
- * that is typed into does not lose it even for a moment, unless the dialog is modal.
+ * Opens a mounted `<dialog>` and restores the focus when it unmounts. `quiet` leaves the focus where it is; unless the
+ * dialog is modal, a field being typed in never loses it.
  */
 export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal: () => boolean, quiet = false) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, when it is mounted
@@ -20,9 +20,9 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       return () => element.close();
     }
-    // React focuses `autoFocus` before a dialog is open, when it cannot have focus yet.
+    // React applies `autoFocus` before the dialog is open, when nothing in it can take the focus.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Where the content scrolls the browser chooses the box around it.
+    // If the content scrolls, the browser focuses the scroll container.
     const heading = document.activeElement?.matches('div') ? element.querySelector('h2') : null;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();

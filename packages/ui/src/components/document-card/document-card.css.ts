@@ -33,7 +33,7 @@ export const face = style({
 export const picture = style({
   width: '100%',
   height: '100%',
-  // All of the paper, whichever way it lies.
+  // Shows the complete document in either orientation.
   objectFit: 'contain',
   selectors: { '[data-state="expired"] &': { opacity: 0.45 } },
 });

@@ -13,28 +13,26 @@ export const documentCardTexts = {
 };
 
 export type DocumentView = {
-  /** What it is called. */
   name: string;
-  /** Number of the licence. */
+  /** Licence number. */
   number?: string | undefined;
-  /** Date of issue, as text. */
+  /** Issue date as text. */
   issuedOn?: string | undefined;
-  /** Last day; `null` for one without end, absent where none is known. */
+  /** Last day; `null` means unlimited, undefined unknown. */
   expiresOn?: string | null | undefined;
-  /** What it allows to buy. */
+  /** Scope of products it allows to buy. */
   scopes?: readonly string[] | undefined;
-  /** Address of its first picture. */
+  /** First picture. */
   picture?: string | undefined;
 };
 
 export type DocumentCardProps = {
-  /** What is shown of the licence. */
   document: DocumentView;
-  /** How urgent it is: `early`, `soon` and `urgent` are the three warnings before it expires. */
+  /** Urgency; `early`, `soon` and `urgent` are the three warnings before it expires. */
   state: 'valid' | 'early' | 'soon' | 'urgent' | 'expired' | 'waiting' | 'refused' | 'missing';
-  /** The state in words, e.g. 25 天后到期, 审核中. */
+  /** Status, e.g. 25 天后到期, 审核中. */
   stateText: string;
-  /** Why it was refused, what is missing, what expiring leads to. */
+  /** Why it was rejected, what is missing, or what happens when it expires. */
   note?: ReactNode;
   /** Buttons: 更新, 重新上传, 上传. */
   actions?: ReactNode;
@@ -42,7 +40,7 @@ export type DocumentCardProps = {
   onPreview?: () => void;
 };
 
-/** A licence with its state: valid, expiring, expired, waiting, refused or missing. */
+/** A licence with its status: valid, expiring, expired, pending, rejected or missing. */
 export function DocumentCard({ document, state, stateText, note, actions, onPreview }: DocumentCardProps) {
   const texts = useTexts('documentCard', documentCardTexts);
   const { name, number, issuedOn, expiresOn, scopes = [], picture } = document;

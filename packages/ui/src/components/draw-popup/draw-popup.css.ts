@@ -14,7 +14,7 @@ const shine = keyframes({
 export const order = createVar();
 export const popup = style({
   position: 'fixed',
-  // Below what the header unfolds: on a phone the suggestions reach down to it.
+  // Below the header's overlays: on phones the suggestions reach down to it.
   zIndex: layer.sticky,
   insetBlockEnd: space[4],
   insetInlineStart: '50%',

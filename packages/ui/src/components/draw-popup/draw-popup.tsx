@@ -9,14 +9,14 @@ import { AlertDialog, ConfirmDialog } from '../dialog/alert-dialog.tsx';
 import * as css from './draw-popup.css.ts';
 
 export type DrawOutcome = {
-  /** Whether it is a prize at all. */
+  /** Whether the outcome is a prize. */
   won: boolean;
-  /** What it is called, e.g. 谢谢参与 where nothing was won. */
+  /** Name, e.g. 谢谢参与 for no prize. */
   prize: string;
   remarks: string;
 };
 
-/** The words of `DrawPopup`, for a draw whose outcome is shown elsewhere. */
+/** The words of `DrawPopup`, for draws that show their outcome elsewhere. */
 export const drawPopupTexts = {
   start: '立即抽奖',
   drawing: '抽奖中…',
@@ -29,27 +29,27 @@ export const drawPopupTexts = {
 };
 
 export type DrawPopupProps = {
-  /** Heading, which names it for a screen reader too. */
+  /** Heading and accessible name. */
   title: string;
-  /** Small text under the title, e.g. 还有 2 次机会. */
+  /** Below the title, e.g. 还有 2 次机会. */
   note?: string;
   /** Names of the prizes. */
   prizes?: readonly string[];
-  /** Small ways further under the note, e.g. 规则与记录. */
+  /** Links below the note, e.g. 规则与记录. */
   links?: readonly { label: string; onClick: () => void }[];
-  /** Draws; a rejection is a failure that was shown elsewhere. */
+  /** Starts the draw. Show the error yourself before rejecting. */
   onDraw: () => Promise<DrawOutcome>;
-  /** Called when it has gone. */
+  /** Called after it has left the window. */
   onClosed: () => void;
-  /** How long the draw takes at least. Default 2000. */
+  /** Minimum duration of the draw in ms. Default 2000. */
   waitMs?: number;
 };
 
-/** As long as `leaving` in the style. */
+/** Same duration as `leaving` in the style. */
 const leaveMs = 1000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Rises from the foot of the window, draws, tells what came out, and leaves. */
+/** A popup at the foot of the window that runs a draw, shows the outcome and leaves. */
 export function DrawPopup({ title, note, prizes = [], links = [], onDraw, onClosed, waitMs = 2000 }: DrawPopupProps) {
   const texts = useTexts('drawPopup', drawPopupTexts);
   const { phase, outcome, asking, setAsking, draw, leave } = useDraw({ onDraw, onClosed, waitMs });
@@ -100,10 +100,10 @@ export function DrawPopup({ title, note, prizes = [], links = [], onDraw, onClos
   );
 }
 
-/** Draws, tells what came out, and goes once that is read or the popup is closed. */
+/** Runs the draw, shows the outcome, and leaves once it was read or closed. */
 function useDraw({ onDraw, onClosed, waitMs }: Required<Pick<DrawPopupProps, 'onDraw' | 'onClosed' | 'waitMs'>>) {
   const [phase, setPhase] = useState<'ready' | 'drawing' | 'leaving'>('ready');
-  /** Whether to leave while it draws. */
+  /** Closed while drawing: leave when the draw is done. */
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<DrawOutcome | null>(null);
   const gone = useRef(false);

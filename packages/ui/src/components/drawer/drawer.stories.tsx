@@ -138,7 +138,7 @@ export const LeavesFocus: Story = {
   parameters: { look: false },
   render: () => <WhileTyping />,
   play: async ({ canvas, userEvent }) => {
-    // On phones it is modal.
+    // Modal on phones.
     if (window.matchMedia(media.phone).matches) return;
     await userEvent.type(canvas.getByLabelText('数量'), '120');
     await expect(canvas.getByRole('status')).toHaveTextContent('0');

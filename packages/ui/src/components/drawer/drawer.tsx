@@ -10,23 +10,21 @@ import * as css from './drawer.css.ts';
 export const drawerTexts = { close: '关闭' };
 
 export type DrawerProps = {
-  /** Whether it is shown. */
   open: boolean;
-  /** Heading, which names it for a screen reader too. */
+  /** Heading and accessible name. */
   title: string;
-  /** What stands inside. */
   children: ReactNode;
-  /** Escape or the cross; on phones also a press beside the sheet. */
+  /** Called on Escape or the close button; on phones also on a tap outside. */
   onClose: () => void;
-  /** Stays at the foot while the content scrolls. */
+  /** Sticks to the foot while the content scrolls. */
   footer?: ReactNode;
   /** Takes the focus when it opens. Default true. */
   takesFocus?: boolean;
-  /** Leaves the room of a `RightRail` at the edge of the window. Default false. */
+  /** Leaves room for a `RightRail` at the edge. Default false. */
   besideRail?: boolean;
 };
 
-/** At the right edge, 310 px over the page, which stays in use; on phones a modal sheet. */
+/** A 310 px panel at the right edge that leaves the page usable; on phones a modal sheet. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

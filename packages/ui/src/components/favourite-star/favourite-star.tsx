@@ -6,17 +6,15 @@ import * as css from './favourite-star.css.ts';
 export const favouriteStarTexts = { label: (name: string) => `收藏 ${name}`, add: '收藏', remove: '取消收藏' };
 
 export type FavouriteStarProps = {
-  /** Whether it is a favourite now. */
   favourite: boolean;
-  /** What is favoured; becomes part of the spoken name. */
+  /** Product name, part of the accessible name. */
   name: string;
-  /** The change is under way: a spinner, and clicks do nothing. Default false. */
+  /** The change is in flight: shows a spinner and ignores clicks. Default false. */
   pending?: boolean;
-  /** The star was pressed. */
   onToggle: () => void;
 };
 
-/** Marks goods as a favourite, and takes the mark away. */
+/** Toggles a product as favourite. */
 export function FavouriteStar({ favourite, name, pending = false, onToggle }: FavouriteStarProps) {
   const texts = useTexts('favouriteStar', favouriteStarTexts);
   return (

@@ -22,31 +22,34 @@ export const fileUploadTexts = {
 };
 
 export type FileUploadProps = {
-  /** Names the field; leave it out inside a `FormField`. */
+  /** Accessible name; omit it inside a `FormField`. */
   label?: string;
-  /** What was chosen so far, with the state of each. Default nothing: what is chosen is used at once. */
+  /** Chosen files with their states. Default none, if files are used at once. */
   files?: readonly UploadedFileView[];
-  /** Gets the chosen, dropped or pasted files that fit. */
+  /** Called with the chosen, dropped or pasted files that fit. */
   onAdd: (files: File[]) => void;
-  /** Gets the file to take away. Absent: none can be. */
+  /** Called to remove a file. Without it files stay. */
   onRemove?: (id: string) => void;
-  /** Shows 重试 at files that failed. */
+  /** Called to retry; shows 重试 at failed files. */
   onRetry?: (id: string) => void;
-  /** Makes previews buttons, e.g. to show them large. */
+  /** Makes previews buttons, e.g. to enlarge them. */
   onPreview?: (id: string) => void;
-  /** As in HTML: MIME types, `image/*` or endings. */
+  /** As in HTML: MIME types, `image/*` or extensions. */
   accept?: string;
   /** Default 1. */
   maxFiles?: number;
-  /** Bytes of one file. */
+  /** In bytes, per file. */
   maxBytes?: number;
-  /** What it wants, e.g. JPG、PNG 或 PDF，每个不超过 10MB. */
+  /** Requirements, e.g. JPG、PNG 或 PDF，每个不超过 10MB. */
   hint?: string;
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
 };
 
-/** Tiles of what was chosen and one to add more, by click, drop or paste. Sending is up to the app, which tells the state of each file. */
+/**
+ * Tiles of the chosen files and one to add more, by click, drop or paste. The app uploads them and reports their
+ * states.
+ */
 export function FileUpload({
   label,
   files = [],
@@ -115,7 +118,7 @@ export function FileUpload({
 type AddTileProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   count: number;
   maxFiles: number;
-  /** A file is held over it. */
+  /** A file is dragged over it. */
   over: boolean;
   onChoose: (files: FileList | null) => void;
 };
@@ -138,7 +141,7 @@ function AddTile({ count, maxFiles, over, onChoose, ...input }: AddTileProps) {
         className={css.input}
         onChange={(event) => {
           onChoose(event.target.files);
-          // The same file may be chosen again after it was removed.
+          // Allows the same file again after it was removed.
           event.target.value = '';
         }}
       />
@@ -147,7 +150,7 @@ function AddTile({ count, maxFiles, over, onChoose, ...input }: AddTileProps) {
 }
 
 type IntakeOptions = {
-  /** How many more files there may be. */
+  /** Number of files that may still be added. */
   room: number;
   disabled: boolean;
   accept: string | undefined;
@@ -155,7 +158,7 @@ type IntakeOptions = {
   onAdd: (files: File[]) => void;
 };
 
-/** Takes the files that fit, chosen, dropped or pasted, and says why others do not. */
+/** Accepts the chosen, dropped or pasted files that fit, and says why others don't. */
 function useIntake({ room, disabled, accept, maxBytes, onAdd }: IntakeOptions) {
   const [refused, refuse] = useState<readonly Refusal[]>([]);
   const [over, setOver] = useState(false);

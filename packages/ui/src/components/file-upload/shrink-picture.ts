@@ -1,4 +1,4 @@
-/** Returns a picture at most `mostPx` wide and high as WebP, without what a camera wrote into it. Rejects for a file that is no picture. */
+/** Scales a picture to at most `mostPx` per side, as WebP without metadata. Rejects if the file is no picture. */
 export async function shrinkPicture(file: Blob, mostPx: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, mostPx / Math.max(bitmap.width, bitmap.height));

@@ -1,15 +1,15 @@
 export type FileLimits = {
-  /** As the `accept` of a file field: MIME types, `image/*` or endings. */
+  /** As the `accept` attribute: MIME types, `image/*` or extensions. */
   accept?: string | undefined;
-  /** Bytes of one file. */
+  /** In bytes, per file. */
   maxBytes?: number | undefined;
-  /** How many more there is room for. */
+  /** Number of files that may still be added. */
   room: number;
 };
 
 export type Refusal = { name: string; reason: 'kind' | 'size' | 'count' | 'unreadable' };
 
-/** Which of the files fit; the server judges again, by content. */
+/** Filters files by kind, size and count. The server checks again, by content. */
 export function takeFiles(files: readonly File[], { accept, maxBytes, room }: FileLimits) {
   const taken: File[] = [];
   const refused: Refusal[] = [];

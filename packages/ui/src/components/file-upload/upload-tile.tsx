@@ -6,17 +6,16 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './file-upload.css.ts';
 
 export type UploadedFileView = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What it is called. */
   name: string;
-  /** Address of a picture of it. */
+  /** Preview picture. */
   preview?: string | undefined;
-  /** The chosen file itself: shown while there is no `preview`. */
+  /** The chosen file, shown until there is a `preview`. */
   file?: File | undefined;
   /** Default `done`. */
   state?: 'sending' | 'done' | 'failed';
-  /** Share that was sent, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   percent?: number | undefined;
   /** Why it failed. */
   message?: string | undefined;
@@ -35,7 +34,7 @@ type UploadTileProps = {
   onRemove: ((id: string) => void) | undefined;
   onRetry: ((id: string) => void) | undefined;
   onPreview: ((id: string) => void) | undefined;
-  /** The chosen file is no picture, whatever its name says. */
+  /** The file is no picture, whatever its name says. */
   onUnreadable: () => void;
 };
 

@@ -9,7 +9,7 @@ export const panel = style({
   background: color.surface,
   borderRadius: vars.radius.card,
   fontSize: fontSize[13],
-  // A phone has a sheet for them.
+  // Phones have a sheet instead.
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const menus = style({

@@ -18,34 +18,33 @@ export const filterPanelTexts = {
   fold: '收起筛选',
 };
 
-/** A link where the choice lives in the address, else a button. */
+/** Makes it a link, for choices kept in the address; otherwise it is a button. */
 export type FilterTarget = { href: string } | { onClick: () => void };
 
 export type FilterOption = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** How many goods it would leave. */
+  /** Number of products it leaves. */
   count?: number;
-  /** Whether it narrows the list now. */
   chosen?: boolean;
 } & FilterTarget;
 
 export type FilterPanelProps = {
-  /** Folded, each of them is a menu in one row; a group without options is left out. */
+  /** Folded, each group is a menu in one row; empty groups are left out. */
   groups: readonly FilterRowProps[];
-  /** What is chosen: a `ChosenFilters`. */
+  /** The `ChosenFilters`. */
   children?: ReactNode;
-  /** Each group has a row of its own. */
+  /** Each group has a row. */
   unfolded: boolean;
-  /** Asked to show or hide all rows. */
+  /** Called to fold or unfold. */
   onUnfold: (unfolded: boolean) => void;
-  /** Names the panel. Default 筛选. */
+  /** Accessible name. Default 筛选. */
   label?: string;
 };
 
-/** The filters of a list: one row of menus with what is chosen beside them, or all options at once. */
+/** The filters of a list: a row of menus next to the chosen filters, or all options unfolded. */
 export function FilterPanel({ groups, children, unfolded, onUnfold, label }: FilterPanelProps) {
   const texts = useTexts('filterPanel', filterPanelTexts);
   const shown = groups.filter(({ options }) => options.length > 0);
@@ -59,7 +58,7 @@ export function FilterPanel({ groups, children, unfolded, onUnfold, label }: Fil
           {unfolded ? <ChevronUpIcon size={12} /> : <ChevronDownIcon size={12} />}
         </button>
       </div>
-      {/* Menus need scripts; links of one group do not. */}
+      {/* Menus need scripts; the links of a single group don't. */}
       {!unfolded && shown[0] && (
         <noscript>
           <FilterRow {...shown[0]} />
@@ -71,11 +70,11 @@ export function FilterPanel({ groups, children, unfolded, onUnfold, label }: Fil
 }
 
 export type FilterRowProps = {
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** What there is to choose from, in its order. */
+  /** In display order. */
   options: readonly FilterOption[];
-  /** Of an unfolded panel, options beyond this stand behind 更多. Default 10. */
+  /** Number of options before 更多, if unfolded. Default 10. */
   max?: number;
 };
 
@@ -137,13 +136,13 @@ function FilterRow({ label, options, max = 10 }: FilterRowProps) {
 }
 
 export type ChosenFiltersProps = {
-  /** What is chosen; following one takes it away. */
+  /** Chosen filters; following one removes it. */
   items: readonly ({ id: string; label: string } & FilterTarget)[];
-  /** Takes all away. */
+  /** Called to remove all. */
   clear: FilterTarget;
 };
 
-/** The filters that are in force, each with a cross, and one button for all. */
+/** The active filters, each with a remove button, and a button to remove all. */
 export function ChosenFilters({ items, clear }: ChosenFiltersProps) {
   const texts = useTexts('filterPanel', filterPanelTexts);
   if (items.length === 0) return null;

@@ -6,15 +6,13 @@ import { Button } from '../button/button.tsx';
 export const filterButtonTexts = { title: '筛选', chosen: '项已选' };
 
 export type FilterButtonProps = {
-  /** How many filters are chosen. */
+  /** Number of active filters. */
   count?: number;
-  /** Whether the sheet is open. */
   expanded: boolean;
-  /** Pressed, by pointer or keyboard. */
   onClick: () => void;
 };
 
-/** Opens the sheet of filters. */
+/** Opens the filter sheet. */
 export function FilterButton({ count = 0, expanded, onClick }: FilterButtonProps) {
   const texts = useTexts('filterButton', filterButtonTexts);
   return (

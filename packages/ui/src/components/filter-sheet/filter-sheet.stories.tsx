@@ -61,7 +61,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^中成药/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^满减/ }));
     await expect(canvas.getByRole('button', { name: /^满减/ })).toHaveAttribute('aria-current', 'true');
-    // The sheet rises from the foot of the window.
+    // The sheet slides up from the foot of the window.
     await waitFor(() => expect(canvas.getByRole('button', { name: '查看 326 件商品' })).toBeVisible());
   },
 };

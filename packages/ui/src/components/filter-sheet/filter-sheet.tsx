@@ -8,19 +8,18 @@ import * as css from './filter-sheet.css.ts';
 export const filterSheetTexts = { title: '筛选', reset: '重置' };
 
 export type FilterSheetProps = {
-  /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: by its button, Escape or a press beside it. */
+  /** Called on the close button, Escape or a click outside. */
   onClose: () => void;
   /** `FilterSheetGroup`s. */
   children: ReactNode;
-  /** What closing shows, e.g. 查看 126 件商品. */
+  /** Label of the close button, e.g. 查看 126 件商品. */
   resultLabel: string;
-  /** Takes all choices away. */
+  /** Called to reset all filters. */
   onReset?: () => void;
 };
 
-/** All filters of a list where a row each would take the whole window. */
+/** All filters of a list in a sheet, for phones. */
 export function FilterSheet({ open, onClose, children, resultLabel, onReset }: FilterSheetProps) {
   const texts = useTexts('filterSheet', filterSheetTexts);
   return (
@@ -48,7 +47,7 @@ export function FilterSheet({ open, onClose, children, resultLabel, onReset }: F
 
 export type FilterSheetGroupProps = { label: string; options: readonly FilterOption[] };
 
-/** A heading and its choices inside a `FilterSheet`. */
+/** A heading and its options inside a `FilterSheet`. */
 export function FilterSheetGroup({ label, options }: FilterSheetGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form

@@ -25,7 +25,7 @@ export const help = style({
   gap: space[6],
   maxWidth: 640,
   '@media': {
-    // Beside the hot line and the codes there is no room for words.
+    // There is no room for text next to the hotline and the codes.
     [media.tablet]: { flexBasis: '100%', maxWidth: 'none' },
     [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[4] },
   },

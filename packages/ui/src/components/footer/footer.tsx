@@ -7,25 +7,25 @@ import * as css from './footer.css.ts';
 export const footerTexts = { help: '帮助中心', hotLine: '投诉热线' };
 
 export type FooterProps = {
-  /** Help categories. */
+  /** Links by help category. */
   groups: readonly { id: string; name: string; links: readonly { id: string; name: string; href: string }[] }[];
-  /** Telephone and its hours. */
+  /** Phone number and opening hours. */
   hotLine?: { phone: string; hours?: string };
-  /** QR codes with their captions. */
+  /** QR codes with captions. */
   codes?: readonly { label: string; picture: ReactNode }[];
-  /** Licences and filings, as text or link. */
+  /** Licences and filings, as text or links. */
   filings?: readonly { label: string; href?: string }[];
-  /** Name of the owner in the copyright line. */
+  /** Owner in the copyright line. */
   owner: string;
-  /** Copyright runs from 2008 to this year. */
+  /** The copyright notice runs from 2008 to this year. */
   year: number;
-  /** Friendly links. */
+  /** Partner links. */
   links?: readonly { label: string; href: string }[];
 };
 
 const firstYear = 2008;
 
-/** Help links, hot line, codes, filings and copyright at the foot of every page. */
+/** The page footer: help links, hotline, codes, filings and copyright. */
 export function Footer({ groups, hotLine, codes = [], filings = [], owner, year, links = [] }: FooterProps) {
   const texts = useTexts('footer', footerTexts);
   return (

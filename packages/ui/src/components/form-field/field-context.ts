@@ -4,7 +4,7 @@ type Field = { id: string; describedBy: string | undefined; invalid: boolean; re
 
 export const FieldContext = createContext<Field | null>(null);
 
-/** Attributes that tie a control to the `FormField` around it; none outside of one. */
+/** Attributes that connect a control to the surrounding `FormField`; empty without one. */
 export function useFieldAttributes(own: { id?: string | undefined; invalid?: boolean | undefined }) {
   const field = use(FieldContext);
   const id = own.id ?? field?.id;

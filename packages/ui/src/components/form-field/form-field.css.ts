@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Beside a taller field it keeps its own height, so that fields in a row stand in line. */
+/** Keeps its height next to a taller field, so fields in a row align. */
 const rows = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
 
 export const field = styleVariants({

@@ -4,24 +4,24 @@ import { FieldContext } from './field-context.ts';
 import * as css from './form-field.css.ts';
 
 export type FormFieldProps = {
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
   /** The control: a text field, select, text area or several of them. */
   children: ReactNode;
-  /** Help that is always shown under the control. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong; announced, and marks the control invalid. */
+  /** Error message; it is announced and marks the control invalid. */
   error?: string | undefined;
-  /** Shows a star and tells assistive technology. Default false. */
+  /** Shows a star and sets aria-required. Default false. */
   required?: boolean;
-  /** Label above or at the left (above on phones). Default `top`. */
+  /** Label above or to the left (always above on phones). Default `top`. */
   layout?: 'top' | 'side';
-  /** Names a group of several controls (checkboxes, radios) instead of one control. Default false. */
+  /** Labels a group of controls (checkboxes, radios) instead of one. Default false. */
   group?: boolean;
 };
 
 /**
- * Label, hint and error of a control, tied to it for assistive technology.
+ * A control's label, hint and error, connected for screen readers.
  *
  * @example <FormField label="手机号" error={problem}><TextField … /></FormField>
  */

@@ -21,9 +21,9 @@ export const foot = style({
     gridTemplateColumns: '120px 40px',
   }),
 });
-/** What cannot be bought says why beside its price. */
+/** Products that cannot be bought show the reason next to the price. */
 export const footBlocked = style(lying({ gridTemplateColumns: 'minmax(0, 184px)' }));
-/** A square with a plus where the card lies on its side. */
+/** A square plus button on horizontal cards. */
 export const add = style({});
 globalStyle(`${add} button`, lying({ width: 40, height: 40, padding: 0, fontSize: 0 }));
 globalStyle(`${add} button::before`, lying({ content: '+', fontSize: 26, fontWeight: 300, lineHeight: 1 }));

@@ -92,7 +92,7 @@ const badgeBase = style({
   height: 20,
   lineHeight: '20px',
   borderRadius: 3,
-  // What finds no room in the first line stays unseen as a whole: half a figure would be another figure.
+  // Badges that don't fit the first line are hidden completely: half a figure would be another figure.
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[1],

@@ -9,7 +9,7 @@ const GoodsThumbs = lazy(() => import('./goods-thumbs.tsx'));
 
 type GoodsCardPictureProps = { goods: GoodsView; visited: boolean; eager: boolean };
 
-/** Thumbnails come with the first hover or focus of the card, so that a page of cards loads one picture each. */
+/** Thumbnails load on the card's first hover or focus, so a page of cards loads one picture each. */
 export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProps) {
   const [chosen, setChosen] = useState(0);
   const pictures = goods.pictures ?? [];

@@ -7,11 +7,11 @@ import * as pictureCss from './goods-card-picture.css.ts';
 import { facts } from './goods-facts.css.ts';
 
 export type GoodsCardSkeletonProps = {
-  /** As the cards that will come. Default true. */
+  /** Whether the cards to come have pictures. Default true. */
   picture?: boolean;
 };
 
-/** As high as a card whose spec and maker take two lines, as most do: nothing moves when the goods arrive. */
+/** As high as a card with two lines of spec and maker, the usual case, so nothing shifts. */
 export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
   return (
     <div className={classNames(css.card, still)} aria-hidden="true">

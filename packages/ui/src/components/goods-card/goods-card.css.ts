@@ -15,7 +15,7 @@ export const card = style({
   background: color.surface,
   fontSize: fontSize[12],
   lineHeight: '18px',
-  // Nobody waits for the layout of cards that are out of sight; the height is that of most cards.
+  // Skips the layout of cards out of view. The height is that of most cards.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 414px',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
@@ -25,7 +25,7 @@ export const card = style({
   ...lying({
     display: 'grid',
     gridTemplateColumns: '88px minmax(0, 1fr) auto',
-    // Not `auto`: parts that clip count as empty there, and the picture would stretch the empty row.
+    // Not `auto`: clipped parts count as empty there, and the picture would stretch the empty row.
     gridTemplateRows: 'repeat(4, min-content)',
     columnGap: space[2.5],
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[1.5]}`,
@@ -53,7 +53,7 @@ export const mark = style({
   background: color.surface,
   ...lying({ insetBlockStart: 'auto', insetBlockEnd: space[2], insetInlineEnd: 'auto', insetInlineStart: space[1.5] }),
 });
-/** Its parts are places of the grid of a card that lies on its side. */
+/** On horizontal cards its children are grid items. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
@@ -62,7 +62,7 @@ export const body = style({
   ...lying({ display: 'contents' }),
 });
 export const bodyAlone = style({ paddingBlockStart: space[2.5] });
-/** Across the card, beside its picture. */
+/** Across the card, next to the picture. */
 const beside = lying({ gridColumn: '2 / -1', paddingInlineEnd: `calc(26px + ${space[1.5]})` });
 const across = lying({ gridColumn: '1 / -1' });
 
@@ -73,7 +73,7 @@ export const priceRow = style({
   gap: space[1.5],
   height: 34,
   paddingBlockEnd: space[1],
-  // A third line beside the price makes it as high as it needs.
+  // A third line next to the price makes the row grow.
   selectors: { '&:has(> :last-child > :nth-child(3))': { height: 'auto' } },
   ...lying({
     gridRow: 4,
@@ -121,17 +121,17 @@ export const title = style({
   fontWeight: 500,
   lineHeight: '21px',
   color: color.inkStrong,
-  // With a rule below, or a third line beside the price, the card would grow beyond what a page has room for.
+  // With a rule below or a third line next to the price, a second line would make the card too high.
   selectors: {
     [`${card}:has([data-rule]) &, ${card}:has(${sidePrices} > :nth-child(3)) &`]: { WebkitLineClamp: 1 },
   },
   ...lying({ lineHeight: '20px' }),
 });
 export const titleLink = style({ selectors: { '&:hover': { color: color.brand } } });
-/** Far enough apart for a finger: 24 px between their middles. */
+/** 24 px between their centres, enough for a finger. */
 export const tags = style({ marginInlineEnd: space[1.5], display: 'inline-flex', gap: space[1.5] });
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
-/** Two lines where there is more to say. */
+/** At most two lines. */
 export const lines = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -144,7 +144,7 @@ export const SkeletonIsAsHigh: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // Before the first frame each has the height that `content-visibility` assumes, and any two would be alike.
+    // Before the first frame all cards have the height that `content-visibility` assumes.
     await drawn();
     await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByTestId('card').offsetHeight);
   },

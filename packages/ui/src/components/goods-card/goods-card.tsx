@@ -23,46 +23,44 @@ export const goodsCardTexts = {
 };
 
 export type GoodsCardProps = {
-  /** What is shown of the goods. */
   goods: GoodsView;
   /** Decimal string in the quantity field. */
   quantity: string;
-  /** What quantities can be ordered. */
+  /** The quantities that can be ordered. */
   limits: QuantityLimits;
-  /** The nearest quantity that can be ordered; the rules stay with the app. */
+  /** Returns the nearest quantity that can be ordered. The app owns the rules. */
   clamp: QuantityClamp;
-  /** Gets a quantity that can be ordered. */
+  /** Called with a valid quantity. */
   onQuantityChange: (quantity: string) => void;
-  /** Puts the chosen quantity in the cart. */
+  /** Called to add the chosen quantity to the cart. */
   onAdd: () => void;
-  /** The goods are being added. Default false. */
+  /** The product is being added. Default false. */
   adding?: boolean;
-  /** Own label of the button. Default 加入购物车, or 加购商品 where it opens a dialog. */
+  /** Label of the button. Default 加入购物车, or 加购商品 when it opens a dialog. */
   addLabel?: string | undefined;
   /** The button opens a dialog to choose from. Default false. */
   addOpensDialog?: boolean;
-  /** Whether it is marked as a favourite. Default false. */
+  /** Default false. */
   favourite: boolean;
   /** Default false. */
   favouritePending?: boolean;
-  /** The star was pressed. */
   onFavourite: () => void;
   /** Without a picture the card is shorter. Default true. */
   picture?: boolean;
-  /** Loads the picture at once: for the cards seen first. Default false. */
+  /** Loads the picture eagerly, for cards in the first view. Default false. */
   eager?: boolean;
-  /** Beside the star once the card is pointed at, and at once where goods are compared: what marks it for a comparison. */
+  /** Next to the star on hover, and always while comparing: the comparison checkbox. */
   mark?: ReactNode;
-  /** In place of quantity and button, e.g. a button that asks for a quote. */
+  /** Replaces quantity and button, e.g. to ask for a quote. */
   action?: ReactNode;
-  /** Under the facts: what another shop says of goods. */
+  /** Below the facts: space for the shop's own facts. */
   children?: ReactNode;
-  /** Level of the name's heading. Default 3. */
+  /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
 };
 
 /**
- * Goods in a list, to be bought at once: picture, price, facts, quantity, and the button that adds them.
+ * A product in a list with picture, price, facts, quantity and add button.
  *
  * @example
  * <GoodsCard goods={goods} quantity={quantity} limits={limits} clamp={clampQuantity}
@@ -90,7 +88,7 @@ export const GoodsCard = memo(function GoodsCard({
 }: GoodsCardProps) {
   const texts = useTexts('goodsCard', goodsCardTexts);
   const [visited, setVisited] = useState(false);
-  // A press comes with both: what it does is drawn before the thumbnails.
+  // A press triggers both events: let its effect paint before the thumbnails.
   const visit = () => startTransition(() => setVisited(true));
   const { block } = goods;
   return (
@@ -146,7 +144,7 @@ export const GoodsCard = memo(function GoodsCard({
   );
 });
 
-/** The price and those next to it. `alone`: on a card without a picture, which has no coupon badge. */
+/** The price and its companions. `alone`: on cards without a picture, which have no coupon badge. */
 function CardPrice({ goods, alone }: { goods: GoodsView; alone: boolean }) {
   const texts = useTexts('goodsCard', goodsCardTexts);
   const coupon = alone && goods.badges?.find(({ kind }) => kind === 'couponAfter');
@@ -175,7 +173,7 @@ function CardPrice({ goods, alone }: { goods: GoodsView; alone: boolean }) {
 
 type CardTextsProps = { goods: GoodsView; headingLevel: 2 | 3 | 4; alone: boolean };
 
-/** Its name with tags, spec, origin and maker. */
+/** Name with tags, spec, origin and maker. */
 function CardTexts({ goods, headingLevel, alone }: CardTextsProps) {
   const texts = useTexts('goodsCard', goodsCardTexts);
   const Heading = `h${headingLevel}` as const;
@@ -206,7 +204,7 @@ function CardTexts({ goods, headingLevel, alone }: CardTextsProps) {
   );
 }
 
-/** Why it cannot be bought, and what would help. */
+/** Why it cannot be bought, and a link that helps. */
 const CardBlock = ({ block }: { block: PurchaseBlockView }) => (
   <div className={footCss.blocked}>
     <span className={footCss.blockedText} title={block.message}>

@@ -31,7 +31,7 @@ export const fact = style({
   gap: space[1.5],
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  // The case size has a line of its own there, unless a rule needs it.
+  // The case size has its own line there, unless a rule takes it.
   ...lying({
     flex: 'none',
     gap: space[1],

@@ -7,7 +7,7 @@ import { gridContainer, lyingBelow } from './lying.ts';
 export const box = style({ containerType: 'inline-size', containerName: gridContainer });
 
 const at = (from: number) => `${gridContainer} (min-width: ${from}px)`;
-/** From which width on how many cards stand in a row. */
+/** Cards per row by container width. */
 const rows: RowLengths = [
   [lyingBelow, 2],
   [820, 3],

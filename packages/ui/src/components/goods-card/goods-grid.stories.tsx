@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** What would only begin a further row is left out. */
+/** Cards that would start an incomplete row are left out. */
 export const FullRows: Story = {
   args: { fullRows: true, children: everyState.slice(0, 7).map(card) },
   play: async ({ canvasElement }) => {

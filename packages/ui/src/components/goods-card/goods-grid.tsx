@@ -6,19 +6,19 @@ import * as css from './goods-grid.css.ts';
 export const goodsGridTexts = { label: '商品列表' };
 
 export type GoodsGridProps = {
-  /** Goods cards. */
+  /** `GoodsCard`s. */
   children: ReactNode;
-  /** Cards per row where there is room for 1200 px: 5 or 4. Fewer on narrower pages. Default 5. */
+  /** Cards per row at 1200 px: 5 or 4; fewer on narrower pages. Default 5. */
   perRow?: 4 | 5;
-  /** Leaves out what would only begin a further row; for a choice of goods that has a link to all. Default false. */
+  /** Hides an incomplete last row, e.g. for a selection with a link to all. Default false. */
   fullRows?: boolean;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label?: string;
-  /** New goods are on their way. Default false. */
+  /** New products are loading. Default false. */
   busy?: boolean;
 };
 
-/** Goods cards in rows: 5 or 4 in a wide window, fewer in a narrow one. */
+/** A grid of cards: 5 or 4 per row in a wide window, fewer in a narrow one. */
 export function GoodsGrid({ children, perRow = 5, fullRows = false, label, busy = false }: GoodsGridProps) {
   const texts = useTexts('goodsGrid', goodsGridTexts);
   return (

@@ -10,7 +10,7 @@ export const goodsOwnTexts = {
   per: (unit: string) => `/${unit}`,
 };
 
-/** How much of it is in the cart, in the corner of its picture. */
+/** Quantity in the cart, in the corner of the picture. */
 export function InCart({ quantity }: { quantity: string }) {
   const texts = useTexts('goodsOwn', goodsOwnTexts);
   return (
@@ -20,7 +20,7 @@ export function InCart({ quantity }: { quantity: string }) {
   );
 }
 
-/** What a price is compared with: by the piece among its like, and with what the buyer paid last. */
+/** What the price compares with: the price per piece among similar products, and the last price paid. */
 export function OwnPrices({
   goods: { contentPrice, lastPrice },
 }: {

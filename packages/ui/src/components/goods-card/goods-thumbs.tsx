@@ -22,7 +22,7 @@ type GoodsThumbsProps = {
   onChoose: (index: number) => void;
 };
 
-/** The views of goods, small; loaded with the first card that is pointed at. */
+/** Thumbnails of a product's views; loaded with the first card that is hovered. */
 export default function GoodsThumbs({ name, pictures, chosen, onChoose }: GoodsThumbsProps) {
   const texts = useTexts('goodsThumbs', goodsThumbsTexts);
   const strip = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export default function GoodsThumbs({ name, pictures, chosen, onChoose }: GoodsT
       </div>
       {pictures.length > inView &&
         ([-1, 1] as const).map((direction) => (
-          // For a mouse, which cannot scroll sideways; arrow keys go through the pictures themselves.
+          // For mice, which cannot scroll sideways; arrow keys move between the pictures.
           <button
             key={direction}
             type="button"

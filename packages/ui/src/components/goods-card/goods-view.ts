@@ -2,40 +2,42 @@ import type { PriceValue } from '../price/price.tsx';
 import type { PromotionTagProps } from '../promotion-tag/promotion-tag.tsx';
 
 export type GoodsBadge = {
-  /** Decides the colour: money (`couponAfter`, `swap`, `seckill`, `rebate`), promotion (`fullReduction`), service (`freeShipping`) or warning (`daysLeft`). */
+  /**
+   * Sets the colour: money (`couponAfter`, `swap`, `seckill`, `rebate`), promotion (`fullReduction`), service
+   * (`freeShipping`) or warning (`daysLeft`).
+   */
   kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate' | 'daysLeft';
   /** E.g. 券后 ¥11.90. */
   text: string;
-  /** Behind the text where there is room for it, e.g. 共3档. */
+  /** After the text if it fits, e.g. 共3档. */
   more?: string | undefined;
 };
 
-/** Why it cannot be bought, in a sentence, and what mends it. */
+/** Why it cannot be bought in one sentence, and a link that helps. */
 export type PurchaseBlockView = { message: string; fix?: { label: string; href: string } | undefined };
 
-/** What a goods card, row or tile shows. All of it is display text except prices (decimal strings). */
+/** Data of a card, row or tile. Display text, except for prices (decimal strings). */
 export type GoodsView = {
-  /** What it is called. */
   name: string;
-  /** Address of the detail page. */
+  /** Link to the detail page. */
   href: string;
-  /** Views of the goods; the first one is shown, the others come as thumbnails. */
+  /** Pictures; the first is shown, the others are thumbnails. */
   pictures?: readonly { src: string; thumb?: string }[] | undefined;
-  /** A picture with a clear middle, laid over the view during a theme. */
+  /** Frame laid over the picture during a theme. */
   pictureFrame?: string | undefined;
-  /** Price of one unit; null where it is not shown. */
+  /** Price of one unit. */
   price: PriceValue;
-  /** Where a hidden price leads. */
+  /** Link of a hidden price. */
   priceHref?: string | undefined;
-  /** Former price, crossed out. */
+  /** Former price, struck through. */
   basePrice?: string | undefined;
   /** Suggested retail price. */
   suggestedPrice?: string | undefined;
-  /** Unit of sale, as 盒. */
+  /** Sales unit, e.g. 盒. */
   unit?: string | undefined;
-  /** Maker, in full. */
+  /** Maker, full name. */
   maker?: string | undefined;
-  /** Specification, as 0.25g×24粒. */
+  /** Specification, e.g. 0.25g×24粒. */
   spec?: string | undefined;
   /** Place of origin. */
   origin?: string | undefined;
@@ -43,28 +45,27 @@ export type GoodsView = {
   caseSize?: string | undefined;
   /** Middle pack. */
   packStep?: string | undefined;
-  /** Date of expiry, as 2027-08-31. */
+  /** Expiry date, e.g. 2027-08-31. */
   expiry?: string | undefined;
-  /** Shows the expiry in the warning colour. */
+  /** The expiry is near. */
   expiryWarning?: boolean | undefined;
   /** E.g. 320盒, or 充足. */
   stock?: string | undefined;
-  /** Promotions, in the order of their weight. */
+  /** Promotions, most important first. */
   tags?: readonly PromotionTagProps[] | undefined;
-  /** Marks on the picture. */
+  /** On the picture. */
   badges?: readonly GoodsBadge[] | undefined;
-  /** Tiered price in words, e.g. 10件起 ¥13.90. */
+  /** Tiered prices in words, e.g. 10件起 ¥13.90. */
   tierText?: string | undefined;
   /** Purchase limit in words, e.g. 限购 20. */
   capText?: string | undefined;
-  /** Quantity in the cart. */
   inCart?: string | undefined;
-  /** Unit price when it was bought last. */
+  /** Unit price of the last purchase. */
   lastPrice?: string | undefined;
-  /** What one piece, gram or millilitre costs; `lowest` among those that it is compared with. */
+  /** Price per piece, gram or millilitre; `lowest` among the products compared. */
   contentPrice?: { price: string; unit: string; lowest: boolean } | undefined;
-  /** Why it cannot be bought, and where to mend it. */
+  /** Why it cannot be bought, and a link that helps. */
   block?: PurchaseBlockView | null | undefined;
-  /** Fades the picture, for what is sold out. Default: whenever there is a `block`. */
+  /** Fades the picture, e.g. if sold out. Default: if there is a `block`. */
   faded?: boolean | undefined;
 };

@@ -41,7 +41,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   ':hover': { color: color.brand },
 });
-/** Gives way before the name does. */
+/** Shrinks before the name does. */
 export const spec = style({
   flex: '0 9 auto',
   minWidth: 0,

@@ -8,33 +8,30 @@ import { PromotionTag, type PromotionTagKind } from '../promotion-tag/promotion-
 import * as css from './goods-offer.css.ts';
 
 export type GoodsOfferProps = {
-  /** Name of the goods. */
   name: string;
-  /** Behind the name: tells apart what is called the same. */
+  /** After the name, to tell similar products apart. */
   spec?: string | undefined;
-  /** Where it leads. */
   href: string;
-  /** Address of the picture. */
   picture?: string | undefined;
-  /** What it is offered as. */
+  /** The kind of offer. */
   tag?: PromotionTagKind;
-  /** Decimal string; without it none is shown, e.g. of gifts. */
+  /** Decimal string. Omit it for gifts. */
   price?: string | undefined;
-  /** Crossed out beside the price. */
+  /** Struck through next to the price. */
   listPrice?: string | undefined;
-  /** Behind the price, e.g. ×2盒 or 限20瓶. */
+  /** After the price, e.g. ×2盒 or 限20瓶. */
   quantity?: ReactNode;
-  /** Small text below: what is missing, that nothing is left. */
+  /** Below: what is missing, or that none is left. */
   note?: ReactNode;
-  /** Fades it: it is out of reach. Default false. */
+  /** Fades it, if it cannot be reached. Default false. */
   faded?: boolean;
-  /** A button; its spoken name ends with the goods' name. */
+  /** A button; the product's name is appended to its accessible name. */
   action?: { label: string; onClick: () => void; loading?: boolean; disabled?: boolean };
-  /** A box to tick; its spoken name ends with the goods' name. */
+  /** A checkbox; the product's name is appended to its accessible name. */
   choice?: { label: string; checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean };
 };
 
-/** Goods that come with something else: a gift, swap goods, a proposal to fill up with. */
+/** A product that comes with something else: a gift, a swap or an add-on. */
 export function GoodsOffer(props: GoodsOfferProps) {
   const { name, spec, href, picture, tag, price, listPrice, quantity, note, faded = false, action, choice } = props;
   return (
@@ -83,13 +80,13 @@ export function GoodsOffer(props: GoodsOfferProps) {
 }
 
 export type GoodsOffersProps = {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   /** `GoodsOffer`s. */
   children: ReactNode;
 };
 
-/** Offers side by side, as many as fit. */
+/** Offers in as many columns as fit. */
 export function GoodsOffers({ label, children }: GoodsOffersProps) {
   return (
     <section aria-label={label} className={css.offers}>

@@ -6,17 +6,17 @@ import * as css from './goods-picture.css.ts';
 export const goodsPictureTexts = { none: '暂无图片' };
 
 export type GoodsPictureProps = {
-  /** Address; without one, or when it cannot be loaded, a quiet placeholder stands in. */
+  /** Without it, or if it fails to load, a placeholder is shown. */
   src?: string | undefined;
-  /** Alternative text; empty where the name stands beside it. */
+  /** Alternative text; empty if the name is next to it. */
   alt: string;
-  /** Pixel size that the picture is laid out for, so that nothing shifts. Default 230. */
+  /** Layout size in px, so that nothing shifts. Default 230. */
   size?: number;
-  /** Loads at once and before others, instead of when it comes near: for the first row. Default false. */
+  /** Loads eagerly and first, for the first row. Default false. */
   eager?: boolean;
 };
 
-/** A square picture of goods; a quiet placeholder where there is none. */
+/** A square product picture with a placeholder. */
 export function GoodsPicture({ src, alt, size = 230, eager = false }: GoodsPictureProps) {
   const texts = useTexts('goodsPicture', goodsPictureTexts);
   const [failed, setFailed] = useState<string>();

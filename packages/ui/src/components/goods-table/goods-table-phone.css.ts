@@ -18,7 +18,7 @@ import {
 
 const { fontSize, space } = vars;
 
-/** On phones a row has two lines: what it is; then its price, expiry, quantity and a plus. */
+/** On phones a row has two lines: the product; then price, expiry, quantity and a plus. */
 export const sheet = style({});
 
 const onPhone = (selector: string, look: StyleRule) =>
@@ -29,7 +29,7 @@ onPhone('[data-row]', {
   gridTemplateColumns: 'auto auto minmax(0, 1fr) 120px 40px',
   alignItems: 'center',
   gap: `${space[1]} ${space[2]}`,
-  // The place of the choice is empty in most tables.
+  // Most tables have no checkbox there.
   padding: `${space[1.5]} ${space[2]} ${space[1.5]} ${space[1]}`,
 });
 onPhone('[data-column][data-label]::before', { display: 'none' });
@@ -39,7 +39,7 @@ cell('price', { gridRow: 2, gridColumn: 2, minHeight: 40 });
 cell('expiry', { gridRow: 2, gridColumn: 3, fontSize: fontSize[12] });
 cell('quantity', { gridRow: 2, gridColumn: 4 });
 cell('actions', { gridRow: 2, gridColumn: 5, justifyContent: 'flex-end' });
-// What was bought last stands below the price, beside the controls.
+// The last purchase is below the price, next to the controls.
 const withLast = '[data-row]:has([data-column="last"])';
 onPhone(`${withLast} [data-column="price"]`, { minHeight: 20 });
 for (const id of ['quantity', 'actions']) onPhone(`${withLast} [data-column="${id}"]`, { gridRow: '2 / 4' });
@@ -49,11 +49,11 @@ cell('mute', { gridRow: 3, gridColumn: '4 / -1' });
 for (const id of ['maker', 'stock', 'pack', 'amount']) cell(id, { display: 'none' });
 
 onPhone(`${picture}`, { width: 24, height: 24 });
-// All prices begin at one edge, whether or not there is a longer one below.
+// Prices start at the same x, even if a longer one follows.
 onPhone(`${prices}`, { alignItems: 'flex-start' });
 onPhone(`${goods}`, { flex: 1 });
 onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
-// The first line ends in an ellipsis where it has no room; tiers and caps have the next one.
+// The first line is truncated; tiers and caps have the next one.
 const shortened = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 onPhone(`${name}`, { ...shortened, maxWidth: '60%' });
 onPhone(`${facts}`, { ...shortened, display: 'block', flex: '1000 1 0', maxWidth: 'max-content' });
@@ -76,6 +76,6 @@ onPhone(`${more}`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: s
 onPhone(`[data-row]:has(${more}) [data-column="goods"]`, { paddingInlineEnd: `calc(40px - ${space[1]})` });
 onPhone(`[data-row] ${more} button`, { width: 40, height: 40 });
 onPhone(`[data-row] ${more} button::before`, { display: 'none' });
-/** Why it cannot be bought stands in the place of the controls. */
+/** The reason for a block replaces the controls. */
 onPhone(`[data-row]:has(${blocked}) [data-column="quantity"]`, { display: 'none' });
 onPhone(`[data-column="actions"]:has(${blocked})`, { gridColumn: '4 / -1' });

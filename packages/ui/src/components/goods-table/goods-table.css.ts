@@ -19,11 +19,11 @@ export const texts = style({
   alignItems: 'baseline',
   columnGap: space[2],
   minWidth: 0,
-  // Two lines are as high as the picture, with what their baselines differ.
+  // Two lines are as high as the picture; the rest is the difference of their baselines.
   lineHeight: '17px',
 });
 export const tags = style({ display: 'inline-flex', gap: space[1.5] });
-/** Beside its tags, not below them: a finger needs 24 px for each. */
+/** Next to the tags, not below: a finger needs 24 px for each. */
 const besideTags = (count: number) => ({ maxWidth: `calc(100% - ${count * 24 + 4}px)` });
 export const name = style({
   fontSize: fontSize[14],
@@ -36,15 +36,15 @@ export const name = style({
   },
 });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
-/** Each fact stays whole on its line. */
+/** A fact doesn't break across lines. */
 export const facts = style({ display: 'contents', whiteSpace: 'nowrap' });
-/** The maker gives way to the rules, so that both stand on one line where it is still known by its beginning. */
+/** The maker shrinks first, so the rules fit on the line while its beginning stays readable. */
 export const rest = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], minWidth: 0, maxWidth: '100%' });
 export const makerText = style([
   quiet,
   { flex: '1 1 4em', maxWidth: 'max-content', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
-/** Below the name wherever no column of its own shows it. */
+/** Below the name, unless a column shows it. */
 export const maker = styleVariants({
   column: [makerText, { display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }],
   below: [makerText],
@@ -71,7 +71,7 @@ export const prices = style({
   lineHeight: '18px',
 });
 export const inCart = style({ fontSize: fontSize[12], color: color.brandStrong, whiteSpace: 'nowrap' });
-/** Where no column of amounts shows it. */
+/** Unless a column shows the amount. */
 export const inCartOnPhone = style([inCart, { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }]);
 export const sum = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[4] });
 export const actions = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[1] });

@@ -30,66 +30,65 @@ export const goodsTableTexts = {
 export type GoodsTableRow = {
   id: string;
   goods: GoodsView;
-  /** Decimal string; empty where nothing is filled in, which needs a `placeholder`. */
+  /** Decimal string; empty needs a `placeholder`. */
   quantity: string;
-  /** The quantity proposed while there is none. */
+  /** Suggested quantity while the field is empty. */
   placeholder?: string | undefined;
   limits: QuantityLimits;
-  /** Quantity times price, where the row counts. */
+  /** Quantity times price, if the row counts. */
   amount?: string | undefined;
   favourite: boolean;
   favouritePending?: boolean | undefined;
   adding?: boolean | undefined;
-  /** Own label of the button. Default 加入. */
+  /** Label of the button. Default 加入. */
   addLabel?: string | undefined;
-  /** Marked in the box in front of it, where the table has `onChoose`. */
+  /** State of the checkbox, if the table has `onChoose`. */
   chosen?: boolean | undefined;
-  /** What became of the row, e.g. why it was not added. */
+  /** Result for the row, e.g. why it was not added. */
   note?: string | undefined;
 };
 
 export type GoodsTableProps = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   rows: readonly GoodsTableRow[];
-  /** The nearest quantity that can be ordered; the rules stay with the app. */
+  /** Returns the nearest quantity that can be ordered. The app owns the rules. */
   clamp: QuantityClamp;
-  /** Gets a quantity that can be ordered. */
+  /** Called with a valid quantity. */
   onQuantityChange: (id: string, quantity: string) => unknown;
-  /** Puts the chosen quantity in the cart. */
+  /** Called to add the chosen quantity to the cart. */
   onAdd: (id: string) => void;
-  /** The star was pressed. */
   onFavourite: (id: string) => void;
-  /** What else can be done with a row, behind its star; keep it stable. */
+  /** More actions of a row, after the star; keep it stable. */
   more?: ((row: GoodsTableRow) => ReactNode) | undefined;
-  /** Puts a box in front of each row. */
+  /** Shows a checkbox before each row. */
   onChoose?: ((id: string, chosen: boolean) => void) | undefined;
-  /** Shows a small picture in front of the name. Default true. */
+  /** Shows a small picture before the name. Default true. */
   picture?: boolean;
-  /** In a column of its own where the window is wide, or always below the name. Default `column`. */
+  /** `column` gives the maker a column in wide windows; otherwise it is below the name. Default `column`. */
   maker?: 'column' | 'below';
-  /** Sticky last line, e.g. the sum of the amounts and a button. */
+  /** Sticky last line, e.g. the total and a button. */
   footer?: ReactNode;
-  /** Shows this many placeholder rows. */
+  /** Number of placeholder rows to show. */
   loadingRows?: number;
   /** Default 没有商品哦~. */
   empty?: ReactNode;
-  /** The head stays below a compact header. Default false. */
+  /** The head sticks below a compact header. Default false. */
   belowHeader?: boolean;
-  /** Changes the columns, e.g. puts one more between them; keep it stable. */
+  /** Changes the columns, e.g. adds one; keep it stable. */
   arrange?: (columns: DataColumn<GoodsTableRow>[]) => DataColumn<GoodsTableRow>[];
-  /** Several lines were pasted into the quantity of a row, as spreadsheets copy a column. */
+  /** Called when several lines are pasted into a quantity, as spreadsheets copy a column. */
   onPasteColumn?: (id: string, text: string) => void;
-  /** A quantity field got the focus. */
+  /** A quantity field received the focus. */
   onEnterField?: (id: string) => void;
-  /** Escape was pressed in a quantity field that had nothing typed to take back. */
+  /** Escape was pressed in a quantity field with nothing to undo. */
   onEscapeField?: (id: string) => void;
-  /** Control and Enter were pressed in a quantity field: the whole table is done. */
+  /** Control+Enter was pressed in a quantity field: the table is done. */
   onSubmit?: () => void;
 };
 
 /**
- * One line a goods; up, down and Enter move between the quantity fields, as in a spreadsheet. Keep the callbacks and
- * the rows that did not change stable.
+ * One row per product; up, down and Enter move between quantity fields, as in a spreadsheet. Keep the callbacks and
+ * unchanged rows stable.
  */
 export function GoodsTable({
   rows,
@@ -152,7 +151,7 @@ export function GoodsTable({
 
 const asTheyAre = (columns: DataColumn<GoodsTableRow>[]) => columns;
 
-/** The row of the quantity field that an event came from. */
+/** The row of the quantity field that dispatched the event. */
 function fieldRow({ target }: { target: EventTarget }): string | undefined {
   const isField = target instanceof HTMLInputElement && target.closest('[data-column="quantity"]') !== null;
   return isField ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;

@@ -31,7 +31,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 export const spec = style([name, { fontSize: fontSize[12], lineHeight: '18px', color: color.inkMuted }]);
-/** What there is no room for beside the price stands above it. */
+/** Prices that don't fit the line go above it. */
 export const prices = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -41,7 +41,7 @@ export const prices = style({
   lineHeight: '16px',
   overflow: 'hidden',
 });
-/** The button stands at the end of the line of the price, which makes room for it. */
+/** The button sits at the end of the price line, which leaves room for it. */
 export const holder = style({ position: 'relative', display: 'grid', minWidth: 0 });
 export const add = style({ position: 'absolute', insetInlineEnd: space[3], insetBlockEnd: space[3], lineHeight: 0 });
 export const besideAdd = style({ paddingInlineEnd: `calc(28px + ${space[2]})` });

@@ -11,22 +11,21 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './goods-tile.css.ts';
 
 export type GoodsTileProps = {
-  /** What is shown of the goods. */
   goods: Pick<
     GoodsView,
     'name' | 'href' | 'pictures' | 'spec' | 'maker' | 'price' | 'basePrice' | 'inCart' | 'lastPrice'
   >;
-  /** Loads the picture at once. Default false. */
+  /** Loads the picture eagerly. Default false. */
   eager?: boolean;
-  /** Puts the goods into the cart; left out where they cannot be bought. */
+  /** Called to add the product. Omit it if it cannot be bought. */
   onAdd?: (() => void) | undefined;
-  /** Adding is under way. Default false. */
+  /** The product is being added. Default false. */
   adding?: boolean;
 };
 
 export const goodsTileTexts = { add: (name: string) => `加入购物车 ${name}` };
 
-/** A small link to a goods, for rows of a home page or a drawer, with a button to add it where that is wished. */
+/** A small link to a product, for rows and drawers, with an optional add button. */
 export function GoodsTile({ goods, eager = false, onAdd, adding = false }: GoodsTileProps) {
   const texts = useTexts('goodsTile', goodsTileTexts);
   const tile = (

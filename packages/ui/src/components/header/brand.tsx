@@ -3,21 +3,19 @@ import { Anchor } from '../link/link-provider.tsx';
 import * as css from './header.css.ts';
 
 export type BrandProps = {
-  /** Name of the shop. */
   name: string;
-  /** Under the name. */
+  /** Below the name. */
   slogan?: string;
-  /** The one character of the drawn mark; default the first of the name. */
+  /** Character of the drawn mark; default the first of the name. */
   mark?: string;
-  /** A logo picture in place of mark, name and slogan. */
+  /** Logo that replaces mark, name and slogan. */
   logo?: string;
-  /** Where it leads. */
   href: string;
   /** Default false. */
   small?: boolean;
 };
 
-/** Mark, name and slogan of the shop, as a link to its first page. */
+/** The shop's mark, name and slogan as a link to its first page. */
 export function Brand({ name, slogan, mark = name.slice(0, 1), logo, href, small = false }: BrandProps) {
   return (
     <Anchor href={href} className={css.brand}>

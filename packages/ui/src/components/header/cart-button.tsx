@@ -11,15 +11,13 @@ export const cartButtonTexts = { label: '购物车', unit: '件商品' };
 export type CartButtonProps = {
   /** Number of lines; the badge shows 99 at most. */
   count: number;
-  /** Where it leads. */
   href: string;
-  /** Total as a decimal string, where it is known. */
+  /** Decimal string, if known. */
   amount?: string | undefined;
-  /** Pressed, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The way to the cart, with the number of its lines and their total. */
+/** Link to the cart with the number of lines and their total. */
 export function CartButton({ count, href, amount, onClick }: CartButtonProps) {
   const texts = useTexts('cartButton', cartButtonTexts);
   return (

@@ -5,7 +5,7 @@ import { layer, layoutPx } from '../../theme/tokens.ts';
 
 const { color, fontSize, space } = vars;
 
-/** So high whatever it holds, so that nothing moves when the row leaves the flow: 88 px at the normal density. */
+/** A fixed height (88 px at normal density), so nothing shifts when the row leaves the flow. */
 const height = `calc(40px + 2 * ${space[6]})`;
 export const header = style({
   minHeight: height,
@@ -20,7 +20,7 @@ export const header = style({
     },
   },
 });
-/** What gets the focus, or is led to, comes to rest below it where it stays. */
+/** Focused elements and scroll targets stop below the sticky header. */
 globalStyle(`html:has(${header})`, {
   '@media': { [media.phone]: { scrollPaddingBlockStart: layoutPx.phoneHeader } },
 });
@@ -104,7 +104,7 @@ export const pageTitle = style({
 export const search = style({
   flex: 1,
   minWidth: 0,
-  // The links under the field hang below its middle.
+  // The links hang below the centred field.
   paddingBlockStart: `calc(${space[5]} + 2px)`,
   '@media': { [media.phone]: { paddingBlockStart: 0 } },
 });
@@ -150,7 +150,7 @@ export const cartBadge = style({ position: 'absolute', insetBlockStart: -9, inse
 export const cartAmount = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 const compactPx = 56;
-/** Its lower part stays in sight. Sticky, so that it is as wide as the page next to an open drawer. */
+/** Its lower part stays visible. Sticky, so it is as wide as the page next to an open drawer. */
 export const stuck = style({
   position: 'sticky',
   zIndex: layer.header,

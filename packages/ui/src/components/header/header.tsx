@@ -10,29 +10,29 @@ import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 export const headerTexts = { back: '返回' };
 
 export type HeaderProps = {
-  /** Mark and name of the shop. */
+  /** The brand: mark and name of the shop. */
   brand: Omit<BrandProps, 'small'>;
-  /** Behind the brand, e.g. 欢迎登录. */
+  /** After the brand, e.g. 欢迎登录. */
   pageTitle?: string;
   /** A `SearchBox`. */
   search?: ReactNode;
-  /** At the right: a `CartButton`, a `StepsBanner` or links. */
+  /** At the end: a `CartButton`, a `StepsBanner` or links. */
   aside?: ReactNode;
-  /** On phones, where the tab bar has the cart: one link in place of `aside`. */
+  /** On phones, where the tab bar has the cart: one link instead of `aside`. */
   phoneAction?: ReactNode;
-  /** On phones in place of the brand: leads back. */
+  /** On phones instead of the brand: a back link. */
   onBack?: (() => void) | undefined;
-  /** A hairline under it. Default false; pages with a nav bar need none. */
+  /** A hairline below. Default false; pages with a nav bar need none. */
   line?: boolean;
-  /** Scroll in px beyond which it stays at the top of the window, 56 px high. Default: never. */
+  /** Scroll offset in px beyond which it sticks to the top at 56 px. Default: never. */
   compactBeyondPx?: number;
-  /** Shown while it is compact, if there is no `search`. Not on phones. */
+  /** Shown while compact if there is no `search`. Not on phones. */
   compactSearch?: ReactNode;
-  /** Replaces `aside` while it is compact. Not on phones. */
+  /** Replaces `aside` while compact. Not on phones. */
   compactAside?: ReactNode;
 };
 
-/** Brand, search and cart at the top of a page; small and in sight beyond a scroll that can be set. */
+/** Brand, search and cart at the top of a page; compact and sticky beyond `compactAfter`. */
 export function Header({
   brand,
   pageTitle,

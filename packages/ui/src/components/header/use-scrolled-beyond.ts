@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** Whether the page is scrolled beyond so many px; false on the server. */
+/** Whether the page is scrolled beyond the offset in px; false on the server. */
 export function useScrolledBeyond(px: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const zoomX = createVar();
 export const zoomY = createVar();
 
-/** On a phone the thumbnails stand beside a lower picture: what is bought begins in the first screen. */
+/** On phones the thumbnails are next to a lower picture, so the purchase area starts in the first screen. */
 export const gallery = style({
   display: 'grid',
   gap: space[3],
@@ -32,7 +32,7 @@ export const zoom = style({
     [media.hover]: { selectors: { [`${main}:hover > &`]: { transform: 'scale(2)', cursor: 'zoom-in' } } },
   },
 });
-/** Over the whole picture, so that a click anywhere enlarges it. */
+/** Covers the picture, so a click anywhere enlarges it. */
 export const enlarge = style({
   position: 'absolute',
   inset: 0,

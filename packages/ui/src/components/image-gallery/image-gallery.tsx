@@ -21,19 +21,19 @@ export const imageGalleryTexts = {
 export type ImageGalleryProps = {
   /** Alternative text of the main picture. */
   alt: string;
-  /** In the order in which they are paged through. */
+  /** In paging order. */
   pictures: readonly { src: string; thumb?: string }[];
-  /** A film about the goods: it takes the place of the main picture when it is asked for, and loads only then. */
+  /** A film that replaces the main picture on request and loads only then. */
   video?: string | undefined;
-  /** Enlarges the main picture under a mouse. Default true. */
+  /** Magnifies the main picture under a mouse. Default true. */
   zoom?: boolean;
-  /** Makes the main picture a button that shows it large; gets its place. */
+  /** Makes the main picture a button; called with its index to show it large. */
   onEnlarge?: (index: number) => void;
 };
 
 const inView = 5;
 
-/** The chosen picture large, five thumbnails in view. */
+/** A large picture with five visible thumbnails. */
 export function ImageGallery({ alt, pictures, video, zoom = true, onEnlarge }: ImageGalleryProps) {
   const texts = useTexts('imageGallery', imageGalleryTexts);
   const [chosen, setChosen] = useState(0);
@@ -104,11 +104,11 @@ export function ImageGallery({ alt, pictures, video, zoom = true, onEnlarge }: I
 type ThumbnailsProps = Pick<ImageGalleryProps, 'alt' | 'pictures'> & {
   index: number;
   onChoose: (index: number) => void;
-  /** A mouse points at it. */
+  /** The mouse is over it. */
   onPoint: ((index: number) => void) | undefined;
 };
 
-/** Those around the chosen one, with arrows to the others. */
+/** The thumbnails around the chosen one, with arrows. */
 function Thumbnails({ alt, pictures, index, onChoose, onPoint }: ThumbnailsProps) {
   const texts = useTexts('imageGallery', imageGalleryTexts);
   const first = Math.max(0, Math.min(index - Math.floor(inView / 2), pictures.length - inView));

@@ -7,17 +7,17 @@ export const letterIndexTexts = { label: '按首字母查找', all: '全部' };
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 
 export type LetterIndexProps = {
-  /** Letters behind which there is something; `#` for what begins with no letter. */
+  /** Letters with entries; `#` for names that don't start with a letter. */
   letters: readonly string[];
-  /** The chosen one; `null` is all. */
+  /** The chosen letter; `null` means all. */
   current: string | null;
-  /** Address of a letter, of all for `null`: makes them links. */
+  /** Address of a letter, or of all for `null`; makes them links. */
   hrefOf?: (letter: string | null) => string;
-  /** Called where there is no `hrefOf`. */
+  /** Called without `hrefOf`. */
   onChange?: (letter: string | null) => void;
 };
 
-/** Letters to narrow a list by the initial. */
+/** Filters a list by initial letter. */
 export function LetterIndex({ letters, current, hrefOf, onChange }: LetterIndexProps) {
   const texts = useTexts('letterIndex', letterIndexTexts);
   return (

@@ -1,7 +1,6 @@
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Where it leads. */
   href: string;
   [data: `data-${string}`]: string | undefined;
 };
@@ -9,18 +8,20 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
 const LinkContext = createContext<ElementType<AnchorProps>>('a');
 
 export type LinkProviderProps = {
-  /** What renders every link of the library: takes the props of an `<a>`. Default `'a'`. */
+  /** Renders every link of the library from the props of an `<a>`. Default `'a'`. */
   component: ElementType<AnchorProps>;
-  /** Whatever has links. */
   children: ReactNode;
 };
 
-/** Lets an app bring its router's link: `<LinkProvider component={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>`. */
+/**
+ * Sets the app's link component: `<LinkProvider component={({ href, ...rest }) => <RouterLink to={href} {...rest}
+ * />}>`.
+ */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The bare link of the app, for the library's own parts. */
+/** The app's link component, unstyled, for the library's parts. */
 export function Anchor(props: AnchorProps) {
   const Component = use(LinkContext);
   return <Component {...props} />;

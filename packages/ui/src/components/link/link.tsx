@@ -2,12 +2,12 @@ import { link } from './link.css.ts';
 import { Anchor, type AnchorProps } from './link-provider.tsx';
 
 export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
-  /** How loud it is. Default `brand`. */
+  /** Emphasis. Default `brand`. */
   tone?: 'brand' | 'default' | 'muted' | 'strong' | 'warning';
 };
 
 /**
- * A link in a text, by the app’s router where `LinkProvider` names it.
+ * A text link, rendered by the app's router if `LinkProvider` sets it.
  *
  * @example <Link href="/help" tone="muted">帮助中心</Link>
  */

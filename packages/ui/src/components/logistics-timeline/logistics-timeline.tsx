@@ -16,21 +16,21 @@ export const logisticsTimelineTexts = {
 export type LogisticsTimelineProps = {
   /** Latest first. */
   events: readonly { time: string; text: string }[];
-  /** Who carries it. */
+  /** Carrier. */
   carrier?: string;
-  /** Number of the parcel at its carrier. */
+  /** Tracking number. */
   trackingNo?: string;
-  /** Shows a button to copy the number. */
+  /** Shows a button that copies the number. Default false. */
   onCopy?: (trackingNo: string) => void;
-  /** It has arrived: the latest event is the end. Default false. */
+  /** The parcel has arrived. Default false. */
   arrived?: boolean;
-  /** Events beyond this stand behind a button. Default 4. */
+  /** Number of events before a button shows the rest. Default 4. */
   max?: number;
   /** Default false. */
   loading?: boolean;
 };
 
-/** The way of one parcel; an order in several parcels shows one each. */
+/** The tracking of one parcel. Use one per parcel. */
 export function LogisticsTimeline({
   events,
   carrier,

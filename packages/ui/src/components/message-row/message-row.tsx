@@ -13,28 +13,25 @@ export const messageRowTexts = {
 };
 
 export type MessageView = {
-  /** Heading, which names it for a screen reader too. */
+  /** Heading and accessible name. */
   title: string;
-  /** Its text. */
   body: string;
-  /** When it was sent, as text. */
+  /** Sent date as text. */
   time: string;
-  /** Its kind in a word, e.g. 订单. */
+  /** E.g. 订单. */
   kind?: string | undefined;
-  /** Whether nobody has opened it. */
   unread?: boolean | undefined;
-  /** What it is about; without it the row only opens. */
+  /** Link to its subject; without it the row only opens. */
   href?: string | undefined;
 };
 
 export type MessageRowProps = {
-  /** What is shown of the message. */
   message: MessageView;
-  /** Opened by a click, e.g. to mark it read. */
+  /** Called when it is opened, e.g. to mark it read. */
   onOpen?: () => void;
-  /** Makes it one of several to choose. */
+  /** Makes it selectable. */
   selection?: { checked: boolean; onChange: (checked: boolean) => void };
-  /** Asked to delete the message. */
+  /** Called to delete it. */
   onRemove?: () => void;
   /** It is being deleted or marked. Default false. */
   busy?: boolean;
@@ -42,7 +39,7 @@ export type MessageRowProps = {
   compact?: boolean;
 };
 
-/** A message in a list: read or unread, chosen, opened, deleted. */
+/** A message in a list: unread, selectable, removable. */
 export function MessageRow({ message, onOpen, selection, onRemove, busy = false, compact = false }: MessageRowProps) {
   const texts = useTexts('messageRow', messageRowTexts);
   const { title, body, time, kind, unread = false, href } = message;

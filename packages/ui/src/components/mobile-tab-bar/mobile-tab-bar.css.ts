@@ -29,7 +29,7 @@ export const item = style({
   selectors: { '&[aria-current]': { color: vars.color.brand, fontWeight: 600 } },
 });
 
-/** What gets the focus comes to rest above the bar; other bars stand on it. */
+/** Focused elements stop above the bar; other bars sit on top of it. */
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.phone]: { vars: { '--yj-tab-bar': height }, scrollPaddingBlockEnd: height } },
 });

@@ -7,28 +7,27 @@ import * as css from './mobile-tab-bar.css.ts';
 export const mobileTabBarTexts = { label: '底部导航' };
 
 export type MobileTabBarItem = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** Drawing beside the text. */
+  /** Icon next to the text. */
   icon: ReactNode;
-  /** Where it leads. */
   href: string;
   /** Badge, 99 at most. */
   count?: number;
-  /** Whether it is where the reader is now. */
+  /** It is the current page. */
   current?: boolean;
 };
 
 export type MobileTabBarProps = {
   /** 首页, 分类, 购物车, 我的. */
   items: readonly MobileTabBarItem[];
-  /** Names the navigation. Default 底部导航. */
+  /** Accessible name. Default 底部导航. */
   label?: string;
 };
 
-/** At the foot of phones only; the page keeps room for it. */
+/** The bottom navigation of phones; the page leaves room for it. */
 export function MobileTabBar({ items, label }: MobileTabBarProps) {
   const texts = useTexts('mobileTabBar', mobileTabBarTexts);
   return (

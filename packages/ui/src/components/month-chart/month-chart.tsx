@@ -15,9 +15,9 @@ export const monthChartTexts = {
 };
 
 export type MonthFigures = {
-  /** Under the bars, e.g. 9月. */
+  /** Below the bars, e.g. 9月. */
   label: string;
-  /** In full, e.g. 2026年9月. */
+  /** Full name, e.g. 2026年9月. */
   name: string;
   /** Decimal strings. */
   income: string;
@@ -25,7 +25,7 @@ export type MonthFigures = {
 };
 
 export type MonthChartProps = {
-  /** Names the chart, e.g. 近 12 个月收支. */
+  /** Accessible name, e.g. 近 12 个月收支. */
   label: string;
   /** Oldest first. */
   months: readonly MonthFigures[];
@@ -35,12 +35,12 @@ export type MonthChartProps = {
 
 const plotPx = 180;
 
-/** Two bars a month, the figures of the month pointed at above, and all of them as a table. */
+/** Two bars per month, with the hovered month's figures above and all figures as a table. */
 export function MonthChart({ label, months, loading = false }: MonthChartProps) {
   const texts = useTexts('monthChart', monthChartTexts);
   const [pointed, setPointed] = useState<number | null>(null);
   if (loading) return <Skeleton height={plotPx + 84} />;
-  // Only for drawing: what is written are the decimal strings themselves.
+  // Only for drawing; the text uses the decimal strings.
   const heights = months.map(({ income, spending }) => [Math.abs(Number(income)), Math.abs(Number(spending))] as const);
   const most = Math.max(0, ...heights.flat());
   const shown = months[pointed ?? months.length - 1];
@@ -102,7 +102,7 @@ export function MonthChart({ label, months, loading = false }: MonthChartProps) 
   );
 }
 
-/** The figures of one month, which are the legend as well. */
+/** The figures of one month; also the legend. */
 function Caption({ month }: { month: MonthFigures }) {
   const texts = useTexts('monthChart', monthChartTexts);
   return (

@@ -10,7 +10,7 @@ const { color, fontSize, space } = vars;
 export const bar = style({
   background: color.surface,
   borderBlockEnd: `2px solid ${color.brand}`,
-  // The category browser has its entries on phones.
+  // Phones have these entries in the category browser.
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const row = style({ display: 'flex', height: 40 });
@@ -56,12 +56,12 @@ export const child = style({
   ':hover': { color: color.brandStrong, background: color.brandSoft },
   ':focus-visible': { outlineOffset: -2 },
 });
-/** Below this width the last entries would not fit: they stay reachable through the category pages. */
+/** The last entries don't fit below this width; they are reachable through the category pages. */
 export const spare = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 /**
- * Under a header that stays, low, in the window the categories stand at its left as a button; nothing else of the bar
- * has room there. Its place in the page stays, so that nothing moves.
+ * Under a sticky header in low windows the categories become a button at its left, and the rest of the bar is hidden.
+ * The bar keeps its place in the page, so nothing moves.
  */
 const low = `header[data-compact] ~ * ${bar}, header[data-compact] ~ ${bar}`;
 const inLow = (part: string, look: StyleRule) =>

@@ -10,36 +10,34 @@ import * as css from './nav-bar.css.ts';
 export const navBarTexts = { label: '主导航' };
 
 export type NavBarItem = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What it is called. */
   name: string;
-  /** Where it leads. */
   href: string;
-  /** Shown instead of its name. */
+  /** Replaces the name. */
   picture?: string;
-  /** It is the page, or the section of the page. */
+  /** It is the current page or section. */
   current?: boolean;
-  /** Opens in a new window. */
+  /** Opens in a new window. Default false. */
   external?: boolean;
-  /** E.g. a note for links that lead nowhere yet. */
+  /** Called on click, e.g. for links without a target yet. */
   onClick?: () => void;
   /** Entries of its menu. */
   children?: readonly { id: string; name: string; href: string }[];
 };
 
 export type NavBarProps = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly NavBarItem[];
-  /** How many entries are shown. Default 9. */
+  /** Number of entries shown. Default 9. */
   max?: number;
-  /** A `CategoryMenu` at the left. */
+  /** A `CategoryMenu` at the start. */
   menu?: ReactNode;
-  /** Names the navigation. Default 主导航. */
+  /** Accessible name. Default 主导航. */
   label?: string;
 };
 
-/** The main sections of the shop under its header. */
+/** The shop's main sections below the header. */
 export function NavBar({ items, max = 9, menu, label }: NavBarProps) {
   const texts = useTexts('navBar', navBarTexts);
   return (

@@ -11,20 +11,19 @@ export const noticeTexts = { close: '关闭提示' };
 export type NoticeProps = {
   /** Default `info`. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** In bold, in front of the text. */
+  /** Bold, before the text. */
   title?: ReactNode;
-  /** What stands inside. */
   children?: ReactNode;
   /** Links or buttons at the end. */
   action?: ReactNode;
-  /** Shows a cross. */
+  /** Called by the close button; without it there is none. */
   onClose?: () => void;
-  /** Speaks it when it appears while the page is in use. Default false. */
+  /** Announces it when it appears later. Default false. */
   announced?: boolean;
 };
 
 /**
- * A message that belongs to a place of the page and stays there.
+ * A persistent message in the page.
  *
  * @example <Notice tone="warning" action={<Link href="/documents">去更新</Link>}>药品经营许可证还有 7 天到期</Notice>
  */

@@ -32,7 +32,7 @@ export const status = styleVariants({
 });
 export const body = style({
   display: 'grid',
-  // Amounts stand below each other, whatever the buttons are.
+  // Amounts align, whatever the buttons.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(104px, auto) 248px',
   alignItems: 'center',
   gap: space[4],
@@ -40,7 +40,7 @@ export const body = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[3] } },
 });
 export const goods = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0, overflow: 'hidden' });
-/** Pictures that do not fit whole are left out. */
+/** Pictures that don't fit completely are hidden. */
 export const pictures = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,13 +12,12 @@ export const orderCardTexts = {
 };
 
 export type OrderView = {
-  /** Number of the order. */
   number: string;
-  /** Address of the order's page. */
+  /** Link to the order. */
   href: string;
-  /** When it was made, as text. */
+  /** Creation date as text. */
   createdAt: string;
-  /** State of it, with its tone. */
+  /** Status with its tone. */
   status: { label: string; tone: 'waiting' | 'going' | 'done' | 'off' };
   /** Pictures of the first lines; a single line also shows its name. */
   lines: readonly {
@@ -28,18 +27,17 @@ export type OrderView = {
     picture?: string | undefined;
     quantity: string;
   }[];
-  /** How many lines there are in all. */
+  /** Total number of lines. */
   lineCount: number;
   /** Decimal string. */
   total: string;
-  /** Under the total, e.g. 在线支付 · 含运费 ¥10.00. */
+  /** Below the total, e.g. 在线支付 · 含运费 ¥10.00. */
   note?: string | undefined;
 };
 
 export type OrderCardProps = {
-  /** What is shown of the order. */
   order: OrderView;
-  /** In the head, e.g. a `Countdown` to the automatic cancel. */
+  /** In the head, e.g. a `Countdown` to automatic cancellation. */
   aside?: ReactNode;
   /** Buttons: 去支付, 取消订单, 再次购买. */
   actions?: ReactNode;
@@ -47,7 +45,7 @@ export type OrderCardProps = {
 
 const inView = 6;
 
-/** An order in a list: its first goods, its state and total, and what can be done with it. */
+/** An order in a list: first products, status, total and actions. */
 export function OrderCard({ order, aside, actions }: OrderCardProps) {
   const texts = useTexts('orderCard', orderCardTexts);
   const only = order.lineCount === 1 ? order.lines[0] : undefined;

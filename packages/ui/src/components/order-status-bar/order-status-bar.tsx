@@ -6,17 +6,17 @@ import * as css from './order-status-bar.css.ts';
 export const orderStatusBarTexts = { label: '订单进度' };
 
 export type OrderStatusBarProps = {
-  /** Steps in order, each with the time at which it was reached. */
+  /** In order, each with the time at which it was reached. */
   steps: readonly { label: string; time?: string | undefined }[];
-  /** Index of the step where the order is. */
+  /** Index of the current step. */
   current: number;
   /** The order ended here, e.g. cancelled. Default false. */
   stopped?: boolean;
-  /** Names the list. Default 订单进度. */
+  /** Accessible name. Default 订单进度. */
   label?: string;
 };
 
-/** The steps of an order, and how far it has come. */
+/** The steps of an order and its progress. */
 export function OrderStatusBar({ steps, current, stopped = false, label }: OrderStatusBarProps) {
   const texts = useTexts('orderStatusBar', orderStatusBarTexts);
   return (

@@ -16,20 +16,20 @@ export const paginationTexts = {
 export type PaginationProps = {
   /** Current page, from 1. */
   page: number;
-  /** How many pages there are. Below 2 nothing is shown, except in the compact form. */
+  /** Number of pages. Below 2 nothing is shown, except in the compact form. */
   pageCount: number;
-  /** Address of a page: makes the pages links. */
+  /** Address of a page; makes the pages links. */
   hrefOf?: (page: number) => string;
-  /** Called where there is no `hrefOf`. */
+  /** Called without `hrefOf`. */
   onChange?: (page: number) => void;
   /** Only `1 / 27` and two arrows. Default false. */
   compact?: boolean;
-  /** Names the navigation. Default 分页, in the compact form 翻页. */
+  /** Accessible name. Default 分页, in the compact form 翻页. */
   label?: string;
 };
 
 /**
- * Pages of a list: links with `hrefOf`, buttons with `onChange`.
+ * Page navigation: links with `hrefOf`, buttons with `onChange`.
  *
  * @example <Pagination page={3} pageCount={27} hrefOf={(page) => `?page=${page}`} />
  */
@@ -98,7 +98,7 @@ export function Pagination({ page, pageCount, hrefOf, onChange, compact = false,
   );
 }
 
-/** Page numbers to show: first, last, and those around the page; `null` stands for a gap. */
+/** Page numbers to show: first, last and those around the current page; `null` is a gap. */
 export function pageNumbers(page: number, pageCount: number, around = 2): (number | null)[] {
   const shown = new Set([1, pageCount]);
   for (let near = page - around; near <= page + around; near += 1) {

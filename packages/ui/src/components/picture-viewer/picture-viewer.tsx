@@ -8,15 +8,15 @@ import * as css from './picture-viewer.css.ts';
 export const pictureViewerTexts = { title: '查看图片', previous: '上一张', next: '下一张' };
 
 export type PictureViewerProps = {
-  /** In the order in which they are paged through. */
+  /** In paging order. */
   pictures: readonly { src: string; alt: string }[];
-  /** Which one it opens with; `null` is closed. */
+  /** Index of the picture to open; `null` closes it. */
   index: number | null;
-  /** Asked to close: by its button, Escape or a press beside it. */
+  /** Called on the close button, Escape or a click outside. */
   onClose: () => void;
 };
 
-/** Pictures at full size in a dialog: licences, slips, what came back. Left and right leaf through them. */
+/** A dialog with full-size pictures. Left and right page through them. */
 export function PictureViewer({ pictures, index, onClose }: PictureViewerProps) {
   return index === null ? null : <OpenViewer pictures={pictures} start={index} onClose={onClose} />;
 }

@@ -12,7 +12,7 @@ export const input = style({
   border: 0,
   opacity: 0,
   cursor: 'text',
-  // Below 16 px a phone would zoom in.
+  // Phones zoom in on text below 16 px.
   fontSize: vars.fontSize[16],
   ':disabled': { cursor: 'not-allowed' },
 });

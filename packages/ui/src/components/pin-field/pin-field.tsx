@@ -2,29 +2,29 @@ import { useFieldAttributes } from '../form-field/field-context.ts';
 import * as css from './pin-field.css.ts';
 
 export type PinFieldProps = {
-  /** Names the field; leave it out inside a `FormField`. */
+  /** Accessible name; omit it inside a `FormField`. */
   label?: string;
   /** Digits typed so far. */
   value: string;
-  /** Gets digits only, full-width ones made plain, `length` at most. */
+  /** Called with at most `length` digits; full-width digits become plain ones. */
   onChange: (value: string) => void;
-  /** Called with the last digit, e.g. to send the form. */
+  /** Called with the last digit, e.g. to submit. */
   onComplete?: (value: string) => void;
   /** Default 6. */
   length?: number;
-  /** Dots in place of the digits, for a payment password. Default true. */
+  /** Shows dots instead of digits, for payment passwords. Default true. */
   masked?: boolean;
-  /** Marks it wrong; a `FormField` with an error does so by itself. */
+  /** Marks it invalid. Default: whether the `FormField` around it has an error. */
   invalid?: boolean;
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
-  /** Has focus first, also in a dialog. Default false. */
+  /** Takes the focus when mounted, also in a dialog. Default false. */
   autoFocus?: boolean;
 };
 
 const plainDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
-/** A box a digit over one real field, so that paste, deleting and the phone's offered code work as everywhere. */
+/** A box per digit over one real field, so paste, deletion and one-time codes work as usual. */
 export function PinField({
   label,
   value,
@@ -54,7 +54,7 @@ export function PinField({
           onChange(next);
           if (next.length === length && next !== value) onComplete?.(next);
         }}
-        // The caret stands behind the last digit, wherever the field was pressed.
+        // Keeps the caret after the last digit, wherever the field was pressed.
         onSelect={({ currentTarget: { value: text, selectionEnd }, currentTarget }) => {
           if (selectionEnd !== text.length) currentTarget.setSelectionRange(text.length, text.length);
         }}

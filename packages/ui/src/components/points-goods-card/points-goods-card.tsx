@@ -9,15 +9,13 @@ import * as css from './points-goods-card.css.ts';
 export const pointsGoodsCardTexts = { points: '积分', worth: '价值', exchange: '立即兑换' };
 
 export type PointsGoodsView = {
-  /** What it is called. */
   name: string;
-  /** Address of the picture. */
   picture?: string | undefined;
   /** Points for one. */
   points: number;
-  /** What it is worth, as a decimal string. */
+  /** Its value, as a decimal string. */
   worth?: string | undefined;
-  /** A sentence about it. */
+  /** A short description. */
   description?: string | undefined;
   /** E.g. 剩余 36 件. */
   stock?: string | undefined;
@@ -26,19 +24,18 @@ export type PointsGoodsView = {
 };
 
 export type PointsGoodsCardProps = {
-  /** What is shown of the goods. */
   goods: PointsGoodsView;
-  /** Asked to exchange points for it. */
+  /** Called to redeem it. */
   onExchange: () => void;
-  /** Why it cannot be exchanged, e.g. 积分不足, 已兑完; stands on the button. */
+  /** Why it cannot be redeemed, e.g. 积分不足, 已兑完; shown on the button. */
   disabledReason?: string;
-  /** It is being exchanged. Default false. */
+  /** The exchange is in flight. Default false. */
   exchanging?: boolean;
-  /** Instead of the button, e.g. a link to log in. */
+  /** Replaces the button, e.g. by a link to log in. */
   action?: ReactNode;
 };
 
-/** Goods that are paid for with points. */
+/** A product to redeem with points. */
 export function PointsGoodsCard({
   goods,
   onExchange,

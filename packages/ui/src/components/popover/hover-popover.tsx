@@ -7,17 +7,17 @@ type Opener = { open: boolean; show: () => void; panelId: string };
 export type HoverPopoverProps = Omit<PopoverPanelProps, 'children' | 'anchor' | 'onClose'> & {
   /** Renders the trigger. */
   trigger: (opener: Opener) => ReactElement;
-  /** The element that the panel is placed next to. Default: the trigger. */
+  /** Element to place the panel next to. Default: the trigger. */
   beside?: RefObject<HTMLElement | null> | undefined;
   /** Class of the element around trigger and panel. */
   areaClassName?: string | undefined;
-  /** Content of the panel; a function gets `close`. */
+  /** Content of the panel; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 const prevent = (event: Event) => event.preventDefault();
 
-/** Opens while a pointer is over it and when its trigger gets focus. Focus moves only where the user moves it. */
+/** Opens on hover and when its trigger is focused. Only the user moves the focus. */
 export function HoverPopover({ trigger, beside, areaClassName, children, ...panel }: HoverPopoverProps) {
   const panelId = useId();
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function HoverPopover({ trigger, beside, areaClassName, children, ...pane
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}
           onEscapeKeyDown={leadBack}
-          // A drawer that opens by itself moves focus, too: only focus that leaves this popover closes it.
+          // A drawer that opens by itself also moves the focus, so only focus leaving this popover closes it.
           onFocusOutside={(event) => isWithin(event.detail.originalEvent.relatedTarget) || event.preventDefault()}
           onInteractOutside={(event) => isWithin(event.target) && event.preventDefault()}
           {...panel}

@@ -3,7 +3,7 @@ import type { PopoverPanel, PopoverPanelProps } from './popover-panel.tsx';
 
 let loaded: typeof PopoverPanel | undefined;
 
-/** Fetches Radix, 22 KiB that no page needs before something opens. Without a network nothing opens. */
+/** Loads Radix (22 KiB), which no page needs before something opens. Offline, nothing opens. */
 export const loadPanel = async () => {
   loaded ??= await import('./popover-panel.tsx').then(
     (module) => module.PopoverPanel,
@@ -12,7 +12,7 @@ export const loadPanel = async () => {
   return loaded;
 };
 
-/** The panel once its code is there. */
+/** The panel, once loaded. */
 export function LazyPanel(props: PopoverPanelProps) {
   const [Panel, setPanel] = useState(() => loaded);
   useEffect(() => {

@@ -5,19 +5,19 @@ import * as css from './popover.css.ts';
 export type Placement = 'top' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'right';
 
 export type PopoverPanelProps = PopoverContentProps & {
-  /** The element that the panel is placed next to. */
+  /** Element to place the panel next to. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called when Escape, a press outside, or focus that leaves closes it. */
+  /** Called when Escape, a press outside or focus leaving closes it. */
   onClose: () => void;
-  /** Side of the anchor, and its edge that both share. */
+  /** Side of the anchor, and the edge that both share. */
   placement: Placement;
-  /** Distance from the anchor in pixels. Default 6. */
+  /** Distance from the anchor in px. Default 6. */
   gap?: number;
-  /** On phones it is a sheet at the foot of the window. Default false. */
+  /** On phones, a sheet at the foot of the window. Default false. */
   sheetOnPhone?: boolean;
 };
 
-/** The open panel next to its anchor. It is in the top layer: nothing clips it, and it shows above modal dialogs. */
+/** The open panel next to its anchor. In the top layer nothing clips it, and it is above modal dialogs. */
 export function PopoverPanel({
   anchor,
   onClose,
@@ -29,7 +29,7 @@ export function PopoverPanel({
   const layer = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
   useLayoutEffect(() => {
-    // Before Radix measures the panel. Browsers without the popover API leave it in place.
+    // Show it before Radix measures it. Browsers without the popover API leave it in place.
     layer.current?.showPopover?.();
     setShown(true);
   }, []);
@@ -44,7 +44,7 @@ export function PopoverPanel({
             align={align}
             sideOffset={gap}
             collisionPadding={8}
-            // Radix would keep Tab within the panel, which is no modal dialog.
+            // Radix would trap Tab in the panel, which is not modal.
             onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
             {...rest}
           />

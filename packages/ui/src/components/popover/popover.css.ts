@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 export const area = style({ display: 'inline-flex' });
 export const areaBlock = style({ display: 'block' });
 
-/** Only lifts the panel into the top layer; the panel places itself. */
+/** Lifts the panel into the top layer; the panel positions itself. */
 export const layer = style({
   position: 'fixed',
   width: 0,

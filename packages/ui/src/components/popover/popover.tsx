@@ -12,21 +12,21 @@ type TriggerProps = {
 };
 
 export type PopoverProps = {
-  /** The button that opens it; must pass on `onClick` and `aria-*`. */
+  /** The button that opens it; it must pass on `onClick` and `aria-*`. */
   trigger: ReactElement<TriggerProps>;
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Content of the panel; a function gets `close`. */
+  /** Content of the panel; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** The element that the panel is placed next to and must not cover. Default: its button. */
+  /** Element to place the panel next to without covering it. Default: the button. */
   beside?: RefObject<HTMLElement | null>;
   /** Default `bottom`. */
   placement?: Placement;
-  /** Opens while a pointer is over the trigger or the panel, and when the trigger gets focus. Default false. */
+  /** Also opens on hover and when the trigger is focused. Default false. */
   openOnHover?: boolean;
-  /** The trigger fills the width of its container. Default false. */
+  /** The trigger fills its container. Default false. */
   block?: boolean;
-  /** On phones it is a sheet at the foot of the window. Default false. */
+  /** On phones, a sheet at the foot of the window. Default false. */
   sheetOnPhone?: boolean;
 };
 
@@ -88,11 +88,11 @@ export function Popover({
           id={panelId}
           anchor={beside ?? place}
           onClose={() => setOpen(false)}
-          // Focus returns to the trigger, unless the user moved it elsewhere.
+          // The focus returns to the trigger unless the user moved it elsewhere.
           onCloseAutoFocus={() => isLeft.current || place.current?.querySelector<HTMLElement>('a, button')?.focus()}
           onInteractOutside={(event) => {
             isLeft.current = !place.current?.contains(event.target as Node);
-            // A press on the trigger closes it by itself.
+            // A press on the trigger closes it already.
             if (!isLeft.current) event.preventDefault();
           }}
           {...panel}

@@ -5,18 +5,18 @@ export type PriceProofRow = {
   label: string;
   /** Decimal string; reductions are negative. */
   amount: string;
-  /** Small text behind the label, e.g. the rule. */
+  /** After the label, e.g. the rule. */
   note?: string;
 };
 
 export type PriceProofProps = {
-  /** From the list price down, in the order in which they are taken off. */
+  /** From the list price down, in order of deduction. */
   rows: readonly PriceProofRow[];
-  /** What remains. */
+  /** Result. */
   total: PriceProofRow;
 };
 
-/** How an amount came about, line by line, with its total. */
+/** How an amount was calculated, line by line. */
 export function PriceProof({ rows, total }: PriceProofProps) {
   return (
     <dl className={css.list}>

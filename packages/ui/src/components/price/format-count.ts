@@ -1,2 +1,2 @@
-/** `12800` → `'12,800'`: the text of a whole number, such as points. */
+/** `12800` → `'12,800'`: an integer as text, e.g. points. */
 export const formatCount = (count: number): string => count.toLocaleString('zh-CN');

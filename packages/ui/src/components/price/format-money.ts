@@ -1,4 +1,4 @@
-/** Parts of a decimal string for display: sign, integer with thousands separators, decimals with their point. */
+/** Splits a decimal string for display: sign, integer with thousands separators, decimals with their point. */
 export function moneyParts(amount: string): { sign: string; integer: string; decimals: string } {
   const negative = amount.startsWith('-');
   const [integer = '0', decimals] = (negative ? amount.slice(1) : amount).split('.');
@@ -9,11 +9,11 @@ export function moneyParts(amount: string): { sign: string; integer: string; dec
   };
 }
 
-// Unit prices carry up to four decimals; the third and fourth show only where they say something.
+// Unit prices have up to four decimals; trailing zeros beyond the second are dropped.
 const unitDecimals = (decimals: string) => decimals.slice(0, 2) + decimals.slice(2).replace(/0+$/, '');
 
 /**
- * `'-1822.5'` → `'−¥1,822.5'`: the text of an amount, nothing rounded.
+ * `'-1822.5'` → `'−¥1,822.5'`: an amount as text, never rounded.
  *
  * @example formatMoney('-1822.50') // '−¥1,822.50'
  */

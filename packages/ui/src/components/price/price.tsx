@@ -11,40 +11,40 @@ export const priceTexts = { login: '登录后可见', passed: '认证后可见',
 
 export type HiddenPrice = 'login' | 'passed' | 'unquoted';
 
-/** A decimal string, or why there is none to show. */
+/** A decimal string, or why there is none. */
 export type PriceValue = string | { hidden: HiddenPrice };
 
 export type PriceSize = 'small' | 'medium' | 'large' | 'huge';
 
 export type PriceProps = {
-  /** Decimal string in yuan; null where the price is not shown. */
+  /** Decimal string in yuan, or why the price is hidden. */
   value: PriceValue;
-  /** Font of the integer part: small 13, medium 16, large 20, huge 28 px. Default `medium`. */
+  /** Font size of the integer part: small 13, medium 16, large 20, huge 28 px. Default `medium`. */
   size?: PriceSize;
   /** Default `price`. */
   tone?: 'price' | 'ink' | 'muted';
-  /** Default: bold, except muted. */
+  /** Default: bold, unless muted. */
   weight?: 'regular' | 'semi' | 'bold';
-  /** Behind the price, e.g. 盒. */
+  /** After the price, e.g. 盒. */
   unit?: string;
-  /** Crossed out, for a former price. Default false. */
+  /** Strikes it through, for a former price. Default false. */
   struck?: boolean;
-  /** Gets smaller beyond 6 characters, where room is scarce; figures that stand below each other keep one size. Default false. */
+  /** Shrinks beyond 6 characters, for narrow places; don't use it in columns of figures. Default false. */
   shrink?: boolean;
-  /** Where a hidden price leads, e.g. to the log-in page. */
+  /** Link of a hidden price, e.g. to log in. */
   hiddenHref?: string;
 };
 
 const sizes: readonly PriceSize[] = ['small', 'medium', 'large', 'huge'];
 
-/** Beyond 6 characters a price gets one size smaller, beyond 9 two. */
+/** Beyond 6 characters one size smaller, beyond 9 two. */
 function fitting(size: PriceSize, length: number): PriceSize {
   const smaller = length > 9 ? 2 : length > 6 ? 1 : 0;
   return sizes[Math.max(0, sizes.indexOf(size) - smaller)] ?? size;
 }
 
 /**
- * An amount in yuan from a decimal string, read out as one; or why there is none to show.
+ * An amount in yuan, read out as one text, or the reason why it is hidden.
  *
  * @example <Price value="12.80" unit="盒" />
  */

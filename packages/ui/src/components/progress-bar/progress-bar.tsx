@@ -3,17 +3,17 @@ import { classNames } from '../../theme/class-names.ts';
 import * as css from './progress-bar.css.ts';
 
 export type ProgressBarProps = {
-  /** What goes on, e.g. 正在上传 营业执照.jpg. */
+  /** The task, e.g. 正在上传 营业执照.jpg. */
   label: string;
-  /** 0 to 100; without it nobody knows how long it takes. */
+  /** 0 to 100; undefined if the duration is unknown. */
   percent?: number | undefined;
   /** Default `brand`. */
   tone?: 'brand' | 'promo' | 'danger';
-  /** Shows the figure behind the bar. Default false. */
+  /** Shows the percentage after the bar. Default false. */
   figure?: boolean;
 };
 
-/** How far something has come, of a hundred. */
+/** The progress of a task in percent. */
 export function ProgressBar({ label, percent, tone = 'brand', figure = false }: ProgressBarProps) {
   const share = percent === undefined ? undefined : Math.max(0, Math.min(100, Math.round(percent)));
   return (

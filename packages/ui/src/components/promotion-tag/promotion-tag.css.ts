@@ -20,7 +20,7 @@ const base = style({
   verticalAlign: '2px',
   whiteSpace: 'nowrap',
   selectors: {
-    // The target is 24 px tall, on a phone 40, although the drawing is 18.
+    // The target is 24 px high (40 on phones); the tag is 18.
     'a&::after, button&::after': {
       content: '',
       position: 'absolute',

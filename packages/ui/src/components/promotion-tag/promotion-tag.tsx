@@ -6,18 +6,18 @@ import * as css from './promotion-tag.css.ts';
 export type PromotionTagKind = '优' | '秒' | '满' | '换购' | '赠' | '特' | '新';
 
 export type PromotionTagProps = {
-  /** Which promotion it names. */
+  /** Kind of promotion. */
   kind: PromotionTagKind;
   /** The rule in words, shown on hover and focus. */
   description?: string | undefined;
-  /** Where the tag leads, e.g. to its activity. */
+  /** Link, e.g. to the activity. */
   href?: string | undefined;
 };
 
 /** Every kind of `PromotionTag`. */
 export const promotionTagKinds = Object.keys(css.kind) as PromotionTagKind[];
 
-/** One sign for a kind of promotion; its rule on hover and focus. */
+/** A sign for a kind of promotion with its rule on hover and focus. */
 export function PromotionTag({ kind, description, href }: PromotionTagProps) {
   const className = css.kind[kind];
   if (!description) {

@@ -18,13 +18,13 @@ export const purchaseRowTexts = {
 };
 
 export type PurchaseRowView = {
-  /** Its number in the list as sent. */
+  /** Row number in the original list. */
   row: number;
-  /** What the list says. */
+  /** Original text. */
   text: string;
-  /** What it may mean, surest first. */
+  /** Candidates, best first. */
   options: readonly SelectOption[];
-  /** What it is taken for. */
+  /** The matched product. */
   goods?:
     | {
         id: string;
@@ -32,40 +32,38 @@ export type PurchaseRowView = {
         href: string;
         facts?: string | undefined;
         price: PriceValue;
-        /** How well it fits what the list says. */
+        /** Quality of the match. */
         fit?: { text: string; tone: 'success' | 'warning' | 'danger' } | undefined;
       }
     | undefined;
-  /** Quantity as a decimal string. */
+  /** Decimal string. */
   quantity: string;
-  /** What quantities can be ordered. */
+  /** The quantities that can be ordered. */
   limits: QuantityLimits;
   /** Quantity times price. */
   amount?: string | undefined;
-  /** Whether the row is to be ordered. */
+  /** Whether the row is ordered. */
   isIncluded: boolean;
-  /** Rounding, cap, or why not. */
+  /** Rounding, cap, or why it cannot be ordered. */
   message?: string | undefined;
   /** Colours the message and the edge. Default `plain`. */
   state?: 'plain' | 'warning' | 'danger' | 'success';
 };
 
 export type PurchaseRowProps = {
-  /** What is shown of the row. */
   view: PurchaseRowView;
-  /** The nearest quantity that can be ordered; the rules stay with the app. */
+  /** Returns the nearest quantity that can be ordered. The app owns the rules. */
   clamp: QuantityClamp;
-  /** Gets whether the row is to be ordered. */
   onInclude: (row: number, included: boolean) => void;
-  /** Gets the empty string where it is taken for nothing. */
+  /** Called with '' when the match is cleared. */
   onChoose: (row: number, value: string) => void;
-  /** Gets a quantity that can be ordered. */
+  /** Called with a valid quantity. */
   onQuantityChange: (row: number, quantity: string) => void;
-  /** Behind what it is taken for, or a row without goods: a link to look for them. */
+  /** After the match, or in a row without one: a link to search. */
   action?: ReactNode;
 };
 
-/** A row of a purchase list: what it says, what it is taken for, how much of it is bought. */
+/** A row of a purchase list: original text, match and quantity. */
 export function PurchaseRow({ view, clamp, onInclude, onChoose, onQuantityChange, action }: PurchaseRowProps) {
   const texts = useTexts('purchaseRow', purchaseRowTexts);
   const { row, text, options, goods, quantity, limits, amount, isIncluded, message, state = 'plain' } = view;

@@ -4,17 +4,17 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './qr-code.css.ts';
 
 export type QrCodeProps = {
-  /** What a camera reads; none while it is on its way. */
+  /** Encoded text; undefined while it loads. */
   text?: string | undefined;
-  /** Says what the code is for, e.g. 微信登录二维码. */
+  /** Accessible name, e.g. 微信登录二维码. */
   label: string;
-  /** Length of an edge. Default 180. */
+  /** Edge length in px. Default 180. */
   edgePx?: number;
-  /** Stands in front of the code and hides it: it has expired, or was scanned. */
+  /** Covers the code, if it has expired or was scanned. */
   cover?: ReactNode;
 };
 
-/** A code for the camera of a phone, drawn from its text: dark on light in every theme. */
+/** A QR code rendered from text, dark on light in every theme. */
 export function QrCode({ text, label, edgePx = 180, cover }: QrCodeProps) {
   const drawing = useMemo(() => (text ? draw(text) : null), [text]);
   return (
@@ -37,7 +37,7 @@ export function QrCode({ text, label, edgePx = 180, cover }: QrCodeProps) {
   );
 }
 
-/** One square each; the light border of four belongs to the code. */
+/** One square per module; the quiet zone of four belongs to the code. */
 function draw(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

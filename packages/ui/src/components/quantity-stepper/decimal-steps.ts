@@ -1,4 +1,4 @@
-// Quantities have up to three decimals: whole thousandths keep 0.1 + 0.2 at 0.3.
+// Quantities have up to three decimals; counting integer thousandths keeps 0.1 + 0.2 at 0.3.
 const digits = 3;
 
 function thousandths(decimal: string): bigint | null {
@@ -8,7 +8,7 @@ function thousandths(decimal: string): bigint | null {
   return match[1] ? -units : units;
 }
 
-/** `quantity` plus `count` steps, exactly; what is no number counts as 0, and nothing falls below 0. */
+/** Adds `count` steps to `quantity` exactly. Invalid numbers count as 0; the result is never negative. */
 export function addSteps(quantity: string, step: string, count: 1 | -1): string {
   const sum = (thousandths(quantity) ?? 0n) + BigInt(count) * (thousandths(step) ?? 0n);
   if (sum <= 0n) return '0';

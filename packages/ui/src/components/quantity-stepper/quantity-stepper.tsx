@@ -20,41 +20,44 @@ export const quantityStepperTexts = {
 };
 
 export type QuantityStepperProps = {
-  /** Spoken name, e.g. 六味地黄丸 数量. */
+  /** Accessible name, e.g. 六味地黄丸 数量. */
   label: string;
-  /** Decimal string; with a `placeholder` also the empty string. */
+  /** Decimal string; with a `placeholder` also ''. */
   value: string;
-  /** What may be chosen, computed by the caller. */
+  /** The quantities that can be ordered, computed by the caller. */
   limits: QuantityLimits;
-  /** Turns what was typed into a quantity within the limits. */
+  /** Turns typed text into a quantity within the limits. */
   clamp: QuantityClamp;
-  /** Gets each new quantity, already within the limits. A promise keeps the figure in sight until it settles. */
+  /** Called with each new quantity, already within the limits. Return a promise to keep showing it until it settles. */
   onChange: (quantity: string) => unknown;
-  /** Called on Enter, after the quantity is confirmed. Enter then submits no form around it. */
+  /** Called on Enter after the quantity is confirmed; the surrounding form is not submitted. */
   onEnter?: () => void;
-  /** Why it is disabled; the browser's tooltip and spoken. */
+  /** Why it is disabled, for the browser's tooltip and screen readers. */
   disabledReason?: string | undefined;
   /** Height: small 28, medium 32, large 40 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Fills the width of its container. Default false. */
   block?: boolean;
-  /** Pause after which a change counts, in ms. Default 200. */
+  /** Delay in ms before a change is sent. Default 200. */
   debounceMs?: number;
-  /** Shown when the maximum is reached. Default 已达最大购买量. */
+  /** Shown at the maximum. Default 已达最大购买量. */
   maximumText?: string;
-  /** Shown while there is no quantity, which is allowed then: an emptied field stays empty. */
+  /** Shown while there is no quantity. Allows an empty field. */
   placeholder?: string | undefined;
-  /** Where notices appear; `before` suits lists that would clip them above. Default `above`. */
+  /** Position of notices; use `before` in lists that would clip them above. Default `above`. */
   noticeSide?: 'above' | 'before';
-  /** Whether up and down change the quantity, or are left to a table around it (plus and minus still change it). Default `step`. */
+  /**
+   * Whether up and down change the quantity or are left to a surrounding table (plus and minus always change it).
+   * Default `step`.
+   */
   arrows?: 'step' | 'leave';
 };
 
 const stepKeys: Record<string, 1 | -1> = { ArrowUp: 1, '+': 1, ArrowDown: -1, '-': -1 };
 
 /**
- * A quantity by keys, buttons or typing. A typed number is clamped to the limits and sent after a pause; the field
- * keeps the text as typed until Enter or leaving. Quantities are decimal strings.
+ * A quantity by keys, buttons or typing. Typed numbers are clamped and sent after a delay, but the text stays as typed
+ * until Enter or blur. Quantities are decimal strings.
  *
  * @example <QuantityStepper label="六味地黄丸 数量" value="10" limits={quantityLimits(goods)} clamp={clampQuantity} onChange={setQuantity} />
  */
@@ -78,7 +81,7 @@ export function QuantityStepper({
   const draft = useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional: placeholder !== undefined });
   const { disabled } = limits;
   const input = useRef<HTMLInputElement>(null);
-  // A page that was rendered on a server can have the focus here before it listens.
+  // A server-rendered page can have the focus here before it hydrates.
   useEffect(() => {
     if (input.current === document.activeElement) input.current?.select();
   }, []);
@@ -88,7 +91,7 @@ export function QuantityStepper({
     if (event.key === 'Enter') {
       draft.confirm();
       if (!onEnter) return;
-      // It may move the focus into a form, which the browser would then submit.
+      // The handler may move the focus into a form, which the browser would then submit.
       event.preventDefault();
       onEnter();
       return;

@@ -135,7 +135,7 @@ export const WheelChangesNothing: Story = {
     const field = canvas.getByRole('spinbutton');
     await userEvent.click(field);
     field.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }));
-    // Enter would confirm a change made by the wheel.
+    // Enter would confirm a change by the wheel.
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('10');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -11,18 +11,18 @@ type Options = {
   clamp: QuantityClamp;
   onChange: (quantity: string) => unknown;
   debounceMs: number;
-  /** The field may be empty instead of falling back to the minimum. */
+  /** The field may stay empty instead of falling back to the minimum. */
   optional: boolean;
 };
 
-/** Why the quantity differs from the text; `typing` while the text is still in the field. */
+/** Why the quantity differs from the text; `typing` while the text is being edited. */
 export type QuantityNotice = { reason: 'maximum' | 'rounded'; typing: boolean; quantity: string };
 
 const noticeMs = 3000;
 
 /**
- * The text in the field and the quantity it stands for. After a pause the quantity is sent, but the text is only
- * rewritten on Enter, on leaving, or by a step: whatever is typed stays as typed until then.
+ * The text of the field and its quantity. The quantity is sent after a delay, but the text is only rewritten on Enter,
+ * blur or a step.
  */
 export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional }: Options) {
   const { text, setText, typed, send, restore } = useTyped(value, onChange);
@@ -70,14 +70,14 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
     shown: text ?? value,
     notice,
     confirm,
-    /** While an input method composes, the text only shows. */
+    /** While an input method composes, only show the text. */
     type(next: string, composing: boolean) {
       typed.current = next;
       setText(next);
       if (composing) clearTimeout(timer.current);
       else wait('afterPause');
     },
-    /** Restores the quantity from before the typing; returns whether there was any. */
+    /** Restores the quantity from before typing; returns whether there was any. */
     cancel(): boolean {
       clearTimeout(timer.current);
       if (typed.current === null) return false;
@@ -101,7 +101,7 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
   };
 }
 
-/** Where the next press is elsewhere, the stepper was left: a button has no focus to lose in each browser. */
+/** A press elsewhere leaves the stepper; not every browser focuses buttons. */
 const onPressOutside = (stepper: Element, act: () => void) =>
   addEventListener('pointerdown', ({ target }) => stepper.contains(target as Node) || act(), {
     capture: true,
@@ -110,13 +110,13 @@ const onPressOutside = (stepper: Element, act: () => void) =>
 
 const numberIn = (text: string) => Number.parseFloat(text.normalize('NFKC').replaceAll(',', ''));
 
-/** Whether a number was typed that became another. */
+/** A typed number was clamped to another. */
 function isOther(text: string, quantity: string): boolean {
   const number = numberIn(text);
   return !Number.isNaN(number) && number !== Number(quantity);
 }
 
-/** A notice stays while the text is being typed; afterwards it goes by itself. */
+/** A notice stays while typing, then disappears by itself. */
 function useNotice() {
   const [notice, setNotice] = useState<QuantityNotice | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -129,17 +129,17 @@ function useNotice() {
   return { notice, say };
 }
 
-/** The text that is shown instead of `value`, and the quantity sent for it. */
+/** The text shown instead of `value`, and the quantity sent for it. */
 function useTyped(value: string, onChange: (quantity: string) => unknown) {
   const [text, setText] = useState<string | null>(null);
-  /** Not confirmed yet by Enter or leaving. */
+  /** Not confirmed yet by Enter or blur. */
   const typed = useRef<string | null>(null);
   const sent = useRef<string | null>(null);
   const answer = useRef<Promise<unknown>>(undefined);
-  /** The quantity before the typing began. */
+  /** The quantity before typing started. */
   const original = useRef(value);
 
-  /** Sends a quantity once. Confirmed, it stays in sight until a slow change is through. */
+  /** Sends a quantity once. After confirmation it stays visible until a slow change settles. */
   const send = (quantity: string) => {
     if (quantity !== (sent.current ?? value)) {
       if (sent.current === null) original.current = value;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves focus among the buttons inside as they stand: left and right in order, up and down to the nearest of the next line. */
+/** Moves the focus in a grid of buttons: left and right in order, up and down to the nearest one in the next line. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const here = document.activeElement as HTMLElement;

@@ -27,7 +27,7 @@ export const step = style({
   selectors: { '&[aria-current]': { color: color.brandStrong, fontWeight: 600, borderBlockEndColor: color.brand } },
 });
 export const options = style({
-  // `offsetTop` of the options counts from here.
+  // `offsetTop` of the options is relative to this element.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

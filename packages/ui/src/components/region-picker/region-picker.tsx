@@ -11,23 +11,25 @@ import type { LoadRegions, RegionOption } from './use-region-options.ts';
 export const regionPickerTexts = { placeholder: '请选择省 / 市 / 区', panel: '选择地区' };
 
 export type RegionPickerProps = {
-  /** From the province down; empty while nothing is chosen. */
+  /** From the province down; empty if nothing is chosen. */
   value: readonly RegionOption[];
-  /** Gets the whole path once its last level is chosen. */
+  /** Called with the complete path once the last level is chosen. */
   onChange: (path: readonly RegionOption[]) => void;
-  /** The regions below a code, the provinces for `null`; a rejection shows a retry. */
+  /** Loads the regions below a code, or the provinces for `null`; a rejection shows a retry. */
   loadOptions: LoadRegions;
-  /** Names the field; leave it out inside a `FormField`. */
+  /** Accessible name; omit it inside a `FormField`. */
   label?: string;
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Marks it wrong; a `FormField` with an error does so by itself. */
+  /** Marks it invalid. Default: whether the `FormField` around it has an error. */
   invalid?: boolean;
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
 };
 
-/** Province, city and district one after the other; on phones a sheet. Arrows move, Enter chooses, Backspace goes up a level. */
+/**
+ * A picker for province, city and district; a sheet on phones. Arrows move, Enter chooses, Backspace goes up a level.
+ */
 export function RegionPicker({
   value,
   onChange,

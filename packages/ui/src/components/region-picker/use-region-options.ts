@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 
 export type RegionOption = {
-  /** Code of the region, six digits. */
+  /** Six-digit region code. */
   code: string;
-  /** What it is called. */
   name: string;
-  /** Whether there is a level below it. */
+  /** Whether it has a lower level. */
   hasChildren: boolean;
 };
 
 export type LoadRegions = (parent: string | null) => Promise<readonly RegionOption[]>;
 
-/** The options below a region, asked for once each; `failed` until a retry succeeds. */
+/** The options below a region, loaded once each; `failed` until a retry succeeds. */
 export function useRegionOptions(load: LoadRegions, parent: string | null) {
   const [known, setKnown] = useState<ReadonlyMap<string | null, readonly RegionOption[]>>(new Map());
   const [failed, setFailed] = useState(false);

@@ -8,11 +8,9 @@ import * as css from './right-panel.css.ts';
 export const accountPanelTexts = { login: '登录', register: '免费注册', visitor: '登录后可查看价格、下单与订单' };
 
 export type AccountView = {
-  /** What it is called. */
   name: string;
-  /** Company that buys. */
+  /** Company name. */
   company: string;
-  /** Address of the picture. */
   face?: string | undefined;
   /** E.g. 已认证, 金牌会员. */
   marks?: readonly string[] | undefined;
@@ -21,13 +19,13 @@ export type AccountView = {
 export type AccountPanelProps = {
   /** `null` for a visitor. */
   account: AccountView | null;
-  /** Figures with where they lead, e.g. 待付款 3. */
+  /** Figures with links, e.g. 待付款 3. */
   figures?: readonly { id: string; label: string; figure: string; href: string }[];
-  /** Entries, e.g. 我的订单. */
+  /** Links, e.g. 我的订单. */
   links?: readonly { id: string; label: string; href: string; count?: number }[];
-  /** Where a visitor logs in. */
+  /** Log-in link for visitors. */
   loginHref: string;
-  /** Without it the button to register is left out. */
+  /** Without it there is no register button. */
   registerHref: string | undefined;
 };
 

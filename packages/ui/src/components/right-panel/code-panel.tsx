@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './right-panel.css.ts';
 
 export type CodePanelProps = {
-  /** QR codes with what they lead to. */
+  /** QR codes with captions. */
   codes: readonly { label: string; picture: ReactNode; note?: string | undefined }[];
 };
 
-/** Codes to scan with a phone, inside a `Popover` or a `Drawer`. */
+/** QR codes inside a `Popover` or a `Drawer`. */
 export function CodePanel({ codes }: CodePanelProps) {
   return (
     <div className={css.codes}>

@@ -9,15 +9,15 @@ import * as css from './right-panel.css.ts';
 export const messagePanelTexts = { empty: '没有消息', all: '查看全部消息' };
 
 export type MessagePanelProps = {
-  /** The latest first. */
+  /** Latest first. */
   messages: readonly (MessageView & { id: string })[];
-  /** Gets the entry that was opened. */
+  /** Called with the opened entry. */
   onOpen: (id: string) => void;
-  /** Where all of them are; without it the way there is left out. */
+  /** Link to all messages. */
   allHref: string | undefined;
   /** Default false. */
   loading?: boolean;
-  /** They could not be had; asks again. */
+  /** The messages failed to load; called to retry. */
   onRetry?: (() => void) | undefined;
 };
 

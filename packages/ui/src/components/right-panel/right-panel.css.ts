@@ -78,7 +78,7 @@ export const phone = style({
   fontWeight: 600,
   color: color.brand,
 });
-/** As high as the drawer, so that the line to type into is in sight. */
+/** As high as the drawer, so the chat's input stays visible. */
 export const filled = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
 export const frame = style({
   flex: 1,
@@ -96,7 +96,7 @@ export const codes = style({
   padding: space[3],
 });
 export const code = style({ display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
-/** A phone reads a code only dark on light, whatever the theme. */
+/** Cameras read codes dark on light only, whatever the theme. */
 export const codePicture = style({
   padding: space[2],
   borderRadius: vars.radius.control,

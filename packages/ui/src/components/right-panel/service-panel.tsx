@@ -8,17 +8,17 @@ import * as css from './right-panel.css.ts';
 export const servicePanelTexts = { chat: '在线客服' };
 
 export type ServicePanelProps = {
-  /** People and numbers to call, e.g. 专属客服. */
+  /** Contacts with numbers, e.g. 专属客服. */
   contacts: readonly { label: string; name?: string | undefined; phone: string }[];
-  /** E.g. when somebody answers. */
+  /** E.g. service hours. */
   note?: string | undefined;
-  /** Address of a chat that is shown in place. */
+  /** Address of an embedded chat. */
   frame?: string | undefined;
   /** Chats that open elsewhere. */
   chats?: readonly { label: string; href: string }[];
 };
 
-/** 联系客服, inside a `Drawer`: numbers to call, and a chat in a frame or behind links. */
+/** 联系客服, inside a `Drawer`: phone numbers and an embedded or linked chat. */
 export function ServicePanel({ contacts, note, frame, chats = [] }: ServicePanelProps) {
   const texts = useTexts('servicePanel', servicePanelTexts);
   return (

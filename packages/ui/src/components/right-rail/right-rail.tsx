@@ -8,38 +8,35 @@ import * as css from './right-rail.css.ts';
 export const rightRailTexts = { label: '快捷面板' };
 
 export type RightRailItem = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** Drawing beside the text. */
+  /** Icon next to the text. */
   icon: ReactNode;
   /** Badge, 99 at most. */
   count?: number;
-  /** Unit of the badge for assistive technology, e.g. 条未读. */
+  /** Unit of the badge for screen readers, e.g. 条未读. */
   countLabel?: string;
-  /** Where it leads. */
   href?: string;
-  /** Pressed, by pointer or keyboard. */
   onClick?: () => void;
-  /** The pointer or the focus comes to it: time to load what it opens. */
+  /** Called on hover and focus, to preload what it opens. */
   onApproach?: () => void;
-  /** Whether the panel it opens is open. */
   expanded?: boolean;
-  /** The label stands under the icon, upright, for the one that matters most. Default false. */
+  /** Shows the label below the icon, vertically, for the most important entry. Default false. */
   prominent?: boolean;
 };
 
 export type RightRailProps = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly RightRailItem[];
   /** At the lower end, e.g. back to top. */
   endItems?: readonly RightRailItem[];
-  /** Names the rail. Default 快捷面板. */
+  /** Accessible name. Default 快捷面板. */
   label?: string;
 };
 
-/** 40 px at the right edge; labels come out on hover and focus. Hidden on phones. */
+/** A 40 px rail at the right edge; labels appear on hover and focus. Hidden on phones. */
 export function RightRail({ items, endItems = [], label }: RightRailProps) {
   const texts = useTexts('rightRail', rightRailTexts);
   return (

@@ -89,14 +89,14 @@ export const submit = style({
   textAlign: 'center',
   borderRadius: '0 3px 3px 0',
   ':hover': { background: color.brandHover },
-  // The key of the keyboard does it there.
+  // The keyboard's search key submits there.
   '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 export const panel = style({
   position: 'absolute',
   zIndex: layer.float,
   insetInline: 0,
-  // Right under the field, over the hot words.
+  // Right below the field, over the hot words.
   insetBlockStart: `calc(40px + ${space[1]})`,
   border: `1px solid ${color.line}`,
   borderRadius: 6,
@@ -138,7 +138,7 @@ export const hot = style({
   overflow: 'hidden',
   flexWrap: 'wrap',
   selectors: { '[data-compact] &': { display: 'none' } },
-  // On phones below the header while the field has focus; later than that, so that a press still reaches a link.
+  // On phones below the header while the field is focused; delayed, so that a press still reaches a link.
   '@media': {
     [media.phone]: {
       position: 'absolute',

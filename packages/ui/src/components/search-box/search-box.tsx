@@ -24,7 +24,7 @@ export type SearchKind = { value: string; label: string };
 export type SearchSuggestion = {
   id: string;
   label: string;
-  /** At the right, e.g. spec and maker. */
+  /** At the end, e.g. spec and maker. */
   note?: string;
 };
 
@@ -34,55 +34,53 @@ export type SearchSuggestions = {
   items: readonly SearchSuggestion[];
 };
 
-/** What rows above the suggestions are drawn by. */
+/** State for rendering the rows above the suggestions. */
 export type SuggestionRowsState = {
-  /** The marked row; -1 where none is. */
+  /** Index of the active row; -1 if none. */
   active: number;
   idOf: (row: number) => string;
   onMark: (row: number) => void;
 };
 
-/** Rows above the suggestions that are acted on in their place; up and down go through both. */
+/** Interactive rows above the suggestions; up and down include them. */
 export type SuggestionRows = {
   count: number;
-  /** A grid whose rows have the ids of `idOf`. */
+  /** Renders a grid whose rows have the ids of `idOf`. */
   draw: (state: SuggestionRowsState) => ReactNode;
-  /** A key in the field while a row is marked; what it prevents is the row's. */
+  /** Handles a key while a row is active; preventDefault claims it. */
   onKey: (event: KeyboardEvent<HTMLInputElement>, row: number) => void;
 };
 
 export type SearchBoxProps = {
-  /** The text in the field. A new value replaces it, except while somebody is typing. */
+  /** Text of the field. A new value replaces it, except while the user types. */
   query: string;
-  /** Each change of the text, but none while an input method composes. Wait and fetch outside. */
+  /** Called on each change, but not while an input method composes. Debounce and fetch outside. */
   onQueryChange: (query: string) => void;
-  /** Enter or the button, with the trimmed text. */
+  /** Called on Enter or the button, with the trimmed text. */
   onSearch: (query: string) => void;
-  /** What is searched. Default 商品 (`goods`) and 厂家 (`maker`). */
+  /** The kinds of search. Default 商品 (`goods`) and 厂家 (`maker`). */
   kinds?: readonly SearchKind[];
-  /** What is searched for: goods or makers. */
+  /** The chosen kind. */
   kind: string;
-  /** Gets the other kind of search. */
   onKindChange: (kind: string) => void;
-  /** What fits the words typed, and how far asking has come. */
+  /** Suggestions for the text and their loading state. */
   suggestions: SearchSuggestions;
-  /** Gets the suggestion that was chosen. */
   onSuggestion: (suggestion: SearchSuggestion) => void;
   /** Suggestions as rows to order from. */
   rows?: SuggestionRows | undefined;
-  /** On phones a button in the empty field: reads a barcode. Absent: none. */
+  /** Called by a button in the empty field on phones, to scan a barcode. Without it there is none. */
   onScan?: (() => void) | undefined;
-  /** Links under the field. An empty list keeps their place. */
+  /** Links below the field. An empty list keeps their space. */
   hotWords?: readonly { label: string; href: string }[] | undefined;
   /** Default 药品名 / 拼音首字母 / 批准文号 / 条码. */
   placeholder?: string;
-  /** Where the form leads by itself, by GET, as long as no script listens. */
+  /** Action of the form for GET without scripts. */
   action?: string;
-  /** What the text and the kind are called in that address. Default `query` and `kind`. */
+  /** Parameter names in that address. Default `query` and `kind`. */
   names?: { query: string; kind: string };
 };
 
-/** The field to search by, with suggestions while somebody types, and words to choose from. */
+/** A search field with suggestions and hot words. */
 export function SearchBox(props: SearchBoxProps) {
   const { query, onQueryChange, onSearch, kinds, kind, onKindChange, suggestions, onSuggestion, rows, onScan } = props;
   const { hotWords, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;
@@ -209,7 +207,7 @@ function HotWords({ words }: { words: NonNullable<SearchBoxProps['hotWords']> })
 
 type QueryFieldProps = {
   listId: string;
-  /** Id of the suggestion that is marked. */
+  /** Id of the active suggestion. */
   markedId: string | undefined;
   expanded: boolean;
   name: string;

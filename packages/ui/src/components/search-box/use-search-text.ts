@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 
 /**
- * The text of a search field. A new `query` replaces it, except while somebody is typing: from the first key until
- * they submit or leave the field.
+ * The text of a search field. A new `query` replaces it, except between the first key and submit or blur.
  *
  * @example <form onSubmit={(event) => search(submit(event))}><input value={text} onBlur={leave} … /></form>
  */
@@ -22,7 +21,7 @@ export function useSearchText(query: string) {
       setIsTyping(true);
     },
     leave,
-    /** Returns the trimmed text, and selects it in the field so that the next word replaces it. */
+    /** Returns the trimmed text, and selects it so that the next word replaces it. */
     submit(event: FormEvent<HTMLFormElement>): string {
       event.preventDefault();
       leave();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Which suggestion is marked while the list is open, moved by up and down. */
+/** The active suggestion of an open list, moved by up and down. */
 export function useSuggestionList(count: number) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -24,7 +24,7 @@ export function useSuggestionList(count: number) {
       setOpen(false);
       setActive(-1);
     },
-    /** True when the key was meant for the list. */
+    /** Whether the list handled the key. */
     onKeyDown(event: KeyboardEvent): boolean {
       if (event.key === 'ArrowDown') move(event, 1);
       else if (event.key === 'ArrowUp') move(event, -1);

@@ -10,17 +10,17 @@ export const seckillStripTexts = { title: '限时秒杀', left: '距结束', mor
 export type SeckillStripProps = {
   /** Default 限时秒杀. */
   title?: string;
-  /** The round in words, e.g. 20:00 场. */
+  /** Name of the round, e.g. 20:00 场. */
   round?: string;
-  /** Counts to the end, or to the beginning of the round. */
+  /** Countdown to the end or the start of the round. */
   countdown?: Pick<CountdownProps, 'until' | 'clockOffsetMs' | 'onEnd' | 'label'>;
-  /** Where 更多 leads. */
+  /** Link of 更多. */
   moreHref?: string;
   /** `GoodsTile`s. */
   children: ReactNode;
 };
 
-/** Goods of a flash sale in one row, with the time that is left. */
+/** Products of a flash sale in one row with the remaining time. */
 export function SeckillStrip({ title: own, round, countdown, moreHref, children }: SeckillStripProps) {
   const texts = useTexts('seckillStrip', seckillStripTexts);
   const title = own ?? texts.title;

@@ -5,24 +5,23 @@ import { rovingTarget } from '../tabs/roving-keys.ts';
 import * as css from './segmented-control.css.ts';
 
 export type SegmentedItem<Value extends string> = {
-  /** What choosing it gives. */
+  /** Value of the choice. */
   value: Value;
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** Drawing beside the text. */
+  /** Icon next to the text. */
   icon?: ReactNode;
-  /** Makes the segment a link, for choices that live in the address. */
+  /** Makes the segment a link, for choices kept in the address. */
   href?: string;
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
 };
 
 export type SegmentedControlProps<Value extends string> = {
-  /** Names the choice. */
+  /** Accessible name. */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly SegmentedItem<Value>[];
-  /** The chosen value. */
   value: Value;
   /** Called for segments without `href`. */
   onChange?: (value: Value) => void;
@@ -30,7 +29,7 @@ export type SegmentedControlProps<Value extends string> = {
   size?: 'small' | 'medium';
 };
 
-/** A few ways to look at the same, of which one is chosen. */
+/** A choice between a few views. */
 export function SegmentedControl<Value extends string>({
   label,
   items,

@@ -6,13 +6,13 @@ import * as field from '../text-field/text-field.css.ts';
 import * as css from './select.css.ts';
 
 export type SelectOption = {
-  /** What choosing it gives. */
+  /** Value of the choice. */
   value: string;
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
-  /** Stands in red. Default false. */
+  /** Shows it in red. Default false. */
   danger?: boolean;
 };
 
@@ -20,24 +20,22 @@ export type SelectProps = Omit<
   ComponentProps<'select'>,
   'className' | 'style' | 'size' | 'onChange' | 'children' | 'multiple' | 'value'
 > & {
-  /** What there is to choose from, in its order. */
+  /** In display order. */
   options: readonly SelectOption[];
-  /** The chosen value. */
   value?: string;
-  /** Gets the new value. */
   onChange?: (value: string) => void;
-  /** First entry, shown while nothing is chosen; its value is the empty string. */
+  /** First entry, with the value '', shown if nothing is chosen. */
   placeholder?: string;
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Fills the width of its container. Default false. */
   block?: boolean;
-  /** Marks it wrong; a `FormField` with an error does so by itself. */
+  /** Marks it invalid. Default: whether the `FormField` around it has an error. */
   invalid?: boolean;
 };
 
 /**
- * One of several, by the browser's own list.
+ * A native select.
  *
  * @example <Select options={[{ value: 'tablet', label: '片剂' }]} value={form} onChange={setForm} />
  */

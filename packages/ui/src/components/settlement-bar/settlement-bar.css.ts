@@ -5,7 +5,7 @@ import { layer, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize, space } = vars;
 
-/** While 编辑 is on, in the head of the cart. */
+/** While 编辑 is on in the head of the cart. */
 const editing = 'html:has([data-cart-edit] :checked)';
 
 export const bar = style({
@@ -34,7 +34,7 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  // A phone shows what is done to many lines while the cart is being edited.
+  // Phones show the actions for several lines while the cart is being edited.
   '@media': {
     [media.phone]: {
       display: 'none',
@@ -59,7 +59,7 @@ export const summary = style({
   fontSize: fontSize[12],
   lineHeight: '18px',
   color: color.inkMuted,
-  // One line of it.
+  // A single line.
   '@media': { [media.phone]: { maxWidth: '100%', height: 24, overflow: 'hidden' } },
 });
 export const payable = style({ display: 'flex', alignItems: 'baseline', gap: space[1], whiteSpace: 'nowrap' });
@@ -84,7 +84,7 @@ export const tool = style({
   },
 });
 
-/** What gets the focus comes to rest above the bar, which is higher where it has less room. The window heeds `html` only. */
+/** Focused elements stop above the bar, which is higher in narrow windows. Only `html` can set this for the window. */
 globalStyle(`html:has(body ${bar})`, {
   scrollPaddingBlockEnd: 80,
   '@media': {

@@ -20,31 +20,31 @@ export const settlementBarTexts = {
 };
 
 export type SettlementBarProps = {
-  /** Choice of all lines; without it there is no box. */
+  /** Selection of all lines; without it there is no checkbox. */
   selectAll?: { checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void };
-  /** E.g. 删除所选, 移入收藏, 复制到门店. */
+  /** Actions, e.g. 删除所选, 移入收藏, 复制到门店. */
   tools?: readonly { label: string; onClick: () => void; disabled?: boolean }[];
-  /** Small figures above the total, e.g. 已选 5 种 182 件. */
+  /** Above the total, e.g. 已选 5 种 182 件. */
   summary?: ReactNode;
   /** Decimal string. */
   total: string;
   /** Default 应付. */
   totalLabel?: string;
-  /** How the total comes about; shown on hover, focus and press. */
+  /** How the total is calculated; shown on hover, focus and press. */
   breakdown?: readonly PriceProofRow[];
   /** Default 去结算. */
   submitLabel?: string;
-  /** Asked to go on to the order. */
+  /** Called to go on to the order. */
   onSubmit: () => void;
   /** Default false. */
   submitting?: boolean;
   /** Why it cannot go on. */
   disabledReason?: string | undefined;
-  /** Pressed all the same: the place to lead to what stands in the way. */
+  /** Called if it is pressed while blocked, to show the problem. */
   onBlocked?: (() => void) | undefined;
 };
 
-/** Stays at the lower edge of the window while its page is in view. */
+/** Sticks to the lower edge of the window. */
 export function SettlementBar({
   selectAll,
   tools = [],

@@ -5,28 +5,27 @@ import { Anchor } from '../link/link-provider.tsx';
 import * as css from './side-menu.css.ts';
 
 export type SideMenuItem = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** Where it leads. */
   href: string;
-  /** Whether it is where the reader is now. */
+  /** It is the current page. */
   current?: boolean;
   /** Badge, 99 at most. */
   count?: number;
 };
 
 export type SideMenuProps = {
-  /** Names the menu, e.g. 帮助中心. */
+  /** Accessible name, e.g. 帮助中心. */
   label: string;
-  /** Folding groups; one that holds the current page begins open. */
+  /** Folding groups; the one with the current page is open. */
   groups: readonly { id: string; label: string; icon?: ReactNode; items: readonly SideMenuItem[] }[];
-  /** Open at first: all groups, or only that of the current page. Default `all`. */
+  /** Groups open at first: all, or only that of the current page. Default `all`. */
   opened?: 'all' | 'current';
 };
 
-/** Beside the page; on phones one line with the current page that unfolds. */
+/** A menu next to the page; on phones one line that unfolds. */
 export function SideMenu({ label, groups, opened = 'all' }: SideMenuProps) {
   const [unfolded, setUnfolded] = useState(false);
   const current = groups.flatMap(({ items }) => items).find((item) => item.current);

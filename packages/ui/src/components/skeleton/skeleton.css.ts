@@ -6,7 +6,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const width = createVar();
 export const height = createVar();
 
-/** With it a text of 14 px is as high as its line. */
+/** Makes a text of 14 px as high as its line. */
 const leadingPx = 3;
 
 const base = style({
@@ -20,10 +20,10 @@ const base = style({
 
 export const shape = styleVariants({
   block: [base, { borderRadius: vars.radius.control }],
-  // Padding, since the margins of two lines would collapse into one.
+  // Padding, because the margins of two lines would collapse.
   text: [base, { boxSizing: 'content-box', paddingBlock: leadingPx, backgroundClip: 'content-box' }],
   circle: [base, { borderRadius: vars.radius.pill }],
 });
-/** Where there are many: each that breathes is a layer of its own, 165 in a list that waits for its cards. */
+/** For many at once: each animated one is a compositing layer, 165 of them in a loading list. */
 export const still = style({});
 globalStyle(`${still}${still} *`, { animation: 'none' });

@@ -4,16 +4,16 @@ import * as css from './skeleton.css.ts';
 export type SkeletonProps = {
   /** CSS width, or px. Default 100%. */
   width?: string | number;
-  /** CSS height, or px. Default 14 px, the height of a line of text less its leading. */
+  /** CSS height, or px. Default 14, the height of text without leading. */
   height?: string | number;
-  /** `text` keeps the leading of a line around it. Default `block`. */
+  /** `text` adds the leading of a line. Default `block`. */
   shape?: 'block' | 'text' | 'circle';
 };
 
 const length = (value: string | number) => (typeof value === 'number' ? `${value}px` : value);
 
 /**
- * Decoration: the container says that it loads (`aria-busy`).
+ * A decorative placeholder. Set `aria-busy` on the container.
  *
  * @example <div aria-busy="true"><Skeleton width="60%" /></div>
  */

@@ -10,19 +10,19 @@ export const smsCodeButtonTexts = {
 };
 
 export type SmsCodeButtonProps = {
-  /** Sends the code; the answer says whether it went out, and only then the waiting begins. */
+  /** Sends the code; resolves to whether it was sent, which starts the countdown. */
   onSend: () => Promise<boolean>;
-  /** Until when it waits, in ms since 1970, where a code went out before the page was loaded again. */
+  /** End of a running countdown in ms since 1970, if a code was sent before a reload. */
   waitUntil?: number;
   /** Seconds between two codes. Default 60. */
   waitSeconds?: number;
-  /** E.g. as long as the phone number is not whole. */
+  /** E.g. until the phone number is complete. Default false. */
   disabled?: boolean;
-  /** Height: that of `Button`. Default `field`, as high as a large text field. */
+  /** Height, as that of `Button`. Default `field`, as high as a large text field. */
   size?: ButtonProps['size'];
 };
 
-/** Asks for a code by SMS and counts down until the next one may be asked for. */
+/** Requests a code by SMS and counts down until the next one. */
 export function SmsCodeButton({
   onSend,
   waitUntil,

@@ -8,26 +8,26 @@ import * as css from './sort-bar.css.ts';
 export const sortBarTexts = { label: '排序', ascending: '升序', descending: '降序' };
 
 export type SortOption = {
-  /** Distinguishes it from its neighbours. */
+  /** Unique among its siblings. */
   id: string;
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** Whether it is where the reader is now. */
+  /** It is the current page. */
   current?: boolean;
-  /** Shown where it is the current one. */
+  /** Label while it is the current one. */
   direction?: 'ascending' | 'descending';
-  /** Left out on phones, where the filter sheet has it. Default false. */
+  /** Hidden on phones, where the filter sheet has it. Default false. */
   wideOnly?: boolean;
 } & ({ href: string } | { onClick: () => void });
 
 export type SortBarProps = {
-  /** What there is to choose from, in its order. */
+  /** In display order. */
   options: readonly SortOption[];
-  /** At the right: checkboxes, view switch, compact pagination. */
+  /** At the end: checkboxes, view switch, compact pagination. */
   children?: ReactNode;
 };
 
-/** By what a list is sorted, and in which direction. */
+/** The sort order of a list. */
 export function SortBar({ options, children }: SortBarProps) {
   const texts = useTexts('sortBar', sortBarTexts);
   return (

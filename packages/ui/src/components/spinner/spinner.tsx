@@ -7,11 +7,11 @@ export const spinnerTexts = { label: '加载中', page: '正在加载，请稍�
 export type SpinnerProps = {
   /** Diameter in px. Default 16. */
   size?: number;
-  /** Spoken text; an empty string makes it decoration. Default 加载中. */
+  /** Text for screen readers; '' makes it decorative. Default 加载中. */
   label?: string;
 };
 
-/** Something is under way. */
+/** An activity indicator. */
 export function Spinner({ size = 16, label: own }: SpinnerProps) {
   const texts = useTexts('spinner', spinnerTexts);
   const label = own ?? texts.label;
@@ -24,11 +24,11 @@ export function Spinner({ size = 16, label: own }: SpinnerProps) {
 }
 
 export type PageLoadingProps = {
-  /** Text under the spinner. Default 正在加载，请稍候…. */
+  /** Below the spinner. Default 正在加载，请稍候…. */
   children?: string;
 };
 
-/** In place of a page that is on its way. */
+/** Replaces a page while it loads. */
 export function PageLoading({ children }: PageLoadingProps) {
   const texts = useTexts('spinner', spinnerTexts);
   return (

@@ -4,23 +4,23 @@ import * as css from './stage-track.css.ts';
 
 export type Stage = {
   id: string;
-  /** What has to be reached, e.g. 满 ¥3,000. */
+  /** Goal, e.g. 满 ¥3,000. */
   title: string;
-  /** What it brings, e.g. 返 ¥30. */
+  /** Benefit, e.g. 返 ¥30. */
   gain: string;
   reached: boolean;
-  /** Share of the way from the stage before to this one, 0 to 100. */
+  /** Progress from the previous stage to this one, 0 to 100. */
   percent: number;
 };
 
 export type StageTrackProps = {
-  /** Names the track and says how far it is, e.g. 已累计 ¥4,200.00. */
+  /** Accessible name with the progress, e.g. 已累计 ¥4,200.00. */
   label: string;
   /** From the lowest up. */
   stages: readonly Stage[];
 };
 
-/** Stages side by side, each with its own piece of the way: the low ones stay readable beside far higher ones. */
+/** Stages with one bar each, so low stages stay readable next to far higher ones. */
 export function StageTrack({ label, stages }: StageTrackProps) {
   return (
     <ol className={css.track} aria-label={label}>

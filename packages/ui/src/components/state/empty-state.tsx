@@ -41,20 +41,19 @@ type StatePictureName = keyof typeof drawings;
 export type EmptyStateProps = {
   /** What is missing. Default 没有商品哦~. */
   title?: string;
-  /** Why, or what to do about it. */
+  /** Why, or what to do next. */
   children?: ReactNode;
-  /** Buttons or links. */
   action?: ReactNode;
   /** Default `goods`. */
   picture?: StatePictureName;
   /** Less space around it, for drawers and panels. Default false. */
   compact?: boolean;
-  /** It is all that the page shows: its title is the page's heading. Default false. */
+  /** It is the only content of the page, so its title is the page's heading. Default false. */
   fullPage?: boolean;
 };
 
 /**
- * Says that there is nothing, why, and what to do about it.
+ * Says that there is nothing, why, and what to do next.
  *
  * @example <EmptyState title="还没有订单" action={<Button href="/list">去选购</Button>} />
  */
@@ -79,17 +78,15 @@ export function EmptyState({
 }
 
 export type SearchEmptyStateProps = {
-  /** What was searched for. */
   keyword?: string;
-  /** The admin who can help; left out where there is none. */
+  /** The admin who can help, if any. */
   contact?: { name: string; phone: string };
-  /** What others search for; an empty list keeps the place of what is still on its way. */
+  /** Popular searches; an empty list reserves the space while they load. */
   hotWords?: readonly { label: string; href: string }[];
-  /** Buttons or links. */
   action?: ReactNode;
 };
 
-/** Nothing was found: other words to search for, and whom to ask. */
+/** An empty search result with other searches and a contact. */
 export function SearchEmptyState({ keyword, contact, hotWords, action }: SearchEmptyStateProps) {
   const texts = useTexts('emptyState', emptyStateTexts);
   return (

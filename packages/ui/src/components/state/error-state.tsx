@@ -11,20 +11,20 @@ export const errorStateTexts = { title: '加载失败', retry: '重新加载' };
 export type ErrorStateProps = {
   /** Default 加载失败. */
   title?: string;
-  /** Details in the buyer's words. */
+  /** Details in the user's words. */
   children?: ReactNode;
-  /** Shows 重新加载. */
+  /** Called by 重新加载; without it there is no button. */
   onRetry?: () => void;
-  /** The retry is under way. Default false. */
+  /** The retry is in flight. Default false. */
   retrying?: boolean;
   /** Less space around it. Default false. */
   compact?: boolean;
-  /** It is all that the page shows: its title is the page's heading. Default false. */
+  /** It is the only content of the page, so its title is the page's heading. Default false. */
   fullPage?: boolean;
 };
 
 /**
- * What could not be loaded, with a way to try again.
+ * Says what failed to load and offers a retry.
  *
  * @example <ErrorState onRetry={() => query.refetch()} />
  */

@@ -2,7 +2,7 @@ import * as css from './state.css.ts';
 
 export type StateDrawing = { soft: string; line: string; accent: string };
 
-/** Alone of all drawings it stands here: it belongs to every page, since any may fail. */
+/** Not with the other icons: any page may fail, so every page loads it. */
 export const errorDrawing: StateDrawing = {
   soft: 'M60 24L98 84H22z',
   line: 'M60 24L98 84H22z',

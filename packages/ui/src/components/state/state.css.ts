@@ -14,13 +14,13 @@ export const state = style({
 export const compact = style({ paddingBlock: vars.space[6] });
 export const title = style({ fontSize: vars.fontSize[14], color: vars.color.ink });
 export const action = style({ marginBlockStart: vars.space[2], display: 'flex', gap: vars.space[2] });
-/** One line, as high before its words are there. */
+/** Keeps the height of a line while its words load. */
 export const hotWords = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: vars.space[4],
-  // As wide as well: what stands in the middle would move when it grows.
+  // Keeps the width too: centred text would move when it grows.
   width: 'min(640px, 80vw)',
   height: 32,
   marginBlockStart: vars.space[2],

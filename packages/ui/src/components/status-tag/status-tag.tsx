@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as css from './status-tag.css.ts';
 
 export type StatusTagProps = {
-  /** The state in a word or two, e.g. 已回复. */
+  /** Status in a word or two, e.g. 已回复. */
   children: ReactNode;
-  /** How good or urgent it is. Default `neutral`. */
+  /** Default `neutral`. */
   tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
 };
 
 /**
- * The state of something in a list or behind a heading.
+ * The status of an entry or a page.
  *
  * @example <StatusTag tone="warning">待付款</StatusTag>
  */

@@ -30,7 +30,7 @@ export const step = style({
   },
   '@media': {
     [media.tablet]: { selectors: { '& + &::before': { marginInlineStart: space[2] } } },
-    // A phone has room for where one is.
+    // Phones have room for the current step only.
     [media.phone]: {
       selectors: {
         '&:not([aria-current])': { position: 'absolute', insetInlineStart: 0, clipPath: 'inset(50%)' },

@@ -14,11 +14,11 @@ export type StepsBannerProps = {
   current: number;
   /** Default 购物车, 核对订单信息, 支付订单, 支付完成. */
   steps?: readonly string[];
-  /** Names the list. Default 购买步骤. */
+  /** Accessible name. Default 购买步骤. */
   label?: string;
 };
 
-/** The steps of buying, and where the buyer is. */
+/** The steps of a purchase and the current one. */
 export function StepsBanner({ current, steps, label }: StepsBannerProps) {
   const texts = useTexts('stepsBanner', stepsBannerTexts);
   return (

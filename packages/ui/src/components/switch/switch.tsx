@@ -6,19 +6,16 @@ export type SwitchProps = Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'role' | 'onChange' | 'checked'
 > & {
-  /** What it turns on. */
   label: ReactNode;
-  /** Keeps the label for assistive technology only. Default false. */
+  /** Hides the label visually. Default false. */
   labelHidden?: boolean;
-  /** Whether it is on. */
   checked: boolean;
-  /** Gets whether it is on. */
   onChange: (checked: boolean) => void;
-  /** The change is being sent: it stays as it is and takes no other. Default false. */
+  /** The change is in flight: it keeps its state and ignores clicks. Default false. */
   pending?: boolean;
 };
 
-/** Acts at once; where a form is sent later, take a checkbox. */
+/** A switch that takes effect at once. In forms that are submitted, use a checkbox. */
 export function Switch({ label, labelHidden = false, checked, onChange, pending = false, ...rest }: SwitchProps) {
   return (
     <label className={css.label}>

@@ -9,7 +9,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Moves focus among the enabled buttons inside the element with arrows, Home and End; gives the button reached. */
+/** Moves the focus among the enabled buttons with arrows, Home and End; returns the focused one. */
 export function rovingTarget(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const move = moves[event.key];
   if (!move) return null;

@@ -3,31 +3,29 @@ import { rovingTarget } from './roving-keys.ts';
 import * as css from './tabs.css.ts';
 
 export type TabItem<Value extends string> = {
-  /** What choosing it gives. */
+  /** Value of the choice. */
   value: Value;
-  /** What is read, seen or spoken. */
+  /** Visible text. */
   label: string;
-  /** A small figure behind the label. */
+  /** A small count after the label. */
   count?: number;
-  /** Cannot be used. Default false. */
+  /** Default false. */
   disabled?: boolean;
 };
 
 export type TabsProps<Value extends string> = {
-  /** Names the tab list. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly TabItem<Value>[];
-  /** The chosen value. */
   value: Value;
-  /** Gets the new value. */
   onChange: (value: Value) => void;
   /** Content of the chosen tab. */
   children?: ReactNode;
 };
 
 /**
- * Parts of one page, of which one is shown; arrows move between the tabs.
+ * Panels of one page, one of which is shown; arrows move between the tabs.
  *
  * @example <Tabs label="订单" items={states} value={state} onChange={setState}>{orders}</Tabs>
  */

@@ -5,23 +5,23 @@ import * as css from './talk.css.ts';
 export const talkTexts = { label: '沟通记录' };
 
 export type TalkEntry = {
-  /** Who says it: the reader himself, at the right, or somebody else. */
+  /** `own` is the reader, at the end; other sides are at the start. */
   side: 'own' | 'other';
   author: string;
   time: string;
   text: string;
-  /** Under the text: pictures. */
+  /** Below the text: pictures. */
   attachment?: ReactNode;
 };
 
 export type TalkProps = {
   /** Oldest first. */
   entries: readonly TalkEntry[];
-  /** Names the list. Default 沟通记录. */
+  /** Accessible name. Default 沟通记录. */
   label?: string;
 };
 
-/** What two sides said to each other. */
+/** A conversation between two sides. */
 export function Talk({ entries, label }: TalkProps) {
   const texts = useTexts('talk', talkTexts);
   return (

@@ -8,7 +8,7 @@ export const passwordFieldTexts = { show: '显示密码' };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'clearable'>;
 
-/** A password, hidden until it is asked to be shown. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
   const texts = useTexts('passwordField', passwordFieldTexts);
   const [shown, setShown] = useState(false);

@@ -3,15 +3,14 @@ import { useFieldAttributes } from '../form-field/field-context.ts';
 import * as css from './text-field.css.ts';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'onChange' | 'value'> & {
-  /** The text. */
   value?: string;
-  /** Gets the text on each input. */
+  /** Called on each input. */
   onChange?: (value: string) => void;
-  /** Marks it wrong; a `FormField` with an error does so by itself. */
+  /** Marks it invalid. Default: whether the `FormField` around it has an error. */
   invalid?: boolean;
 };
 
-/** With `maxLength` and `value` it counts the characters. */
+/** A text area. With `maxLength` and `value` it counts characters. */
 export function TextArea({ invalid, onChange, rows = 3, ...rest }: TextAreaProps) {
   const attributes = useFieldAttributes({ id: rest.id, invalid });
   return (

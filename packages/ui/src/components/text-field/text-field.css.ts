@@ -46,7 +46,7 @@ export const input = style({
 globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' });
 globalStyle(`${input}:-webkit-autofill`, { WebkitTextFillColor: color.inkStrong });
 
-// A day as the shop writes it, whatever language the browser speaks; the browser's own parts come with the focus.
+// A date in the shop's format, whatever the browser's language; the native parts appear with the focus.
 const day = `${box} > input[type="date"]`;
 globalStyle(day, { position: 'relative', alignContent: 'center' });
 globalStyle(`${day}:not(:focus)::before`, { content: 'attr(value)', position: 'absolute', insetInlineStart: 1 });

@@ -10,24 +10,23 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' |
 export const textFieldTexts = { clear: '清空' };
 
 export type TextFieldProps = InputProps & {
-  /** The text. */
   value?: string;
-  /** Gets the text on each input. */
+  /** Called on each input. */
   onChange?: (value: string) => void;
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Text or icon in front, inside the border. */
+  /** Text or icon before, inside the border. */
   prefix?: ReactNode;
-  /** Text, icon or button behind, inside the border. */
+  /** Text, icon or button after, inside the border. */
   suffix?: ReactNode;
-  /** Marks it wrong; a `FormField` with an error does so by itself. */
+  /** Marks it invalid. Default: whether the `FormField` around it has an error. */
   invalid?: boolean;
-  /** Shows a button that empties it. Needs `value` and `onChange`. Default false. */
+  /** Shows a clear button. Needs `value` and `onChange`. Default false. */
   clearable?: boolean;
 };
 
 /**
- * One line of text. Inside a `FormField` it takes name, hint and error from it.
+ * A single-line text field. Inside a `FormField` it takes name, hint and error from it.
  *
  * @example <TextField value={phone} onChange={setPhone} inputMode="tel" />
  */

@@ -30,7 +30,7 @@ export const bar = style({
 export const mark = style({
   position: 'absolute',
   insetBlock: -4,
-  // The last one stays within the track, and so within the window where the track is as wide.
+  // The last mark stays inside the track, which may be as wide as the window.
   insetInlineStart: `clamp(0px, ${at} - 1px, 100% - ${space[0.5]})`,
   width: 2,
   background: color.promoInk,

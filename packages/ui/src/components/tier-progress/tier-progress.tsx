@@ -2,15 +2,15 @@ import { assignInlineVars } from '../../theme/assign-vars.ts';
 import * as css from './tier-progress.css.ts';
 
 export type TierProgressProps = {
-  /** Share of the way to the last mark, 0 to 100. */
+  /** Progress to the last mark, 0 to 100. */
   percent: number;
-  /** Where the tiers are, 0 to 100. */
+  /** Positions of the tiers, 0 to 100. */
   marks?: readonly number[];
-  /** What it says, e.g. 已满 ¥300 减 ¥20，再买 ¥20.00 减 ¥45. */
+  /** Accessible text, e.g. 已满 ¥300 减 ¥20，再买 ¥20.00 减 ¥45. */
   label: string;
 };
 
-/** How far the next tier of a promotion is. */
+/** The progress to the next tier of a promotion. */
 export function TierProgress({ percent, marks = [], label }: TierProgressProps) {
   const share = Math.max(0, Math.min(100, percent));
   return (

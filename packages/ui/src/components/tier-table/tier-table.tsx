@@ -6,17 +6,17 @@ import * as css from './tier-table.css.ts';
 export const tierTableTexts = { label: '阶梯价', from: '阶梯数量', price: '单价' };
 
 export type TierTableProps = {
-  /** From the lowest quantity up; quantities and prices as decimal strings. */
+  /** From the lowest quantity up; quantities and prices are decimal strings. */
   tiers: readonly { from: string; price: string }[];
-  /** Unit of the quantities, as 盒. */
+  /** Unit of the quantities, e.g. 盒. */
   unit?: string;
   /** `from` of the tier that the chosen quantity reaches. */
   current?: string | undefined;
-  /** Names the table. Default 阶梯价. */
+  /** Accessible name. Default 阶梯价. */
   label?: string;
 };
 
-/** Prices by quantity; the tier that the chosen quantity reaches is marked. */
+/** Prices by quantity, with the reached tier marked. */
 export function TierTable({ tiers, unit = '', current, label }: TierTableProps) {
   const texts = useTexts('tierTable', tierTableTexts);
   return (

@@ -3,9 +3,9 @@ export type ToastTone = 'success' | 'warning' | 'error' | 'info';
 export type ToastAction = { label: string } & ({ href: string } | { onClick: () => void });
 
 export type ToastOptions = {
-  /** One thing to do about it. */
+  /** One action. */
   action?: ToastAction;
-  /** How long it stays, in ms; hover and focus stop the clock. Default 3000, with an action 6000. */
+  /** Duration in ms; hover and focus pause it. Default 3000, with an action 6000. */
   durationMs?: number;
 };
 
@@ -36,7 +36,7 @@ const show =
   (text: string, options: ToastOptions = {}) => {
     lastId += 1;
     const durationMs = options.durationMs ?? (options.action ? 6000 : 3000);
-    // The same words again replace the old ones, so that a repeated failure does not pile up.
+    // A repeated message replaces the earlier one, so failures don't pile up.
     const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
     change(
       [...others, { id: lastId, tone, text, durationMs, ...(options.action ? { action: options.action } : {}) }].slice(
@@ -47,7 +47,7 @@ const show =
   };
 
 /**
- * Shows a message in the `Toaster`; gives its id for `toast.dismiss`.
+ * Shows a message in the `Toaster`; returns its id for `toast.dismiss`.
  *
  * @example toast.success('已加入购物车')
  */

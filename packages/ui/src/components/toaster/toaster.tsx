@@ -9,7 +9,7 @@ const icons = { success: SuccessIcon, warning: WarningIcon, error: ErrorIcon, in
 
 export const toasterTexts = { label: '通知', close: '关闭' };
 
-/** Once in an app: shows and announces what `toast.success` and its siblings say. */
+/** Shows and announces the messages of `toast`. Render it once per app. */
 export function Toaster() {
   const texts = useTexts('toaster', toasterTexts);
   const toasts = useSyncExternalStore(subscribe, currentToasts, noToasts);
@@ -18,7 +18,7 @@ export function Toaster() {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
-    // Shown again above a dialog that was opened in between.
+    // Show it again above a dialog that has opened since.
     if (toasts.length > 0 && element.matches(':popover-open') && document.querySelector('dialog:modal'))
       element.hidePopover();
     if (!element.matches(':popover-open')) element.showPopover();

@@ -12,7 +12,7 @@ export const bubble = style({
   borderRadius: vars.radius.control,
   background: vars.color.inverse,
   color: vars.color.onInverse,
-  // Seen in forced colours only, where there is no ground to tell it from the page.
+  // Only visible in forced colours, where no background separates it from the page.
   outline: '1px solid transparent',
   fontSize: vars.fontSize[12],
   fontWeight: 400,

@@ -6,15 +6,15 @@ import * as css from './tooltip.css.ts';
 type TriggerProps = { ref?: Ref<HTMLElement>; 'aria-describedby'?: string };
 
 export type TooltipProps = {
-  /** What it says: a phrase, never anything to operate. */
+  /** A phrase; never interactive content. */
   content: ReactNode;
-  /** The one thing it explains; it must be reachable by keyboard and pass on `aria-describedby`. */
+  /** The element it explains; it must be focusable and pass on `aria-describedby`. */
   children: ReactElement<TriggerProps>;
   /** Default `top`. */
   placement?: Placement;
 };
 
-/** Shows on hover and focus; Escape hides it. */
+/** A hint on hover and focus; Escape hides it. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   return (
     <HoverPopover

@@ -11,7 +11,7 @@ export const bar = style({
   color: color.inkMuted,
   fontSize: vars.fontSize[12],
   lineHeight: '31px',
-  // The header has what a phone needs of it.
+  // On phones the header has the essentials.
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const row = style({

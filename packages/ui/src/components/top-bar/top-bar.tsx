@@ -18,32 +18,31 @@ export type TopBarLink = {
   label: string;
   href?: string;
   onClick?: () => void;
-  /** Figure behind the label, e.g. unread messages. */
+  /** Count after the label, e.g. unread messages. */
   count?: number;
-  /** Left out in narrow windows. Default false. */
+  /** Hidden in narrow windows. Default false. */
   wideOnly?: boolean;
 };
 
 export type TopBarProps = {
   /** The buyer; null for a visitor, undefined while unknown. */
   user: { company: string; href?: string; status?: string } | null | undefined;
-  /** Where a visitor logs in. */
+  /** Log-in link for visitors. */
   loginHref: string;
-  /** Without it the link to register is left out. */
+  /** Without it there is no link to register. */
   registerHref?: string | undefined;
-  /** Asked to log out. */
   onLogout: () => void;
   /** Default false. */
   loggingOut?: boolean;
   /** From left to right. */
   links: readonly TopBarLink[];
-  /** Last entry, e.g. a `Popover` with the QR code of the app. */
+  /** Last entry, e.g. a `Popover` with the app's QR code. */
   children?: ReactNode;
-  /** Shown to visitors. Default 欢迎光临. */
+  /** Greeting for visitors. Default 欢迎光临. */
   greeting?: string;
 };
 
-/** Greeting, log-in and quick links, above the header. */
+/** Greeting, log-in and quick links above the header. */
 export function TopBar({
   user,
   loginHref,

@@ -29,12 +29,12 @@ const meta = {
         '四十行以内全部画出；目录要能分享第几页，用 Pagination；抽屉里的购物车用 CartDrawerLines',
         '随整个页面滚动，自己没有滚动条。',
       ).docs,
-      // The list follows the scrolling of its window, so each story on the page has one of its own.
+      // The list follows the scroll of its window, so each story has its own.
       story: { inline: false, height: '400px' },
     },
     layout: 'fullscreen',
   },
-  // A thousand entries as text would be most of the page.
+  // A thousand entries as text would fill most of the docs page.
   argTypes: { items: { control: false } },
   args: {
     items: entriesOf(1000),
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Faults of the drawn entries: gaps between them, or parts of the window that they leave empty. */
+/** Finds gaps between entries and empty parts of the window. */
 const faultsInSight = (list: HTMLElement): string[] => {
   const all = list.getBoundingClientRect();
   const boxes = [...list.children].map((item) => item.getBoundingClientRect());

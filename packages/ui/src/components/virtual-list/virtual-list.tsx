@@ -4,21 +4,21 @@ import { assignInlineVars } from '../../theme/assign-vars.ts';
 import * as css from './virtual-list.css.ts';
 
 export type VirtualListProps<Item> = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly Item[];
-  /** What distinguishes an entry from its neighbours. */
+  /** Unique key of an entry. */
   keyOf: (item: Item) => string;
-  /** Draws an entry. */
+  /** Renders an entry. */
   children: (item: Item, index: number) => ReactNode;
-  /** Height of an item before it is measured, in px. */
+  /** Estimated height of an entry in px. */
   estimatePx: number;
-  /** Items rendered beyond the window on each side. Default 6. */
+  /** Entries rendered beyond the window on each side. Default 6. */
   overscan?: number;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
 };
 
-/** A long list that scrolls with the page and renders what is in sight. */
+/** A long list that scrolls with the page and renders only visible entries. */
 export function VirtualList<Item>({ items, keyOf, children, estimatePx, overscan = 6, label }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);

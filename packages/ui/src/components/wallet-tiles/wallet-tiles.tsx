@@ -9,7 +9,7 @@ export type WalletTile = {
   label: string;
   /** Money as a decimal string, or a figure with its unit. */
   value: { amount: string } | { figure: number | string; unit?: string };
-  /** Without it the tile only shows its figure. */
+  /** Without it the tile is no link. */
   href?: string;
   icon?: ReactNode;
   /** E.g. 2 张将于 3 天后到期. */
@@ -17,17 +17,17 @@ export type WalletTile = {
 };
 
 export type WalletTilesProps = {
-  /** Names the row, e.g. 我的钱包. */
+  /** Accessible name, e.g. 我的钱包. */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   tiles: readonly WalletTile[];
-  /** The tile of the page that is shown. */
+  /** The tile of the current page. */
   current?: string;
-  /** Placeholders for the figures. Default false. */
+  /** Shows placeholders for the figures. Default false. */
   loading?: boolean;
 };
 
-/** Balance, red packets, points, coupons and vouchers side by side, each a link to its page. */
+/** Balance, red packets, points, coupons and vouchers, each linking to its page. */
 export function WalletTiles({ label, tiles, current, loading = false }: WalletTilesProps) {
   const hinted = tiles.some(({ hint }) => hint);
   return (

@@ -8,15 +8,15 @@ import { zy } from './zy.ts';
 export type ThemeColours = Readonly<Record<ColorRole, string>>;
 type Themes = Readonly<Record<string, ThemeColours>>;
 
-/** By what stands in `data-theme`; `light` holds where nothing does. */
+/** By the value of `data-theme`; `light` is the default. */
 export const lightThemes: Themes = { light: normal };
 
-/** By what stands in `data-theme`; they have shadows, native fields and zones for a dark ground. */
+/** By the value of `data-theme`; they have dark shadows, native controls and zones. */
 export const darkThemes: Themes = { dark };
 
 const zones = { yx, zy, qx };
 
-/** Every theme with all of its roles: those above, and each zone in light and dark, as `yx` and `yx-dark`. */
+/** Every theme with all roles: those above, and each zone in light and dark, e.g. `yx` and `yx-dark`. */
 export const themes: Themes = {
   ...lightThemes,
   ...darkThemes,
@@ -28,5 +28,5 @@ export const themes: Themes = {
   ),
 };
 
-/** Which shadows go with a theme. */
+/** The set of shadows for a theme. */
 export const shadeOf = (id: string): 'light' | 'dark' => (id in darkThemes || id.endsWith('-dark') ? 'dark' : 'light');
