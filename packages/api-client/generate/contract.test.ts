@@ -10,7 +10,7 @@ import { outputs } from './outputs.ts';
 const packageFolder = join(import.meta.dirname, '..');
 
 describe('the contract', () => {
-  it('is what its generated files say', async () => {
+  it('matches its generated files', async () => {
     for (const [name, content] of await outputs(bundleAll(packageFolder))) {
       expect(readFileSync(join(packageFolder, name), 'utf8') === content, `${name} is stale`).toBe(true);
     }
@@ -24,7 +24,7 @@ describe('the contract', () => {
     30_000,
   );
 
-  it('would not be clean with an example that its schema refuses', async () => {
+  it('reports an example that its schema rejects', async () => {
     const document = bundle(join(packageFolder, 'openapi')) as { components: { schemas: Record<string, JsonObject> } };
     (document.components.schemas.Money as JsonObject).examples = ['12.5'];
     expect(await lint(JSON.stringify(document))).toEqual([expect.stringContaining('schemas/Money')]);
@@ -38,11 +38,11 @@ describe('the abbreviations', () => {
     expect(schema).toEqual({ type: 'object', required: ['a'], properties: { a: {}, b: {} } });
   });
 
-  it('refuse an optional property that there is not', () => {
+  it('reject an unknown optional property', () => {
     expect(() => expandSchema({ type: 'object', 'x-optional': ['c'], properties: { a: {} } })).toThrow('c');
   });
 
-  it('wrap data into the envelope and tell who must be logged in', () => {
+  it('wrap data in the envelope and declare who must be logged in', () => {
     const operation = expandOperation({ 'x-access': 'buyer', 'x-data': { type: 'string' } }, () => ({}));
     expect(operation).toMatchObject({
       security: [{ session: [] }],
@@ -50,7 +50,7 @@ describe('the abbreviations', () => {
     });
   });
 
-  it('let a form of optional fields be absent', () => {
+  it('allow omitting a form of optional fields', () => {
     const form = (schema: JsonObject) =>
       expandOperation({ 'x-access': 'visitor', 'x-form': schema }, () => schema).requestBody;
     expect(form({ type: 'object', required: ['a'] })).toMatchObject({ required: true });

@@ -4,7 +4,7 @@ import { type ErrorKind, type Reaction, reactionTo } from './error-catalogue.ts'
 /** Invalid fields of a request: name → messages. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What an `ApiError` is made of. */
+/** The properties of an `ApiError`. */
 export interface ApiErrorFacts {
   kind: ErrorKind;
   operation: Pick<Operation, 'id' | 'call' | 'method'>;

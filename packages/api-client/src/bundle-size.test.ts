@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const KIB = 1024;
 
-describe('what a browser loads, gzip', () => {
+describe('size in a browser, gzipped', () => {
   it('is under 12 kB for everything the client exports', async () => {
     expect(await gzipSizeOf(`export * from './index.ts'`)).toBeLessThan(12_000);
   });

@@ -16,7 +16,7 @@ const answerWithAddress: Parameters<typeof startServer>[0] = (response, { url })
   answerJson(response, 200, { code: 200, message: '', data: url });
 
 describe('[E8] repeats', () => {
-  it('of 50 calls to one path only the last answers, and nobody hears of the others', async () => {
+  it('of 50 calls to one path only the last answers, and the others are silent', async () => {
     const { api, onError } = await serve();
     const pages = Array.from({ length: 50 }, (_, index) => index + 1);
     const outcomes = await Promise.all(pages.map((page) => api.call(operations.listGoods, { query: { page } })));
@@ -53,7 +53,7 @@ describe('[E8] repeats', () => {
     expect(outcomes.map((outcome) => outcome.ok)).toEqual([true, true, true, true, true, true]);
   });
 
-  it('leave alone what has ended', async () => {
+  it('ignore ended calls', async () => {
     const { api } = await serve();
     const first = await api.call(operations.getCart);
     const second = await api.call(operations.getCart);
@@ -70,7 +70,7 @@ describe('the caller’s signal', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('that is spent already sends nothing and cancels no earlier call', async () => {
+  it('that is aborted already sends nothing and cancels no earlier call', async () => {
     const { api } = await serve();
     const earlier = api.call(operations.getCart);
     const spent = await api.call(operations.getCart, {}, { signal: AbortSignal.abort() });

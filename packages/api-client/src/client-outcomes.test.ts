@@ -134,7 +134,7 @@ describe('[E10] a body that is no envelope', () => {
     expect(error.kind).toBe('unreadable');
   });
 
-  it('a server error whose body is cut off keeps its status', async () => {
+  it('a server error with a truncated body keeps its status', async () => {
     const error = await failureOf((response) => {
       response.writeHead(503, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"code":503,', () => response.destroy());
@@ -164,7 +164,7 @@ describe('[E7] time-out', () => {
     expect(error.kind).toBe('timeout');
   });
 
-  it('is 30 seconds, also for a fetch that does not heed its signal', async () => {
+  it('is 30 seconds, even for a fetch that ignores its signal', async () => {
     vi.useFakeTimers();
     try {
       const api = createApiClient({ baseUrl: '', fetch: () => new Promise(() => {}) });
@@ -220,7 +220,7 @@ describe('a download', () => {
   });
 });
 
-describe('calls with reactions of their own', () => {
+describe('calls with special reactions', () => {
   it.each([
     ['suggestions', operations.suggestGoods, { query: { keywords: 'lw' } }],
     ['common data', operations.getCommonFocus, {}],
@@ -245,7 +245,7 @@ describe('calls with reactions of their own', () => {
     );
   });
 
-  it('[E13] what adding to the cart is refused with is a warning toast', async () => {
+  it('[E13] a refused add to the cart is a warning toast', async () => {
     server = await startServer((response) =>
       answerJson(response, 200, { code: 40902, message: '库存不足', data: null }),
     );
@@ -264,7 +264,7 @@ describe('calls with reactions of their own', () => {
     expect(outcome).toMatchObject({ ok: true, message: '已加入购物车' });
   });
 
-  it('a code that the caller handles stays away from the shared handler', async () => {
+  it('a code that the caller handles does not reach the shared handler', async () => {
     const { code } = errorCodes.priceChanged;
     server = await startServer((response) => answerJson(response, 409, { code, message: '', data: null }));
     const onError = vi.fn();

@@ -26,7 +26,7 @@ describe('requests', () => {
     expect(received().body).toBe('params%5Bnumber%5D=30&new=1');
   });
 
-  it('sends a token in place of cookies, beside the headers of every call', async () => {
+  it('sends a token instead of cookies, with the headers of every call', async () => {
     const sent: RequestInit[] = [];
     const send: typeof fetch = (input, init) => {
       sent.push(init ?? {});
@@ -81,7 +81,7 @@ describe('requests', () => {
     expect(outcome).toEqual({ ok: true, data: 8, message: '' });
   });
 
-  it('tells how long a failed call took by the given clock', async () => {
+  it('measures a failed call with the clock option', async () => {
     let clock = 1000;
     const now = () => (clock += 250);
     const outcome = await createApiClient({ baseUrl: server.url, now }).call(

@@ -5,7 +5,7 @@ import { type Cart, cartCodec, type GoodsFilters, goodsFiltersCodec } from './wi
 
 declare const api: ApiClient;
 
-describe('what compiles', () => {
+describe('valid code compiles', () => {
   it('infers the data of an operation', () => {
     expectTypeOf(api.call(operations.getCartTotal)).resolves.toEqualTypeOf<Outcome<{ total: number }>>();
     expectTypeOf(api.call(operations.logout)).resolves.toEqualTypeOf<Outcome<null>>();
@@ -21,8 +21,8 @@ describe('what compiles', () => {
   });
 });
 
-describe('what does not compile', () => {
-  it('an unknown operation or a path of one’s own', () => {
+describe('invalid code does not compile', () => {
+  it('an unknown operation or a custom path', () => {
     // @ts-expect-error there is no such operation
     operations.listUnicorns;
     // @ts-expect-error paths are not taken

@@ -39,7 +39,7 @@ describe('encodeForm', () => {
   });
 });
 
-it('puts files into a multipart body beside the fields', () => {
+it('puts files into a multipart body with the fields', () => {
   const form = encodeMultipart({ kind: 'licence', pictures: [new Blob(['x'], { type: 'image/png' })] });
   expect(form.get('kind')).toBe('licence');
   expect(form.get('pictures[0]')).toBeInstanceOf(Blob);

@@ -52,7 +52,7 @@ test.each([
   expect(parseDecimal(value)).toBeNull();
 });
 
-test('[M4] what is no decimal is refused by name', () => {
+test('[M4] the error of an invalid decimal names it', () => {
   expect(() => toDecimal('twelve')).toThrow(
     new TypeError('Not a decimal number: "twelve". Give a string such as "12.80".'),
   );
@@ -102,7 +102,7 @@ test.each([
   expect(fromUnitsShort(units, scale, least)).toBe(text);
 });
 
-test('units are compared and the lower is found', () => {
+test('compares units and finds the lower price', () => {
   expect([compareUnits(1n, 2n), compareUnits(2n, 2n), compareUnits(3n, 2n)]).toEqual([-1, 0, 1]);
   expect([minUnits(1n, 2n), minUnits(2n, 1n)]).toEqual([1n, 1n]);
   expect([powerOfTen(0), powerOfTen(3), powerOfTen(3)]).toEqual([1n, 1000n, 1000n]);

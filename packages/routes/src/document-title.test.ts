@@ -5,7 +5,7 @@ test('[S11] the title is the route’s, then the site’s', () => {
   expect(documentTitle('cart', '药集')).toBe('购物车 - 药集');
 });
 
-test('[S11] what the page shows goes first', () => {
+test('[S11] the page’s subject comes first', () => {
   expect(documentTitle('list_info', '药集', '六味地黄丸')).toBe('六味地黄丸 - 商品详情 - 药集');
 });
 

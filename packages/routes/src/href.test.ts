@@ -9,7 +9,7 @@ test('fills the path and writes the query', () => {
   );
 });
 
-test('what is null or undefined stays out of the query, a list repeats its name', () => {
+test('null and undefined are left out of the query, a list repeats its name', () => {
   expect(href('list_index', {}, { page: undefined, maker: null, tag: ['秒', '满'], stock: false, q: '' })).toBe(
     `/list_index?tag=${encodeURIComponent('秒')}&tag=${encodeURIComponent('满')}&stock=false&q=`,
   );

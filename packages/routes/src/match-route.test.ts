@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { href } from './href.ts';
 import { matchRoute } from './match-route.ts';
 
-test('reads a whole URL and an object', () => {
+test('reads an absolute URL and an object', () => {
   expect(matchRoute('https://shop.example:8443/list/info/42?a=/x#/y').params).toEqual({ id: '42' });
   expect(matchRoute(new URL('https://shop.example/cart')).name).toBe('cart');
   expect(matchRoute('https://shop.example').name).toBe('home');
@@ -25,7 +25,7 @@ test('a broken escape is ordinary text', () => {
   expect(matchRoute('/list/info/100%')).toMatchObject({ name: 'list_info', params: { id: '100%' } });
 });
 
-test('Chinese is read encoded or as it is', () => {
+test('accepts Chinese both encoded and plain', () => {
   expect(matchRoute('/list/other/3/补益').params).toEqual({ id: '3', name: '补益' });
   expect(matchRoute('/list/other/3/%E8%A1%A5%E7%9B%8A').params).toEqual({ id: '3', name: '补益' });
 });
@@ -37,7 +37,7 @@ test('the name narrows the parameters', () => {
   expect([id, type]).toEqual(['3', 'hy']);
 });
 
-test('whatever goes into an address comes out of it', () => {
+test('parameters round-trip through an address', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(text, text, (id, name) => {

@@ -146,6 +146,6 @@ test('[R045] logistics redirect to the detail of the same order', () => {
   expect(matchRoute('/order/wl/2026%2F1').redirect).toBe('/order/info/2026%2F1');
 });
 
-test('[R114] eleven_index leaves for the address of the site', () => {
+test('[R114] eleven_index redirects to the address of the site', () => {
   expect(matchRoute('/eleven').redirect).toBe(SITE_ADDRESS);
 });

@@ -25,7 +25,7 @@ export type RouteLayout = {
   readonly restoresScroll: boolean;
 };
 
-/** Who may open a page: anyone, or a logged-in buyer. */
+/** The required access of a page: anyone, or a logged-in buyer. */
 export type RouteAccess = 'visitor' | 'buyer';
 
 /** A row of the route table. */

@@ -68,7 +68,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: ObjectSchema }> }>;
 }
 
-it('[C020] a cart without a filter is asked for with the one that all lines pass', () => {
+it('[C020] a cart without a filter is requested with the one that all lines pass', () => {
   const { parameters } = document.paths['/api/cart/list'].get;
   const filters = parameters.find((parameter) => 'name' in parameter && parameter.name === 'filters');
   expect(filters).toMatchObject({ schema: { default: allLines } });

@@ -16,7 +16,7 @@ export type OperationId = keyof typeof operationTable;
 /** One operation as the table holds it: id, method, path with `{parameters}`, access and call id. */
 export type Operation = (typeof operationTable)[OperationId];
 
-/** Who may make a call: anyone, a buyer with a session, or a payment provider that signs its body. */
+/** The required access of a call: anyone, a buyer with a session, or a payment provider that signs its body. */
 export type OperationAccess = 'visitor' | 'buyer' | 'provider';
 
 /** An operation's input. Parts that the contract does not declare are `Record<string, never>`. */

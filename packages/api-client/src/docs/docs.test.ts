@@ -17,7 +17,7 @@ describe('the page for people', () => {
     for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="schema-${name}"`);
   });
 
-  it('links nowhere that is not on it and asks no other host', () => {
+  it('links only to itself and requests no other host', () => {
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);
@@ -31,7 +31,7 @@ describe('the page for people', () => {
   });
 });
 
-it('examples put together from their fields obey their schemas', async () => {
+it('examples built from their fields match their schemas', async () => {
   const filled = structuredClone(document);
   for (const item of Object.values(filled.paths)) {
     for (const { responses } of Object.values(item)) {

@@ -19,7 +19,7 @@ test.each([
   expect(stockText(label)).toBe(text);
 });
 
-test('[P1] [B1] an app that has only an address for goods gets a card without dead links', () => {
+test('[P1] [B1] an app with only a product address gets a card without dead links', () => {
   const goods = goodsCodec.read({
     ...example,
     price: null,

@@ -1,6 +1,6 @@
 import type { Block, Fix, Goods } from '../wire/index.ts';
 
-/** What a view needs from the app: addresses and money formatting (e.g. `formatMoney` of `@yaoji/ui`). */
+/** A view's input from the app: addresses and money formatting (e.g. `formatMoney` of `@yaoji/ui`). */
 export interface ViewOptions {
   /** Address of a product page. */
   goodsHref: (id: number) => string;

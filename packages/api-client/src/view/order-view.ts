@@ -1,6 +1,6 @@
 import type { OrderStatus, OrderSummary } from '../wire/index.ts';
 
-/** What a view of an order needs from the app. */
+/** An order view's input from the app. */
 export interface OrderViewOptions {
   /** Address of an order page. */
   orderHref: (id: number) => string;

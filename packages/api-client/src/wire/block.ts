@@ -4,13 +4,13 @@ import { type Codec, record } from './codec.ts';
 /** Shop pages that resolve a block, by route name. */
 export type FixRoute = Extract<Schemas['BlockFix'], { kind: 'route' }>['route'];
 
-/** What resolves a block: a page of the shop, the buyer's contact, or similar products. */
+/** The remedy for a block: a page of the shop, the buyer's contact, or similar products. */
 export type Fix =
   | { kind: 'route'; route: FixRoute; label: string }
   | { kind: 'contact'; label: string }
   | { kind: 'similar'; label: string };
 
-/** Why a product cannot be bought (B1): code, one Chinese sentence, and what resolves it. */
+/** Why a product cannot be bought (B1): code, one Chinese sentence, and its remedy. */
 export interface Block {
   code: Schemas['BlockReason']['code'];
   message: string;

@@ -3,7 +3,7 @@ import { type Block, blockCodec } from './block.ts';
 import { nullable, record } from './codec.ts';
 import { type Goods, goodsCodec } from './goods.ts';
 
-/** What one line of an old order would become today (K3). */
+/** One line of an old order at today's state (K3). */
 export interface AgainLine {
   lineId: number;
   goodsId: number;

@@ -21,7 +21,7 @@ it('[D6] hands every line and every rule of the cart to pricing', () => {
   );
 });
 
-it('[D6] takes goods that are not in the cart for the line that they would be', () => {
+it('[D6] prices a product outside the cart as the line it would become', () => {
   fc.assert(
     fc.property(carts, (cart) => {
       for (const [index, { goods, quantity }] of cart.lines.entries()) {

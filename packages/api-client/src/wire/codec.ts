@@ -59,7 +59,7 @@ export function intactOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], 
     try {
       return [codec.read(entry)];
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: whoever watches the shop hears of it; the list stays
+      // biome-ignore lint/suspicious/noConsole: reported for monitoring; the list stays usable
       console.error('An entry of a list cannot be read.', error);
       return [];
     }

@@ -127,7 +127,7 @@ export interface Goods {
   stock: string;
   stockLabel: string;
   defaultQuantity: string;
-  /** Maximum units per order at the moment; '0' for none. */
+  /** Current maximum units per order; '0' for none. */
   purchaseCap: string;
   purchaseCapText: string | null;
   quota: Quota | null;

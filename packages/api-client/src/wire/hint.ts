@@ -11,7 +11,7 @@ export interface PlanLine {
   amount: string;
 }
 
-/** What is missing to the next tier and what it brings (L4, K6). */
+/** The amount missing to the next tier, and its benefit (L4, K6). */
 export interface NextHint {
   kind: Schemas['NextHint']['kind'];
   /** Activity or coupon; 0 for shipping. */

@@ -5,7 +5,7 @@ import { type GoodsBasic, goodsBasicCodec } from './goods-basic.ts';
 /** A product that may match a row of a purchase list. */
 export interface ListMatch {
   goods: GoodsBasic;
-  /** What matched; a name match includes spec and maker. */
+  /** The matching field; a name match includes spec and maker. */
   by: Schemas['ListMatch']['by'];
   /** Whether strength, pack, form and maker agree; `unsaid` if either side leaves one open. */
   fit: Schemas['ListMatch']['fit'];
@@ -30,7 +30,7 @@ export interface ListRow {
   asked: string | null;
   /** Quantity to add of the first match, in full packs and within the cap. */
   quantity: string;
-  /** What was changed, or why it cannot be added; may be empty. */
+  /** The adjustment, or why it cannot be added; may be empty. */
   message: string;
 }
 

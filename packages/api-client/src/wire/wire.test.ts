@@ -185,7 +185,7 @@ describe('readable names', () => {
     });
   });
 
-  it('keeps out of the query what does not filter', () => {
+  it('omits unused filters from the query', () => {
     expect(wire.goodsFiltersCodec.write({ categoryIds: [3, 5], inStock: true })).toEqual({
       category_id: '3,5',
       in_stock: 1,

@@ -20,7 +20,7 @@ test.each([
   expect(allocateMoney(total, weights)).toEqual(parts);
 });
 
-test('[M3] money without anyone to carry it is refused, as are weights below zero', () => {
+test('[M3] money without any weight is rejected, as are negative weights', () => {
   expect(() => allocateMoney('1.00', [])).toThrow(new RangeError('No weights to spread 1.00 over.'));
   expect(() => allocateMoney('1.00', [1, -1])).toThrow(new RangeError('A weight is below zero.'));
   expect(() => allocateMoney('1.00', ['x'])).toThrow(TypeError);
@@ -28,7 +28,7 @@ test('[M3] money without anyone to carry it is refused, as are weights below zer
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((units) => (units / 100).toFixed(2));
 
-test('[M3] the parts add up to the whole, to the cent', () => {
+test('[M3] the parts add up to the total, to the cent', () => {
   fc.assert(
     fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 40 }), (total, weights) => {
       expect(addMoney(...allocateMoney(total, weights))).toBe(roundMoneyDown(total));
@@ -36,7 +36,7 @@ test('[M3] the parts add up to the whole, to the cent', () => {
   );
 });
 
-test('[M3] no part is more than its weight while the whole is not more than their sum', () => {
+test('[M3] no part exceeds its weight while the total does not exceed their sum', () => {
   fc.assert(
     fc.property(
       fc.array(cents, { minLength: 1, maxLength: 20 }),

@@ -6,20 +6,20 @@ import { lineRefund } from './line-refund.ts';
 const line = { paid: '10.00', quantity: '3' };
 
 describe('lineRefund', () => {
-  it('[K5] gives back in proportion, and with the last units whatever is left', () => {
+  it('[K5] refunds proportionally, and the rest with the last units', () => {
     expect(lineRefund({ ...line, returning: '1' })).toBe('3.33');
     expect(lineRefund({ ...line, returned: '2', refunded: '6.66', returning: '1' })).toBe('3.34');
   });
 
-  it('[K5] closes the gap that a refused return left behind it', () => {
+  it('[K5] closes the gap of a rejected return', () => {
     expect(lineRefund({ ...line, returned: '1', refunded: '3.34', returning: '2' })).toBe('6.66');
   });
 
-  it('gives nothing back for nothing', () => {
+  it('refunds nothing for nothing', () => {
     expect(lineRefund({ ...line, returned: '1', refunded: '3.33', returning: '0' })).toBe('0.00');
   });
 
-  it('[M3] [K5] adds up to what was paid, in whatever parts the units come back', () => {
+  it('[M3] [K5] refunds add up to the paid sum, however the units are divided', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 }),

@@ -76,7 +76,7 @@ test.each([
   expect(showPrice(value)).toBe(price);
 });
 
-test('[M4] what is no number is refused', () => {
+test('[M4] invalid numbers are rejected', () => {
   expect(() => roundMoneyDown('')).toThrow(TypeError);
   expect(() => addMoney('1', 'x')).toThrow(TypeError);
   expect(() => subtractMoney('x', '1')).toThrow(TypeError);

@@ -26,7 +26,7 @@ test.each([
   );
 });
 
-test('[M3][K5] refunds in whatever parts give back exactly what was paid', () => {
+test('[M3][K5] refunds of any division return exactly the paid sum', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999 }), parts, (cents, returns) => {

@@ -18,7 +18,7 @@ test.each([
   expect(splitVat(gross, rate)).toEqual({ net, tax });
 });
 
-test('[K8] what is no rate and what is no amount is refused', () => {
+test('[K8] invalid rates and amounts are rejected', () => {
   expect(() => splitVat('1.00', -1)).toThrow(RangeError);
   expect(() => splitVat('1.00', 6.5)).toThrow(RangeError);
   expect(() => splitVat('1.001', 13)).toThrow(RangeError);

@@ -13,7 +13,7 @@ const shown = (changes: Partial<ShownOrder> = {}): ShownOrder => ({
   ...changes,
 });
 
-test('[O3] the same figures may be ordered, however they are written', () => {
+test('[O3] equal figures may be ordered in any notation', () => {
   const priced = priceCart(cart);
   expect(compareTotals(shown({ payable: 150 }), priced)).toEqual({
     same: true,

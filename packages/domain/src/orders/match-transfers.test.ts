@@ -31,7 +31,7 @@ test.for([
   expect(one(amount, payer, remark)).toEqual([certain, doubt, candidates]);
 });
 
-test('an amount that fits one order alone is still looked at', () => {
+test('an amount that fits a single order still needs a person', () => {
   const found = matchTransfers(
     [{ id: 9, amount: '5', payer: '', remark: '' }],
     [{ ...orders[0], total: '5' } as never],
@@ -39,7 +39,7 @@ test('an amount that fits one order alone is still looked at', () => {
   expect(found[0]).toMatchObject({ certain: null, doubt: 'unnamed' });
 });
 
-test('two transfers that fit one order are both looked at', () => {
+test('two transfers that fit one order both need a person', () => {
   const twice = [7, 8].map((id) => ({ id, amount: '1280.50', payer: '仁济诊所', remark: '' }));
   expect(matchTransfers(twice, orders)).toMatchObject([
     { certain: null, doubt: 'several' },
@@ -47,7 +47,7 @@ test('two transfers that fit one order are both looked at', () => {
   ]);
 });
 
-test('what is certain is of the amount to the cent, and no order is taken twice', () => {
+test('certain matches have the exact amount, and no order is matched twice', () => {
   const amount = fc.constantFrom('300.00', '300.01', '1280.50', '12.80');
   const transfer = fc.record({
     amount,

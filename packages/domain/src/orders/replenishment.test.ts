@@ -7,8 +7,8 @@ const start = Date.UTC(2026, 0, 1);
 const on = (day: number, quantity: string | number = 20): Purchase => ({ at: new Date(start + day * dayMs), quantity });
 const at = (day: number) => new Date(start + day * dayMs);
 
-describe('when goods are due again', () => {
-  test('what is bought every 21 days is due 21 days after the last time', () => {
+describe('when a product is due again', () => {
+  test('a product bought every 21 days is due 21 days after the last purchase', () => {
     expect(replenishment([on(0), on(21), on(42)], at(59))).toEqual({
       intervalDays: 21,
       quantity: '20',
@@ -17,7 +17,7 @@ describe('when goods are due again', () => {
     });
   });
 
-  test('fewer than three purchases say nothing, nor do three of one day', () => {
+  test('fewer than three purchases predict nothing, nor do three on one day', () => {
     expect(replenishment([on(0), on(21)], at(30))).toBeNull();
     expect(replenishment([on(0), on(0.1), on(0.2)], at(1))).toBeNull();
     expect(replenishment([], at(1))).toBeNull();
@@ -27,28 +27,28 @@ describe('when goods are due again', () => {
     expect(replenishment([on(0, 10), on(10, 10), on(20, 10), on(30, 20)], at(40))?.daysLeft).toBe(10);
   });
 
-  test('who orders every Monday orders on Monday, whatever the quantity was', () => {
+  test('a buyer who orders every Monday is predicted for Monday, whatever the quantity', () => {
     const quantities = [10, 30, 5, 20, 40, 10, 25, 60];
     const history = quantities.map((quantity, week) => on(week * 7, quantity));
     expect(replenishment(history, at(51))).toMatchObject({ intervalDays: 7, daysLeft: 5 });
   });
 
-  test('a month in which the shop was closed changes nothing', () => {
+  test('a month with the shop closed has no effect', () => {
     expect(replenishment([on(0), on(10), on(20), on(60), on(70), on(80)], at(85))?.daysLeft).toBe(5);
   });
 
-  test('a few more on the next day belong to the purchase before', () => {
+  test('a few more on the next day belong to the previous purchase', () => {
     const result = replenishment([on(0, 10), on(20, 10), on(21, 2), on(40, 10), on(60, 10)], at(70));
     expect(result).toMatchObject({ quantity: '10' });
     expect(Math.abs((result?.daysLeft ?? 0) - 10)).toBeLessThanOrEqual(1);
   });
 
-  test('what has not been bought for two intervals is not proposed', () => {
+  test('a product not bought for two intervals is not proposed', () => {
     expect(replenishment([on(0), on(10), on(20)], at(39))?.daysLeft).toBe(-9);
     expect(replenishment([on(0), on(10), on(20)], at(41))).toBeNull();
   });
 
-  test('whatever the history: the order of its purchases does not matter, and the quantity is one of them', () => {
+  test('for any history the order of purchases does not matter, and the quantity is one of them', () => {
     const purchase = fc.record({ day: fc.integer({ min: 0, max: 400 }), quantity: fc.integer({ min: 1, max: 99 }) });
     fc.assert(
       fc.property(fc.array(purchase, { maxLength: 20 }), fc.integer({ min: 400, max: 600 }), (history, today) => {

@@ -1,7 +1,7 @@
 import type { CartProblem } from './priced-cart.ts';
 import { counts, type PricingContext } from './work-line.ts';
 
-/** What prevents the counted lines from being one order, and whether the wallet may pay (B7). */
+/** The problems of ordering the counted lines together, and whether the wallet may pay (B7). */
 export function cartProblems({ lines }: PricingContext): { problems: CartProblem[]; walletAllowed: boolean } {
   const counted = lines.filter(counts);
   const ephedrine = counted.filter((line) => line.input.containsEphedrine);

@@ -16,7 +16,7 @@ const coupon = (id: number, money: number, changes: Partial<Coupon> = {}): Coupo
 });
 const cart = cartOf([line(1)]);
 
-test('[D2] coupons are parted, the best first, the unusable with their reason', () => {
+test('[D2] coupons are divided into usable ones, best first, and unusable ones with their reason', () => {
   const choice = chooseCoupons(cart, [
     coupon(4, 5),
     coupon(3, 20),
@@ -35,7 +35,7 @@ test('[D2] coupons are parted, the best first, the unusable with their reason', 
   ]);
 });
 
-test('[D2] of equal coupons the one that ends first, then the lowest id, is best', () => {
+test('[D2] among equal coupons the earliest end, then the lowest id, wins', () => {
   const coupons = [
     coupon(7, 10),
     coupon(6, 10),
@@ -46,12 +46,12 @@ test('[D2] of equal coupons the one that ends first, then the lowest id, is best
   expect(bestCoupon(cart, coupons)?.coupon.id).toBe(8);
 });
 
-test('[D2] the best coupon is the one with which the whole cart costs least, shipping included', () => {
+test('[D2] the best coupon makes the cart cheapest, including shipping', () => {
   const withShipping = cartOf([line(1)], { shipping: { threshold: 95, fee: 20 }, coupon: coupon(99, 1) });
   expect(bestCoupon(withShipping, [coupon(1, 10), coupon(2, 5)])?.coupon.id).toBe(2);
 });
 
-test('[D2] where none applies there is no best; goods to propose are not asked for', () => {
+test('[D2] if none applies there is no best; candidates are not requested', () => {
   const usualGoods = [{ goodsId: 1, name: 'x', listPrice: 1, packStep: 1, stock: 9 }];
   expect(bestCoupon({ ...cart, usualGoods }, [coupon(1, 10, { threshold: 200 })])).toBeNull();
   expect(bestCoupon(cart, [])).toBeNull();
@@ -101,7 +101,7 @@ test('[D5] trying only the coupons that may apply finds what trying all of them 
   );
 });
 
-test('[D5] prepared once for a list, each goods has the price that it has by itself', () => {
+test('[D5] each product has the same price in a list as alone', () => {
   fc.assert(
     fc.property(anyCart, fc.tuple(anyCoupon(1), anyCoupon(2)), ({ lines, activities = [] }, coupons) => {
       const priceOf = couponPrices({ coupons, activities });

@@ -60,14 +60,14 @@ test('[L4][K6] coupon and shipping hint what they need and bring', () => {
   ]);
 });
 
-test('[K6] what is reached, or refused for another reason, hints nothing', () => {
+test('[K6] reached tiers, and coupons refused for another reason, have no hint', () => {
   const coupon = { id: 3, title: '券', threshold: 100, money: 30 };
   expect(priceCart(cartOf([line(1)], { coupon, shipping: { threshold: 100, fee: 8 } })).hints).toHaveLength(1);
   expect(priceCart(cartOf([line(1)], { coupon, shipping: { threshold: 70, fee: 8 } })).hints).toEqual([]);
   expect(priceCart(cartOf([line(1)], { coupon: { ...coupon, scope: { goodsIds: [9] } } })).hints).toEqual([]);
 });
 
-test('[K6] a coupon by rate brings what it takes off at its threshold', () => {
+test('[K6] a coupon by rate brings its reduction at the threshold', () => {
   const coupon = { id: 3, title: '九折', threshold: 300, rate: '0.9' };
   expect(priceCart(cartOf([line(1)], { coupon })).hints[0]?.gain).toBe('30.00');
 });
@@ -99,7 +99,7 @@ test('[K6] the best hint comes first: least to spend after what it brings', () =
   expect(sortHints([...hints].reverse()).map(({ id }) => id)).toEqual([5, 3, 4, null, 2, 7, 1, 6]);
 });
 
-test('[K6] whole packs of one usual goods reach the tier at least cost', () => {
+test('[K6] full packs of one usual product reach the tier at the lowest cost', () => {
   expect(planOf([usual(5, 12, 5), usual(6, '2.60', 20), usual(7, 30, 2)])).toEqual({
     lines: [{ goodsId: 6, name: '药6', quantity: '20', unitPrice: '2.60', amount: '52.00' }],
     cost: '52.00',
@@ -107,7 +107,7 @@ test('[K6] whole packs of one usual goods reach the tier at least cost', () => {
   });
 });
 
-test('[K6] two goods together where that costs less', () => {
+test('[K6] two products together if that costs less', () => {
   expect(planOf([usual(5, 30, 1, { unit: null }), usual(6, 21, 1)])).toEqual({
     lines: [
       { goodsId: 5, name: '药5', quantity: '1', unitPrice: '30.00', amount: '30.00' },
@@ -118,7 +118,7 @@ test('[K6] two goods together where that costs less', () => {
   });
 });
 
-test('[K6] of equal costs one goods is proposed before two, and the first before the second', () => {
+test('[K6] at equal cost one product is proposed before two, and the first before the second', () => {
   expect(parts([usual(5, 30, 1), usual(6, 20, 1), usual(7, 50, 1), usual(8, 25, 2)])).toEqual([[7, '1']]);
 });
 
@@ -170,7 +170,7 @@ test('[K6] only goods of the activity reach it', () => {
   expect(parts([usual(6, 60, 1, { maker: '甲' })], later, lines)).toEqual([[6, '1']]);
 });
 
-test('[K6] pieces are reached at least cost, too', () => {
+test('[K6] pieces are reached at the lowest cost, too', () => {
   const activities: Activity[] = [{ ...reduction, measure: 'pieces', tiers: [{ amount: 15, money: 10 }] }];
   expect(planOf([usual(5, 3, 1), usual(6, 1, 10), usual(7, 2, 5)], { activities })).toMatchObject({
     lines: [{ goodsId: 6, quantity: '10', amount: '10.00' }],
@@ -229,7 +229,7 @@ test('[K6] pairs are tried up to 50 packs of the first, among the first 20 goods
   expect(parts([...dear, ...cheap])).toEqual([[100, '1']]);
 });
 
-test('[K6] each hint is proved on its own activity, also where ids of kinds are the same', () => {
+test('[K6] each hint is verified on its own activity, even if ids of kinds are equal', () => {
   const activities: Activity[] = [
     { ...reduction, id: 1, scope: { goodsIds: [1, 5] }, tiers: [{ amount: 400, money: 5 }] },
     { ...reduction, id: 2, scope: { goodsIds: [2, 6] }, tiers: [{ amount: 130, money: 5 }] },
@@ -249,12 +249,12 @@ test('[K6] each hint is proved on its own activity, also where ids of kinds are 
   expect(plans).toContainEqual(['discount', 2, [[7, '3']]]);
 });
 
-test('[K6] pieces come in whole packs', () => {
+test('[K6] pieces come in full packs', () => {
   const activities: Activity[] = [{ ...reduction, measure: 'pieces', tiers: [{ amount: 25, money: 10 }] }];
   expect(parts([usual(5, 3, 5)], { activities })).toEqual([[5, '15']]);
 });
 
-test('[K6] where more goods bring a reduction, the plan fills up what that takes away', () => {
+test('[K6] if more products bring a reduction, the plan makes up for it', () => {
   const coupon = { id: 3, title: '券', threshold: 150, money: 30 };
   const activities: Activity[] = [{ ...reduction, tiers: [{ amount: 140, money: 20 }] }];
   const { hints } = priceCart(cartOf([line(1)], { activities, coupon, usualGoods: [usual(5, 10, 1)] }));
@@ -273,7 +273,7 @@ test('[K6] a threshold that runs away is not proposed', () => {
   expect(hints.find(({ kind }) => kind === 'coupon')?.plan).toBeNull();
 });
 
-test('[K6] hints are sorted by what their plans cost', () => {
+test('[K6] hints are sorted by the cost of their plans', () => {
   const activities: Activity[] = [
     { ...reduction, id: 1, scope: { goodsIds: [1, 5] }, tiers: [{ amount: 110, money: 5 }] },
     { ...reduction, id: 2, scope: { goodsIds: [2, 6] }, tiers: [{ amount: 130, money: 5 }] },
@@ -284,12 +284,12 @@ test('[K6] hints are sorted by what their plans cost', () => {
   expect(hints.map(({ id }) => id)).toEqual([2, 1]);
 });
 
-test('[K6] a long list of usual goods is weighed one by one to its end', () => {
+test('[K6] a long list of usual products is checked to its end', () => {
   const many = Array.from({ length: 25 }, (_, index) => usual(100 + index, 200, 1));
   expect(parts([...many, usual(500, 50, 1)])).toEqual([[500, '1']]);
 });
 
-test('[K6] a plan is proved: with it the tier is reached, and no single goods is cheaper', () => {
+test('[K6] a plan is verified: it reaches the tier, and no single product is cheaper', () => {
   const goods = fc.array(
     fc.record({
       price: fc.integer({ min: 1, max: 4000 }),

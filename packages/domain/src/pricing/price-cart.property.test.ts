@@ -56,7 +56,7 @@ test('[D1] nothing is ever below zero', () => {
   );
 });
 
-test('[D1] the order of lines, activities and tiers changes nothing', () => {
+test('[D1] the order of lines, activities and tiers does not matter', () => {
   const shuffledCart = anyCart.chain((cart) =>
     fc.record({
       cart: fc.constant(cart),
@@ -85,7 +85,7 @@ test('[D1] the order of lines, activities and tiers changes nothing', () => {
   );
 });
 
-test('[K5][M3] refunding every line, piece by piece or at once, gives back exactly what was paid', () => {
+test('[K5][M3] refunding every line, piece by piece or at once, returns exactly the paid sum', () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const priced = priceCart(cart);
@@ -135,7 +135,7 @@ test('[L2][L4] more pieces of a line without a ladder never reach a lower tier',
   );
 });
 
-test('[S2] what does not count changes no total', () => {
+test('[S2] lines that do not count change no total', () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const lines = cart.lines.filter((line) => line.selected && !line.block && line.listPrice !== null);
@@ -147,7 +147,7 @@ test('[S2] what does not count changes no total', () => {
   );
 });
 
-test('[D2] the order of coupons changes nothing, each coupon lands in one part, and the best costs least', () => {
+test('[D2] the order of coupons does not matter, each is in one group, and the best is cheapest', () => {
   const coupons = fc.tuple(anyCoupon(1), anyCoupon(2), anyCoupon(3), anyCoupon(4));
   fc.assert(
     fc.property(anyCart, coupons, (cart, all) => {

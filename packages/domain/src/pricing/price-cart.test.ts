@@ -36,12 +36,12 @@ test('an empty cart costs nothing', () => {
   });
 });
 
-test('[D6] lines come back in the order they came in', () => {
+test('[D6] lines are returned in input order', () => {
   const priced = priceCart(cartOf([line(30), line(4), line(200)]));
   expect(priced.lines.map(({ id }) => id)).toEqual([30, 4, 200]);
 });
 
-test('[M3] the cent that does not divide goes to the lower id, wherever the line stands', () => {
+test('[M3] the remaining cent goes to the lower id, wherever the line is', () => {
   const activities: Activity[] = [
     { id: 1, kind: 'full_reduction', title: '满减', scope: {}, tiers: [{ amount: 1, money: '0.01' }] },
   ];
@@ -89,7 +89,7 @@ test('[B7] the lines that need their own order are named; those that do not coun
   expect(priceCart(cartOf([line(2), line(3, { containsEphedrine: true, selected: false })])).walletAllowed).toBe(true);
 });
 
-test('[K5] a tiered price above the list price is told as it is, and saves nothing', () => {
+test('[K5] a tiered price above the list price is shown unchanged, and saves nothing', () => {
   const priced = priceCart(cartOf([line(1, { ladder: [{ number: 5, price: 12 }] })]));
   expect(priced.totals).toMatchObject({ list: '100.00', priceReduction: '-20.00', goods: '120.00', saved: '0.00' });
 });
@@ -119,7 +119,7 @@ const proof = (changes: Partial<PriceProof>): PriceProof => ({
   ...changes,
 });
 
-test('[K5] the whole chain in words', () => {
+test('[K5] the complete chain in words', () => {
   const steps = explainPrice({
     priceKind: 'ladder',
     proof: proof({

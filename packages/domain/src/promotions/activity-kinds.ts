@@ -7,7 +7,7 @@ export type ActivityKind = Activity['kind'] | 'daily_special' | 'seckill' | 'cas
 export interface ActivityShape {
   /** Its label: 满减. */
   name: string;
-  /** What it stores by product: nothing, the product, a price for each, or a price and the number per set. */
+  /** Its data per product: none, the product, a price for each, or a price and the number per set. */
   goods: 'none' | 'named' | 'priced' | 'set';
   /** Whether a tier takes money off, and which products it brings; null: without tiers. */
   tiers: { money: boolean; goods: 'gifts' | 'swaps' | null } | null;

@@ -34,7 +34,7 @@ test('[D2] a coupon that applies', () => {
   expect(lineOf(priced, 1).proof.coupon).toBe('6.67');
 });
 
-test('[D2] without a coupon nothing is told', () => {
+test('[D2] without a coupon there is no outcome', () => {
   expect(priceCart(cartOf([line(1)]))).toMatchObject({ coupon: null, voucher: null, redPacket: null });
   expect(priceCart(cartOf([line(1)], { coupon: null, voucher: null, redPacket: null }))).toMatchObject({
     coupon: null,
@@ -60,25 +60,25 @@ test.each<[string, Partial<CartLine>, Partial<Coupon>, string | undefined, strin
   expect(priced.totals.coupon).toBe('0.00');
 });
 
-test('[D2] where some goods are ephedrine and others seckill, the coupon says that they cannot be combined', () => {
+test('[D2] with ephedrine and seckill in one cart the coupon says that they cannot be combined', () => {
   const lines = [line(1, { containsEphedrine: true }), line(2, special('seckill'))];
   expect(withCoupon(lines).coupon?.refusal?.code).toBe('NOT_COMBINABLE');
 });
 
-test('[D2] periods are only checked where the time is known', () => {
+test('[D2] periods are only checked if the time is known', () => {
   const period = { startsAt: '2026-11-20', endsAt: '2026-11-21' };
   expect(withCoupon([line(1)], period).coupon?.applied).toBe(true);
   expect(withCoupon([line(1)], period, { now: '2026-11-20 12:00' }).coupon?.applied).toBe(true);
 });
 
-test('[D2] seckill lines join a coupon only where they say so; the others carry it', () => {
+test('[D2] seckill lines join a coupon only if they allow it; the others bear it', () => {
   const lines = [line(1, special('seckill')), line(2, special('seckill', true)), line(3, special('special')), line(4)];
   const priced = withCoupon(lines, { threshold: 280 });
   expect(priced.coupon).toMatchObject({ applied: true, counted: '280.00' });
   expect(lineOf(priced, 1).proof.coupon).toBe('0.00');
 });
 
-test('[D2] the threshold counts what full reduction and discount have left', () => {
+test('[D2] the threshold counts the amount after full reduction and discount', () => {
   const activities = [
     { id: 1, kind: 'full_reduction' as const, title: '满减', scope: {}, tiers: [{ amount: 100, money: 1 }] },
   ];
@@ -110,7 +110,7 @@ test('[B7] ephedrine takes no coupon, voucher or red packet; other lines do', ()
   expect(paidById(priced)).toEqual({ 1: '100.00', 2: '65.00' });
 });
 
-test('[D1] coupon, then cash voucher, then red packet, each on what is left', () => {
+test('[D1] coupon, then cash voucher, then red packet, each on the remaining amount', () => {
   const priced = priceCart(
     cartOf([line(1)], {
       coupon: coupon({ money: 60 }),

@@ -21,7 +21,7 @@ const price = (lines: readonly CartLine[], activities = [set], now?: string) =>
 const prices = (lines: readonly CartLine[], activities = [set], now?: string) =>
   price(lines, activities, now).lines.map(({ unitPrice }) => unitPrice);
 
-test('[D1] a whole set has its combination prices', () => {
+test('[D1] a complete set has its combination prices', () => {
   const priced = price([member(1, 6), member(2, 3), line(3)]);
   expect(priced.lines.map(({ unitPrice, priceKind, joinsCoupon }) => [unitPrice, priceKind, joinsCoupon])).toEqual([
     ['8.00', 'combination', false],
@@ -63,12 +63,12 @@ test('[D1] without its activity, running, there is no combination', () => {
   expect(prices(unnamed)).toEqual(['10.00', '10.00']);
 });
 
-test('[D1] a combination without members, or with none of one, is never whole', () => {
+test('[D1] a combination without members, or with none of one, is never complete', () => {
   expect(prices([member(1, 2)], [{ ...set, members: [] }])).toEqual(['10.00']);
   expect(prices([member(1, 2)], [{ ...set, members: [{ goodsId: 1, number: 0 }] }])).toEqual(['10.00']);
 });
 
-test('combinations are told by id, and one that nobody names is not', () => {
+test('combinations are reported by id, unless no line names them', () => {
   const other = { ...set, id: 10, priority: 1, members: [{ goodsId: 5, number: 1 }] };
   const lines = [line(5, { special: { kind: 'combination', price: 8, activityId: 10 } }), member(1, 2), member(2, 1)];
   expect(price(lines, [other, set, { ...set, id: 7 }]).combinations.map(({ activityId }) => activityId)).toEqual([

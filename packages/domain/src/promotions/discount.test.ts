@@ -30,7 +30,7 @@ test('[D1] 全场94折 pays 0.94 of everything', () => {
   expect(lineOf(priced, 1)).toMatchObject({ discountId: 5, fullReductionId: null });
 });
 
-test('[D1] a discount works on what full reductions have left', () => {
+test('[D1] a discount applies after full reductions', () => {
   const activities = [
     welfare(),
     { id: 1, kind: 'full_reduction' as const, title: '满减', scope: {}, tiers: [{ amount: 100, money: 10 }] },

@@ -85,7 +85,7 @@ test('[L4] below the first tier nothing is reached; at the top the bar is full',
   expect(price([joined(1, '60')], [reduction()]).groups[0]).toMatchObject({ progress: 1, next: null, hint: null });
 });
 
-test('[D1] a reduction never takes more than there is', () => {
+test('[D1] a reduction never exceeds the remaining amount', () => {
   const priced = price([joined(1, '1')], [reduction({ tiers: [{ amount: 5, money: 50 }] })]);
   expect(priced.totals).toMatchObject({ fullReduction: '10.00', payable: '0.00' });
 });

@@ -42,7 +42,7 @@ test('[D3][L4] a gift takes no money off; its group says what it brings', () => 
   );
 });
 
-test('[D3] only the highest tier gives, on amounts before any reduction', () => {
+test('[D3] only the highest tier brings gifts, on amounts before any reduction', () => {
   const tiers = [
     { amount: 100, gifts: [gift({ goodsId: 91, name: '棉签' })] },
     { amount: 50, gifts: [gift()] },
@@ -64,7 +64,7 @@ test.each([
   expect(due([repeat], quantity).map((one) => one.quantity)).toEqual(gifts);
 });
 
-test('[D3] without repeat, or from 0 on, a tier gives once', () => {
+test('[D3] without repeat, or from 0 on, a tier brings its gifts once', () => {
   expect(due([activity()], 50)[0]?.quantity).toBe('2');
   expect(due([activity({ repeat: true, tiers: [{ amount: 0, gifts: [gift()] }] })])[0]?.quantity).toBe('2');
 });
@@ -82,7 +82,7 @@ test.each<[number | null, string, string | null]>([
   ]);
 });
 
-test('[D3] promises of one goods share its stock, in order of the activities', () => {
+test('[D3] promises of one product share its stock, in activity order', () => {
   const tiers = [{ amount: 1, gifts: [gift({ stock: 3, unit: null })] }];
   expect(due([activity({ id: 12, tiers }), activity({ id: 4, tiers })])).toEqual([
     { activityId: 4, goodsId: 90, name: '创可贴', quantity: '2', promised: '2', shortage: null },

@@ -140,7 +140,7 @@ test('[D3] goods in several tiers are offered by the highest reached, otherwise 
   expect(offer(30)).toEqual([['1.00', '3', true, '可¥1.00换购口罩']]);
 });
 
-test('[D2] a swap line joins a coupon only where it says so', () => {
+test('[D2] a swap line joins a coupon only if it allows it', () => {
   const swap = swapLine({ special: { kind: 'swap', price: 1, activityId: 8, withCoupon: true } });
   expect(lineOf(price([line(1), swap]), 2).joinsCoupon).toBe(true);
 });

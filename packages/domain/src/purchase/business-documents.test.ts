@@ -3,7 +3,7 @@ import { type BusinessKind, businessDocuments, documentNames } from './business-
 
 const kinds: BusinessKind[] = ['pharmacy', 'chain', 'clinic', 'hospital', 'wholesaler'];
 
-it('asks trade for its licences and care for the one of a medical institution', () => {
+it('asks wholesalers and shops for trade licences and clinics for the medical one', () => {
   const required = kinds.map((kind) => businessDocuments(kind).required.map((document) => documentNames[document]));
   const trade = ['营业执照', '药品经营许可证'];
   expect(required).toEqual([trade, trade, ['医疗机构执业许可证'], ['医疗机构执业许可证'], trade]);

@@ -35,7 +35,7 @@ test.each([
   expect(documentWarnings([document('gsp', expiresAt)], now)[0]?.level ?? null).toBe(level);
 });
 
-test('[B3] warnings come soonest first, with their sentence', () => {
+test('[B3] warnings are sorted by date, with their sentence', () => {
   const soon = document('gsp', '2026-12-10');
   const sooner = document('yp', '2026-11-25');
   expect(documentWarnings([soon, sooner], now)).toEqual([
@@ -49,7 +49,7 @@ test('[B3] a longer renewal of its kind silences the warning', () => {
   expect(documentWarnings([document('gsp', null), document('gsp', '2026-11-25')], now)).toEqual([]);
 });
 
-test('[B3] the lines that hang on an expiring document are named', () => {
+test('[B3] lines that depend on an expiring document are named', () => {
   const devices = document('器械备案', '2026-12-20', ['二类器械']);
   const general = document('营业执照', '2030-01-01');
   const lines = [{ id: 1, scope: '中成药' }, { id: 2, scope: '二类器械' }, { id: 3 }, { id: 4, scope: '二类器械' }];
@@ -64,7 +64,7 @@ test('[B3] the lines that hang on an expiring document are named', () => {
   });
 });
 
-test('[B3] every line hangs on a document for everything, and the soonest is named', () => {
+test('[B3] a document for everything concerns every line, and the soonest is named', () => {
   const general = document('营业执照', '2026-12-20');
   const licence = document('许可', '2026-11-25', ['中成药']);
   const found = lineDocumentWarnings(
@@ -78,14 +78,14 @@ test('[B3] every line hangs on a document for everything, and the soonest is nam
   expect(found.map(({ document: { kind } }) => kind)).toEqual(['许可', '营业执照']);
 });
 
-test('[B4] scopes are those given, otherwise those of the documents, each once', () => {
+test('[B4] stated scopes win over those of the documents, each listed once', () => {
   const documents = [document('a', null, ['中成药', '化学药']), document('b', null, ['化学药']), document('c', null)];
   expect(buyerScopes({ passed: true, documents })).toEqual(['中成药', '化学药']);
   expect(buyerScopes({ passed: true, documents, scopes: ['食品'] })).toEqual(['食品']);
   expect(buyerScopes({ passed: true, documents: [document('c', null)] })).toBeNull();
 });
 
-test('[B3] goods hang on documents for everything and on those that name their scope', () => {
+test('[B3] a scope requires the documents for everything and those that name it', () => {
   const named = document('a', null, ['中成药']);
   const all = document('c', null);
   expect(documentsBehind([named, all], '中成药')).toEqual([named, all]);

@@ -25,7 +25,7 @@ const goods = (changes: Partial<BlockGoods> = {}): BlockGoods => ({
   ...changes,
 });
 
-test('[B2] [B1] what can be bought has no block', () => {
+test('[B2] [B1] a purchasable product has no block', () => {
   expect(purchaseBlock(goods(), buyer(), now)).toBeNull();
   expect(purchaseBlock({ stock: 1, packStep: 1 }, { passed: true, documents: [] }, now)).toBeNull();
 });
@@ -118,7 +118,7 @@ test.each<[string, Partial<BlockGoods>, Partial<BlockBuyer> | null, string, stri
   expect(purchaseBlock(goods(goodsChanges), buyerChanges && buyer(buyerChanges), now)).toEqual({ code, message, fix });
 });
 
-test('[B1] of several reasons the one to be mended first is given', () => {
+test('[B1] of several reasons the first to resolve is returned', () => {
   const bad: BlockGoods = {
     onShelf: false,
     price: null,
@@ -174,7 +174,7 @@ test('[B1] a document is valid through its last day in China', () => {
   expect(purchaseBlock(goods(), until('2026-11-20'), '2026-11-21 00:00:00')?.code).toBe('DOCUMENT_EXPIRED');
 });
 
-test('[B1] only the documents that the goods hang on count, and a renewal replaces the old one', () => {
+test('[B1] only required documents count, and a renewal replaces the old one', () => {
   const devices: BuyerDocument = {
     kind: 'qx',
     name: '医疗器械经营许可证',
@@ -191,7 +191,7 @@ test('[B1] only the documents that the goods hang on count, and a renewal replac
   expect(purchaseBlock(goods({ scope: null }), buyer({ documents: [old] }), now)).toBeNull();
 });
 
-test('[B4] the scope comes from the documents unless it is given', () => {
+test('[B4] the scope comes from the documents unless it is stated', () => {
   expect(purchaseBlock(goods(), buyer({ scopes: ['中药饮片'] }), now)?.code).toBe('OUT_OF_SCOPE');
   expect(purchaseBlock(goods({ scope: '食品' }), buyer({ scopes: ['食品'] }), now)).toBeNull();
   expect(purchaseBlock(goods({ scope: '食品' }), buyer({ documents: [business] }), now)).toBeNull();
@@ -213,7 +213,7 @@ test.each<[string, Partial<BlockGoods>, string | null, string | null]>([
   expect(purchaseBlock(goods(changes), buyer({ region }), now)?.code ?? null).toBe(code);
 });
 
-test('[B1] controlled goods are sold to chosen buyers', () => {
+test('[B1] controlled products are sold to selected buyers', () => {
   expect(purchaseBlock(goods({ isControlled: true, soldToBuyer: true }), buyer(), now)).toBeNull();
   expect(purchaseBlock(goods({ isControlled: false, soldToBuyer: false }), buyer(), now)).toBeNull();
 });
@@ -230,7 +230,7 @@ test.each<[Partial<BlockGoods>, string]>([
   expect(purchaseBlock(goods(changes), buyer(), now)?.message).toBe(message);
 });
 
-test('[B5] a quota that is left, or none, does not block', () => {
+test('[B5] a remaining quota, or none, does not block', () => {
   expect(purchaseBlock(goods({ quota: { left: 20, resetsAt: null } }), buyer(), now)).toBeNull();
   expect(purchaseBlock(goods({ quota: { left: null, resetsAt: null } }), buyer(), now)).toBeNull();
   expect(purchaseBlock(goods({ quota: { left: 5, resetsAt: null } }), buyer(), now)?.code).toBe('BELOW_PACK');
@@ -257,7 +257,7 @@ test.each([
   expect(capText({ cap: 100, period: 'month', unit: '盒', left })).toBe(text);
 });
 
-test('[B1] [B4] looked at for many goods, each has the block that it has by itself', () => {
+test('[B1] [B4] each product has the same block in a list as alone', () => {
   const list = ['中成药', '三类器械', null, '化学药', '中成药', '三类器械', ''].map((scope) => goods({ scope }));
   const all = [...list, ...list.map((each) => ({ ...each, stock: 0 })), goods({ onShelf: false })];
   const documents = [business, { ...licence, scopes: ['中成药'], expiresAt: '2026-11-19' }];
@@ -265,7 +265,7 @@ test('[B1] [B4] looked at for many goods, each has the block that it has by itse
     expect(all.map(purchaseBlocks(one, now))).toEqual(all.map((each) => purchaseBlock(each, one, now)));
 });
 
-test('[B3] what was ordered leaves while its licence holds, and not a day longer', () => {
+test('[B3] an order ships while its licence is valid, and not a day longer', () => {
   const until = (expiresAt: string) => buyer({ documents: [business, { ...licence, expiresAt }] });
   expect(shipmentBlock({ scope: '中成药' }, until('2026-11-20'), now)).toBeNull();
   expect(shipmentBlock({ scope: '中成药' }, until('2026-11-19'), now)).toMatchObject({

@@ -37,7 +37,7 @@ test('[B5] a cap never goes below zero; none, or 0, is no cap; without a period 
   expect(quotaLeft({ cap: 30, period: null, purchases, now }).left).toBe('30');
 });
 
-test('[B5] a cancelled order gives exactly its part back', () => {
+test('[B5] a cancelled order restores exactly its quantity', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1 }), fc.nat(), (quantities, chosen) => {
       const bought = quantities.map((quantity) => ({ quantity, at: now, cancelled: false }));

@@ -22,7 +22,7 @@ export interface QuotaState {
 }
 
 /**
- * What is left of a purchase cap (B5) in the current day, week (from Monday) or month in China: the cap minus all
+ * The rest of a purchase cap (B5) in the current day, week (from Monday) or month in China: the cap minus all
  * purchases of the period except cancelled ones, never negative. A cap per order is never used up. A cap of 0 or none
  * means no cap. Throws for invalid quantities or times.
  *

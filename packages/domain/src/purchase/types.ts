@@ -15,7 +15,7 @@ export type PurchaseBlockCode =
   | 'BELOW_PACK'
   | 'QUOTA_USED';
 
-/** What resolves a block: a page of the shop by its route name, the buyer's contact, or similar products. */
+/** The remedy for a block: a page of the shop by its route name, the buyer's contact, or similar products. */
 export type PurchaseFix =
   | {
       kind: 'route';
@@ -35,7 +35,7 @@ export interface PurchaseBlock {
 /** The period over which a purchase cap counts (B5). */
 export type CapPeriod = 'order' | 'day' | 'week' | 'month';
 
-/** What is left of a cap, as `quotaLeft` computes it. */
+/** The rest of a cap, as computed by `quotaLeft`. */
 export interface Quota {
   /** `0` if used up; null without a cap. */
   left: DecimalInput | null;

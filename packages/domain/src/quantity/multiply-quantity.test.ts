@@ -11,6 +11,6 @@ test.each([
   expect(multiplyQuantity(number, sets)).toBe(quantity);
 });
 
-test('[Q7] what is no number is refused', () => {
+test('[Q7] invalid numbers are rejected', () => {
   expect(() => multiplyQuantity('x', 1)).toThrow(TypeError);
 });

@@ -39,7 +39,7 @@ test.each([
   expect(quantityLimits(rules(changes))).toEqual({ min, max, step: min, disabled: true, reason });
 });
 
-test('[Q6] goods that cannot be bought still tell their range', () => {
+test('[Q6] products that cannot be bought still have their range', () => {
   expect(quantityLimits(rules({ buyable: false }))).toMatchObject({ min: '10', max: '90', disabled: true });
 });
 
@@ -128,7 +128,7 @@ test('[Q3][Q7] clamping twice is clamping once', () => {
   );
 });
 
-test('[Q1][Q2] what comes out is a whole number of packs within the range', () => {
+test('[Q1][Q2] the result is a multiple of packs within the range', () => {
   fc.assert(
     fc.property(anyRules, typed, (any, value) => {
       const limits = quantityLimits(any);

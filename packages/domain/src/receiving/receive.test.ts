@@ -49,13 +49,13 @@ const scanAll = (...drafts: (string | Unnamed<ReceiptDraft>)[]) => {
 };
 const taken = (receipt: Partial<Receipt>) => ({ receipt: expect.objectContaining(receipt) });
 
-describe('a box is received', () => {
+describe('receiving a box', () => {
   it('by the code that was recorded for it, once', () => {
     expect(scanAll(box(1)).last).toEqual(taken({ result: 'accepted', lineId: 1, batchNo: 'A1', quantity: '1' }));
     expect(scanAll(box(1), ' ８１２３４５６0000000000001 ').last).toEqual({ reason: 'repeated', lineId: 1 });
   });
 
-  it('by its case, which stands for the boxes that were not found yet', () => {
+  it('by its case, for the boxes not found yet', () => {
     expect(scanAll(box(90)).last).toEqual(taken({ quantity: '2', code: box(90) }));
     expect(scanAll(box(2), box(90)).last).toEqual(taken({ quantity: '1', code: box(90) }));
     expect(scanAll(box(90), box(2)).last).toEqual({ reason: 'repeated', lineId: 1 });
@@ -76,7 +76,7 @@ describe('a box is received', () => {
     expect(scanAll(code).last).toEqual(taken(receipt));
   });
 
-  it('where somebody says it belongs, if the code does not say it', () => {
+  it('by the chosen place, if the code does not identify it', () => {
     const strange = box(1, '8999999');
     expect(scanAll(strange).last).toEqual({ reason: 'unknown', lineId: null });
     const place = { lineId: 3, batchNo: '' };
@@ -88,7 +88,7 @@ describe('a box is received', () => {
     );
   });
 
-  it('without a recorded code, where the warehouse recorded those of some boxes only', () => {
+  it('without a recorded code, if the warehouse recorded only some boxes', () => {
     const [line] = delivery.lines;
     if (!line) throw new Error('There is no line.');
     const partly: Delivery = {
@@ -108,7 +108,7 @@ describe('a box is received', () => {
     expect(receiptCounts(partly, found)).toMatchObject({ accepted: '4', rest: '0' });
   });
 
-  it('not by a case of which nobody knows what is in it: it would count as one box', () => {
+  it('not by a case with unknown content: it would count as one box', () => {
     const place = { lineId: 2, batchNo: 'B1' };
     for (const code of ['(00)395212345432100011', '(01)19521234543210(21)C1'])
       expect(scanAll({ result: 'accepted', code, place }).last).toEqual({ reason: 'unknown_case', lineId: null });
@@ -124,7 +124,7 @@ describe('a box is received', () => {
   });
 });
 
-it('counts what is accepted, different and open; what is foreign stands for nothing', () => {
+it('counts accepted, different and open boxes, but no foreign ones', () => {
   const { found } = scanAll(box(1), box(7), { result: 'short', place: { lineId: 3, batchNo: '' }, quantity: '0.5' });
   expect(receiptCounts(delivery, found)).toEqual({ delivered: '8.5', accepted: '1', different: '0.5', rest: '7' });
 });

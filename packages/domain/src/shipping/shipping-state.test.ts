@@ -28,7 +28,7 @@ test.each<[string, CartLine[], string, string, string, string]>([
   expect(priced.totals.shippingFee).toBe(fee);
 });
 
-test('[D1] the fee comes last, on top of what is left', () => {
+test('[D1] the fee is added last', () => {
   expect(ship([line(1)], { coupon: { id: 1, title: 'c', money: 100 } }).totals).toMatchObject({
     goodsPayable: '0.00',
     shippingFee: '8.00',

@@ -8,7 +8,7 @@ import { unitPriceAt } from './unit-price-at.ts';
 
 const tier = (amount: string | number, money: string | number, status: 0 | 1 = 0) => ({ amount, money, status });
 
-test('[L1] equal amounts are merged and the larger money kept', () => {
+test('[L1] equal amounts are merged with the larger money', () => {
   expect(mergeTiers([tier('300', '20'), tier('300.00', '25'), tier(300, '5')])).toEqual([tier('300.00', '25')]);
 });
 
@@ -23,7 +23,7 @@ test('[L2] reached tiers come first from the highest down, then the others from 
   expect(mergeTiers(tiers).map(({ amount }) => amount)).toEqual([500, 300, 100, 1000, 2000]);
 });
 
-test('[L1] the tiers given are left as they are, with their other fields', () => {
+test('[L1] the input tiers are unchanged, with their other fields', () => {
   const tiers = Object.freeze([
     Object.freeze({ ...tier(300, 20), title: 'a' }),
     Object.freeze({ ...tier(100, 5), title: 'b' }),
@@ -89,7 +89,7 @@ test.each([
   expect(unitPriceAt('14.6', ladder, quantity)).toBe(price);
 });
 
-test('[L3] without a ladder the price holds; of equal numbers the lower price does', () => {
+test('[L3] without a ladder the price applies; of equal numbers the lower price does', () => {
   expect(unitPriceAt('14.6', null, 100)).toBe('14.60');
   expect(unitPriceAt('14.6', undefined, 100)).toBe('14.60');
   const twice = [
@@ -101,7 +101,7 @@ test('[L3] without a ladder the price holds; of equal numbers the lower price do
   expect(() => unitPriceAt('14.60001', null, 1)).toThrow(RangeError);
 });
 
-test('[L3] the highest number holds, even where it is dearer, in whatever order', () => {
+test('[L3] the highest number applies, even if it is dearer, in any order', () => {
   const rising = [
     { number: 10, price: 12 },
     { number: 50, price: 13 },
@@ -124,7 +124,7 @@ test('[L2] a larger amount never reaches a lower tier', () => {
   );
 });
 
-test('[L1][L2] merging twice is merging once, whatever the order', () => {
+test('[L1][L2] merging is idempotent and independent of the order', () => {
   const withStatus = anyTiers.map((tiers) =>
     tiers.map((one) => ({ ...one, status: one.amount <= 500 ? (1 as const) : (0 as const) })),
   );

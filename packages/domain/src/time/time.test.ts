@@ -38,7 +38,7 @@ test.each([
   expect(toDate(timestamp).getTime()).toBe(ms);
 });
 
-test('[S13] a date given is copied, not kept', () => {
+test('[S13] a Date is copied, not returned', () => {
   const date = new Date(5);
   expect(toDate(date)).not.toBe(date);
 });
@@ -117,7 +117,7 @@ test.each([
   expect(isCalendarDay(text)).toBe(is);
 });
 
-test('[S13] what is no day has no start', () => {
+test('[S13] an invalid day has no start', () => {
   expect(chinaDayStart('soon').getTime()).toBeNaN();
   expect(() => addDays('soon', 1)).toThrow(RangeError);
 });

@@ -52,7 +52,7 @@ test.each([
   expect(parseTraceCode(text)).toMatchObject({ kind: 'unreadable', reason, read: { ...nothing, ...read } });
 });
 
-test('a string without its separators is read where one of its meanings has a batch that is expected', () => {
+test('a string without separators is read if one of its meanings has an expected batch', () => {
   expect(parseTraceCode(`01${gtin}1727063010A121S7`, ['B2', 'a1'])).toMatchObject(full);
   expect(parseTraceCode(`01${gtin}21S710A1`, ['A1'])).toMatchObject({ ...gs1, batchNo: 'A1' });
   expect(parseTraceCode(`01${gtin}1727063010A121S7`, ['B2'])).toMatchObject({ reason: 'ambiguous' });
@@ -104,7 +104,7 @@ const isVariable = (ai: string) => ai === '10' || ai === '21';
 const separated = (elements: [string, string][]) =>
   elements.map(([ai, text]) => ai + text + (isVariable(ai) ? GS : '')).join('');
 
-test('what is built is read again, in any order of its elements, and its code reads as itself', () => {
+test('built barcodes are read back in any order of elements, and their codes read as themselves', () => {
   fc.assert(
     fc.property(written, fc.boolean(), ({ pack, elements }, isBracketed) => {
       const text = isBracketed ? elements.map(([ai, text]) => `(${ai})${text}`).join('') : separated(elements);
@@ -115,7 +115,7 @@ test('what is built is read again, in any order of its elements, and its code re
   );
 });
 
-test('without separators it is read as it is, or said to be ambiguous, and what is sure is right', () => {
+test('without separators it is read or reported as ambiguous, and the certain parts are right', () => {
   fc.assert(
     fc.property(written, fc.boolean(), ({ pack, elements }, isKnown) => {
       const batchNos = isKnown && pack.batchNo ? [pack.batchNo] : [];

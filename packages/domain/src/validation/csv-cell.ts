@@ -1,4 +1,4 @@
-/** What spreadsheets run as a formula, including full-width forms. */
+/** Texts that spreadsheets run as a formula, including full-width forms. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 const number = /^-?\d+(\.\d+)?$/;
 

@@ -10,7 +10,7 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 
 /**
- * What is wrong with a password (V4), or null: 8 to 64 characters, both letters and digits, neither the user name nor
+ * The problem of a password (V4), or null: 8 to 64 characters, both letters and digits, neither the user name nor
  * the phone number (ignoring case). The password is used as typed, including spaces.
  *
  * @example passwordProblem('yaoji') // { code: 'TOO_SHORT', message: '密码至少8位' }

@@ -27,7 +27,7 @@ it('each part has its words in English', () => {
   expect(known.sort()).toEqual(declared.sort());
 });
 
-it('each part asks for its words by the name they are known by', () => {
+it('each part requests its words by their name', () => {
   for (const { file, text } of sources) {
     for (const [, part, words] of text.matchAll(/useTexts\('(\w+)', (\w+)\)/g)) {
       expect(words, file).toBe(`${part}Texts`);

@@ -13,7 +13,7 @@ it('knows the ends of the scale', () => {
 });
 
 describe.each(Object.entries(themes))('theme %s', (name, theme) => {
-  it('stands among the light or the dark ones as its ground is', () => {
+  it('is listed as light or dark according to its ground', () => {
     const [ground, ink] = [contrast(hexOf(theme.ground), '#000000'), contrast(hexOf(theme.ink), '#000000')];
     expect(shadeOf(name)).toBe(ground > ink ? 'light' : 'dark');
   });

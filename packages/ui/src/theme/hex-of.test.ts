@@ -9,7 +9,7 @@ it.each([
   ['color-mix(in srgb, #1F63B5 34%, #131C18)', '#17344d'],
 ])('%s is %s', (colour, hex) => expect(hexOf(colour)).toBe(hex));
 
-it('refuses what it cannot read', () => expect(() => hexOf('teal')).toThrow('teal'));
+it('refuses unreadable input', () => expect(() => hexOf('teal')).toThrow('teal'));
 
 it('reads every role of every theme', () => {
   for (const colours of Object.values(themes))

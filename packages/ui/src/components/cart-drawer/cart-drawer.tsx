@@ -34,7 +34,7 @@ export type CartDrawerLineView = {
   unit?: string | undefined;
   /** Why it cannot be bought. */
   blocked?: string | undefined;
-  /** What would help, next to the reason. */
+  /** A remedy, next to the reason. */
   fix?: { label: string; href: string } | undefined;
   /** The line is being deleted. */
   busy?: boolean | undefined;

@@ -10,7 +10,7 @@ export function useReach(length: number, lineHeightPx: number) {
   const [count, setCount] = useState(atOnce);
   const rest = useRef<HTMLLIElement>(null);
   const isCut = count < length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: watched anew after each growth, as the rest may still be in sight then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observe again after each growth, because the rest may still be in view
   useEffect(() => {
     const element = rest.current;
     if (!element || !isCut) return;

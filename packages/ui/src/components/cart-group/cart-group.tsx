@@ -25,7 +25,7 @@ export type CartGroupProps = {
   reached?: ReactNode;
   /** Progress through the tiers, 0 to 100, with a mark for each. */
   progress?: { percent: number; marks: readonly number[]; label: string };
-  /** What is missing to the next tier, e.g. 再买¥120.00减¥10.00. */
+  /** The amount missing to the next tier, e.g. 再买¥120.00减¥10.00. */
   hint?: ReactNode;
   /** E.g. 凑单. */
   action?: { label: string; href: string };

@@ -14,7 +14,7 @@ export const copyButtonTexts = {
 export type CopyButtonProps = {
   /** Text to copy. */
   text: string;
-  /** What is copied, for the accessible name, e.g. 账号. */
+  /** The kind of text, for the accessible name, e.g. 账号. */
   name: string;
 };
 

@@ -17,7 +17,7 @@ it.each([
   expect(refused).toEqual(fits ? [] : [{ name, reason: 'kind' }]);
 });
 
-it('refuses what is too large and what there is no room for, and says which', () => {
+it('refuses files that are too large or too many, and says which', () => {
   const files = [file('a.jpg', 'image/jpeg'), file('big.jpg', 'image/jpeg', 200), file('b.jpg', 'image/jpeg')];
   const { taken, refused } = takeFiles(files, { maxBytes: 100, room: 1 });
   expect(taken.map(({ name }) => name)).toEqual(['a.jpg']);

@@ -18,7 +18,7 @@ export const filterPanelTexts = {
   fold: '收起筛选',
 };
 
-/** Makes it a link, for choices kept in the address; otherwise it is a button. */
+/** Makes it a link, for choices in the address; otherwise it is a button. */
 export type FilterTarget = { href: string } | { onClick: () => void };
 
 export type FilterOption = {

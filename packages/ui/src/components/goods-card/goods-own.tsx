@@ -20,7 +20,7 @@ export function InCart({ quantity }: { quantity: string }) {
   );
 }
 
-/** What the price compares with: the price per piece among similar products, and the last price paid. */
+/** Comparisons for the price: the price per piece among similar products, and the last price paid. */
 export function OwnPrices({
   goods: { contentPrice, lastPrice },
 }: {

@@ -13,7 +13,7 @@ export type GoodsBadge = {
   more?: string | undefined;
 };
 
-/** Why it cannot be bought in one sentence, and a link that helps. */
+/** Why it cannot be bought in one sentence, with a remedy. */
 export type PurchaseBlockView = { message: string; fix?: { label: string; href: string } | undefined };
 
 /** Data of a card, row or tile. Display text, except for prices (decimal strings). */

@@ -133,7 +133,7 @@ export function GoodsTable({
     if (id !== undefined) onEnterField?.(id);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its fields are told
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles events of its fields
     <div className={phoneCss.sheet} onPaste={onPaste} onKeyDown={onKeyDown} onFocus={onFocus}>
       <DataTable
         caption={texts.caption}

@@ -11,7 +11,7 @@ export type SegmentedItem<Value extends string> = {
   label: string;
   /** Icon next to the text. */
   icon?: ReactNode;
-  /** Makes the segment a link, for choices kept in the address. */
+  /** Makes the segment a link, for choices in the address. */
   href?: string;
   /** Default false. */
   disabled?: boolean;

@@ -39,7 +39,7 @@ const drawings = {
 type StatePictureName = keyof typeof drawings;
 
 export type EmptyStateProps = {
-  /** What is missing. Default 没有商品哦~. */
+  /** Title. Default 没有商品哦~. */
   title?: string;
   /** Why, or what to do next. */
   children?: ReactNode;
