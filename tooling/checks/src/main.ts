@@ -18,6 +18,7 @@ import { functions } from './sizes/functions.ts';
 import { sizes } from './sizes/sizes.ts';
 import { spacing } from './spacing/spacing.ts';
 import { surroundings } from './surroundings/surroundings.ts';
+import { prose } from './words/prose.ts';
 import { words } from './words/words.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -38,7 +39,10 @@ const checks: Readonly<Record<string, Check>> = {
     advice: 'Settings are read in config.ts; rendering touches nothing that only a browser has.',
   },
   names: { find: names, advice: 'Rename the file or folder as the line says.' },
-  words: { find: words, advice: 'Use the word that the line proposes; CONTRIBUTING.md says what each means.' },
+  words: {
+    find: (project) => [...words(project), ...prose(project)],
+    advice: 'Use the word that the line proposes; CONTRIBUTING.md says what each means.',
+  },
   'rule-ids': { find: ruleIds, advice: 'Say what the rule asks for, and put its id in parentheses behind it.' },
   colours: { find: colours, advice: 'Use a role of the theme contract.' },
   spacing: { find: spacing, advice: 'Use a step of vars.space.' },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../testing.ts';
+import { prose } from './prose.ts';
+
+const judge = (text: string, file = 'packages/ui/src/a.ts') =>
+  prose(fixture({ [file]: text })).map(({ line, message }) => [line, message]);
+
+test.for([
+  ['// Adds a goods to the cart.', 'says “a goods”: say a product'],
+  ['/** The value is kept. */', 'says “kept”: say cached, stored or unchanged'],
+  ['const a = 1; // shown in place of the price', 'say instead of'],
+  ['/** Whoever comes here. */', 'say anyone who'],
+  ['// The buyer and his cart.', 'say they'],
+  ['// What is sent is stored.', 'says “What”'],
+  ['// Stored. Who looks is counted.', 'says “Who”'],
+] as const)('a comment in the old words is refused: %s', ([text, message]) => {
+  expect(judge(text)).toEqual([[1, expect.stringContaining(message)]]);
+});
+
+test('a docstring is refused by its own line', () => {
+  expect(judge('const a = 1;\n/**\n * Fine.\n * Drawn anew.\n */\n')).toEqual([[4, expect.stringContaining('again')]]);
+});
+
+test.for([
+  ["const kept = 'told beside a goods';"],
+  ['// What does it cost?'],
+  ['// Sets `kept`, for anyone who asks.'],
+  ['/**\n * Fine.\n *\n * @example kept(beside)\n */'],
+])('anything else is fine: %s', ([text = '']) => {
+  expect(judge(text)).toEqual([]);
+});
+
+test('papers are read, folders still to do are not', () => {
+  expect(judge('# Title\n\nWhat a page loads.', 'packages/ui/README.md')).toEqual([[3, expect.any(String)]]);
+  expect(judge('// kept', 'apps/api/src/a.ts')).toEqual([]);
+});

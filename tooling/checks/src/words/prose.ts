@@ -1,0 +1,57 @@
+import { parseSync } from 'oxc-parser';
+import { type Problem, type Project, sourceFiles } from '../project.ts';
+
+/** Folders and papers that are not in plain English yet. */
+const TO_DO = [
+  /^(apps|docs|tooling|\.changeset)\//,
+  /^packages\/(file-content|goods-art|goods-text|papers|payment-providers|price-list|purchase-list)\//,
+  /^[A-Z]+\.md$/,
+];
+
+const ADVICE: readonly (readonly [pattern: RegExp, say: string])[] = [
+  [/\ba goods\b/i, 'a product'],
+  [/\btold\b/i, 'reported, shown or notified'],
+  [/\bkept\b/i, 'cached, stored or unchanged'],
+  [/\balive\b/i, 'running or hydrated'],
+  [/\bmoments?\b/i, 'time or date'],
+  [/\banew\b/i, 'again'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix, resolve or repair'],
+  [/\bin (the )?place of\b/i, 'instead of'],
+  [/\bbeside\b/i, 'next to, with or compared with'],
+  [/\bwho(so)?ever\b/i, 'anyone who, or name them'],
+  [/\b(he|him|his|himself)\b/i, 'they, them or their'],
+  [
+    /(?<=^|[.:;!?] )(What|Who|Whatever|Whose) (?![^.]*\?)/,
+    'the subject itself, as “The answer …” for “What comes back …”',
+  ],
+];
+
+/** Comments and papers are in plain English: CONTRIBUTING.md, Words. */
+export function prose(project: Project): Problem[] {
+  const isRead = (file: string) => !TO_DO.some((pattern) => pattern.test(file));
+  return [
+    ...sourceFiles(project)
+      .filter(isRead)
+      .flatMap((file) => {
+        const source = project.read(file);
+        return parseSync(file, source).comments.flatMap(({ value, start }) =>
+          judge(file, value.replace(/^ *\*+ ?/gm, ''), source.slice(0, start).split('\n').length),
+        );
+      }),
+    ...project.files
+      .filter((file) => file.endsWith('.md') && isRead(file))
+      .flatMap((file) => judge(file, project.read(file), 1)),
+  ];
+}
+
+/** Code in backticks and examples are not prose. */
+function judge(file: string, text: string, firstLine: number): Problem[] {
+  return text.split('\n').flatMap((line, index) =>
+    /^\s*@example/.test(line)
+      ? []
+      : ADVICE.flatMap(([pattern, say]) => {
+          const [found] = pattern.exec(line.replace(/`[^`]*`/g, '``').trim()) ?? [];
+          return found ? [{ file, line: firstLine + index, message: `says “${found.trim()}”: say ${say}.` }] : [];
+        }),
+  );
+}
