@@ -10,7 +10,7 @@ const sources = globSync('**/*.tsx', { cwd: folder })
 /** Kinds of promotion tags are prop values, not words. */
 const values = /kind="[^"]+"|type PromotionTagKind = [^;]+;/g;
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
-const defaults = /^export const (\w+Texts) = \{[\s\S]*?\}(?: as [^;]+)?;$/gm;
+const defaults = /^(?:export )?const (\w+Texts) = \{[\s\S]*?\}(?: as [^;]+)?;$/gm;
 
 it('every Chinese word of a part can be replaced', () => {
   const fixed = sources

@@ -6,7 +6,7 @@ import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import * as css from './activity-dialog.css.ts';
 
-export const activityDialogTexts = { go: '去活动页看看' };
+const activityDialogTexts = { go: '去活动页看看' };
 
 export type ActivityDialogProps = {
   open: boolean;

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
-export const addToCartButtonTexts = { label: '加入购物车', short: '加入', choose: '加购商品' };
+const addToCartButtonTexts = { label: '加入购物车', short: '加入', choose: '加购商品' };
 
 export type AddToCartButtonProps = {
   /** Called to add the chosen quantity to the cart. */

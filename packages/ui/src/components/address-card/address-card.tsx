@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Radio } from '../checkbox/radio.tsx';
 import * as css from './address-card.css.ts';
 
-export const addressCardTexts = { default: '默认', action: (label: string, name: string) => `${label} ${name}的地址` };
+const addressCardTexts = { default: '默认', action: (label: string, name: string) => `${label} ${name}的地址` };
 
 export type AddressView = {
   /** Recipient. */

@@ -4,7 +4,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './article.css.ts';
 
-export const articleTexts = { previous: '上一篇', next: '下一篇' };
+const articleTexts = { previous: '上一篇', next: '下一篇' };
 
 export type ArticleBodyProps =
   | {

@@ -4,7 +4,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './brand-card.css.ts';
 
-export const brandCardTexts = { goods: (count: number) => `${count} 个商品` };
+const brandCardTexts = { goods: (count: number) => `${count} 个商品` };
 
 export type BrandView = {
   name: string;

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './breadcrumb.css.ts';
 
-export const breadcrumbTexts = { label: '当前位置' };
+const breadcrumbTexts = { label: '当前位置' };
 
 export type BreadcrumbProps = {
   /** From the root down; the last entry is the current page and needs no `href`. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { media } from '../../theme/media.ts';
 import * as css from './carousel.css.ts';
 
-export const carouselTexts = {
+const carouselTexts = {
   carousel: '轮播',
   slide: '幻灯片',
   previous: '上一张',

@@ -11,7 +11,7 @@ import { EmptyState } from '../state/empty-state.tsx';
 import * as css from './cart-drawer.css.ts';
 import { useReach } from './use-reach.ts';
 
-export const cartDrawerTexts = {
+const cartDrawerTexts = {
   empty: '购物车空空如也~',
   remove: '删除',
   go: '去购物车结算',

@@ -7,7 +7,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { TierProgress } from '../tier-progress/tier-progress.tsx';
 import * as css from './cart-group.css.ts';
 
-export const cartGroupTexts = {
+const cartGroupTexts = {
   all: (title: string) => `全选 ${title}`,
   fold: (title: string) => `展开或收起 ${title}`,
 };

@@ -3,7 +3,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import * as css from './cart-line.css.ts';
 
-export const cartHeadTexts = {
+const cartHeadTexts = {
   all: '全选',
   goods: '商品',
   price: '单价',

@@ -7,7 +7,7 @@ import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
 import * as css from './cart-line.css.ts';
 import type { CartLineView } from './cart-line.tsx';
 
-export const cartLineGoodsTexts = { batch: '批号', expiry: '效期', pack: '中包装' };
+const cartLineGoodsTexts = { batch: '批号', expiry: '效期', pack: '中包装' };
 
 export function CartLineGoods({ line, children }: { line: CartLineView; children: ReactNode }) {
   const texts = useTexts('cartLineGoods', cartLineGoodsTexts);

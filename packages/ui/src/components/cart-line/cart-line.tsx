@@ -12,7 +12,7 @@ import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quan
 import * as css from './cart-line.css.ts';
 import { CartLineGoods } from './cart-line-goods.tsx';
 
-export const cartLineTexts = {
+const cartLineTexts = {
   select: (name: string) => `选择 ${name}`,
   quantity: (name: string) => `${name} 数量`,
   remove: '删除',

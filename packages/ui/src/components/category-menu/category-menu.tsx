@@ -5,7 +5,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { CategoryEntry } from './category-entry.tsx';
 import * as css from './category-menu.css.ts';
 
-export const categoryMenuTexts = { label: '全部商品分类' };
+const categoryMenuTexts = { label: '全部商品分类' };
 
 export type CategoryMenuItem = {
   /** Unique among its siblings. */

@@ -10,7 +10,7 @@ import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
 import * as css from './combination-card.css.ts';
 
-export const combinationCardTexts = {
+const combinationCardTexts = {
   set: '组合价',
   single: '单买',
   saved: '省',

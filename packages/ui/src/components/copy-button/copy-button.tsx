@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import * as css from './copy-button.css.ts';
 import { copyText } from './copy-text.ts';
 
-export const copyButtonTexts = {
+const copyButtonTexts = {
   copy: '复制',
   copied: '已复制',
   spoken: (word: string, name: string) => `${word} ${name}`,

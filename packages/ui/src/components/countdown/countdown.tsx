@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { currentSecond, subscribeClock } from './clock.ts';
 import * as css from './countdown.css.ts';
 
-export const countdownTexts = { days: '天' };
+const countdownTexts = { days: '天' };
 
 export type CountdownProps = {
   /** End in ms since 1970. */

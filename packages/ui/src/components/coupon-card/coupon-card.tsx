@@ -4,7 +4,7 @@ import { Radio } from '../checkbox/radio.tsx';
 import { Price } from '../price/price.tsx';
 import * as css from './coupon-card.css.ts';
 
-export const couponCardTexts = { chosen: '已选', use: '使用' };
+const couponCardTexts = { chosen: '已选', use: '使用' };
 
 export type CouponView = {
   /** Discount as a decimal string, or a rate in words, e.g. 9.4折. */

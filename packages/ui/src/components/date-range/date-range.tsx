@@ -7,7 +7,7 @@ import * as css from './date-range.css.ts';
 /** Days as `2026-10-01`; the empty string leaves an end open. */
 export type DateSpan = { from: string; to: string };
 
-export const dateRangeTexts = { from: '开始日期', to: '结束日期', until: '至', clear: '清除日期', day: '年-月-日' };
+const dateRangeTexts = { from: '开始日期', to: '结束日期', until: '至', clear: '清除日期', day: '年-月-日' };
 
 export type DateRangeProps = {
   /** Accessible name, e.g. 下单时间. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-export const alertDialogTexts = { title: '温馨提示', ok: '我知道了', confirm: '确定', cancel: '取消' };
+const alertDialogTexts = { title: '温馨提示', ok: '我知道了', confirm: '确定', cancel: '取消' };
 
 export type AlertDialogProps = {
   open: boolean;

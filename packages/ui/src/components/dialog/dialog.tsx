@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import * as css from './dialog.css.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 
-export const dialogTexts = { close: '关闭' };
+const dialogTexts = { close: '关闭' };
 
 export type DialogProps = {
   open: boolean;

@@ -3,7 +3,7 @@ import { DocumentIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './document-card.css.ts';
 
-export const documentCardTexts = {
+const documentCardTexts = {
   number: '编号',
   issued: '发证日期',
   expires: '有效期至',

@@ -7,7 +7,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { useOpenDialog } from '../dialog/use-open-dialog.ts';
 import * as css from './drawer.css.ts';
 
-export const drawerTexts = { close: '关闭' };
+const drawerTexts = { close: '关闭' };
 
 export type DrawerProps = {
   open: boolean;

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './favourite-star.css.ts';
 
-export const favouriteStarTexts = { label: (name: string) => `收藏 ${name}`, add: '收藏', remove: '取消收藏' };
+const favouriteStarTexts = { label: (name: string) => `收藏 ${name}`, add: '收藏', remove: '取消收藏' };
 
 export type FavouriteStarProps = {
   favourite: boolean;

@@ -9,7 +9,7 @@ import { type UploadedFileView, UploadTile } from './upload-tile.tsx';
 
 const mib = 1024 * 1024;
 
-export const fileUploadTexts = {
+const fileUploadTexts = {
   add: '上传文件',
   drop: '松开即可上传',
   refusal: (name: string, reason: Refusal['reason'], maxBytes: number, maxFiles: number) =>

@@ -21,7 +21,7 @@ export type UploadedFileView = {
   message?: string | undefined;
 };
 
-export const uploadTileTexts = {
+const uploadTileTexts = {
   sending: (name: string) => `正在上传 ${name}`,
   remove: (name: string) => `删除 ${name}`,
   retry: '重试',

@@ -7,7 +7,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { Popover } from '../popover/popover.tsx';
 import * as css from './filter-panel.css.ts';
 
-export const filterPanelTexts = {
+const filterPanelTexts = {
   label: '筛选',
   more: '更多',
   less: '收起',

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 
-export const filterButtonTexts = { title: '筛选', chosen: '项已选' };
+const filterButtonTexts = { title: '筛选', chosen: '项已选' };
 
 export type FilterButtonProps = {
   /** Number of active filters. */

@@ -5,7 +5,7 @@ import { Drawer } from '../drawer/drawer.tsx';
 import { FilterAction, type FilterOption } from '../filter-panel/filter-panel.tsx';
 import * as css from './filter-sheet.css.ts';
 
-export const filterSheetTexts = { title: '筛选', reset: '重置' };
+const filterSheetTexts = { title: '筛选', reset: '重置' };
 
 export type FilterSheetProps = {
   open: boolean;

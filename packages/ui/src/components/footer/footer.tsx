@@ -4,7 +4,7 @@ import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './footer.css.ts';
 
-export const footerTexts = { help: '帮助中心', hotLine: '投诉热线' };
+const footerTexts = { help: '帮助中心', hotLine: '投诉热线' };
 
 export type FooterProps = {
   /** Links by help category. */

@@ -15,7 +15,7 @@ import { GoodsFacts } from './goods-facts.tsx';
 import { InCart, OwnPrices } from './goods-own.tsx';
 import type { GoodsView, PurchaseBlockView } from './goods-view.ts';
 
-export const goodsCardTexts = {
+const goodsCardTexts = {
   retail: '零售',
   origin: '产地',
   quantity: (name: string) => `${name} 数量`,

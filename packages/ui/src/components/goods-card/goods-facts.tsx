@@ -3,7 +3,7 @@ import { classNames } from '../../theme/class-names.ts';
 import * as css from './goods-facts.css.ts';
 import type { GoodsView } from './goods-view.ts';
 
-export const goodsFactsTexts = { expiry: '效期', stock: '库存', pack: '中包装', case: '件装' };
+const goodsFactsTexts = { expiry: '效期', stock: '库存', pack: '中包装', case: '件装' };
 
 export function GoodsFacts({ goods, alone }: { goods: GoodsView; alone: boolean }) {
   const texts = useTexts('goodsFacts', goodsFactsTexts);

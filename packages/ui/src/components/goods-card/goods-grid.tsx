@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './goods-grid.css.ts';
 
-export const goodsGridTexts = { label: '商品列表' };
+const goodsGridTexts = { label: '商品列表' };
 
 export type GoodsGridProps = {
   /** `GoodsCard`s. */

@@ -3,7 +3,7 @@ import { formatMoney } from '../price/format-money.ts';
 import * as css from './goods-own.css.ts';
 import type { GoodsView } from './goods-view.ts';
 
-export const goodsOwnTexts = {
+const goodsOwnTexts = {
   inCart: '购物车',
   last: '上次',
   lowest: '最低',

@@ -6,7 +6,7 @@ import { rovingTarget } from '../tabs/roving-keys.ts';
 import * as css from './goods-card-picture.css.ts';
 import type { GoodsView } from './goods-view.ts';
 
-export const goodsThumbsTexts = {
+const goodsThumbsTexts = {
   pictures: (name: string) => `${name} 图片`,
   show: (index: number) => `第 ${index} 张`,
   previous: '前五张',

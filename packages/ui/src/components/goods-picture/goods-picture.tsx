@@ -3,7 +3,7 @@ import { ImageIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './goods-picture.css.ts';
 
-export const goodsPictureTexts = { none: '暂无图片' };
+const goodsPictureTexts = { none: '暂无图片' };
 
 export type GoodsPictureProps = {
   /** Without it, or if it fails to load, a placeholder is shown. */

@@ -23,7 +23,7 @@ export type GoodsTileProps = {
   adding?: boolean;
 };
 
-export const goodsTileTexts = { add: (name: string) => `加入购物车 ${name}` };
+const goodsTileTexts = { add: (name: string) => `加入购物车 ${name}` };
 
 /** A small link to a product, for rows and drawers, with an optional add button. */
 export function GoodsTile({ goods, eager = false, onAdd, adding = false }: GoodsTileProps) {

@@ -7,7 +7,7 @@ import { Brand, type BrandProps } from './brand.tsx';
 import * as css from './header.css.ts';
 import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 
-export const headerTexts = { back: '返回' };
+const headerTexts = { back: '返回' };
 
 export type HeaderProps = {
   /** The brand: mark and name of the shop. */

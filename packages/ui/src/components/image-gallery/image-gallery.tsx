@@ -8,7 +8,7 @@ import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { rovingTarget } from '../tabs/roving-keys.ts';
 import * as css from './image-gallery.css.ts';
 
-export const imageGalleryTexts = {
+const imageGalleryTexts = {
   previous: '上一张',
   next: '下一张',
   pictures: (name: string) => `${name} 图片`,

@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './letter-index.css.ts';
 
-export const letterIndexTexts = { label: '按首字母查找', all: '全部' };
+const letterIndexTexts = { label: '按首字母查找', all: '全部' };
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import * as css from './logistics-timeline.css.ts';
 
-export const logisticsTimelineTexts = {
+const logisticsTimelineTexts = {
   label: '物流跟踪',
   copy: '复制单号',
   more: (count: number) => `展开全部 ${count} 条`,

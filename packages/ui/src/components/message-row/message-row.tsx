@@ -6,7 +6,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './message-row.css.ts';
 
-export const messageRowTexts = {
+const messageRowTexts = {
   unread: '未读',
   select: (title: string) => `选择 ${title}`,
   remove: (title: string) => `删除 ${title}`,

@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './mobile-tab-bar.css.ts';
 
-export const mobileTabBarTexts = { label: '底部导航' };
+const mobileTabBarTexts = { label: '底部导航' };
 
 export type MobileTabBarItem = {
   /** Unique among its siblings. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../state/empty-state.tsx';
 import { chartScale, shortFigure } from './chart-scale.ts';
 import * as css from './month-chart.css.ts';
 
-export const monthChartTexts = {
+const monthChartTexts = {
   month: '月份',
   income: '收入',
   spending: '支出',

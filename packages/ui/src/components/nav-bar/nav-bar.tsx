@@ -7,7 +7,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { HoverPopover } from '../popover/hover-popover.tsx';
 import * as css from './nav-bar.css.ts';
 
-export const navBarTexts = { label: '主导航' };
+const navBarTexts = { label: '主导航' };
 
 export type NavBarItem = {
   /** Unique among its siblings. */

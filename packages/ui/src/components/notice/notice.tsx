@@ -6,7 +6,7 @@ import * as css from './notice.css.ts';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
 
-export const noticeTexts = { close: '关闭提示' };
+const noticeTexts = { close: '关闭提示' };
 
 export type NoticeProps = {
   /** Default `info`. */

@@ -5,7 +5,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { Price } from '../price/price.tsx';
 import * as css from './order-card.css.ts';
 
-export const orderCardTexts = {
+const orderCardTexts = {
   label: (number: string) => `订单 ${number}`,
   number: '订单号',
   lines: (count: number) => `共 ${count} 种`,

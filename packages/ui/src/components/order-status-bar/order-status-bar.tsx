@@ -3,7 +3,7 @@ import { CheckIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './order-status-bar.css.ts';
 
-export const orderStatusBarTexts = { label: '订单进度' };
+const orderStatusBarTexts = { label: '订单进度' };
 
 export type OrderStatusBarProps = {
   /** In order, each with the time at which it was reached. */

@@ -5,7 +5,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './pagination.css.ts';
 
-export const paginationTexts = {
+const paginationTexts = {
   label: '分页',
   compact: '翻页',
   previous: '上一页',

@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import * as css from './picture-viewer.css.ts';
 
-export const pictureViewerTexts = { title: '查看图片', previous: '上一张', next: '下一张' };
+const pictureViewerTexts = { title: '查看图片', previous: '上一张', next: '下一张' };
 
 export type PictureViewerProps = {
   /** In paging order. */

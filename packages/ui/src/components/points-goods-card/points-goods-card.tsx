@@ -6,7 +6,7 @@ import { formatCount } from '../price/format-count.ts';
 import { Price } from '../price/price.tsx';
 import * as css from './points-goods-card.css.ts';
 
-export const pointsGoodsCardTexts = { points: '积分', worth: '价值', exchange: '立即兑换' };
+const pointsGoodsCardTexts = { points: '积分', worth: '价值', exchange: '立即兑换' };
 
 export type PointsGoodsView = {
   name: string;

@@ -4,7 +4,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { moneyParts } from './format-money.ts';
 import * as css from './price.css.ts';
 
-export const priceTexts = { login: '登录后可见', passed: '认证后可见', unquoted: '暂无报价' } as Record<HiddenPrice, string>;
+const priceTexts = { login: '登录后可见', passed: '认证后可见', unquoted: '暂无报价' } as Record<HiddenPrice, string>;
 
 export type HiddenPrice = 'login' | 'passed' | 'unquoted';
 

@@ -8,7 +8,7 @@ import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quan
 import { Select, type SelectOption } from '../select/select.tsx';
 import * as css from './purchase-row.css.ts';
 
-export const purchaseRowTexts = {
+const purchaseRowTexts = {
   row: (row: number) => `第 ${row} 行`,
   include: (row: number) => `加入第 ${row} 行`,
   choose: (row: number) => `第 ${row} 行的商品`,

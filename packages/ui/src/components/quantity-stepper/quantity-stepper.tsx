@@ -10,7 +10,7 @@ import {
   useQuantityDraft,
 } from './use-quantity-draft.ts';
 
-export const quantityStepperTexts = {
+const quantityStepperTexts = {
   less: '减少',
   more: '增加',
   maximum: '已达最大购买量',

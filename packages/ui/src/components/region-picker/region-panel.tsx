@@ -6,7 +6,7 @@ import { moveInGrid } from './move-in-grid.ts';
 import * as css from './region-picker.css.ts';
 import { type LoadRegions, type RegionOption, useRegionOptions } from './use-region-options.ts';
 
-export const regionPanelTexts = {
+const regionPanelTexts = {
   levels: ['省份', '城市', '区县'] as readonly string[],
   choose: '请选择',
   failed: '地区没有加载出来',

@@ -8,7 +8,7 @@ import { RegionPanel } from './region-panel.tsx';
 import * as css from './region-picker.css.ts';
 import type { LoadRegions, RegionOption } from './use-region-options.ts';
 
-export const regionPickerTexts = { placeholder: '请选择省 / 市 / 区', panel: '选择地区' };
+const regionPickerTexts = { placeholder: '请选择省 / 市 / 区', panel: '选择地区' };
 
 export type RegionPickerProps = {
   /** From the province down; empty if nothing is chosen. */

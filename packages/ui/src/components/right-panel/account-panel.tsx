@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './right-panel.css.ts';
 
-export const accountPanelTexts = { login: '登录', register: '免费注册', visitor: '登录后可查看价格、下单与订单' };
+const accountPanelTexts = { login: '登录', register: '免费注册', visitor: '登录后可查看价格、下单与订单' };
 
 export type AccountView = {
   name: string;

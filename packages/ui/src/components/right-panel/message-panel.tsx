@@ -6,7 +6,7 @@ import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import * as css from './right-panel.css.ts';
 
-export const messagePanelTexts = { empty: '没有消息', all: '查看全部消息' };
+const messagePanelTexts = { empty: '没有消息', all: '查看全部消息' };
 
 export type MessagePanelProps = {
   /** Latest first. */

@@ -5,7 +5,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import * as css from './right-panel.css.ts';
 
-export const servicePanelTexts = { chat: '在线客服' };
+const servicePanelTexts = { chat: '在线客服' };
 
 export type ServicePanelProps = {
   /** Contacts with numbers, e.g. 专属客服. */

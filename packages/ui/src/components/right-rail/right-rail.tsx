@@ -5,7 +5,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './right-rail.css.ts';
 
-export const rightRailTexts = { label: '快捷面板' };
+const rightRailTexts = { label: '快捷面板' };
 
 export type RightRailItem = {
   /** Unique among its siblings. */

@@ -7,7 +7,7 @@ import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useSearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 
-export const searchBoxTexts = {
+const searchBoxTexts = {
   placeholder: '药品名 / 拼音首字母 / 批准文号 / 条码',
   goods: '商品',
   maker: '厂家',

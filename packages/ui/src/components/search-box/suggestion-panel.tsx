@@ -13,7 +13,7 @@ type SuggestionPanelProps = {
   onChoose: (suggestion: SearchSuggestion) => void;
 };
 
-export const suggestionPanelTexts = { loading: '搜索中…', none: '暂无数据', label: '搜索建议' };
+const suggestionPanelTexts = { loading: '搜索中…', none: '暂无数据', label: '搜索建议' };
 
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, shown, suggestions, rows, active, onMark, onChoose } = props;

@@ -5,7 +5,7 @@ import { Countdown, type CountdownProps } from '../countdown/countdown.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './seckill-strip.css.ts';
 
-export const seckillStripTexts = { title: '限时秒杀', left: '距结束', more: '更多' };
+const seckillStripTexts = { title: '限时秒杀', left: '距结束', more: '更多' };
 
 export type SeckillStripProps = {
   /** Default 限时秒杀. */

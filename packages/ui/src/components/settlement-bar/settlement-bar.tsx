@@ -10,7 +10,7 @@ import { PriceProof, type PriceProofRow } from '../price-proof/price-proof.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as css from './settlement-bar.css.ts';
 
-export const settlementBarTexts = {
+const settlementBarTexts = {
   label: '结算',
   total: '应付',
   submit: '去结算',

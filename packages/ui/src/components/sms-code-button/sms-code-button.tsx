@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { currentSecond, subscribeClock } from '../countdown/clock.ts';
 
-export const smsCodeButtonTexts = {
+const smsCodeButtonTexts = {
   send: '获取验证码',
   again: '重新获取',
   wait: (seconds: number) => `${seconds} 秒后重发`,

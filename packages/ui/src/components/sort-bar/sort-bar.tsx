@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './sort-bar.css.ts';
 
-export const sortBarTexts = { label: '排序', ascending: '升序', descending: '降序' };
+const sortBarTexts = { label: '排序', ascending: '升序', descending: '降序' };
 
 export type SortOption = {
   /** Unique among its siblings. */

@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './spinner.css.ts';
 
-export const spinnerTexts = { label: '加载中', page: '正在加载，请稍候…' };
+const spinnerTexts = { label: '加载中', page: '正在加载，请稍候…' };
 
 export type SpinnerProps = {
   /** Diameter in px. Default 16. */

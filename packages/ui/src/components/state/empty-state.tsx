@@ -5,7 +5,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import * as css from './state.css.ts';
 import { errorDrawing, StatePicture } from './state-picture.tsx';
 
-export const emptyStateTexts = {
+const emptyStateTexts = {
   title: '没有商品哦~',
   notFound: (keyword: string) => (keyword ? `没有找到与“${keyword}”相关的商品` : '没有找到相关的商品'),
   help: '需要帮助请联系',

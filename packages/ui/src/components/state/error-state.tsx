@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import * as css from './state.css.ts';
 import { errorDrawing, StatePicture } from './state-picture.tsx';
 
-export const errorStateTexts = { title: '加载失败', retry: '重新加载' };
+const errorStateTexts = { title: '加载失败', retry: '重新加载' };
 
 export type ErrorStateProps = {
   /** Default 加载失败. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './steps-banner.css.ts';
 
-export const stepsBannerTexts = {
+const stepsBannerTexts = {
   label: '购买步骤',
   steps: ['购物车', '核对订单信息', '支付订单', '支付完成'] as readonly string[],
   done: '已完成',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './talk.css.ts';
 
-export const talkTexts = { label: '沟通记录' };
+const talkTexts = { label: '沟通记录' };
 
 export type TalkEntry = {
   /** `own` is the reader, at the end; other sides are at the start. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './text-field.css.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export const passwordFieldTexts = { show: '显示密码' };
+const passwordFieldTexts = { show: '显示密码' };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'clearable'>;
 

@@ -7,7 +7,7 @@ import * as css from './text-field.css.ts';
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'onChange' | 'prefix' | 'value'>;
 
-export const textFieldTexts = { clear: '清空' };
+const textFieldTexts = { clear: '清空' };
 
 export type TextFieldProps = InputProps & {
   value?: string;

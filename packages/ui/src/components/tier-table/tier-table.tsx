@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { formatMoney } from '../price/format-money.ts';
 import * as css from './tier-table.css.ts';
 
-export const tierTableTexts = { label: '阶梯价', from: '阶梯数量', price: '单价' };
+const tierTableTexts = { label: '阶梯价', from: '阶梯数量', price: '单价' };
 
 export type TierTableProps = {
   /** From the lowest quantity up; quantities and prices are decimal strings. */

@@ -7,7 +7,7 @@ import * as css from './toaster.css.ts';
 
 const icons = { success: SuccessIcon, warning: WarningIcon, error: ErrorIcon, info: InfoIcon };
 
-export const toasterTexts = { label: '通知', close: '关闭' };
+const toasterTexts = { label: '通知', close: '关闭' };
 
 /** Shows and announces the messages of `toast`. Render it once per app. */
 export function Toaster() {

@@ -5,7 +5,7 @@ import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './top-bar.css.ts';
 
-export const topBarTexts = {
+const topBarTexts = {
   greeting: '欢迎光临',
   logOut: '退出',
   loggingOut: '正在退出…',
