@@ -30,7 +30,7 @@ export function pricedLines(
       shares,
       left[place] as bigint,
       joined[place] as Activity[],
-    ); // all by place
+    ); // indexed by place
   }
   return priced;
 }

@@ -51,7 +51,7 @@ export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalI
     kind: activity.kind,
     title: activity.title,
     measure,
-    lineIds: places.map((place) => (context.lines[place] as WorkLine).input.id), // places are of lines
+    lineIds: places.map((place) => (context.lines[place] as WorkLine).input.id), // places index lines
     measured: writeMeasure(measured, measure),
     tiers: tiers.map(bare),
     reached: reached && bare(reached),

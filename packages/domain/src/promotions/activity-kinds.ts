@@ -11,7 +11,7 @@ export interface ActivityShape {
   goods: 'none' | 'named' | 'priced' | 'set';
   /** Whether a tier takes money off, and which products it brings; null: without tiers. */
   tiers: { money: boolean; goods: 'gifts' | 'swaps' | null } | null;
-  /** The fields that not every kind has. */
+  /** Fields that only some kinds have. */
   fields: readonly (
     | 'scope'
     | 'measure'

@@ -25,8 +25,8 @@ export function applyBenefit(
 ): StepResult {
   const covers = scopeTest(benefit.scope);
   const covered = placesWhere(context.lines, (line) => counts(line) && covers(line.input));
-  const places = covered.filter((place) => joins(context.lines[place] as WorkLine)); // places are of lines
-  const counted = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places are of left
+  const places = covered.filter((place) => joins(context.lines[place] as WorkLine)); // places index lines
+  const counted = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
   const amount = minUnits(off(counted), counted);
   const refusal =
     periodRefusal(benefit, context) ??
@@ -47,7 +47,7 @@ export function applyBenefit(
 }
 
 function placesWhere(lines: readonly WorkLine[], test: (line: WorkLine) => boolean): number[] {
-  return [...lines.keys()].filter((place) => test(lines[place] as WorkLine)); // keys are of lines
+  return [...lines.keys()].filter((place) => test(lines[place] as WorkLine)); // keys come from lines
 }
 
 function periodRefusal(benefit: Coupon | CashVoucher, { cart }: PricingContext): BenefitRefusal | null {

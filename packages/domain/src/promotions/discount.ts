@@ -16,7 +16,7 @@ export const discountStep: PricingStep = (context, left) => {
     const { group, reached } = standingOf(tiered, context, left, places, () => `享${rateText(activity.rate)}`);
     groups.push(group);
     if (!reached) continue;
-    const all = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places are of left
+    const all = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
     const off = rateOff(all, activity.rate);
     spread(shares, off, places, left);
     group.reduction = fromUnits(off, MONEY_SCALE);

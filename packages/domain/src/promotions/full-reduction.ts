@@ -24,7 +24,7 @@ export const fullReductionStep: PricingStep = (context, left) => {
 };
 
 function reductionOf(tier: ReductionTier, places: readonly number[], left: readonly bigint[]): bigint {
-  const all = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places are of left
+  const all = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
   return minUnits(toExactUnits(tier.money, MONEY_SCALE), all);
 }
 

@@ -11,7 +11,7 @@ export function measureLines(
 ): bigint {
   let sum = 0n;
   for (const place of places) {
-    const line = lines[place] as WorkLine; // places are of lines
+    const line = lines[place] as WorkLine; // places index lines
     if (counts(line)) sum += measure === 'money' ? (left[place] as bigint) : line.quantity;
   }
   return sum;

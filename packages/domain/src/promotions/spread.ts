@@ -5,7 +5,7 @@ export function spread(shares: bigint[], total: bigint, places: readonly number[
   if (total === 0n) return;
   const parts = allocateUnits(
     total,
-    places.map((place) => left[place] as bigint), // places are of left
+    places.map((place) => left[place] as bigint), // places index left
   );
-  for (const [index, place] of places.entries()) shares[place] = (shares[place] as bigint) + (parts[index] as bigint); // both per place
+  for (const [index, place] of places.entries()) shares[place] = (shares[place] as bigint) + (parts[index] as bigint); // both indexed by place
 }

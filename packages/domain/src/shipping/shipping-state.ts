@@ -14,7 +14,7 @@ export function shippingState({ cart, lines }: PricingContext, left: readonly bi
   const rule = cart.shipping ?? ALWAYS_FREE;
   const threshold = toExactUnits(rule.threshold ?? 0, MONEY_SCALE);
   const charged = [...lines.keys()].filter((place) => isCharged(lines[place]));
-  const counted = charged.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places are of left
+  const counted = charged.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
   const allShipFree = charged.length === 0 && lines.some(counts);
   const shortfall = allShipFree || counted >= threshold ? 0n : threshold - counted;
   const fee = charged.length > 0 && shortfall > 0n ? toExactUnits(rule.fee, MONEY_SCALE) : 0n;

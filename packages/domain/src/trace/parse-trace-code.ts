@@ -30,7 +30,7 @@ export interface UnreadTraceCode {
   read: Gs1Elements;
 }
 
-/** A trace code, or why the text is none. */
+/** A parsed trace code, or the error. */
 export type TraceCode = ReadTraceCode | UnreadTraceCode;
 
 const MESSAGES: Record<TraceCodeReason, string> = {
