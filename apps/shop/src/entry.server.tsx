@@ -9,11 +9,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { isMissing } from '#shared/errors/missing.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
-import { commonFocusQuery, topAdQuery } from './features/focus/focus.queries.ts';
 import { footerCategoriesQuery } from './features/help/help.queries.ts';
 import { linksQuery } from './features/help/links.queries.ts';
+import { commonFocusQuery, topAdQuery } from './features/site/site.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
-import { asksWhoLooks } from './pages/frame/effects/use-viewer.ts';
+import { asksWhoLooks } from './layout/effects/use-viewer.ts';
 import { cacheKey } from './render/cache-key.ts';
 import { toHtml } from './render/to-html.ts';
 import { importPage, pageFile, routes } from './routes.tsx';

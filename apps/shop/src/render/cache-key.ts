@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import type { QueryClient } from '@tanstack/react-query';
-import { commonFocusQuery } from '#features/focus/focus.queries.ts';
 import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
 import { spikeQuery } from '#features/promotion/spike.queries.ts';
+import { commonFocusQuery } from '#features/site/site.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { yearOf } from '#shared/time/format-time.ts';
 

@@ -5,7 +5,7 @@ import { matchRoute } from '@yaoji/routes';
 import type { ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Notices } from '#pages/frame/notices/notices.tsx';
+import { Notices } from '#layout/notices/notices.tsx';
 import { createQueryClient } from '#shared/query/query-client.ts';
 import { partRouter } from './test-router.tsx';
 

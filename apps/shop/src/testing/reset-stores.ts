@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand';
 import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { useOrderDraft } from '#features/order-draft/order-draft.store.ts';
 import { useListDraft } from '#features/purchase-list/list-draft.store.ts';
-import { useOpenedDrawer } from '#pages/frame/rail/rail-drawer.store.ts';
+import { useOpenedDrawer } from '#layout/rail/rail-drawer.store.ts';
 import { useQuestions } from '#shared/notices/question.store.ts';
 import { usePageSubjectStore } from '#shared/page/page-subject.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { Notices } from '#pages/frame/notices/notices.tsx';
+import { Notices } from '#layout/notices/notices.tsx';
 import { createQueryClient } from '#shared/query/query-client.ts';
 import { App } from '../app.tsx';
 import { resetStores } from './reset-stores.ts';

@@ -16,15 +16,15 @@ test('a page may ask by itself, or by one part that pages share', () => {
   const asks = "import { goodsQuery } from '#features/goods/goods.queries.ts';";
   const pages = {
     [`${SHOP}/pages/list/a/a-page.tsx`]: asks,
-    [`${SHOP}/pages/list/b/b-page.tsx`]: "import { Cards } from '../parts/cards.tsx';",
-    [`${SHOP}/pages/list/parts/cards.tsx`]: asks,
+    [`${SHOP}/pages/list/b/b-page.tsx`]: "import { Cards } from '#features/goods/cards.tsx';",
+    [`${SHOP}/features/goods/cards.tsx`]: asks,
   };
   expect(judge(pages)).toEqual([]);
   expect(
     judge({
       ...pages,
       [`${SHOP}/pages/list/c/c-page.tsx`]: "import { A } from './a.tsx';",
-      [`${SHOP}/pages/list/c/a.tsx`]: "import { Cards } from '../parts/cards.tsx';",
+      [`${SHOP}/pages/list/c/a.tsx`]: "import { Cards } from '#features/goods/cards.tsx';",
     }),
   ).toEqual([expect.stringContaining('is 6 files from HTTP')]);
 });

@@ -6,7 +6,7 @@ import { addressesQuery } from '#features/address/address.queries.ts';
 import AddressDialog from '#features/address/address-dialog.tsx';
 import { useDeleteAddress } from '#features/address/delete-address.mutation.ts';
 import { useMakeDefault } from '#features/address/make-default.mutation.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './addresses.css.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, DescriptionList, StatusTag } from '@yaoji/ui';
+import { MemberFrame } from '#features/member/member-frame.tsx';
+import { LoginWays } from '#features/security/login-ways.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
-import { LoginWays } from '#pages/parts/login-ways/login-ways.tsx';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { ContactForm } from './contact-form.tsx';
 import { FaceCard } from './face-card.tsx';

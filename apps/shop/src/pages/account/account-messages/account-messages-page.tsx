@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MessageKind } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { type MessageFilters, messagesQuery } from '#features/message/message.queries.ts';
 import {
   messageKindName,
@@ -9,14 +10,13 @@ import {
   readMessageFilters,
   writeMessageFilters,
 } from '#features/message/message-filters.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
-import { useMessageActions } from '#pages/parts/messages/use-message-actions.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { MessageList } from './message-list.tsx';
 import * as css from './messages.css.ts';
+import { useMessageActions } from './use-message-actions.ts';
 
 type Tab = MessageKind | 'all';
 

@@ -2,10 +2,10 @@ import type { Message } from '@yaoji/api-client/wire';
 import { Button, Checkbox, MessageRow } from '@yaoji/ui';
 import { useState } from 'react';
 import { messageKindName } from '#features/message/message-filters.ts';
-import type { useMessageActions } from '#pages/parts/messages/use-message-actions.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './messages.css.ts';
+import type { useMessageActions } from './use-message-actions.ts';
 
 type MessageListProps = {
   readonly messages: readonly Message[];

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { SegmentedControl } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { activityQuery } from '#features/promotion/activity.queries.ts';
+import { activityQuery } from '#features/activity/activity.queries.ts';
+import { ActivityGoods, NoActivity } from '#features/activity/activity-goods.tsx';
+import { activityIdOf } from '#features/activity/activity-id.ts';
+import { findActivityTitle, prefetchActivityGoods } from '#features/activity/prefetch-activity.ts';
 import { href } from '#shared/routing/href.ts';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { ActivityGoods, NoActivity } from '../parts/activity-goods.tsx';
-import { activityIdOf } from '../parts/activity-id.ts';
-import { findActivityTitle, prefetchActivityGoods } from '../parts/prefetch-activity.ts';
 import * as css from './activity-centre.css.ts';
 
 const mostTabs = 10;

@@ -1,6 +1,9 @@
-import { TemplateActivity } from '../parts/template-activity.tsx';
+import { TemplateActivity } from '#features/activity/template-activity.tsx';
 
-export { findTemplateTitle as findSubject, prefetchTemplate as prefetch } from '../parts/template-activity.tsx';
+export {
+  findTemplateTitle as findSubject,
+  prefetchTemplate as prefetch,
+} from '#features/activity/template-activity.tsx';
 
 /** Activity template B: banner, a bar of anchors, floors (R017). */
 export default function ActivityTemplatePage() {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Card, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { activitiesQuery } from '#features/promotion/activity.queries.ts';
-import { ActivityLinks } from '#pages/parts/activities/activity-links.tsx';
+import { activitiesQuery } from '#features/activity/activity.queries.ts';
+import { ActivityGoods } from '#features/activity/activity-goods.tsx';
+import { activityIdOf } from '#features/activity/activity-id.ts';
+import { ActivityLinks } from '#features/activity/activity-links.tsx';
+import { findActivityTitle, prefetchActivityGoods } from '#features/activity/prefetch-activity.ts';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { ActivityGoods } from '../parts/activity-goods.tsx';
-import { activityIdOf } from '../parts/activity-id.ts';
-import { findActivityTitle, prefetchActivityGoods } from '../parts/prefetch-activity.ts';
 
 const idAt = ({ params }: PageLocation) => activityIdOf(params.id);
 

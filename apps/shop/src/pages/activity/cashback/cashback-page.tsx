@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
 import { ErrorState, Skeleton } from '@yaoji/ui';
+import { NoActivity } from '#features/activity/activity-goods.tsx';
+import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import { cashbackQuery } from '#features/promotion/cashback.queries.ts';
-import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
-import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
-import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { NoActivity } from '../parts/activity-goods.tsx';
 import { CashbackHead } from './cashback-head.tsx';
 
 /** Without goods of its own a cashback counts everything that is bought. */

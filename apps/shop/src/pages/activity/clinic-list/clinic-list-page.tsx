@@ -1,9 +1,9 @@
 import { getRoute } from '@yaoji/routes';
-import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
-import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { href } from '#shared/routing/href.ts';
 
-export { findListSubject as findSubject, prefetchList as prefetch } from '#pages/parts/goods-list/prefetch-list.ts';
+export { findListSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/prefetch-list.ts';
 
 const trail = [{ label: getRoute('yyh').title ?? '', href: href('yyh') }];
 

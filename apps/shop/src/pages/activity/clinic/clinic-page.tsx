@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Button, Card, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
-import { zoneFocusQuery } from '#features/focus/zone.queries.ts';
-import { ZoneBanners } from '#pages/parts/banners/zone-banners.tsx';
-import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
-import * as layout from '#pages/parts/page/page.css.ts';
-import { ShortLinks } from '#pages/parts/page/short-links.tsx';
+import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { zoneFocusQuery } from '#features/zone/zone.queries.ts';
+import { ZoneBanners } from '#features/zone/zone-banners.tsx';
+import * as layout from '#shared/page/page.css.ts';
+import { ShortLinks } from '#shared/page/short-links.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './clinic.css.ts';

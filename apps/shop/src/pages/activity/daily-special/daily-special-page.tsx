@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Card, Countdown, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { GoodsStrip } from '#features/goods/goods-strip.tsx';
 import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
-import { GoodsStrip } from '#pages/parts/floors/goods-strip.tsx';
-import * as layout from '#pages/parts/page/page.css.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
+import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './daily-special.css.ts';

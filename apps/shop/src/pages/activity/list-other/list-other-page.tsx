@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
-import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
-import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
+import { NoActivity } from '#features/activity/activity-goods.tsx';
+import { activityIdOf } from '#features/activity/activity-id.ts';
+import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
-import { NoActivity } from '../parts/activity-goods.tsx';
-import { activityIdOf } from '../parts/activity-id.ts';
 
 export const prefetch: Prefetch = (client, location) => {
   const id = activityIdOf(location.params.id);

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
 import { ErrorState, Skeleton } from '@yaoji/ui';
-import { activitiesQuery, activityQuery } from '#features/promotion/activity.queries.ts';
-import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
+import { activitiesQuery, activityQuery } from '#features/activity/activity.queries.ts';
+import { ActivityGoods, NoActivity } from '#features/activity/activity-goods.tsx';
+import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { ActivityGoods, NoActivity } from '../parts/activity-goods.tsx';
 
 /** The discount that runs on the whole site: the one with the most goods. */
 const siteDiscount = (activities: readonly ActivitySummary[] | undefined) =>

@@ -1,6 +1,9 @@
-import { TemplateActivity } from '../parts/template-activity.tsx';
+import { TemplateActivity } from '#features/activity/template-activity.tsx';
 
-export { findTemplateTitle as findSubject, prefetchTemplate as prefetch } from '../parts/template-activity.tsx';
+export {
+  findTemplateTitle as findSubject,
+  prefetchTemplate as prefetch,
+} from '#features/activity/template-activity.tsx';
 
 /** Activity template A: banner and floors (R016). */
 export default function ZoneTemplatePage() {

@@ -1,6 +1,6 @@
 import type { PricedCart } from '@yaoji/domain';
 import { Button, Notice } from '@yaoji/ui';
-import type { PricedPair } from './cart-groups.ts';
+import type { PricedPair } from '#features/cart/cart-groups.ts';
 
 type CartProblemsProps = {
   readonly priced: PricedCart;

@@ -2,7 +2,7 @@ import { clampQuantity } from '@yaoji/domain';
 import { CartLine } from '@yaoji/ui';
 import { dequal } from 'dequal/lite';
 import { memo } from 'react';
-import type { PricedPair } from './cart-groups.ts';
+import type { PricedPair } from '#features/cart/cart-groups.ts';
 import { toLineRow } from './line-view.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 

@@ -1,5 +1,5 @@
 import type { CartGroupProps } from '@yaoji/ui';
-import type { LineGroup } from './cart-groups.ts';
+import type { LineGroup } from '#features/cart/cart-groups.ts';
 
 const kindName = { full_reduction: '满减', gift: '满赠', swap: '换购', discount: '折扣' } as const;
 

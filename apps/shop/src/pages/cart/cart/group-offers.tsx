@@ -2,10 +2,10 @@ import type { Cart } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import { GoodsOffer, GoodsOffers } from '@yaoji/ui';
 import { useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import type { LineGroup } from '#features/cart/cart-groups.ts';
 import { missingText } from '#features/cart/swap-offers.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
-import type { LineGroup } from './cart-groups.ts';
 
 type GroupOffersProps = { readonly group: LineGroup; readonly cart: Cart };
 

@@ -1,6 +1,6 @@
 import { VirtualList } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import type { PricedPair } from './cart-groups.ts';
+import type { PricedPair } from '#features/cart/cart-groups.ts';
 
 type ManyRowsProps = {
   readonly rows: readonly PricedPair[];

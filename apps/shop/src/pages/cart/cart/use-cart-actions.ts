@@ -1,12 +1,12 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import type { PricedPair } from '#features/cart/cart-groups.ts';
 import { useDeleteLines } from '#features/cart/delete-lines.mutation.ts';
 import { useEditLine } from '#features/cart/edit-line.mutation.ts';
 import { useSelectLines } from '#features/cart/select-lines.mutation.ts';
 import { useAddFavourites } from '#features/favourite/add-favourites.mutation.ts';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
-import type { PricedPair } from './cart-groups.ts';
 
 /** What can be done on the cart page. The functions stay the same for good, so that what takes them is drawn for cause only. */
 export function useCartActions(cart: Cart) {

@@ -2,7 +2,7 @@ import type { PaymentMethod, PaymentState } from '@yaoji/api-client/wire';
 import { paymentMethodNames } from '@yaoji/domain';
 import { Button, QrCode } from '@yaoji/ui';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
-import * as css from './pay.css.ts';
+import * as css from '#features/payment/pay.css.ts';
 
 type PayCodeProps = {
   readonly state: PaymentState;

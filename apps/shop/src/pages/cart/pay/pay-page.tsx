@@ -1,15 +1,15 @@
 import { Card, ErrorState } from '@yaoji/ui';
 import { useParams } from 'react-router';
+import * as css from '#features/payment/pay.css.ts';
+import { PaySkeleton } from '#features/payment/pay-skeleton.tsx';
+import { PaySummary } from '#features/payment/pay-summary.tsx';
 import { paymentQuery } from '#features/payment/payment.queries.ts';
+import { useOpenOrder } from '#features/payment/use-open-order.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
-import * as css from './pay.css.ts';
 import { PayForm } from './pay-form.tsx';
-import { PaySkeleton } from './pay-skeleton.tsx';
-import { PaySummary } from './pay-summary.tsx';
-import { useOpenOrder } from './use-open-order.ts';
 
 export const prefetch: Prefetch = (client, { params }) => {
   const id = readId(params.id);

@@ -1,7 +1,7 @@
 import type { Payment } from '@yaoji/api-client/wire';
 import { Button } from '@yaoji/ui';
+import * as css from '#features/payment/pay.css.ts';
 import { href } from '#shared/routing/href.ts';
-import * as css from './pay.css.ts';
 
 type PayProgressProps = {
   readonly payment: Payment | null;

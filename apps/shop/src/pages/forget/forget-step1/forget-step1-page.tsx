@@ -1,12 +1,12 @@
 import { Button, Link } from '@yaoji/ui';
 import { useState } from 'react';
+import * as css from '#features/entry/entry.css.ts';
+import { EntryCard } from '#features/entry/entry-card.tsx';
+import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
 import { useRestoreAccount, useVerifyForgotten } from '#features/user/recover-password.mutation.ts';
-import * as css from '#pages/parts/entry/entry.css.ts';
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
-import { PhoneCodeForm } from '#pages/parts/entry/phone-code-form.tsx';
+import { recovery, recoverySteps } from '#features/user/recovery.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
-import { recovery, recoverySteps } from '../parts/recovery.ts';
 
 /** Forgotten password, step 1: the phone is proved by a code (R061). From an old phone changes are taken back (C234). */
 export default function ForgetStep1Page() {

@@ -1,16 +1,16 @@
 import { passwordProblem } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
 import { useState } from 'react';
+import * as css from '#features/entry/entry.css.ts';
+import { EntryCard } from '#features/entry/entry-card.tsx';
 import { NewPasswordField, repeatProblem } from '#features/user/new-password-field.tsx';
 import { useResetForgotten } from '#features/user/recover-password.mutation.ts';
-import * as css from '#pages/parts/entry/entry.css.ts';
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import { recovery, recoverySteps } from '#features/user/recovery.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
-import { recovery, recoverySteps } from '../parts/recovery.ts';
 
 /** Forgotten password, step 2: another password (R062). Only with the token of step 1. */
 export default function ForgetStep2Page() {

@@ -1,9 +1,9 @@
 import { Button, SuccessIcon } from '@yaoji/ui';
-import * as css from '#pages/parts/entry/entry.css.ts';
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import * as css from '#features/entry/entry.css.ts';
+import { EntryCard } from '#features/entry/entry-card.tsx';
+import { recovery, recoverySteps } from '#features/user/recovery.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
-import { recovery, recoverySteps } from '../parts/recovery.ts';
 
 /** Forgotten password, step 3: done (R063). */
 export default function ForgetStep3Page() {

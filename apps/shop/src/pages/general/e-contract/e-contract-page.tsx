@@ -4,8 +4,8 @@ import { ArticleBody, ArticleSkeleton, Breadcrumb, Button, Card, Checkbox, Error
 import { type FormEvent, useState } from 'react';
 import { eContractQuery } from '#features/e-contract/e-contract.queries.ts';
 import { useSignEContract } from '#features/e-contract/sign-e-contract.mutation.ts';
-import * as page from '#pages/parts/page/page.css.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
+import * as page from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';

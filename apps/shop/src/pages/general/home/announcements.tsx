@@ -1,7 +1,7 @@
 import type { Announcement, Banner } from '@yaoji/api-client/wire';
 import { Card } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { BannerLink } from '#pages/parts/banners/banner-link.tsx';
+import { BannerLink } from '#features/site/banner-link.tsx';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMonthDay } from '#shared/time/format-time.ts';
 import * as css from './home-front.css.ts';

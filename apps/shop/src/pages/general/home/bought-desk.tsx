@@ -1,7 +1,7 @@
 import type { BoughtGoods } from '@yaoji/api-client/wire';
 import { Button, Link } from '@yaoji/ui';
 import { useRef } from 'react';
-import { BoughtTable } from '#pages/parts/bought/bought-table.tsx';
+import { BoughtTable } from '#features/bought/bought-table.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
 

@@ -3,10 +3,10 @@ import type { UserState } from '@yaoji/api-client/wire';
 import { ErrorState, Skeleton } from '@yaoji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
-import RecallNotice from '#pages/parts/recalls/recall-notice.tsx';
 import { BuyerDesk } from './buyer-desk.tsx';
 import * as css from './buyer-home.css.ts';
 import { HomeFront } from './home-front.tsx';
+import RecallNotice from './recall-notice.tsx';
 
 /** A buyer's desk, and below it what every visitor is shown. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {

@@ -1,7 +1,7 @@
 import type { Banner } from '@yaoji/api-client/wire';
 import { Carousel } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { BannerLink } from '#pages/parts/banners/banner-link.tsx';
+import { BannerLink } from '#features/site/banner-link.tsx';
 import * as css from './home-front.css.ts';
 
 /** The carousel beside the category menu, which hangs down from the bar above, and the news. */

@@ -7,7 +7,7 @@ import { href } from '#shared/routing/href.ts';
 import { formatMonthDay } from '#shared/time/format-time.ts';
 import * as css from './buyer-home.css.ts';
 
-const BuyAgainDialog = lazy(whenOnline(() => import('#pages/parts/order/buy-again-dialog.tsx')));
+const BuyAgainDialog = lazy(whenOnline(() => import('#features/buy-again/buy-again-dialog.tsx')));
 
 /** The last order as it would be today, and the way to have it again. */
 export function LastOrderCard({ order }: { readonly order: LastOrder }) {

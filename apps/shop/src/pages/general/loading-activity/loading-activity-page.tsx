@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState, PageLoading, toast } from '@yaoji/ui';
 import { useEffect } from 'react';
-import { activityTargetQuery } from '#features/promotion/activity.queries.ts';
+import { activityTargetQuery } from '#features/activity/activity.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';

@@ -1,6 +1,6 @@
+import { PasswordForm } from '#features/entry/password-form.tsx';
+import { useEnter } from '#features/entry/use-enter.ts';
 import { useLogin } from '#features/user/login.mutation.ts';
-import { PasswordForm } from '#pages/parts/entry/password-form.tsx';
-import { useEnter } from '#pages/parts/entry/use-enter.ts';
 
 /** User name or phone and password (C100). */
 export function PasswordLogin() {

@@ -1,6 +1,6 @@
+import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
+import { useEnter } from '#features/entry/use-enter.ts';
 import { useLoginBySms } from '#features/user/login-by-sms.mutation.ts';
-import { PhoneCodeForm } from '#pages/parts/entry/phone-code-form.tsx';
-import { useEnter } from '#pages/parts/entry/use-enter.ts';
 
 /** Phone and a code by SMS (C101). */
 export function SmsLogin() {

@@ -1,7 +1,7 @@
 import { Spinner } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
-import { useEnter } from '#pages/parts/entry/use-enter.ts';
-import { saveTicket } from '#pages/parts/entry/wechat-ticket.ts';
+import { useEnter } from '#features/entry/use-enter.ts';
+import { saveTicket } from '#features/entry/wechat-ticket.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
-import { activitiesQuery } from '#features/promotion/activity.queries.ts';
-import { ActivityLinks } from '#pages/parts/activities/activity-links.tsx';
+import { activitiesQuery } from '#features/activity/activity.queries.ts';
+import { ActivityLinks } from '#features/activity/activity-links.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './no-activity.css.ts';
 

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@yaoji/ui';
-import { FrameSearch } from '#pages/frame/header/frame-search.tsx';
+import { FrameSearch } from '#features/search/frame-search.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './not-found.css.ts';
 

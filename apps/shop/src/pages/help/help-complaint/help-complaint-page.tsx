@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Notice, Skeleton } from '@yaoji/ui';
 import { useSyncExternalStore } from 'react';
+import { ContactList } from '#features/help/contact-list.tsx';
 import { FeedbackFormFields } from '#features/help/feedback-form.tsx';
+import { prefetchHelpArticle } from '#features/help/help-article.ts';
+import * as frame from '#features/help/help-frame.css.ts';
+import { HelpFrame } from '#features/help/help-frame.tsx';
+import { HelpText } from '#features/help/help-text.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { prefetchHelpArticle } from '#pages/parts/help/help-article.ts';
-import { HelpText } from '#pages/parts/help/help-text.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
-import { ContactList } from '../parts/contact-list.tsx';
-import * as frame from '../parts/help-frame.css.ts';
-import { HelpFrame } from '../parts/help-frame.tsx';
 
-export { findHelpSubject as findSubject } from '#pages/parts/help/help-article.ts';
+export { findHelpSubject as findSubject } from '#features/help/help-article.ts';
 
 export const prefetch: Prefetch = (client, location) => void prefetchHelpArticle(client, location);
 

@@ -1,10 +1,10 @@
-import { prefetchHelpArticle } from '#pages/parts/help/help-article.ts';
-import { HelpText } from '#pages/parts/help/help-text.tsx';
+import { ContactList } from '#features/help/contact-list.tsx';
+import { prefetchHelpArticle } from '#features/help/help-article.ts';
+import { HelpFrame } from '#features/help/help-frame.tsx';
+import { HelpText } from '#features/help/help-text.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import { ContactList } from '../parts/contact-list.tsx';
-import { HelpFrame } from '../parts/help-frame.tsx';
 
-export { findHelpSubject as findSubject } from '#pages/parts/help/help-article.ts';
+export { findHelpSubject as findSubject } from '#features/help/help-article.ts';
 
 export const prefetch: Prefetch = (client, location) => void prefetchHelpArticle(client, location);
 

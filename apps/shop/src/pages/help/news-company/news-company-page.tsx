@@ -1,5 +1,5 @@
+import { NewsList, prefetchNews } from '#features/help/news-list.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import { NewsList, prefetchNews } from '../parts/news-list.tsx';
 
 export const prefetch: Prefetch = (client, location) => void prefetchNews(client, 'news_company', location);
 

@@ -4,12 +4,12 @@ import { Article, ArticleBody, ArticleSkeleton, Button, EmptyState, ErrorState }
 import { useParams } from 'react-router';
 import { articleQuery } from '#features/article/article.queries.ts';
 import { helpCategoriesQuery } from '#features/help/help.queries.ts';
+import { HelpFrame } from '#features/help/help-frame.tsx';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
 import { formatDay } from '#shared/time/format-time.ts';
-import { HelpFrame } from '../parts/help-frame.tsx';
 
 const idOf = (id: string | undefined) => (id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@yaoji/api-client/wire';
 import { EmptyState, ErrorState, PageLoading } from '@yaoji/ui';
-import { commonFocusQuery } from '#features/focus/focus.queries.ts';
+import { commonFocusQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';

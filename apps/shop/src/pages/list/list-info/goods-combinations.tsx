@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, ErrorState } from '@yaoji/ui';
 import { combinationsWithQuery } from '#features/promotion/combination.queries.ts';
-import { CombinationItem } from '#pages/parts/combinations/combination-item.tsx';
+import { CombinationItem } from '#features/promotion/combination-item.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { CombinationsPending } from './combinations-pending.tsx';
 import * as css from './list-info.css.ts';

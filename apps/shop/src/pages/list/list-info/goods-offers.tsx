@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
 import { Button, formatMoney, Link } from '@yaoji/ui';
+import { activityLine } from '#features/activity/activity-rule.ts';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
-import { activityLine } from '#features/promotion/activity-rule.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './list-info.css.ts';

@@ -19,7 +19,7 @@ import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
 import { viewOptions } from '#features/goods/goods-view.ts';
-import { useGoodsActions } from '#pages/parts/goods/use-goods-actions.ts';
+import { useGoodsActions } from '#features/goods/use-goods-actions.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Breadcrumb, Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
-import { QuickTile } from '#pages/parts/goods/quick-tile.tsx';
+import { QuickTile } from '#features/goods/quick-tile.tsx';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';

@@ -3,7 +3,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { Card, EmptyState, ErrorState, GoodsTileSkeleton, Link } from '@yaoji/ui';
 import { latestFavouritesQuery } from '#features/favourite/favourite.queries.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
-import { QuickTile } from '#pages/parts/goods/quick-tile.tsx';
+import { QuickTile } from '#features/goods/quick-tile.tsx';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './user-home.css.ts';

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { couponCountsQuery } from '#features/coupon/coupon.queries.ts';
 import { documentsQuery } from '#features/document/document.queries.ts';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Greeting } from './greeting.tsx';
 import { OrderOverview } from './order-overview.tsx';

@@ -1,8 +1,8 @@
 import type { AfterSales, AfterSalesStatus } from '@yaoji/api-client/wire';
 import { Card, OrderStatusBar } from '@yaoji/ui';
 import { afterSalesStatusName } from '#features/after-sales/after-sales-words.ts';
+import * as css from '#features/after-sales/service.css.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
-import * as css from '../parts/service.css.ts';
 
 const way: readonly (readonly [AfterSalesStatus, string])[] = [
   ['pending', '提交申请'],

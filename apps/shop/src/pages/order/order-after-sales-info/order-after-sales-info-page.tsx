@@ -3,15 +3,15 @@ import type { AfterSales } from '@yaoji/api-client/wire';
 import { afterSalesKindNames } from '@yaoji/domain';
 import { Card, DescriptionList, EmptyState, Link, Notice, Talk } from '@yaoji/ui';
 import { afterSalesQuery } from '#features/after-sales/after-sales.queries.ts';
+import { PictureRow } from '#features/after-sales/picture-row.tsx';
+import * as css from '#features/after-sales/service.css.ts';
+import { ServiceSkeleton } from '#features/after-sales/service-skeleton.tsx';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { LineGoods } from '#features/order/line-goods.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { Loaded, useIdOfAddress } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
-import { Loaded, useIdOfAddress } from '../parts/loaded.tsx';
-import { PictureRow } from '../parts/picture-row.tsx';
-import * as css from '../parts/service.css.ts';
-import { ServiceSkeleton } from '../parts/service-skeleton.tsx';
 import { AfterSalesStand } from './after-sales-stand.tsx';
 
 /** One after-sales request: where it stands, the problem, what was said, and what came of it (R044). */

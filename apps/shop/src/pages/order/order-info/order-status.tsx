@@ -1,8 +1,8 @@
 import type { Order } from '@yaoji/api-client/wire';
 import { Card, OrderStatusBar } from '@yaoji/ui';
+import { OrderActions } from '#features/order/order-actions.tsx';
 import { currentStep, orderStatusName, orderSteps } from '#features/order/order-status.ts';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
-import { OrderActions } from '#pages/parts/order/order-actions.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
 

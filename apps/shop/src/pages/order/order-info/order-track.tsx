@@ -4,9 +4,9 @@ import { Card, ErrorState, LogisticsTimeline } from '@yaoji/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { logisticsQuery } from '#features/logistics/logistics.queries.ts';
+import { copyText } from '#shared/clipboard/copy-text.ts';
 import { trackAnchor } from '#shared/routing/follow-route.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
-import { copyText } from '../parts/copy-text.ts';
 import * as css from './order-info.css.ts';
 
 const statusName: Record<Parcel['status'], string> = {

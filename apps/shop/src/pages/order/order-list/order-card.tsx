@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@yaoji/api-client/wire';
 import { paymentMethodNames } from '@yaoji/domain';
 import { Button, Card, formatMoney, GoodsPicture, Link, Price } from '@yaoji/ui';
+import { OrderActions } from '#features/order/order-actions.tsx';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
-import { OrderActions } from '#pages/parts/order/order-actions.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-card.css.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Link, Skeleton } from '@yaoji/ui';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { receivingQuery } from '#features/receiving/receiving.queries.ts';
 import { useBuyerId } from '#features/user/use-buyer-id.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { Loaded, useIdOfAddress } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
-import { Loaded, useIdOfAddress } from '../parts/loaded.tsx';
 import { ReceivingWork } from './receiving-work.tsx';
 
 export const prefetch: Prefetch = (client, { params }) => {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderReturn } from '@yaoji/api-client/wire';
 import { Card, DescriptionList, Link, Price } from '@yaoji/ui';
+import { PictureRow } from '#features/after-sales/picture-row.tsx';
+import * as css from '#features/after-sales/service.css.ts';
+import { ServiceSkeleton } from '#features/after-sales/service-skeleton.tsx';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { orderReturnQuery } from '#features/order-return/order-return.queries.ts';
 import { refundTargetName } from '#features/order-return/return-status.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { Loaded, useIdOfAddress } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
-import { Loaded, useIdOfAddress } from '../parts/loaded.tsx';
-import { PictureRow } from '../parts/picture-row.tsx';
-import * as css from '../parts/service.css.ts';
-import { ServiceSkeleton } from '../parts/service-skeleton.tsx';
 import { ReturnStand } from './return-stand.tsx';
 import { ReturnedLines } from './returned-lines.tsx';
 

@@ -1,10 +1,10 @@
 import type { OrderReturn, ReturnStatus } from '@yaoji/api-client/wire';
 import { Button, Card, formatMoney, Notice, OrderStatusBar } from '@yaoji/ui';
+import * as css from '#features/after-sales/service.css.ts';
 import { refundTargetName, returnStatusName } from '#features/order-return/return-status.ts';
+import { copyText } from '#shared/clipboard/copy-text.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
-import { copyText } from '../parts/copy-text.ts';
-import * as css from '../parts/service.css.ts';
 
 const way: readonly ReturnStatus[] = ['applied', 'agreed', 'returning', 'refunded'];
 const refusedWay: readonly ReturnStatus[] = ['applied', 'refused'];

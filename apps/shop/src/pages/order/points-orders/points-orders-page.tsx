@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PointsOrder, PointsOrderStatus } from '@yaoji/api-client/wire';
 import { Button, Card, type DataColumn, EmptyState, formatCount, GoodsPicture } from '@yaoji/ui';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { pointsOrdersQuery } from '#features/points/points.queries.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
-import { PagedTable } from '#pages/parts/page/paged-list.tsx';
+import { PagedTable } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';

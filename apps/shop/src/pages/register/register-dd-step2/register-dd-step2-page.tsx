@@ -1,6 +1,6 @@
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
-import { chainSteps } from '../parts/registration-steps.ts';
-import { StepGate } from '../parts/step-gate.tsx';
+import { EntryCard } from '#features/entry/entry-card.tsx';
+import { chainSteps } from '#features/registration/registration-steps.ts';
+import { StepGate } from '#features/registration/step-gate.tsx';
 import { StoresForm } from './stores-form.tsx';
 
 const placeOf = {

@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, FormField, Notice, PlusIcon, TextField } from '@yaoji/ui';
+import * as entry from '#features/entry/entry.css.ts';
+import * as css from '#features/registration/register.css.ts';
 import { useRegisterStores } from '#features/registration/register-stores.mutation.ts';
+import { SiteFields } from '#features/registration/site-fields.tsx';
 import {
   emptyStore,
   type StoreDraft,
@@ -10,14 +13,11 @@ import {
 } from '#features/registration/store-problems.ts';
 import { storesQuery } from '#features/store/store.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import * as entry from '#pages/parts/entry/entry.css.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
-import * as css from '../parts/register.css.ts';
-import { SiteFields } from '../parts/site-fields.tsx';
 
 const mostStores = 100;
 const firstStores = [emptyStore('1')];

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Store } from '@yaoji/api-client/wire';
 import { Button, type DataColumn, DataTable, EmptyState, ErrorState } from '@yaoji/ui';
+import { EntryCard } from '#features/entry/entry-card.tsx';
+import * as css from '#features/registration/register.css.ts';
+import { chainSteps } from '#features/registration/registration-steps.ts';
+import { StepGate } from '#features/registration/step-gate.tsx';
+import { Waiting } from '#features/registration/waiting.tsx';
 import { storesQuery } from '#features/store/store.queries.ts';
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
 import { href } from '#shared/routing/href.ts';
-import * as css from '../parts/register.css.ts';
-import { chainSteps } from '../parts/registration-steps.ts';
-import { StepGate } from '../parts/step-gate.tsx';
-import { Waiting } from '../parts/waiting.tsx';
 
 const placeOf = {
   visitor: 'register_dd_step1',

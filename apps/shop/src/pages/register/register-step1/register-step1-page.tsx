@@ -1,11 +1,11 @@
 import { Link } from '@yaoji/ui';
-import * as css from '#pages/parts/entry/entry.css.ts';
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import * as css from '#features/entry/entry.css.ts';
+import { EntryCard } from '#features/entry/entry-card.tsx';
+import { AccountForm } from '#features/registration/account-form.tsx';
+import { registrationSteps } from '#features/registration/registration-steps.ts';
+import { StepGate } from '#features/registration/step-gate.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
-import { AccountForm } from '../parts/account-form.tsx';
-import { registrationSteps } from '../parts/registration-steps.ts';
-import { StepGate } from '../parts/step-gate.tsx';
 
 const nextOf = {
   visitor: null,

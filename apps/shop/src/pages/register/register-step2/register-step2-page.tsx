@@ -1,10 +1,10 @@
 import { Notice } from '@yaoji/ui';
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import { EntryCard } from '#features/entry/entry-card.tsx';
+import { CompanyForm } from '#features/registration/company-form.tsx';
+import { registrationSteps } from '#features/registration/registration-steps.ts';
+import { StepGate } from '#features/registration/step-gate.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
-import { CompanyForm } from '../parts/company-form.tsx';
-import { registrationSteps } from '../parts/registration-steps.ts';
-import { StepGate } from '../parts/step-gate.tsx';
 
 const placeOf = {
   visitor: 'register_step1',

@@ -1,7 +1,7 @@
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
-import { registrationSteps } from '../parts/registration-steps.ts';
-import { StepGate } from '../parts/step-gate.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { EntryCard } from '#features/entry/entry-card.tsx';
+import { registrationSteps } from '#features/registration/registration-steps.ts';
+import { StepGate } from '#features/registration/step-gate.tsx';
+import { Waiting } from '#features/registration/waiting.tsx';
 
 const placeOf = {
   visitor: 'register_step1',

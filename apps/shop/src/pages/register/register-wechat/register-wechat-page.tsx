@@ -1,12 +1,12 @@
 import { Button, EmptyState, Link, Tabs } from '@yaoji/ui';
 import { useState } from 'react';
+import * as css from '#features/entry/entry.css.ts';
+import { EntryCard } from '#features/entry/entry-card.tsx';
+import { PasswordForm } from '#features/entry/password-form.tsx';
+import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
+import { useEnter } from '#features/entry/use-enter.ts';
+import { dropTicket, readTicket } from '#features/entry/wechat-ticket.ts';
 import { useBindWechat } from '#features/user/bind-wechat.mutation.ts';
-import * as css from '#pages/parts/entry/entry.css.ts';
-import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
-import { PasswordForm } from '#pages/parts/entry/password-form.tsx';
-import { PhoneCodeForm } from '#pages/parts/entry/phone-code-form.tsx';
-import { useEnter } from '#pages/parts/entry/use-enter.ts';
-import { dropTicket, readTicket } from '#pages/parts/entry/wechat-ticket.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 

@@ -1,7 +1,7 @@
-import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
-import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { GoodsList } from '#features/goods-list/goods-list.tsx';
 
-export { findSearchSubject as findSubject, prefetchList as prefetch } from '#pages/parts/goods-list/prefetch-list.ts';
+export { findSearchSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/prefetch-list.ts';
 
 export default function SearchIndexPage() {
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@yaoji/ui';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { DemandForm } from './demand-form.tsx';
 

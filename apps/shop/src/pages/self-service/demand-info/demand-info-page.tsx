@@ -3,7 +3,7 @@ import { showPrice } from '@yaoji/domain';
 import { Button, Card, DescriptionList, ErrorState, Skeleton, StatusTag } from '@yaoji/ui';
 import { demandQuery } from '#features/demand/demand.queries.ts';
 import { demandStatusName, demandStatusTone } from '#features/demand/demand-status.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { PictureRow } from '#shared/pictures/picture-row.tsx';

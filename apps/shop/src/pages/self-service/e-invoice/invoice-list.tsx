@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { InvoicePage } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, Skeleton } from '@yaoji/ui';
-import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import { InvoiceCard } from './invoice-card.tsx';
 

@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router';
 import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { ordersQuery } from '#features/order/order.queries.ts';
-import { KeywordSearch } from '#pages/parts/page/keyword-search.tsx';
+import { KeywordSearch } from '#shared/page/keyword-search.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { formatDay } from '#shared/time/format-time.ts';

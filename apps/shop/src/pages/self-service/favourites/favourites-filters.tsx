@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@yaoji/ui';
 import { type FavouriteFilters, favouriteStates } from '#features/favourite/favourite.queries.ts';
-import { KeywordSearch } from '#pages/parts/page/keyword-search.tsx';
+import { KeywordSearch } from '#shared/page/keyword-search.tsx';
 import * as css from './favourites.css.ts';
 
 type FavouritesFiltersProps = {

@@ -7,9 +7,9 @@ import {
   readFavouriteFilters,
   writeFavouriteFilters,
 } from '#features/favourite/favourite.queries.ts';
-import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
-import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
+import { MemberFrame } from '#features/member/member-frame.tsx';
+import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { FavouritesFilters } from './favourites-filters.tsx';

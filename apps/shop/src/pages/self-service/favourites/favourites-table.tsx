@@ -2,9 +2,9 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { Button, Card, Checkbox } from '@yaoji/ui';
 import { useCallback, useState } from 'react';
 import { useCancelFavourites } from '#features/favourite/cancel-favourites.mutation.ts';
-import { besideMenu } from '#pages/parts/order-sheet/beside-menu.ts';
-import { SheetTable } from '#pages/parts/order-sheet/order-sheet.tsx';
-import { useOrderSheet } from '#pages/parts/order-sheet/use-order-sheet.ts';
+import { besideMenu } from '#features/order-draft/beside-menu.ts';
+import { SheetTable } from '#features/order-draft/order-sheet.tsx';
+import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import * as css from './favourites.css.ts';
 

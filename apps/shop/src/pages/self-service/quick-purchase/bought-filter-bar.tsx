@@ -1,6 +1,6 @@
 import { Button, Card, SegmentedControl } from '@yaoji/ui';
 import { type BoughtFilters, boughtOrders } from '#features/bought/bought.queries.ts';
-import { KeywordSearch } from '#pages/parts/page/keyword-search.tsx';
+import { KeywordSearch } from '#shared/page/keyword-search.tsx';
 import * as css from './quick-purchase.css.ts';
 
 type BoughtFilterBarProps = {

@@ -8,9 +8,9 @@ import {
   readBoughtFilters,
   writeBoughtFilters,
 } from '#features/bought/bought.queries.ts';
-import { BoughtTable } from '#pages/parts/bought/bought-table.tsx';
-import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
-import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { BoughtTable } from '#features/bought/bought-table.tsx';
+import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
+import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { BoughtFilterBar } from './bought-filter-bar.tsx';

@@ -1,6 +1,6 @@
 import { PageLoading, SegmentedControl } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';

@@ -16,9 +16,9 @@ import {
   toast,
 } from '@yaoji/ui';
 import { Fragment, useState } from 'react';
+import { MemberFrame } from '#features/member/member-frame.tsx';
 import { useAnswerRecall } from '#features/recall/answer-recall.mutation.ts';
 import { recallsQuery } from '#features/recall/recall.queries.ts';
-import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';

@@ -2,7 +2,7 @@ import type { MoneyLogFilters, MoneyUse } from '@yaoji/api-client/wire';
 import { DateRange, SegmentedControl } from '@yaoji/ui';
 import type { MoneyLogWish } from '#features/wallet/money-log-filters.ts';
 import { moneyUseName, moneyUses } from '#features/wallet/money-use.ts';
-import * as css from '../parts/wallet.css.ts';
+import * as css from '#features/wallet/wallet.css.ts';
 
 type LogFiltersProps = {
   filters: MoneyLogFilters;

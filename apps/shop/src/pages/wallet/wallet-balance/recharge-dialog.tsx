@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
 import { useRecharge } from '#features/wallet/recharge.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
-import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { RetryButton } from '#shared/page/retry-button.tsx';
 import * as css from './recharge.css.ts';
 
 type RechargeDialogProps = {

@@ -4,14 +4,14 @@ import { Button, Card, CouponCard, EmptyState, SegmentedControl, Skeleton } from
 import { benefitStateName, benefitStates, readBenefitStatus } from '#features/coupon/benefit-state.ts';
 import { couponCountsQuery, couponsQuery } from '#features/coupon/coupon.queries.ts';
 import { toCouponView } from '#features/coupon/coupon-view.ts';
+import * as css from '#features/wallet/wallet.css.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
-import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
+import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import * as css from '../parts/wallet.css.ts';
-import { WalletFrame } from '../parts/wallet-frame.tsx';
 
 const addressOf = (status: BenefitStatus, page = 1) =>
   href('wallet_coupons', {}, { status: status === 'unused' ? undefined : status, page: page > 1 ? page : undefined });

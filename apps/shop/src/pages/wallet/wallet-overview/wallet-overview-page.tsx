@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, EmptyState, ErrorState, Link, MonthChart } from '@yaoji/ui';
+import { MoneyLogTable } from '#features/wallet/money-log-table.tsx';
 import { monthFigures } from '#features/wallet/month-figures.ts';
 import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
-import { DrawButton } from '#pages/parts/draw/draw-button.tsx';
+import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import { MoneyLogTable } from '../parts/money-log-table.tsx';
-import { WalletFrame } from '../parts/wallet-frame.tsx';
+import { DrawButton } from './draw-button.tsx';
 
 const latest = 6;
 

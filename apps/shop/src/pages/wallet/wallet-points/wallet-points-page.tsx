@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { PointsLogEntry, PointsUse } from '@yaoji/api-client/wire';
 import { Button, Card, type DataColumn, EmptyState, formatCount, Link } from '@yaoji/ui';
 import { pointsLogQuery } from '#features/points/points.queries.ts';
+import * as css from '#features/wallet/wallet.css.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
-import { PagedTable } from '#pages/parts/page/paged-list.tsx';
+import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
+import { PagedTable } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
-import * as css from '../parts/wallet.css.ts';
-import { WalletFrame } from '../parts/wallet-frame.tsx';
 
 const useName: Record<PointsUse, string> = {
   order: '下单获得',

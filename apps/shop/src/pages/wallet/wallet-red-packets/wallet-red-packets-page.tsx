@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, CouponCard, EmptyState, Skeleton } from '@yaoji/ui';
 import { benefitStateName } from '#features/coupon/benefit-state.ts';
+import * as css from '#features/wallet/wallet.css.ts';
 import { redPacketsQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
-import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
+import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatPeriod } from '#shared/time/format-time.ts';
-import * as css from '../parts/wallet.css.ts';
-import { WalletFrame } from '../parts/wallet-frame.tsx';
 
 export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(walletQuery());

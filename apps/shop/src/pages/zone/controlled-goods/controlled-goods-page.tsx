@@ -3,11 +3,11 @@ import type { ControlledFocus } from '@yaoji/api-client/wire';
 import { getRoute, matchRoute } from '@yaoji/routes';
 import { Button, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { controlledAdsQuery, controlledFocusQuery } from '#features/focus/zone.queries.ts';
-import { ZoneBanners } from '#pages/parts/banners/zone-banners.tsx';
-import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
-import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
-import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
+import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
+import { controlledAdsQuery, controlledFocusQuery } from '#features/zone/zone.queries.ts';
+import { ZoneBanners } from '#features/zone/zone-banners.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 

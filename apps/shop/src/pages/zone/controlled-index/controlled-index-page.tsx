@@ -1,6 +1,6 @@
-import { controlledFocusQuery } from '#features/focus/zone.queries.ts';
+import { ControlledLanding } from '#features/zone/controlled-landing.tsx';
+import { controlledFocusQuery } from '#features/zone/zone.queries.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import { ControlledLanding } from '../parts/controlled-landing.tsx';
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(controlledFocusQuery('new'));
 

@@ -1,9 +1,9 @@
-import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
-import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
-import { prefetchZone } from '../parts/prefetch-zone.ts';
-import { ZoneLead } from '../parts/zone-lead.tsx';
+import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { prefetchZone } from '#features/zone/prefetch-zone.ts';
+import { ZoneLead } from '#features/zone/zone-lead.tsx';
 
-export { findListSubject as findSubject } from '#pages/parts/goods-list/prefetch-list.ts';
+export { findListSubject as findSubject } from '#features/goods-list/prefetch-list.ts';
 
 export const prefetch = prefetchZone('devices');
 

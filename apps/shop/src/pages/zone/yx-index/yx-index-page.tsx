@@ -1,12 +1,12 @@
 import { getRoute } from '@yaoji/routes';
-import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
-import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { FreeShippingGate } from '#features/zone/free-shipping-gate.tsx';
+import { prefetchZone } from '#features/zone/prefetch-zone.ts';
+import { ZoneLead } from '#features/zone/zone-lead.tsx';
 import { href } from '#shared/routing/href.ts';
-import { FreeShippingGate } from '../parts/free-shipping-gate.tsx';
-import { prefetchZone } from '../parts/prefetch-zone.ts';
-import { ZoneLead } from '../parts/zone-lead.tsx';
 
-export { findListSubject as findSubject } from '#pages/parts/goods-list/prefetch-list.ts';
+export { findListSubject as findSubject } from '#features/goods-list/prefetch-list.ts';
 
 const rule = { name: getRoute('yx_rule').title ?? '', url: href('yx_rule') };
 

@@ -1,9 +1,9 @@
-import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
-import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
-import { OrderSheet } from '#pages/parts/order-sheet/order-sheet.tsx';
-import { FreeShippingGate } from '../parts/free-shipping-gate.tsx';
+import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
+import { OrderSheet } from '#features/order-draft/order-sheet.tsx';
+import { FreeShippingGate } from '#features/zone/free-shipping-gate.tsx';
 
-export { findListSubject as findSubject, prefetchList as prefetch } from '#pages/parts/goods-list/prefetch-list.ts';
+export { findListSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/prefetch-list.ts';
 
 /** The free-shipping zone for fast ordering (R076): the goods at once, without what the zone leads with. */
 export default function YxTablePage() {

@@ -2,6 +2,7 @@ import type { AfterSalesKind, Order } from '@yaoji/api-client/wire';
 import { normalizeText } from '@yaoji/domain';
 import { Button, Card, Checkbox, EmptyState, FormField, TextArea, TextField, toast } from '@yaoji/ui';
 import { useRequestAfterSales } from '#features/after-sales/request-after-sales.mutation.ts';
+import * as service from '#features/after-sales/service.css.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { phoneProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
@@ -10,7 +11,6 @@ import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
-import * as service from '../../parts/service.css.ts';
 import * as css from './after-sales-form.css.ts';
 import { KindChoice } from './kind-choice.tsx';
 

@@ -1,5 +1,6 @@
 import type { Order, ReturnForm as ReturnValues } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, FormField, Price, Select, TextArea, toast } from '@yaoji/ui';
+import * as css from '#features/after-sales/service.css.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { useRequestReturn } from '#features/order-return/request-return.mutation.ts';
 import { refundTargetName } from '#features/order-return/return-status.ts';
@@ -9,7 +10,6 @@ import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
-import * as css from '../../parts/service.css.ts';
 import { ReturnLineTable } from './return-line-table.tsx';
 import { type ReturnRow, returnRows, sumOfRefunds } from './return-lines.ts';
 

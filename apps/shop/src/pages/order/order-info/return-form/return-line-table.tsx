@@ -1,8 +1,8 @@
 import { clampQuantity } from '@yaoji/domain';
 import { Checkbox, type DataColumn, DataTable, formatMoney, QuantityStepper } from '@yaoji/ui';
+import * as service from '#features/after-sales/service.css.ts';
 import { LineGoods } from '#features/order/line-goods.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
-import * as service from '../../parts/service.css.ts';
 import type { ReturnRow } from './return-lines.ts';
 
 type Quantities = Readonly<Record<string, string>>;

@@ -1,0 +1,21 @@
+import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
+import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { activityQuery } from './activity.queries.ts';
+
+type FindId = (location: PageLocation) => number;
+
+/** Starts the queries of a page that shows one activity with its goods. */
+export const prefetchActivityGoods =
+  (findId: FindId): Prefetch =>
+  (client, location) => {
+    const id = findId(location);
+    if (id === 0) return;
+    void client.prefetchQuery(activityQuery(id));
+    void client.prefetchQuery(listQueryAt(location, { activityId: id }));
+  };
+
+/** The page is called by its activity. */
+export const findActivityTitle =
+  (findId: FindId): FindSubject =>
+  (client, location) =>
+    client.getQueryData(activityQuery(findId(location)).queryKey)?.activity.title;

@@ -1,0 +1,50 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ActivitySummary } from '@yaoji/api-client/wire';
+import { matchRoute, type PageRoute } from '@yaoji/routes';
+import { ErrorState, Skeleton } from '@yaoji/ui';
+import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { activitiesQuery, activityQuery } from './activity.queries.ts';
+import { ActivityFloors } from './activity-floors.tsx';
+import { NoActivity } from './activity-goods.tsx';
+import { activityIdOf } from './activity-id.ts';
+
+type TemplateRoute = Extract<PageRoute, 'zone_template' | 'activity_template'>;
+
+/** The first of the running activities that is made with a template; 0 where none is. */
+const runningWith = (template: PageRoute, running: readonly ActivitySummary[] | undefined) =>
+  running?.find(({ url }) => url !== null && matchRoute(url).name === template)?.id ?? 0;
+
+export const prefetchTemplate: Prefetch = (client, location) => void prefetchShown(client, location);
+
+async function prefetchShown(client: QueryClient, location: PageLocation) {
+  if (!location.search.has('id')) await client.prefetchQuery(activitiesQuery());
+  const id = shownAt(client, location);
+  if (id > 0) await client.prefetchQuery(activityQuery(id));
+}
+
+/** The page is called by its activity. */
+export const findTemplateTitle: FindSubject = (client, location) =>
+  client.getQueryData(activityQuery(shownAt(client, location)).queryKey)?.activity.title;
+
+const shownAt = (client: QueryClient, { name, search }: PageLocation) =>
+  search.has('id')
+    ? activityIdOf(search.get('id'))
+    : runningWith(name, client.getQueryData(activitiesQuery().queryKey));
+
+type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchors?: boolean };
+
+/** The activity that the address names; without one, that which runs with this template. */
+export function TemplateActivity({ template, anchors = false }: TemplateActivityProps) {
+  const idText = useSearch().get('id');
+  const { data, isError, isFetching, refetch } = useQuery({ ...activitiesQuery(), enabled: idText === null });
+  if (idText === null && !data) {
+    return isError ? (
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={480} />
+    );
+  }
+  const id = idText === null ? runningWith(template, data) : activityIdOf(idText);
+  return id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />;
+}

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { priceView } from '@yaoji/api-client/view';
+import type { Goods, TierSwap } from '@yaoji/api-client/wire';
+import { clampQuantity, compareMoney, type SwapOffer } from '@yaoji/domain';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  GoodsOffer,
+  GoodsOffers,
+  GoodsPicture,
+  PageLoading,
+  Price,
+  QuantityStepper,
+} from '@yaoji/ui';
+import { useState } from 'react';
+import { activityQuery } from '#features/activity/activity.queries.ts';
+import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { cartQuery } from '#features/cart/cart.queries.ts';
+import { missingText, swapOffersWith } from '#features/cart/swap-offers.ts';
+import { limitsOf } from '#features/goods/goods-limits.ts';
+import { unitPriceOf } from '#features/goods/goods-price.ts';
+import { href } from '#shared/routing/href.ts';
+import * as css from './add-on-dialog.css.ts';
+
+type AddOnDialogProps = {
+  readonly goods: Goods;
+  /** The swap activity that the goods count for. */
+  readonly activityId: number;
+  /** What the card had in its field. */
+  readonly initialQuantity: string;
+  readonly onClose: () => void;
+};
+
+/** 加购商品: how much of the goods, and which swap goods come along; what they unlock follows the quantity (D3). */
+export default function AddOnDialog({ goods, activityId, initialQuantity, onClose }: AddOnDialogProps) {
+  const [quantity, setQuantity] = useState(initialQuantity);
+  const { add, adding } = useAddToCart();
+  const { activity, offers, chosen, failed, tick } = useSwapChoice(goods, activityId, quantity);
+  const submit = async () => {
+    // Of swap goods the server takes one pack.
+    const swaps = chosen.map(({ id }) => ({ goodsId: id, quantity: '1', kind: 'swap' as const, activityId }));
+    const results = await add([toLine(goods, quantity), ...swaps]);
+    if (results.some((result) => result?.ok)) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      title="加购商品"
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            取消
+          </Button>
+          <Button loading={adding} onClick={() => void submit()}>
+            {chosen.length > 0 ? `加入购物车（含换购 ${chosen.length} 种）` : '加入购物车'}
+          </Button>
+        </>
+      }
+    >
+      <ChosenGoods goods={goods} quantity={quantity} onChange={setQuantity} />
+      {offers ? (
+        <>
+          <div className={css.rule}>
+            <h3 className={css.title}>{activity?.title}</h3>
+            <p className={css.quiet}>{activity?.description}</p>
+          </div>
+          <SwapOffers offers={offers} onTick={tick} />
+        </>
+      ) : failed ? (
+        <ErrorState compact onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+      ) : (
+        <PageLoading />
+      )}
+    </Dialog>
+  );
+}
+
+type SwapChoice = SwapOffer & {
+  readonly id: number;
+  /** Why it cannot be ticked; null where it can. */
+  readonly note: string | null;
+  readonly ware: TierSwap | undefined;
+  readonly isChosen: boolean;
+};
+
+/** The swap goods that this quantity unlocks, and those of them that are ticked. */
+function useSwapChoice(goods: Goods, activityId: number, quantity: string) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const detail = useQuery(activityQuery(activityId));
+  const cart = useQuery(cartQuery());
+  const known = detail.data && cart.data && swapOffersWith(cart.data, goods, quantity, detail.data);
+  const wares = new Map(detail.data?.tiers.flatMap(({ swaps }) => swaps).map((swap) => [swap.goodsId, swap]));
+  const offers = known?.map((offer): SwapChoice => {
+    const id = Number(offer.goodsId);
+    const isInCart = cart.data?.lines.some(
+      (line) => line.addedKind === 'swap' && line.goodsId === id && line.activityId === activityId,
+    );
+    const note = isInCart ? '已在购物车' : noteOf(offer);
+    return { ...offer, id, note, ware: wares.get(id), isChosen: ticked.has(id) && !note };
+  });
+  const tick = (id: number, isTicked: boolean) =>
+    setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id)));
+  return {
+    activity: detail.data?.activity,
+    offers,
+    chosen: offers?.filter(({ isChosen }) => isChosen) ?? [],
+    failed: detail.isError ? detail : cart.isError ? cart : null,
+    tick,
+  };
+}
+
+/** Why it cannot be ticked; null where it can. */
+const noteOf = (offer: SwapOffer): string | null => {
+  if (compareMoney(offer.maximum, 0) <= 0) return '已换完';
+  return offer.reached ? null : missingText(offer);
+};
+
+type ChosenGoodsProps = {
+  readonly goods: Goods;
+  readonly quantity: string;
+  readonly onChange: (quantity: string) => void;
+};
+
+const ChosenGoods = ({ goods, quantity, onChange }: ChosenGoodsProps) => (
+  <div className={css.goods}>
+    <span className={css.picture}>
+      <GoodsPicture src={goods.pictures[0]?.thumbnail} alt="" size={64} />
+    </span>
+    <div>
+      <p className={css.name}>{goods.name}</p>
+      <p className={css.quiet}>{[goods.spec, goods.maker].filter(Boolean).join('　')}</p>
+      <Price value={unitPriceOf(goods, quantity) ?? priceView(goods)} unit={goods.unit} />
+    </div>
+    <div className={css.stepper}>
+      <QuantityStepper
+        label={`${goods.name} 数量`}
+        value={quantity}
+        limits={limitsOf(goods)}
+        clamp={clampQuantity}
+        onChange={onChange}
+        block
+      />
+    </div>
+  </div>
+);
+
+type SwapOffersProps = {
+  readonly offers: readonly SwapChoice[];
+  readonly onTick: (id: number, isTicked: boolean) => void;
+};
+
+function SwapOffers({ offers, onTick }: SwapOffersProps) {
+  if (offers.length === 0) return <EmptyState compact title="暂无可换购的商品" />;
+  return (
+    <GoodsOffers label="可换购商品">
+      {offers.map(({ id, name, price, maximum, note, ware, isChosen }) => (
+        <GoodsOffer
+          key={id}
+          tag="换购"
+          name={name}
+          spec={ware?.spec ?? undefined}
+          href={href('list_info', { id })}
+          picture={ware?.picture}
+          price={price}
+          quantity={`限${maximum}${ware?.unit ?? '件'}`}
+          faded={note !== null}
+          {...(note ? { note } : {})}
+          choice={{
+            label: '换购',
+            checked: isChosen,
+            disabled: note !== null,
+            onChange: (checked) => onTick(id, checked),
+          }}
+        />
+      ))}
+    </GoodsOffers>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AddedLines, AgainLine } from '@yaoji/api-client/wire';
+import { Button, Checkbox, Dialog, EmptyState, ErrorState, Price, Skeleton } from '@yaoji/ui';
+import { type ReactNode, useState } from 'react';
+import { cartKeys } from '#features/cart/cart-total.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { AgainGroup } from './again-group.tsx';
+import { groupAgainLines, isBuyableAgain, sumOfAgain } from './again-groups.ts';
+import { AgainResult } from './again-result.tsx';
+import * as css from './buy-again.css.ts';
+import { useBuyAgain } from './buy-again.mutation.ts';
+import { againQuery } from './buy-again.queries.ts';
+
+type BuyAgainDialogProps = {
+  readonly orderId: number;
+  readonly orderNo: string;
+  readonly onClose: () => void;
+  /** Above the lines, such as a link to other orders. */
+  readonly lead?: ReactNode;
+};
+
+/** Shows what is different from last time, lets choose, and puts the chosen in the cart (K3). */
+export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyAgainDialogProps) {
+  const client = useQueryClient();
+  const { data: lines, error, isFetching, refetch } = useQuery(againQuery(orderId));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [added, setAdded] = useState<AddedLines | null>(null);
+  const buy = useBuyAgain();
+
+  const buyable = lines?.filter(isBuyableAgain) ?? [];
+  const chosen = buyable.filter(({ lineId }) => !leftOut.has(lineId));
+  const choose: Choose = (ids, isChosen) =>
+    setLeftOut((earlier) => {
+      const next = new Set(earlier);
+      for (const id of ids) isChosen ? next.delete(id) : next.add(id);
+      return next;
+    });
+  const add = () =>
+    buy.mutate(
+      { orderId, lineIds: chosen.map(({ lineId }) => lineId) },
+      {
+        onSuccess: (result) => {
+          setAdded(result);
+          void client.invalidateQueries({ queryKey: cartKeys.all });
+        },
+      },
+    );
+
+  if (added && lines) {
+    return (
+      <Dialog
+        open
+        size="large"
+        title="再次购买"
+        onClose={onClose}
+        footer={
+          <>
+            <Button tone="outline" onClick={onClose}>
+              继续浏览
+            </Button>
+            <Button href={href('cart')}>去购物车结算</Button>
+          </>
+        }
+      >
+        <AgainResult added={added} asked={chosen} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="large"
+      title={`再次购买：订单 ${orderNo}`}
+      onClose={onClose}
+      footer={
+        buyable.length > 0 && (
+          <div className={css.foot}>
+            <ChooseAll buyable={buyable} chosen={chosen} onChoose={choose} />
+            <span className={css.sum} aria-live="polite">
+              按今日单价 <Price value={sumOfAgain(chosen)} size="medium" />
+            </span>
+            <Button loading={buy.isPending} disabled={chosen.length === 0} onClick={add}>
+              加入购物车（{chosen.length}）
+            </Button>
+          </div>
+        )
+      }
+    >
+      {lead}
+      {lines ? (
+        <AgainLines lines={lines} leftOut={leftOut} onChoose={choose} />
+      ) : error ? (
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <AgainSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+const AgainSkeleton = () => (
+  <div className={css.groups} aria-busy="true">
+    <Skeleton height={72} />
+    <Skeleton height={72} />
+    <Skeleton height={72} />
+  </div>
+);
+
+type Choose = (ids: readonly number[], isChosen: boolean) => void;
+
+type ChooseAllProps = {
+  readonly buyable: readonly AgainLine[];
+  readonly chosen: readonly AgainLine[];
+  readonly onChoose: Choose;
+};
+
+const ChooseAll = ({ buyable, chosen, onChoose }: ChooseAllProps) => (
+  <Checkbox
+    label={`全选可购（${chosen.length}/${buyable.length}）`}
+    checked={chosen.length === buyable.length}
+    indeterminate={chosen.length > 0 && chosen.length < buyable.length}
+    onChange={(checked) =>
+      onChoose(
+        buyable.map(({ lineId }) => lineId),
+        checked,
+      )
+    }
+  />
+);
+
+type AgainLinesProps = {
+  readonly lines: readonly AgainLine[];
+  readonly leftOut: ReadonlySet<number>;
+  readonly onChoose: Choose;
+};
+
+function AgainLines({ lines, leftOut, onChoose }: AgainLinesProps) {
+  if (lines.length === 0) return <EmptyState compact picture="order" title="这个订单没有可以再买的商品" />;
+  return (
+    <div className={css.groups}>
+      {groupAgainLines(lines).map((group) => (
+        <AgainGroup key={group.id} group={group} leftOut={leftOut} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}

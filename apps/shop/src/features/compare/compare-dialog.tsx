@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Goods } from '@yaoji/api-client/wire';
+import { Checkbox, Dialog, ErrorState, PageLoading } from '@yaoji/ui';
+import { useState } from 'react';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import * as css from './compare.css.ts';
+import { comparedGoodsQuery } from './compare.queries.ts';
+import { CompareFoot, CompareHead } from './compare-goods.tsx';
+import { comparisonOf } from './comparison.ts';
+
+type CompareDialogProps = {
+  readonly ids: readonly number[];
+  readonly onRemove: (id: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Goods side by side: what differs is marked, and each can be ordered there and then. */
+export default function CompareDialog({ ids, onRemove, onClose }: CompareDialogProps) {
+  const { data, isError, isFetching, refetch } = useQuery(comparedGoodsQuery(ids.join(',')));
+  return (
+    <Dialog open size="large" title="商品对比" onClose={onClose}>
+      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <PageLoading />}
+      {data && <Comparison goods={data} onRemove={onRemove} />}
+    </Dialog>
+  );
+}
+
+type ComparisonProps = { readonly goods: readonly Goods[]; readonly onRemove: (id: number) => void };
+
+function Comparison({ goods, onRemove }: ComparisonProps) {
+  const loginHref = useLoginHref();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const rows = comparisonOf(goods);
+  const different = rows.filter(({ differs }) => differs);
+  return (
+    <>
+      <Checkbox label={`只看不同（${different.length} 项）`} checked={onlyDifferent} onChange={setOnlyDifferent} />
+      <table className={css.table[goods.length as keyof typeof css.table] /* four at most */}>
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            {goods.map((one) => (
+              <th key={one.id} scope="col">
+                <CompareHead goods={one} loginHref={loginHref} onRemove={() => onRemove(one.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">采购</th>
+            {goods.map((one) => (
+              <td key={one.id}>
+                <CompareFoot goods={one} loginHref={loginHref} />
+              </td>
+            ))}
+          </tr>
+          {(onlyDifferent ? different : rows).map(({ label, values, best, differs }) => (
+            <tr key={label} {...(differs ? { 'data-differs': '' } : {})}>
+              <th scope="row">
+                {label}
+                {differs && <span className={css.differs}>不同</span>}
+              </th>
+              {values.map((value, place) => (
+                <td key={goods[place]?.id} {...(best.has(place) ? { 'data-best': '' } : {})}>
+                  {value ?? '—'}
+                  {best.has(place) && <span className={css.best}>最优</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

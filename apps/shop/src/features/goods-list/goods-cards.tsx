@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Goods } from '@yaoji/api-client/wire';
+import { GoodsCardSkeleton, GoodsGrid } from '@yaoji/ui';
+import { useDeferredValue } from 'react';
+import { CompareMark } from '#features/compare/compare-mark.tsx';
+import { CompareSlot } from '#features/compare/compare-slot.tsx';
+import { GoodsItem } from '#features/goods/goods-item.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+
+type GoodsCardsProps = { goods: readonly Goods[]; picture?: boolean; busy?: boolean };
+
+/** The first row is seen at once, the others as they come near. */
+const eagerCount = 5;
+/** As many as the window of most desks shows. */
+const firstCount = 10;
+
+export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsProps) {
+  const loginHref = useLoginHref();
+  const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
+  const isBuyer = user?.isLoggedIn === true;
+  // The server renders a buyer's page for one person only: a browser renders the cards below the window after the others.
+  const isFull = useDeferredValue(true, !isBuyer);
+  return (
+    <>
+      <GoodsGrid busy={busy}>
+        {goods.map((entry, index) =>
+          isFull || index < firstCount ? (
+            <GoodsItem
+              key={entry.id}
+              goods={entry}
+              loginHref={loginHref}
+              picture={picture}
+              eager={index < eagerCount}
+              headingLevel={2}
+              mark={CompareMark}
+            />
+          ) : (
+            <GoodsCardSkeleton key={entry.id} picture={picture} />
+          ),
+        )}
+      </GoodsGrid>
+      <CompareSlot />
+    </>
+  );
+}
+
+const places = Array.from({ length: 10 }, (_, index) => index);
+
+export function GoodsCardsSkeleton({ picture = true }: { picture?: boolean }) {
+  return (
+    <GoodsGrid busy>
+      {places.map((place) => (
+        <GoodsCardSkeleton key={place} picture={picture} />
+      ))}
+    </GoodsGrid>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Goods } from '@yaoji/api-client/wire';
+import { getRoute } from '@yaoji/routes';
+import { Breadcrumb, ErrorState, Pagination } from '@yaoji/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
+import type { GoodsListState } from '#features/goods/list-state.ts';
+import { commonFocusQuery } from '#features/site/site.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { usePageSubject } from '#shared/page/page-subject.ts';
+import { href } from '#shared/routing/href.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
+import { facetsBeside } from './facets-beside.ts';
+import * as css from './goods-list.css.ts';
+import { filterGroups, ListFilters } from './list-filters.tsx';
+import { type ListRoute, listPages } from './list-pages.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListSortBar } from './list-sort-bar.tsx';
+import NothingFound from './nothing-found.tsx';
+import SearchUnderstood from './search-understood.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+export type GoodsListProps = {
+  /** How the goods look. */
+  children: (goods: readonly Goods[], busy: boolean) => ReactNode;
+  /** In place of the goods while the first of them are on their way. */
+  skeleton: ReactNode;
+  /** Above the filters. */
+  lead?: ReactNode;
+  /** Limits the list further than its page does. */
+  preset?: GoodsPreset;
+  /** Heading, where it is not the title of the route. */
+  title?: string;
+  /** The lead has the heading of the page. */
+  headed?: boolean;
+  /** Steps between home and this list. */
+  trail?: readonly { label: string; href: string }[];
+};
+
+/** A list of goods as its address says: filters, sort, paging around the goods. */
+export function GoodsList({ children, skeleton, lead, preset, title, headed = false, trail = [] }: GoodsListProps) {
+  const address = useListAddress();
+  const { route, state, hrefWith } = address;
+  const page = listPages[route];
+  const isSearch = page === listPages.search_index;
+  const limits = { ...page.preset, ...preset };
+  const query = goodsListQuery(state, limits);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(query);
+  const { data: common } = useQuery(commonFocusQuery());
+  const { data: user } = useQuery(userStateQuery());
+  const top = useTopOfPage(state.page);
+  usePageSubject(isSearch ? state.keywords || undefined : (data?.categoryPath.at(-1)?.name ?? title));
+
+  const path = (data?.categoryPath ?? []).map(({ id, name }) => ({
+    label: name,
+    href: hrefWith({ chosen: { category_id: [String(id)] } }),
+  }));
+  const root = isSearch
+    ? { label: state.keywords ? `搜索“${state.keywords}”` : '搜索结果' }
+    : { label: title ?? rootLabel(route), href: hrefWith({ chosen: {} }) };
+  const filters = filterGroups(
+    address,
+    facetsBeside(limits, data?.facets ?? [], state.chosen.flags),
+    common?.[page.categories] ?? [],
+    Object.keys(limits).length > 0,
+  );
+  const pageCount = Math.ceil((data?.total ?? 0) / goodsPerPage);
+  // Fewer goods than when the link was made: what is left of them ends before the page that it names.
+  if (pageCount > 0 && state.page > pageCount && !isPlaceholderData)
+    return <Redirect to={hrefWith({ page: pageCount })} />;
+
+  return (
+    <div className={css.page} ref={top}>
+      <div className={css.crumbs}>
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, ...trail, root, ...(isSearch ? [] : path)]} />
+        <span className={css.total} role="status">
+          {data && `共 ${data.total} 件商品`}
+        </span>
+      </div>
+      {!headed && <h1 className={css.heading}>{path.at(-1)?.label ?? root.label}</h1>}
+      {lead}
+      {!data && !isError && <ListSkeleton>{skeleton}</ListSkeleton>}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && (
+        <>
+          {data.search && !isPlaceholderData && (
+            <SearchUnderstood
+              keywords={state.keywords}
+              understood={data.search}
+              exactHref={hrefWith({ isExact: true })}
+            />
+          )}
+          <ListFilters address={address} filters={filters} />
+          {(data.list.length > 0 || isNarrowed(state)) && (
+            <ListSortBar
+              address={address}
+              filters={filters}
+              total={data.total}
+              pageCount={pageCount}
+              isBuyer={user?.isLoggedIn === true}
+            />
+          )}
+          {data.list.length > 0 ? (
+            children(data.list, isPlaceholderData)
+          ) : (
+            <NothingFound search={isSearch ? state : null} />
+          )}
+          <Pagination page={state.page} pageCount={pageCount} hrefOf={(page) => hrefWith({ page })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the bar over the goods limits them to can be taken back there, though nothing is left. */
+const isNarrowed = ({ inStock, chosen }: GoodsListState) => inStock || chosen.flags?.includes('bought') === true;
+
+const rootLabel = (route: ListRoute) =>
+  listPages[route] === listPages.list_index ? '全部商品' : (getRoute(route).title ?? '');
+
+/** Turning the page goes to the top of the list; other changes leave the window where it is. */
+function useTopOfPage(page: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const box = element.current;
+    if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+  }, [page]);
+  return element;
+}

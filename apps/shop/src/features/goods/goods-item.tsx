@@ -1,0 +1,78 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { clampQuantity } from '@yaoji/domain';
+import { GoodsCard } from '@yaoji/ui';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
+import { firstQuantity, limitsOf } from './goods-limits.ts';
+import { toGoodsView } from './goods-view.ts';
+import { useGoodsActions } from './use-goods-actions.ts';
+
+const AddOnDialog = lazy(whenOnline(() => import('#features/add-on/add-on-dialog.tsx')));
+
+export type GoodsItemProps = {
+  goods: Goods;
+  /** The way to the login page and back here. */
+  loginHref: string;
+  picture?: boolean;
+  eager?: boolean;
+  headingLevel?: 2 | 3;
+  /** What marks it for a comparison. */
+  mark?: ComponentType<{ goods: Goods }>;
+};
+
+/**
+ * A card of goods with what can be done on it: choose a quantity, add to the cart, favour. Goods that cannot be shown
+ * leave out their own card only; React reports why.
+ */
+export function GoodsItem(props: GoodsItemProps) {
+  return (
+    <ErrorBoundary resetKey={String(props.goods.id)} fallback={() => null}>
+      <Item {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Item({ goods, loginHref, mark: Mark, ...looks }: GoodsItemProps) {
+  const view = useMemo(() => toGoodsView(goods, loginHref), [goods, loginHref]);
+  const limits = useMemo(() => limitsOf(goods), [goods]);
+  const [chosen, setChosen] = useState(() => firstQuantity(limits));
+  const { quantity } = clampQuantity(chosen, limits);
+  const actions = useGoodsActions(goods);
+  const swapActivityId = goods.buyLabel === null ? swapActivityIdOf(goods) : null;
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <GoodsCard
+        {...looks}
+        goods={view}
+        quantity={quantity}
+        limits={limits}
+        clamp={clampQuantity}
+        onQuantityChange={setChosen}
+        onAdd={() => (swapActivityId === null ? actions.add(quantity) : setChoosing(true))}
+        adding={actions.adding}
+        addLabel={goods.buyLabel ?? undefined}
+        addOpensDialog={swapActivityId !== null}
+        favourite={goods.isFavourite}
+        favouritePending={actions.favouritePending}
+        onFavourite={actions.toggleFavourite}
+        mark={Mark && <Mark goods={goods} />}
+      />
+      {isChoosing && swapActivityId !== null && (
+        <Suspense>
+          <AddOnDialog
+            goods={goods}
+            activityId={swapActivityId}
+            initialQuantity={quantity}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The swap activity that goods count for, with which they are added by way of a dialog (加购商品); null without one. */
+const swapActivityIdOf = ({ activities }: Pick<Goods, 'activities'>): number | null =>
+  activities.find(({ kind }) => kind === 'swap')?.id ?? null;

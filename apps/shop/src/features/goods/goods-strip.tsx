@@ -1,0 +1,39 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { GoodsGrid } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import * as css from './goods-floor.css.ts';
+import { GoodsItem } from './goods-item.tsx';
+
+type GoodsStripProps = {
+  title: string;
+  subtitle?: string;
+  /** At the end of the head. */
+  links?: ReactNode;
+  /** Between head and goods. */
+  banner?: ReactNode;
+  goods: readonly Goods[];
+  /** Leaves out what would only begin a further row. Default false. */
+  fullRows?: boolean;
+  zone?: 'yx' | 'zy' | 'qx';
+};
+
+/** Goods under a title. */
+export function GoodsStrip({ title, subtitle, links, banner, goods, fullRows = false, zone }: GoodsStripProps) {
+  const loginHref = useLoginHref();
+  return (
+    <div className={css.floor} {...(zone ? { 'data-zone': zone } : {})}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+        {links && <div className={css.links}>{links}</div>}
+      </div>
+      {banner}
+      <GoodsGrid label={title} fullRows={fullRows}>
+        {goods.map((entry) => (
+          <GoodsItem key={entry.id} goods={entry} loginHref={loginHref} />
+        ))}
+      </GoodsGrid>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { GoodsTile } from '@yaoji/ui';
+import { useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { toGoodsView } from './goods-view.ts';
+
+type QuickTileProps = {
+  readonly goods: Goods;
+  /** The way to the login page and back here. */
+  readonly loginHref: string;
+};
+
+/** A small card that puts its goods into the cart in their default quantity (C021). */
+export function QuickTile({ goods, loginHref }: QuickTileProps) {
+  const { quickAdd, adding } = useAddToCart();
+  return (
+    <GoodsTile
+      goods={toGoodsView(goods, loginHref)}
+      onAdd={goods.isBuyable ? () => quickAdd(goods.id) : undefined}
+      adding={adding}
+    />
+  );
+}

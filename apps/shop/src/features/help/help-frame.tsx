@@ -1,0 +1,58 @@
+import { getRoute, matchRoute } from '@yaoji/routes';
+import { Breadcrumb, SideMenu } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { href } from '#shared/routing/href.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { useHelpCategories } from './help.queries.ts';
+import { articleIdAt } from './help-article.ts';
+import * as css from './help-frame.css.ts';
+
+const newsPages = ['news_industry', 'news_company'] as const;
+
+/** The help centre's menu beside a page of it. */
+export function HelpFrame({ children, title }: { children: ReactNode; title?: string }) {
+  const name = useRouteName();
+  const categories = useHelpCategories();
+  const shown = articleIdAt(name, useSearch(), categories);
+  const help = categories.map(({ id, name: label, children: entries }) => ({
+    id: String(id),
+    label,
+    items: entries.flatMap((entry) => {
+      const target = resolveLink(entry.url);
+      if (!target) return [];
+      const current = entry.id === shown && matchRoute(target).name === name;
+      return [{ id: String(entry.id), label: entry.name, href: target, current }];
+    }),
+  }));
+  const news = {
+    id: 'news',
+    label: getRoute('news').title ?? '',
+    items: newsPages.map((page) => ({
+      id: page,
+      label: getRoute(page).title ?? '',
+      href: href(page),
+      current: page === name,
+    })),
+  };
+  const { title: routeTitle, parentTitle } = getRoute(name);
+  return (
+    <div className={css.page}>
+      <div className={css.crumbs}>
+        <Breadcrumb
+          items={[
+            { label: '首页', href: href('home') },
+            { label: getRoute('help').title ?? '', href: href('help_register') },
+            ...(parentTitle ? [{ label: parentTitle }] : []),
+            { label: title ?? routeTitle ?? '' },
+          ]}
+        />
+      </div>
+      <div className={css.columns}>
+        <SideMenu label="帮助目录" groups={[...help, news]} />
+        <div className={css.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

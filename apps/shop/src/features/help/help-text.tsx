@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRoute } from '@yaoji/routes';
+import { Article, ArticleBody, ArticleSkeleton, EmptyState, ErrorState } from '@yaoji/ui';
+import { articleQuery } from '#features/article/article.queries.ts';
+import { isMissing } from '#shared/errors/missing.ts';
+import { usePageSubject } from '#shared/page/page-subject.ts';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { helpCategoriesQuery } from './help.queries.ts';
+import { articleIdAt, subjectOf } from './help-article.ts';
+
+type HelpTextProps = {
+  /** The page has more than the article: without one it has its heading. Default false. */
+  readonly optional?: boolean;
+};
+
+/** What the help centre says on the subject of this page. */
+export function HelpText({ optional = false }: HelpTextProps) {
+  const name = useRouteName();
+  const search = useSearch();
+  const categories = useQuery(helpCategoriesQuery());
+  const id = articleIdAt(name, search, categories.data ?? []);
+  const article = useQuery({ ...articleQuery(id), enabled: id > 0 });
+  const failed = id > 0 ? article : categories;
+  const { error } = article;
+  usePageSubject(subjectOf(name, article.data));
+
+  if (article.data) {
+    return (
+      <Article title={article.data.title}>
+        <ArticleBody html={article.data.html} />
+      </Article>
+    );
+  }
+  if (failed.isError && !isMissing(error)) {
+    return <ErrorState fullPage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+  }
+  if (error || (id === 0 && categories.data)) {
+    const title = getRoute(name).title ?? '';
+    return optional ? (
+      <Article title={title}>{null}</Article>
+    ) : (
+      <EmptyState fullPage title={`暂无${title}`} picture="search" />
+    );
+  }
+  return <ArticleSkeleton />;
+}

@@ -1,0 +1,73 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { getRoute } from '@yaoji/routes';
+import { EmptyState, ErrorState, Pagination, Skeleton } from '@yaoji/ui';
+import { articlesPerPage, articlesQuery, newsCategoriesQuery } from '#features/article/article.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import type { PageLocation } from '#shared/routing/page-module.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { formatDay } from '#shared/time/format-time.ts';
+import { helpCategoriesQuery } from './help.queries.ts';
+import * as frame from './help-frame.css.ts';
+import { HelpFrame } from './help-frame.tsx';
+import * as css from './news-list.css.ts';
+
+/** The lists of news, and what the address of their articles ends in. */
+const newsTypes = { news_industry: 'hy', news_company: 'company' } as const;
+type NewsRoute = keyof typeof newsTypes;
+
+type Categories = readonly { id: number; name: string }[] | undefined;
+const categoryOf = (categories: Categories, route: NewsRoute) =>
+  categories?.find(({ name }) => name === getRoute(route).title)?.id;
+
+/** Starts the queries of a list of news. */
+export async function prefetchNews(client: QueryClient, route: NewsRoute, { search }: PageLocation) {
+  void client.prefetchQuery(helpCategoriesQuery());
+  await client.prefetchQuery(newsCategoriesQuery());
+  const category = categoryOf(client.getQueryData(newsCategoriesQuery().queryKey), route);
+  if (category) await client.prefetchQuery(articlesQuery(category, readPage(search)));
+}
+
+/** News of one kind, the newest first (R106, R107). */
+export function NewsList({ route }: { route: NewsRoute }) {
+  const page = readPage(useSearch());
+  const categories = useQuery(newsCategoriesQuery());
+  const category = categoryOf(categories.data, route) ?? 0;
+  const articles = useQuery({ ...articlesQuery(category, page), enabled: category > 0 });
+  const { data } = articles;
+  const failed = category > 0 ? articles : categories;
+  const isEmpty = data ? data.list.length === 0 : categories.data !== undefined && category === 0;
+  return (
+    <HelpFrame>
+      <div className={frame.part}>
+        <h1 className={frame.heading}>{getRoute(route).title}</h1>
+        {!data && failed.isError && <ErrorState onRetry={() => void failed.refetch()} retrying={failed.isFetching} />}
+        {!data && !failed.isError && !isEmpty && <Skeleton height={400} />}
+        {isEmpty && <EmptyState title="暂无新闻" picture="search" />}
+        {data && data.list.length > 0 && (
+          <ul className={css.list}>
+            {data.list.map(({ id, title, summary, image, publishedAt }) => (
+              <li key={id} className={css.entry}>
+                <a className={css.link} href={href('news_info', { id, type: newsTypes[route] })}>
+                  {image && <img className={css.picture} src={image} alt="" width={120} height={80} loading="lazy" />}
+                  <span className={css.text}>
+                    <strong className={css.name}>{title}</strong>
+                    {summary && <span className={css.summary}>{summary}</span>}
+                  </span>
+                  <time className={css.day} dateTime={new Date(publishedAt * 1000).toISOString()}>
+                    {formatDay(publishedAt)}
+                  </time>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={page}
+          pageCount={Math.ceil((data?.total ?? 0) / articlesPerPage)}
+          hrefOf={(next) => href(route, {}, { page: next > 1 ? next : undefined })}
+        />
+      </div>
+    </HelpFrame>
+  );
+}

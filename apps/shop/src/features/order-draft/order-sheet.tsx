@@ -1,0 +1,45 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { clampQuantity } from '@yaoji/domain';
+import { GoodsTable, type GoodsTableProps } from '@yaoji/ui';
+import { CompareSlot } from '#features/compare/compare-slot.tsx';
+import { goodsMore } from '#features/goods/goods-more.tsx';
+import { SheetFoot } from './sheet-foot.tsx';
+import { type OrderSheetState, useOrderSheet } from './use-order-sheet.ts';
+
+/** Goods as lines of a table that is filled like a spreadsheet; what is filled in goes to the cart together. */
+export function OrderSheet({ goods }: { goods: readonly Goods[] }) {
+  const sheet = useOrderSheet(goods);
+  return <SheetTable sheet={sheet} />;
+}
+
+type SheetTableProps = {
+  sheet: OrderSheetState;
+  /** Without anything filled in there is no foot. Default false. */
+  hidesIdleFoot?: boolean;
+} & Pick<GoodsTableProps, 'arrange' | 'maker' | 'onChoose'>;
+
+export function SheetTable({ sheet, hidesIdleFoot = false, ...looks }: SheetTableProps) {
+  const { rows, actions } = sheet;
+  const isIdle = sheet.lines.length === 0 && !sheet.added && !sheet.pasted;
+  const hasFoot = !(hidesIdleFoot && isIdle);
+  return (
+    <>
+      <GoodsTable
+        {...looks}
+        rows={rows}
+        clamp={clampQuantity}
+        onQuantityChange={actions.change}
+        onAdd={actions.addOne}
+        onFavourite={actions.favour}
+        more={goodsMore}
+        onPasteColumn={actions.paste}
+        onEnterField={actions.enter}
+        onEscapeField={actions.escape}
+        onSubmit={actions.addAll}
+        belowHeader
+        {...(hasFoot ? { footer: <SheetFoot sheet={sheet} /> } : {})}
+      />
+      <CompareSlot aboveFoot={hasFoot} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { type DraftLine, removeFromDraft } from './order-draft.store.ts';
+
+/** What became of a batch: how many lines went in, and those of which there is something to say. */
+export type AddReport = {
+  readonly added: number;
+  readonly notes: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly ok: boolean;
+    readonly text: string;
+  }[];
+};
+
+/** Adds all draft lines or rows of the sheet to the cart. Added lines leave the draft unless they have changed since. */
+export function useAddLines() {
+  const cart = useAddToCart();
+  const [batch, setBatch] = useState<'all' | 'several'>();
+  const [report, setReport] = useState<AddReport>();
+
+  const add = async (lines: readonly DraftLine[]) => {
+    const results = await cart.add(lines.map(({ goods, quantity }) => toLine(goods, quantity)));
+    removeFromDraft(lines.filter((_, index) => results[index]?.ok));
+    setReport(reportOf(lines, results));
+  };
+  const addBatch = async (kind: 'all' | 'several', lines: readonly DraftLine[]) => {
+    setBatch(kind);
+    await add(lines);
+    setBatch(undefined);
+  };
+  return {
+    addAll: (lines: readonly DraftLine[]) => void (lines.length > 0 && addBatch('all', lines)),
+    addOne: (lines: readonly DraftLine[]) => void add(lines),
+    addSeveral: (lines: readonly DraftLine[]) => void addBatch('several', lines),
+    isAddingAll: batch === 'all',
+    isAddingSeveral: batch === 'several',
+    isAddingOne: cart.isAdding,
+    report,
+    clearReport: () => setReport(undefined),
+  };
+}
+
+function reportOf(
+  sent: readonly DraftLine[],
+  results: readonly ({ ok: boolean; message: string } | null)[],
+): AddReport | undefined {
+  if (results.length === 0) return undefined;
+  const notes = sent.flatMap(({ goods: { id, name } }, index) => {
+    const result = results[index];
+    if (!result) return { id, name, ok: false, text: '没有收到服务器的答复' };
+    return result.message || !result.ok ? { id, name, ok: result.ok, text: result.message || '未能加入购物车' } : [];
+  });
+  return { added: results.filter((result) => result?.ok).length, notes };
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { fillDraft, useOrderDraft } from './order-draft.store.ts';
+import { type PasteReport, pasteQuantities } from './paste-quantities.ts';
+import type { SheetEntry } from './sheet-entries.ts';
+
+/** Fills in quantities, one by one or from a paste, and takes them back. Rows are named by their ids as text. */
+export function useFillIn(entries: readonly SheetEntry[]) {
+  const [pasted, setPasted] = useState<PasteReport>();
+  const before = useRef<{ id: string; quantity: string }>(undefined);
+  const goodsOf = (id: string) => entries.find(({ goods }) => goods.id === Number(id))?.goods;
+  const filledIn = (id: string) => useOrderDraft.getState().lines.get(Number(id))?.quantity ?? '';
+  const change = (id: string, quantity: string) => {
+    const goods = goodsOf(id);
+    if (goods) fillDraft([{ goods, quantity }]);
+  };
+  return {
+    change,
+    paste: (id: string, text: string) => {
+      const below = entries.slice(entries.findIndex(({ goods }) => goods.id === Number(id)));
+      const report = pasteQuantities(
+        text,
+        below.map(({ goods: { id, name }, limits }) => ({ id, name, limits })),
+      );
+      fillDraft(
+        report.taken.flatMap(({ id, quantity }) => {
+          const goods = goodsOf(String(id));
+          return goods ? { goods, quantity } : [];
+        }),
+      );
+      setPasted(report);
+    },
+    enter: (id: string) => {
+      before.current = { id, quantity: filledIn(id) };
+    },
+    /** The first time the quantity is as it was, the next time there is none. */
+    escape: (id: string) => {
+      const earlier = before.current?.id === id ? before.current.quantity : '';
+      const restored = filledIn(id) === earlier ? '' : earlier;
+      before.current = { id, quantity: restored };
+      change(id, restored);
+    },
+    pasted,
+    clearPasted: () => setPasted(undefined),
+  };
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Goods } from '@yaoji/api-client/wire';
+import { addMoney, clampQuantity } from '@yaoji/domain';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
+import { firstQuantity } from '#features/goods/goods-limits.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
+import { draftAmount } from './draft-amount.ts';
+import { type DraftLine, fillDraft, openDraft, useOrderDraft } from './order-draft.store.ts';
+import { createRowCache } from './row-cache.ts';
+import { draftLines, toEntry } from './sheet-entries.ts';
+import { useAddLines } from './use-add-lines.ts';
+import { useFillIn } from './use-fill-in.ts';
+
+type SheetOptions = {
+  /** The quantity proposed for goods, where it is not their default. */
+  proposed?: ((goods: Goods) => string | undefined) | undefined;
+  /** Rows that are marked. */
+  marked?: ReadonlySet<number> | undefined;
+};
+
+/** Goods with the quantities filled in for them, on this page and elsewhere, and what can be done with them. */
+export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: SheetOptions = {}) {
+  const loginHref = useLoginHref();
+  const draft = useOwnDraft();
+  const favourite = useToggleFavourite();
+  const adding = useAddLines();
+  const [reuseRow] = useState(createRowCache);
+  const entries = useMemo(() => goods.map((entry) => toEntry(entry, loginHref)), [goods, loginHref]);
+  const { pasted, clearPasted, ...fillIn } = useFillIn(entries);
+  const here = new Map(entries.map((entry) => [entry.goods.id, entry]));
+
+  const notes = new Map(adding.report?.notes.map(({ id, ok, text }) => [id, ok ? text : `未加入：${text}`]));
+  const rows = entries.map(({ goods, view, limits }) => {
+    const line = limits.disabled ? undefined : draft.get(goods.id);
+    const quantity = line ? clampQuantity(line.quantity, limits).quantity : '';
+    const first = proposed?.(goods);
+    return reuseRow({
+      id: String(goods.id),
+      goods: view,
+      quantity,
+      placeholder: first === undefined ? firstQuantity(limits) : clampQuantity(first, limits).quantity,
+      limits,
+      amount: (line && draftAmount({ goods, quantity })) || undefined,
+      favourite: goods.isFavourite,
+      addLabel: goods.buyLabel ?? undefined,
+      favouritePending: favourite.isPending && favourite.variables.id === goods.id,
+      adding: adding.isAddingOne(goods.id),
+      chosen: marked?.has(goods.id),
+      note: notes.get(goods.id),
+    });
+  });
+  const priced = draftLines(draft, here).filter((line) => draftAmount(line) !== null);
+
+  /** Rows that can be bought, in the quantities filled in or as proposed. */
+  const linesOf = (ids: ReadonlySet<number>): DraftLine[] =>
+    entries.flatMap(({ goods, limits }, index) => {
+      const quantity = rows[index]?.quantity || rows[index]?.placeholder;
+      return ids.has(goods.id) && !limits.disabled && quantity ? { goods, quantity } : [];
+    });
+  const actions = useSteady({
+    ...fillIn,
+    addOne: (id: string) => adding.addOne(linesOf(new Set([Number(id)]))),
+    /** Adds these rows in the quantities filled in, or as proposed. */
+    addRows: (ids: ReadonlySet<number>) => adding.addSeveral(linesOf(ids)),
+    addAll: () => adding.addAll(draftLines(useOrderDraft.getState().lines, here)),
+    favour: (id: string) => {
+      const entry = here.get(Number(id));
+      if (entry) favourite.mutate({ id: entry.goods.id, favourite: !entry.goods.isFavourite });
+    },
+  });
+
+  return {
+    rows,
+    actions,
+    /** Fills in what is proposed for every row of this page that can be bought. */
+    fillProposed: () => fillDraft(linesOf(new Set(here.keys()))),
+    lines: priced,
+    elsewhere: priced.filter(({ goods }) => !here.has(goods.id)),
+    total: addMoney(...priced.map((line) => draftAmount(line) ?? '0')),
+    adding: adding.isAddingAll,
+    addingSeveral: adding.isAddingSeveral,
+    added: adding.report,
+    pasted,
+    clearReports: () => {
+      adding.clearReport();
+      clearPasted();
+    },
+  };
+}
+
+export type OrderSheetState = ReturnType<typeof useOrderSheet>;
+
+/** What the buyer who is logged in has filled into the table of this page. */
+function useOwnDraft(): ReadonlyMap<number, DraftLine> {
+  const { data: user } = useQuery(userStateQuery());
+  const owner = user?.isLoggedIn ? user.id : 0;
+  const page = useRouteName();
+  // Before anybody sees the fields: opening it replaces what is filled in.
+  useLayoutEffect(() => openDraft(owner, page), [owner, page]);
+  return useOrderDraft(({ lines, sheet }) => (sheet === page ? lines : nothing));
+}
+
+const nothing: ReadonlyMap<number, DraftLine> = new Map();
+
+/** The same functions at every render, each doing what the last render would. */
+function useSteady<Actions extends Record<string, (...args: never[]) => void>>(actions: Actions): Actions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(actions).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
+      ) as Actions, // Made from the keys of the actions.
+  )[0];
+}

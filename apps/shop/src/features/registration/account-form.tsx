@@ -1,0 +1,127 @@
+import { isMobileNumber, normalizeText, passwordProblem } from '@yaoji/domain';
+import { Button, Checkbox, FormField, TextField } from '@yaoji/ui';
+import { useState } from 'react';
+import * as css from '#features/entry/entry.css.ts';
+import { NewPasswordField } from '#features/user/new-password-field.tsx';
+import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
+import { mobileProblem } from '#shared/forms/phone-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
+import AgreementDialog from './agreement-dialog.tsx';
+import * as own from './register.css.ts';
+import { useRegister } from './register.mutation.ts';
+import { isPhoneFree } from './registration.queries.ts';
+
+/** Phone, code, password and the agreement: what an account needs to begin (C103, C104). */
+export function AccountForm({ onRegistered }: { readonly onRegistered: () => void }) {
+  const { draft, change, clear: discard } = useDraft('register', { phone: '', agreed: false });
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const { phone, agreed } = draft;
+
+  const form = useForm(useRegister(), {
+    check: () => ({
+      phone: mobileProblem(phone),
+      code: codeProblem(code),
+      password: passwordProblem(password, { phone })?.message,
+      agree: agreed ? undefined : '请阅读并同意用户协议',
+    }),
+    values: () => ({ phone: normalizeText(phone), code: normalizeText(code), password }),
+    onSuccess: () => {
+      discard();
+      onRegistered();
+    },
+  });
+  const { problems, show, clear } = form;
+  const checkPhone = async () => {
+    if (!isMobileNumber(phone)) return;
+    if ((await isPhoneFree(normalizeText(phone))) === false) show({ ...problems, phone: '该手机号已注册，请直接登录' });
+  };
+  const agree = (isAgreed: boolean) => {
+    change({ agreed: isAgreed });
+    clear('agree');
+  };
+
+  return (
+    <form {...form.props} className={css.form}>
+      <FormField label="手机号" required hint="用于登录和接收订单通知" error={problems.phone}>
+        <TextField
+          name="phone"
+          size="large"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+          value={phone}
+          onChange={(text) => {
+            change({ phone: text });
+            clear('phone');
+          }}
+          onBlur={() => void checkPhone()}
+        />
+      </FormField>
+      <SmsCodeField
+        phone={phone}
+        scene="register"
+        value={code}
+        problem={problems.code}
+        onChange={(text) => {
+          setCode(text);
+          clear('code');
+        }}
+        onPhoneProblem={(problem) => show({ ...problems, phone: problem })}
+      />
+      <NewPasswordField
+        name="password"
+        label="登录密码"
+        value={password}
+        problem={problems.password}
+        onChange={(text) => {
+          setPassword(text);
+          clear('password');
+        }}
+      />
+      <Agreement agreed={agreed} problem={problems.agree} onChange={agree} />
+      <Button type="submit" size="large" block loading={form.isSending}>
+        注册并填写企业资料
+      </Button>
+    </form>
+  );
+}
+
+type AgreementProps = {
+  readonly agreed: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (isAgreed: boolean) => void;
+};
+
+/** The agreement, ticked here or in the dialog that shows it. */
+function Agreement({ agreed, problem, onChange }: AgreementProps) {
+  const [reading, setReading] = useState(false);
+  return (
+    <>
+      <div className={own.agreement}>
+        <Checkbox
+          label="我已阅读并同意"
+          checked={agreed}
+          {...(problem ? { 'aria-invalid': true, 'aria-describedby': 'agree-problem' } : {})}
+          onChange={onChange}
+        />
+        <button type="button" className={own.textButton} onClick={() => setReading(true)}>
+          《用户协议》
+        </button>
+        <span id="agree-problem" role="alert" className={own.problem}>
+          {problem}
+        </span>
+      </div>
+      {reading && (
+        <AgreementDialog
+          onClose={() => setReading(false)}
+          onAgree={() => {
+            onChange(true);
+            setReading(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArticleBody, ArticleSkeleton, Button, Dialog, EmptyState, ErrorState } from '@yaoji/ui';
+import { articleQuery } from '#features/article/article.queries.ts';
+import { helpCategoriesQuery } from '#features/help/help.queries.ts';
+import { articleIdAt } from '#features/help/help-article.ts';
+
+type AgreementDialogProps = { readonly onClose: () => void; readonly onAgree: () => void };
+
+const noSearch = new URLSearchParams();
+
+/** The user agreement, to be read before it is agreed to. */
+export default function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
+  const categories = useQuery(helpCategoriesQuery());
+  const id = articleIdAt('help_agreement', noSearch, categories.data ?? []);
+  const article = useQuery({ ...articleQuery(id), enabled: id > 0 });
+  const asked = id > 0 ? article : categories;
+  return (
+    <Dialog
+      open
+      size="large"
+      title={article.data?.title ?? '用户协议'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            关闭
+          </Button>
+          <Button disabled={!article.data} onClick={onAgree}>
+            同意
+          </Button>
+        </>
+      }
+    >
+      {article.data ? (
+        <ArticleBody html={article.data.html} />
+      ) : asked.isError ? (
+        <ErrorState compact onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
+      ) : id === 0 && categories.data ? (
+        <EmptyState compact title="暂无用户协议" picture="search" />
+      ) : (
+        <ArticleSkeleton />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Registration } from '@yaoji/api-client/wire';
+import type { PageRoute } from '@yaoji/routes';
+import { ErrorState, PageLoading } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
+import { registrationQuery } from './registration.queries.ts';
+
+/** Pages of the registration that stand on an address of their own. */
+type StepRoute = Extract<PageRoute, `register_${string}`>;
+
+type StepGateProps = {
+  /** Where somebody belongs who is as far as this; null: on this page. */
+  readonly placeOf: (status: 'visitor' | Registration['status']) => StepRoute | null;
+  /** The page; null for a visitor. */
+  readonly children: (registration: Registration | null) => ReactNode;
+};
+
+/** Lets nobody jump into a step, and takes whoever comes back to where he was. */
+export function StepGate({ placeOf, children }: StepGateProps) {
+  const user = useQuery(userStateQuery());
+  const isLoggedIn = user.data?.isLoggedIn === true;
+  const registration = useQuery({ ...registrationQuery(), enabled: isLoggedIn });
+  const failed = user.isError && !user.data ? user : isLoggedIn && registration.isError ? registration : null;
+
+  if (failed && !registration.data) {
+    return <ErrorState fullPage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+  }
+  if (!user.data || (isLoggedIn && !registration.data)) return <PageLoading />;
+  const known = isLoggedIn ? (registration.data ?? null) : null;
+  const place = placeOf(known?.status ?? 'visitor');
+  return place ? <Redirect to={href(place)} /> : children(known);
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StoreLink } from '@yaoji/api-client/wire';
+import { Button, Card, ErrorState } from '@yaoji/ui';
+import { useConfirmStore } from './confirm-store.mutation.ts';
+import { storeLinksQuery } from './store.queries.ts';
+import * as css from './store-links.css.ts';
+import { useUnlinkStore } from './unlink-store.mutation.ts';
+
+type StoreLinksProps = {
+  /** Also stores that have agreed. Default: head offices, and stores that have not agreed yet (C235, C236). */
+  readonly all?: boolean;
+};
+
+const words: Record<StoreLink['role'], Record<StoreLink['state'], string>> = {
+  office: { asked: '申请作为总店绑定本店，同意后可切换到本店下单', active: '是本店的总店，可切换到本店下单' },
+  store: { asked: '尚未同意绑定：请用该门店的账号登录，在多店管理中同意', active: '已绑定' },
+};
+
+/** Which head offices and stores this account is linked with: to agree, to refuse, to end. */
+export function StoreLinks({ all = false }: StoreLinksProps) {
+  const { data, isError, isFetching, refetch } = useQuery(storeLinksQuery());
+  const confirm = useConfirmStore();
+  const { unlinkStore, unlinkingId } = useUnlinkStore();
+  const links = (data ?? []).filter(({ role, state }) => all || role === 'office' || state === 'asked');
+  if (all && isError && !data) {
+    return (
+      <Card title="绑定关系">
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  }
+  if (links.length === 0) return null;
+  return (
+    <Card title="绑定关系">
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={`${link.role}-${link.id}`} className={css.link}>
+            <span className={css.linkText}>
+              <strong>{link.company || link.username}</strong> {words[link.role][link.state]}
+            </span>
+            {link.role === 'office' && link.state === 'asked' && (
+              <Button
+                size="small"
+                loading={confirm.isPending && confirm.variables === link.id}
+                onClick={() => confirm.mutate(link.id)}
+              >
+                同意绑定
+              </Button>
+            )}
+            <Button
+              size="small"
+              tone="outline"
+              loading={unlinkingId === link.id}
+              onClick={() => void unlinkStore(link, link.role)}
+            >
+              {link.state === 'active' ? '解除绑定' : link.role === 'office' ? '拒绝' : '撤回申请'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

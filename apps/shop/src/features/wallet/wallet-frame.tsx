@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, ErrorState, WalletTiles } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { MemberFrame } from '#features/member/member-frame.tsx';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
+import { walletQuery } from './wallet.queries.ts';
+import { walletTiles } from './wallet-tiles.ts';
+
+type WalletFrameProps = {
+  /** Blocks under the figures. */
+  readonly children: ReactNode;
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+/** A page of the wallet: what the buyer has of everything, and the page's blocks (R034). */
+export function WalletFrame({ children, ...head }: WalletFrameProps) {
+  const name = useRouteName();
+  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
+  return (
+    <MemberFrame {...head}>
+      {!wallet && isError ? (
+        <Card>
+          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      ) : (
+        <WalletTiles label="我的钱包" tiles={walletTiles(wallet)} current={name} loading={!wallet} />
+      )}
+      {children}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@yaoji/ui';
+import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { readListState, writeListState } from '#features/goods/list-state.ts';
+import { type ShortLink, ShortLinks } from '#shared/page/short-links.tsx';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { type ZoneName, zoneFocusQuery } from './zone.queries.ts';
+import { ZoneBanners } from './zone-banners.tsx';
+
+const goodsOnFloor = 5;
+
+type ZoneLeadProps = {
+  zone: ZoneName;
+  title: string;
+  /** A page that explains the zone. */
+  rule?: ShortLink;
+};
+
+/** Banners and short links of a zone, and its floors as long as nothing is chosen. */
+export function ZoneLead({ zone, title, rule }: ZoneLeadProps) {
+  const { data, isPending } = useQuery(zoneFocusQuery(zone));
+  const search = useSearch();
+  const isLanding = Object.values(writeListState(readListState(search))).every((value) => !value?.toString());
+  if (isPending) return <Skeleton height={200} />;
+  if (!data) return null;
+  return (
+    <>
+      <ZoneBanners label={title} banners={data.banners} />
+      <ShortLinks label={`${title}分类`} links={rule ? [...data.links, rule] : data.links} />
+      {isLanding && data.floors.map((floor) => <GoodsFloor key={floor.id} floor={floor} max={goodsOnFloor} />)}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { getRoute, type PageRoute } from '@yaoji/routes';
+import { Badge, CartButton, Container, Header, PageLoading, StepsBanner, visuallyHidden } from '@yaoji/ui';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
+import { FrameSearch } from '#features/search/frame-search.tsx';
+import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
+import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
+import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
+import { href } from '#shared/routing/href.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
+import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
+import { loginHref } from '#shared/routing/way-back.ts';
+import { sessionMarker } from '#shared/session/session-marker.ts';
+import { BuyerOnly } from './buyer-only.tsx';
+import { useCartCount } from './effects/use-cart-count.ts';
+import { usePageTitle } from './effects/use-page-title.ts';
+import { useReminderLinks } from './effects/use-reminder-links.ts';
+import { useViewer } from './effects/use-viewer.ts';
+import * as css from './frame.css.ts';
+import { FrameFooter } from './frame-footer.tsx';
+import { FrameTabBar } from './frame-tab-bar.tsx';
+import { FrameNav } from './header/frame-nav.tsx';
+import { FrameTopAd } from './header/frame-top-ad.tsx';
+import { FrameTopBar } from './header/frame-top-bar.tsx';
+import { useBrand } from './header/use-brand.ts';
+import { Notices } from './notices/notices.tsx';
+import { FramePopupsLater } from './popups/frame-popups-later.tsx';
+import { FrameDrawers } from './rail/frame-drawers.tsx';
+import { FrameRail } from './rail/frame-rail.tsx';
+
+/** Where what stands beside the page cannot be loaded, the page goes on without. */
+const nothing = () => null;
+
+/** Scroll beyond which the header stays, low, at the top of the window (S8). */
+const compactBeyondPx = 205;
+
+/** What stands around every page, as the page's route asks for it. */
+export function Frame({ children }: { children: ReactNode }) {
+  const name = useRouteName();
+  const { layout, title, access } = getRoute(name);
+  const { pathname } = useLocation();
+  const brand = useBrand();
+  const spokenTitle = usePageTitle(name);
+  const onBack = useWayBack(name);
+  const hasRoom = useCartDrawer((drawer) => drawer.hasRoom);
+  useScrollPosition(layout.restoresScroll);
+  useReloadAfterLogin();
+  useRestoredFocus();
+  useReminderLinks();
+
+  // Each part in a `Suspense` is hydrated by itself, a little at a time.
+  const page = (
+    <Suspense fallback={<PageLoading />}>
+      {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
+      <HydratedMark />
+    </Suspense>
+  );
+  return (
+    <div
+      className={layout.step === 1 && hasRoom ? `${css.frame} ${css.besideDrawer}` : css.frame}
+      {...(layout.menu && layout.menu !== 'normal' ? { 'data-zone': layout.menu } : {})}
+    >
+      <a className={css.skipLink} href="#main">
+        跳到主要内容
+      </a>
+      {layout.header !== 'none' && (
+        <section aria-label="账户与快捷入口">
+          <FrameTopBar />
+        </section>
+      )}
+      {layout.header === 'login' && <Header brand={brand} pageTitle={title ?? ''} line={layout.shadow} />}
+      {layout.header === 'shop' && (
+        <Header
+          brand={brand}
+          line={!layout.nav}
+          compactBeyondPx={compactBeyondPx}
+          {...(layout.step
+            ? {
+                aside: <StepsBanner current={layout.step} />,
+                compactSearch: <FrameSearch />,
+                compactAside: <FrameCartButton />,
+              }
+            : {
+                search: <FrameSearch hot />,
+                aside: <HeaderAside topAd={layout.topAd} />,
+                phoneAction: <PhoneAction name={name} />,
+              })}
+          onBack={onBack}
+        />
+      )}
+      {layout.header === 'shop' && layout.nav && <FrameNav name={name} mode={layout.menu ?? 'normal'} />}
+      <main id="main" tabIndex={-1} className={css.main} data-page={name}>
+        {layout.footer ? <Container>{page}</Container> : page}
+      </main>
+      <ErrorBoundary resetKey={pathname} fallback={nothing}>
+        <Suspense>
+          {layout.footer && <FrameFooter />}
+          {layout.panel && <FrameRail />}
+          {layout.panel && <FrameDrawers step={layout.step} />}
+          {layout.panel && !layout.step && <FrameTabBar name={name} />}
+        </Suspense>
+      </ErrorBoundary>
+      <p className={visuallyHidden} role="status">
+        {spokenTitle}
+      </p>
+      {name === 'home' && <FramePopupsLater />}
+      <Notices />
+    </div>
+  );
+}
+
+const HeaderAside = ({ topAd }: { topAd: boolean }) => (
+  <>
+    {topAd && <FrameTopAd />}
+    <FrameCartButton />
+  </>
+);
+
+function FrameCartButton() {
+  const count = useCartCount();
+  const cart = linkTo('cart');
+  return cart && <CartButton count={count} href={cart} />;
+}
+
+/** What a phone has beside the search: the way in, what was sent to the buyer, or the reading of a list. */
+function PhoneAction({ name }: { name: PageRoute }) {
+  const location = useLocation();
+  const { user } = useViewer();
+  if (user === undefined) return null;
+  if (user === null) return <a href={loginHref(location)}>登录</a>;
+  if (name !== 'home') return <a href={href('quick_purchase')}>清单</a>;
+  return (
+    <a href={href('account_messages')}>
+      消息
+      <Badge count={user.messageCount} />
+    </a>
+  );
+}
+
+/** Leads to the page before, or to the home page where this one was opened first; home itself has none. */
+function useWayBack(name: PageRoute): (() => void) | undefined {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  if (name === 'home') return undefined;
+  return () => void (key === 'default' ? navigate(href('home')) : navigate(-1));
+}
+
+/** At each change of route: a login flag of 1 is removed and the page reloads (S7). */
+function useReloadAfterLogin() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own, which is what this waits for
+  useEffect(() => {
+    if (sessionMarker.take()) location.reload();
+  }, [key]);
+}

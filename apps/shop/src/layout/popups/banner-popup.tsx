@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HomeFocus } from '@yaoji/api-client/wire';
+import { ActivityDialog } from '@yaoji/ui';
+import { useEffect, useState } from 'react';
+import { activityQuery } from '#features/activity/activity.queries.ts';
+import { activityGoodsQuery } from '#features/activity/activity-goods.queries.ts';
+import { toGoodsView } from '#features/goods/goods-view.ts';
+import { homeFocusQuery } from '#features/site/site.queries.ts';
+import { isPreview } from '#shared/page/is-preview.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { localStore } from '#shared/storage/storage.ts';
+
+type BannerDialog = NonNullable<HomeFocus['dialog']>;
+
+const place = 'yaoji:banner-dialog';
+
+/** Whether this browser has shown the banner dialog of the activity before. */
+const isDialogSeen = (activityId: number) => !isPreview() && localStore.read(place) === String(activityId);
+
+const rememberDialog = (activityId: number) => localStore.write(place, String(activityId));
+
+/**
+ * The banner dialog to show, once per activity and only to idle viewers; undefined until that is known. A dialog that the
+ * operator adds later waits for the next visit.
+ */
+export function useBannerDialog() {
+  const { data: home, isPending } = useQuery(homeFocusQuery());
+  const [shown, setShown] = useState<BannerDialog | null>();
+  if (shown === undefined && !isPending) setShown(dialogToShow(home?.dialog));
+  useEffect(() => {
+    if (shown) rememberDialog(shown.activityId);
+  }, [shown]);
+  return { shown, close: () => setShown(null) };
+}
+
+const dialogToShow = (dialog: BannerDialog | null | undefined) =>
+  dialog && !isDialogSeen(dialog.activityId) && isIdle() ? dialog : null;
+
+/** Nobody is typing, and no dialog is open. */
+const isIdle = () =>
+  !document.querySelector('dialog[open]') && (!document.activeElement || document.activeElement === document.body);
+
+/** A banner and the products of its activity, fetched once per activity (S4). */
+export function BannerPopup({ dialog, onClose }: { dialog: BannerDialog; onClose: () => void }) {
+  const loginHref = useLoginHref();
+  const detail = useQuery(activityQuery(dialog.activityId));
+  const goods = useQuery(activityGoodsQuery(dialog.activityId));
+  const activity = detail.data?.activity;
+  return (
+    <ActivityDialog
+      open
+      title={dialog.title}
+      picture={dialog.image}
+      rule={activity?.description}
+      href={resolveLink(activity?.url) ?? undefined}
+      loading={!goods.data && !goods.isError}
+      onRetry={goods.isError ? () => void goods.refetch() : undefined}
+      goods={(goods.data?.list ?? []).map((one) => ({ ...toGoodsView(one, loginHref), id: String(one.id) }))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-import { multiplyMoney } from '@yaoji/domain';
-import { unitPriceOf } from '#features/goods/goods-price.ts';
-import type { DraftLine } from '#features/order-draft/order-draft.store.ts';
-
-/** What the line costs before anything that depends on the rest of the cart; null where its price is not known. */
-export function draftAmount({ goods, quantity }: DraftLine): string | null {
-  const price = unitPriceOf(goods, quantity);
-  return price === null ? null : multiplyMoney(price, quantity);
-}

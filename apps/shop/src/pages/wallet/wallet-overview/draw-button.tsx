@@ -1,0 +1,16 @@
+import { Button, GiftIcon } from '@yaoji/ui';
+import { useState } from 'react';
+import DrawDialog from '#features/draw/draw-dialog.tsx';
+
+/** The way to the lucky draw and the record of its results. */
+export function DrawButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="outline" icon={<GiftIcon size={16} />} onClick={() => setOpen(true)}>
+        抽奖记录
+      </Button>
+      {isOpen && <DrawDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
