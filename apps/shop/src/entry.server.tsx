@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import { config } from './config.ts';
 import { footerCategoriesQuery } from './features/help/help.queries.ts';
 import { linksQuery } from './features/help/links.queries.ts';
-import { commonFocusQuery, topAdQuery } from './features/site/site.queries.ts';
+import { siteQuery, topAdQuery } from './features/site/site.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
 import { asksWhoLooks } from './layout/effects/use-viewer.ts';
 import { cacheKey } from './render/cache-key.ts';
@@ -96,7 +96,7 @@ function prefetchFrame(client: QueryClient, name: PageRoute) {
   const { header, footer, topAd } = getRoute(name).layout;
   if (header === 'none' && !footer) return;
   if (asksWhoLooks(name)) void client.prefetchQuery(userStateQuery());
-  void client.prefetchQuery(commonFocusQuery());
+  void client.prefetchQuery(siteQuery());
   if (topAd) void client.prefetchQuery(topAdQuery());
   void client.prefetchQuery(footerCategoriesQuery());
   void client.prefetchQuery(linksQuery());

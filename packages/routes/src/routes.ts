@@ -307,7 +307,7 @@ export const routes = {
   },
   list_info: {
     path: '/list_info/:id',
-    page: 'list_info',
+    page: 'goods_detail',
     aliases: ['/list/info/:id'],
     title: '商品详情',
     parentTitle: '商品列表',
@@ -343,7 +343,7 @@ export const routes = {
   },
   cart_step2: {
     path: '/cart_step2',
-    page: 'check',
+    page: 'checkout',
     aliases: ['/cart/step2'],
     title: '核对订单信息',
     parentTitle: '购物车',

@@ -8,7 +8,7 @@ import { arriveAt } from '../screens/place.ts';
 test.use({ shopName: 'changed' });
 
 /** What this needs of C030. */
-type SpikeAnswer = { data: { rounds: { id: number; status: 0 | 1 }[] } };
+type SeckillAnswer = { data: { rounds: { id: number; status: 0 | 1 }[] } };
 
 test('[R009][R046][C185][C186] points are exchanged, and the exchange is in the order centre @mobile', async ({
   page,
@@ -52,8 +52,8 @@ test('[R013][C047][D1] a combination is bought whole at its price @mobile', asyn
 
 test('[D4] seckill goods are bought at the price of their round', async ({ page, buyer, shop }) => {
   await buyer.enter('pharmacy');
-  const spike = (await (await page.request.get('/api/index/spike')).json()) as SpikeAnswer;
-  const round = spike.data.rounds.at(0);
+  const seckill = (await (await page.request.get('/api/index/spike')).json()) as SeckillAnswer;
+  const round = seckill.data.rounds.at(0);
   if (!round) throw new Error('there is no round of seckill');
   if (round.status === 0) await operate(shop, 'activity', 'start', String(round.id));
   const found = await buyer.findGoods(

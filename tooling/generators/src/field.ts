@@ -7,7 +7,7 @@ const files = {
   names: 'packages/api-client/src/wire/goods.ts',
   columns: 'apps/api/src/modules/goods/card/card.repository.ts',
   model: 'apps/api/src/modules/goods/card/goods-model.ts',
-  page: 'apps/shop/src/pages/list/list-info/goods-record.tsx',
+  page: 'apps/shop/src/pages/goods/goods-detail/goods-record.tsx',
   heads: 'packages/price-list/src/row/fields.ts',
   facts: 'packages/price-list/src/row/goods-entry.ts',
   row: 'packages/price-list/src/row/parse-row.ts',

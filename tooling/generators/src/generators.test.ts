@@ -177,7 +177,7 @@ test('a field of goods goes from the table to the page', () => {
       'packages/api-client/src/wire/goods.ts': ['  netZz: string | null;', "  netZz: 'net_zz',"],
       'apps/api/src/modules/goods/card/card.repository.ts': ["  'netZz',"],
       'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
-      'apps/shop/src/pages/list/list-info/goods-record.tsx': ["    ['净含量', goods.netZz],"],
+      'apps/shop/src/pages/goods/goods-detail/goods-record.tsx': ["    ['净含量', goods.netZz],"],
       'packages/price-list/src/row/fields.ts': ["  net_zz: words('净含量'),"],
       'packages/price-list/src/row/goods-entry.ts': ['  netZz: string;'],
       'packages/price-list/src/row/parse-row.ts': ["  state('netZz', text('net_zz') || undefined);"],

@@ -3,7 +3,7 @@ import { Badge, CartButton, Container, Header, PageLoading, StepsBanner, visuall
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
-import { FrameSearch } from '#features/search/frame-search.tsx';
+import { SiteSearch } from '#features/search/site-search.tsx';
 import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
@@ -79,11 +79,11 @@ export function Frame({ children }: { children: ReactNode }) {
           {...(layout.step
             ? {
                 aside: <StepsBanner current={layout.step} />,
-                compactSearch: <FrameSearch />,
+                compactSearch: <SiteSearch />,
                 compactAside: <FrameCartButton />,
               }
             : {
-                search: <FrameSearch hot />,
+                search: <SiteSearch hot />,
                 aside: <HeaderAside topAd={layout.topAd} />,
                 phoneAction: <PhoneAction name={name} />,
               })}

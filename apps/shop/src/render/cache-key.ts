@@ -3,13 +3,13 @@
 import { createHash } from 'node:crypto';
 import type { QueryClient } from '@tanstack/react-query';
 import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
-import { spikeQuery } from '#features/promotion/spike.queries.ts';
-import { commonFocusQuery } from '#features/site/site.queries.ts';
+import { seckillQuery } from '#features/promotion/seckill.queries.ts';
+import { siteQuery } from '#features/site/site.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { yearOf } from '#shared/time/format-time.ts';
 
 /** Queries whose answers carry the time of the answer, which sets the clock and is shown nowhere. */
-const clocks = new Set([commonFocusQuery(), spikeQuery(), dailySpecialsQuery()].map(({ queryKey }) => queryKey.join()));
+const clocks = new Set([siteQuery(), seckillQuery(), dailySpecialsQuery()].map(({ queryKey }) => queryKey.join()));
 
 /** A hash of all that a page is made of: its address, its data except for the clock's, and the year in China. */
 export function cacheKey(queryClient: QueryClient, address: string): string {

@@ -9,7 +9,7 @@ import { flag, numbered } from './values.ts';
 export type ActivityKind = Schemas['ActivityKind'];
 
 /** One round of seckill. Times in Unix seconds. */
-export interface SpikeRound {
+export interface SeckillRound {
   id: number;
   title: string;
   startsAt: number;
@@ -19,9 +19,9 @@ export interface SpikeRound {
 }
 
 /** Running and coming rounds by the server's clock. */
-export interface Spike {
+export interface Seckill {
   timestamp: number;
-  rounds: SpikeRound[];
+  rounds: SeckillRound[];
 }
 
 /** Today's and tomorrow's prices. */
@@ -46,7 +46,7 @@ export interface ActivitySummary {
   goodsCount: number;
 }
 
-const spikeRoundCodec = record<Schemas['SpikeRound'], SpikeRound>({
+const seckillRoundCodec = record<Schemas['SpikeRound'], SeckillRound>({
   id: 'id',
   title: 'title',
   startsAt: 'start_time',
@@ -55,9 +55,9 @@ const spikeRoundCodec = record<Schemas['SpikeRound'], SpikeRound>({
   goods: ['goods', listOf(goodsCodec)],
 });
 
-export const spikeCodec = record<Schemas['Spike'], Spike>({
+export const seckillCodec = record<Schemas['Spike'], Seckill>({
   timestamp: 'timestamp',
-  rounds: ['rounds', listOf(spikeRoundCodec)],
+  rounds: ['rounds', listOf(seckillRoundCodec)],
 });
 
 export const dailySpecialsCodec = record<Schemas['DailySpecials'], DailySpecials>({

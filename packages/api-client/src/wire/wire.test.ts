@@ -142,7 +142,7 @@ const bySchema: Record<string, unknown> = {
   PurchaseList: wire.purchaseListCodec,
   SearchUnderstood: wire.searchUnderstoodCodec,
   ReturnDetail: wire.orderReturnCodec,
-  Spike: wire.spikeCodec,
+  Spike: wire.seckillCodec,
   DueList: wire.dueListCodec,
   Workbench: wire.workbenchCodec,
   ZoneFocus: wire.zoneFocusCodec,

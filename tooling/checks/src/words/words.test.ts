@@ -12,6 +12,7 @@ const paper = `# Working
 | goods | what is sold | \`shelf\` |
 | favourite | marked with a star | \`favorite\` \`favorites\` |
 | hydrated | taken over by React | \`alive\` |
+| wide | no phone's | \`on desk\` |
 ## Tests
 | a | b | \`given\` |
 `;
@@ -35,6 +36,7 @@ describe('an identifier', () => {
     ['a property of a type', 'interface A { alive: boolean }', 1, 'alive says “alive”: say hydrated'],
     ['a private member', 'class A { #kept = 1 }', 1, 'kept says “kept”'],
     ['a type parameter', 'type A<Kept> = Kept[];', 1, 'Kept says “kept”'],
+    ['words that have another meaning together', 'const goodsOnDesk = 1;', 1, 'goodsOnDesk says “on desk”: say wide'],
     ['an attribute', 'const a = <A favorite />;', 1, 'favorite says “favorite”'],
     ['a parameter', 'export function f(first: number,\n  shelf: number) {}', 2, 'shelf says “shelf”: say goods'],
   ] as const)('is named with its line and the word to use: %s', ([, source, line, message]) => {
@@ -49,6 +51,7 @@ describe('an identifier', () => {
     ['a comment', '// what is kept alive on the shelf'],
     ['a text', "const a = 'kept alive';"],
     ['a part of a longer word', 'const bookshelf = 1, keptless = 2, lively = 3;'],
+    ['one of two words', 'const desk = 1, addOnDesktop = 2;'],
     ['a field, operation or word of the contract', 'const a = { is_favorite: 1, SHELF_EMPTY: 1 }; listFavorites();'],
     ['a standard term', 'socket.setKeepAlive(); const a = { onShelf: 1, OFF_SHELF: 1, shelfLifeMonths: 2 };'],
   ] as const)('%s is fine', ([, source]) => {

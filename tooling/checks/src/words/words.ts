@@ -33,13 +33,13 @@ export function words(project: Project): Problem[] {
   ];
 }
 
-/** From the table’s last column to its first: the word not to use, in backticks, and what to say. */
+/** From the table’s last column to its first: the word or words not to use, in backticks, and what to say. */
 export function adviceIn(paper: string): Map<string, string> {
   const [, section = ''] = paper.split(/^## Words$/m);
   const rows = (section.split(/^## /m)[0] ?? '').matchAll(/^\|([^|]+)\|[^|]+\|([^|]+)\|$/gm);
   return new Map(
     [...rows].flatMap(([, say = '', not = '']) =>
-      [...not.matchAll(/`(\w+)`/g)].map(([, word = '']): [string, string] => [word, say.trim()]),
+      [...not.matchAll(/`([\w ]+)`/g)].map(([, word = '']): [string, string] => [word, say.trim()]),
     ),
   );
 }
@@ -62,10 +62,9 @@ function wireNamesIn(project: Project): Set<string> {
 function judgeName(name: string, advice: ReadonlyMap<string, string>): string[] {
   const spoken = wordsOf(name).join(' ');
   const rest = TERMS.reduce((text, term) => ` ${text} `.replaceAll(` ${term} `, ' ').trim(), spoken);
-  return rest
-    .split(' ')
-    .filter((word) => advice.has(word))
-    .map((word) => `${name} says “${word}”: say ${advice.get(word)} (${PAPER}, Words).`);
+  return [...advice]
+    .filter(([words]) => ` ${rest} `.includes(` ${words} `))
+    .map(([words, say]) => `${name} says “${words}”: say ${say} (${PAPER}, Words).`);
 }
 
 function wordsOf(name: string): string[] {
@@ -85,7 +84,7 @@ function inIdentifiers(
   judge: (name: string) => string[],
 ): Problem[] {
   const lower = source.toLowerCase();
-  if (![...advice.keys()].some((word) => lower.includes(word))) return [];
+  if (![...advice.keys()].some((words) => lower.includes(words.split(' ')[0] ?? words))) return [];
   const places = new Map<string, number>();
   const visit = (node: Node) => {
     const name = NAMES.has(node.type) ? String(node.name) : '';

@@ -4,7 +4,7 @@ import { listActivityGoods } from './list-activity-goods.ts';
 import { listCombinations } from './list-combinations.ts';
 import { listDailySpecials } from './list-daily-specials.ts';
 import { listNewcomerGoods } from './list-newcomer-goods.ts';
-import { listSpike } from './list-spike.ts';
+import { listSpike } from './list-seckill.ts';
 import { resolveActivity } from './resolve-activity.ts';
 import { tapActivity } from './tap-activity.ts';
 

@@ -39,7 +39,7 @@ export const brandQuery = (id: number, page: number) =>
 /** What the brand zone leads with (C075). */
 export const brandZoneQuery = () =>
   queryOptions({
-    queryKey: ['focus', 'brand-zone'],
+    queryKey: ['brand', 'zone'],
     queryFn: () => fetchData(operations.getBrandZoneFocus, {}, { read: brandZoneFocusCodec.read }),
     staleTime,
   });

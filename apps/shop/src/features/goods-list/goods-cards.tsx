@@ -12,7 +12,7 @@ type GoodsCardsProps = { goods: readonly Goods[]; picture?: boolean; busy?: bool
 
 /** The first row is seen at once, the others as they come near. */
 const eagerCount = 5;
-/** As many as the window of most desks shows. */
+/** As many as most desktop windows show. */
 const firstCount = 10;
 
 export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsProps) {

@@ -5,7 +5,7 @@ import { Breadcrumb, ErrorState, Pagination } from '@yaoji/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
 import type { GoodsListState } from '#features/goods/list-state.ts';
-import { commonFocusQuery } from '#features/site/site.queries.ts';
+import { siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
@@ -46,7 +46,7 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
   const limits = { ...page.preset, ...preset };
   const query = goodsListQuery(state, limits);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(query);
-  const { data: common } = useQuery(commonFocusQuery());
+  const { data: common } = useQuery(siteQuery());
   const { data: user } = useQuery(userStateQuery());
   const top = useTopOfPage(state.page);
   usePageSubject(isSearch ? state.keywords || undefined : (data?.categoryPath.at(-1)?.name ?? title));

@@ -14,7 +14,7 @@ type ListFilterSheetProps = {
   readonly onClose: () => void;
 };
 
-/** On a phone: all that narrows, sorts and shows a list, where a page at a desk has a row for it. */
+/** Filters, order and view of a list on a phone; wide windows have a row for them. */
 export default function ListFilterSheet({ address, filters, total, isBuyer, onClose }: ListFilterSheetProps) {
   const { route, state, hrefOf, hrefWith } = address;
   const navigate = useNavigate();

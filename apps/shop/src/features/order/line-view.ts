@@ -1,7 +1,7 @@
 import type { CartLine, OrderLine } from '@yaoji/api-client/wire';
 import type { OrderLineView } from './order-line-table.tsx';
 
-/** A line of the check; `notes` are what hangs on it. */
+/** A line of the checkout; `notes` are what hangs on it. */
 export const checkLineView = (line: CartLine, notes: readonly string[]): OrderLineView => ({
   key: line.id,
   goodsId: line.goodsId,

@@ -4,7 +4,7 @@ import { LineGoods } from './line-goods.tsx';
 import { LineProof } from './line-proof.tsx';
 import * as css from './order-line-table.css.ts';
 
-/** What a line of a check or an order shows; prices and amounts as decimal strings. */
+/** What a line of a checkout or an order shows; prices and amounts as decimal strings. */
 export type OrderLineView = {
   readonly key: number | string;
   readonly goodsId: number;

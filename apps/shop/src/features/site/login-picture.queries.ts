@@ -3,9 +3,9 @@ import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 
 /** The picture beside the log-in form (C078); null where there is none. */
-export const loginFocusQuery = () =>
+export const loginPictureQuery = () =>
   queryOptions({
-    queryKey: ['focus', 'login'],
+    queryKey: ['site', 'login'],
     queryFn: () => fetchData(operations.getLoginFocus),
     staleTime: 600_000,
   });

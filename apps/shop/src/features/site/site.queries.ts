@@ -8,9 +8,9 @@ import { setServerTime } from '#shared/clock/server-clock.ts';
 const minutes = 60_000;
 
 /** Menus, hot searches, brands and the server's clock, the same on every page (C083). */
-export const commonFocusQuery = () =>
+export const siteQuery = () =>
   queryOptions({
-    queryKey: ['focus', 'common'],
+    queryKey: ['site', 'common'],
     queryFn: async () => {
       const common = await fetchData(operations.getCommonFocus, {}, { read: commonFocusCodec.read });
       setServerTime(toDate(common.timestamp));
@@ -21,14 +21,14 @@ export const commonFocusQuery = () =>
 
 /** Sets the clock by common data that came with the page. */
 export function setClockFrom(client: QueryClient) {
-  const common = client.getQueryData(commonFocusQuery().queryKey);
+  const common = client.getQueryData(siteQuery().queryKey);
   if (common) setServerTime(toDate(common.timestamp));
 }
 
 /** The blocks of the home page (C080). */
-export const homeFocusQuery = () =>
+export const homeBlocksQuery = () =>
   queryOptions({
-    queryKey: ['focus', 'home'],
+    queryKey: ['site', 'home'],
     queryFn: () => fetchData(operations.getHomeFocus, {}, { read: homeFocusCodec.read }),
     staleTime: 2 * minutes,
   });
@@ -36,7 +36,7 @@ export const homeFocusQuery = () =>
 /** Announcements of the home page (C084). */
 export const announcementsQuery = () =>
   queryOptions({
-    queryKey: ['focus', 'announcements'],
+    queryKey: ['site', 'announcements'],
     queryFn: () => fetchData(operations.listAnnouncements, {}, { read: listOf(announcementCodec).read }),
     staleTime: 10 * minutes,
   });
@@ -44,7 +44,7 @@ export const announcementsQuery = () =>
 /** The advertisement at the top right (C074); null where there is none. */
 export const topAdQuery = () =>
   queryOptions({
-    queryKey: ['focus', 'top-ad'],
+    queryKey: ['site', 'top-ad'],
     queryFn: () => fetchData(operations.getTopAd),
     staleTime: 10 * minutes,
   });
@@ -52,7 +52,7 @@ export const topAdQuery = () =>
 /** Links, notice and code of the right panel (C072). */
 export const rightPanelQuery = () =>
   queryOptions({
-    queryKey: ['focus', 'right'],
+    queryKey: ['site', 'right'],
     queryFn: () => fetchData(operations.getRightPanel, {}, { read: rightPanelCodec.read }),
     staleTime: 10 * minutes,
   });
@@ -60,7 +60,7 @@ export const rightPanelQuery = () =>
 /** Advertisements of the right panel (C040). */
 export const rightAdsQuery = () =>
   queryOptions({
-    queryKey: ['focus', 'right-ads'],
+    queryKey: ['site', 'right-ads'],
     queryFn: () => fetchData(operations.listRightAds),
     staleTime: 10 * minutes,
   });

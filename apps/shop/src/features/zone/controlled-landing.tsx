@@ -6,14 +6,14 @@ import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './controlled-landing.css.ts';
-import { controlledFocusQuery } from './zone.queries.ts';
+import { controlledBlocksQuery } from './zone.queries.ts';
 import { ZoneBanners } from './zone-banners.tsx';
 
 const title = '控销专区';
 
 /** What the controlled-sales zone leads with: banners, suppliers, strips of their goods (C071, C076). */
 export function ControlledLanding({ landing }: { landing: 'old' | 'new' }) {
-  const { data, isError, isFetching, refetch } = useQuery(controlledFocusQuery(landing));
+  const { data, isError, isFetching, refetch } = useQuery(controlledBlocksQuery(landing));
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>

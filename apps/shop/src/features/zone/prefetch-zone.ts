@@ -1,11 +1,11 @@
 import { prefetchList } from '#features/goods-list/prefetch-list.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import { type ZoneName, zoneFocusQuery } from './zone.queries.ts';
+import { type ZoneName, zoneBlocksQuery } from './zone.queries.ts';
 
 /** Starts the queries of a zone's page. */
 export const prefetchZone =
   (zone: ZoneName): Prefetch =>
   (client, location) => {
-    void client.prefetchQuery(zoneFocusQuery(zone));
+    void client.prefetchQuery(zoneBlocksQuery(zone));
     prefetchList(client, location);
   };

@@ -4,7 +4,7 @@ import { GoodsFloor } from '#features/goods/goods-floor.tsx';
 import { readListState, writeListState } from '#features/goods/list-state.ts';
 import { type ShortLink, ShortLinks } from '#shared/page/short-links.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { type ZoneName, zoneFocusQuery } from './zone.queries.ts';
+import { type ZoneName, zoneBlocksQuery } from './zone.queries.ts';
 import { ZoneBanners } from './zone-banners.tsx';
 
 const goodsOnFloor = 5;
@@ -18,7 +18,7 @@ type ZoneLeadProps = {
 
 /** Banners and short links of a zone, and its floors as long as nothing is chosen. */
 export function ZoneLead({ zone, title, rule }: ZoneLeadProps) {
-  const { data, isPending } = useQuery(zoneFocusQuery(zone));
+  const { data, isPending } = useQuery(zoneBlocksQuery(zone));
   const search = useSearch();
   const isLanding = Object.values(writeListState(readListState(search))).every((value) => !value?.toString());
   if (isPending) return <Skeleton height={200} />;

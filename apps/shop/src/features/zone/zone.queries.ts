@@ -17,17 +17,17 @@ const calls = {
 } as const;
 
 /** What a zone leads with (C037, C077, C079, C085, C086). */
-export const zoneFocusQuery = (zone: ZoneName) =>
+export const zoneBlocksQuery = (zone: ZoneName) =>
   queryOptions({
-    queryKey: ['focus', 'zone', zone],
+    queryKey: ['zone', zone],
     queryFn: () => fetchData(calls[zone], {}, { read: zoneFocusCodec.read }),
     staleTime,
   });
 
 /** What the controlled zone leads with: the landing page as it was (C076), or the new one (C071). */
-export const controlledFocusQuery = (landing: 'old' | 'new') =>
+export const controlledBlocksQuery = (landing: 'old' | 'new') =>
   queryOptions({
-    queryKey: ['focus', 'controlled', landing],
+    queryKey: ['zone', 'controlled', landing],
     queryFn: () =>
       landing === 'new'
         ? fetchData(operations.getNewControlledFocus, {}, { read: controlledFocusCodec.read })
@@ -38,7 +38,7 @@ export const controlledFocusQuery = (landing: 'old' | 'new') =>
 /** Advertisements of the controlled zone (C070), by ids separated by commas. */
 export const controlledAdsQuery = (ids: string) =>
   queryOptions({
-    queryKey: ['focus', 'controlled-ads', ids],
+    queryKey: ['zone', 'controlled-ads', ids],
     queryFn: () => fetchData(operations.listControlledAds, { query: { ids } }),
     staleTime,
   });

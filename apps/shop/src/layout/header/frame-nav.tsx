@@ -3,7 +3,7 @@ import type { Category, CommonFocus, NavItem } from '@yaoji/api-client/wire';
 import { getRoute, type MenuMode, type PageRoute } from '@yaoji/routes';
 import { CategoryMenu, type CategoryMenuItem, NavBar, type NavBarItem } from '@yaoji/ui';
 import { useLocation } from 'react-router';
-import { commonFocusQuery } from '#features/site/site.queries.ts';
+import { siteQuery } from '#features/site/site.queries.ts';
 import { followRoute } from '#shared/routing/follow-route.ts';
 import { href } from '#shared/routing/href.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
@@ -24,7 +24,7 @@ const listOf = { normal: 'list_index', yx: 'yx_index', zy: 'tcm_zone', qx: 'devi
 
 export function FrameNav({ name, mode }: { name: PageRoute; mode: MenuMode }) {
   const { pathname, search } = useLocation();
-  const { data } = useQuery(commonFocusQuery());
+  const { data } = useQuery(siteQuery());
   const { user } = useViewer();
   const nav = (data?.nav ?? []).filter(({ url }) => user?.showsFreeShippingZone !== false || !isFreeShippingZone(url));
   return (

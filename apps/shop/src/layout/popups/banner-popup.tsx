@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { activityQuery } from '#features/activity/activity.queries.ts';
 import { activityGoodsQuery } from '#features/activity/activity-goods.queries.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
-import { homeFocusQuery } from '#features/site/site.queries.ts';
+import { homeBlocksQuery } from '#features/site/site.queries.ts';
 import { isPreview } from '#shared/page/is-preview.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
@@ -25,7 +25,7 @@ const rememberDialog = (activityId: number) => localStore.write(place, String(ac
  * operator adds later waits for the next visit.
  */
 export function useBannerDialog() {
-  const { data: home, isPending } = useQuery(homeFocusQuery());
+  const { data: home, isPending } = useQuery(homeBlocksQuery());
   const [shown, setShown] = useState<BannerDialog | null>();
   if (shown === undefined && !isPending) setShown(dialogToShow(home?.dialog));
   useEffect(() => {

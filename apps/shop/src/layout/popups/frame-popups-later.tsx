@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { homeFocusQuery } from '#features/site/site.queries.ts';
+import { homeBlocksQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 
@@ -11,7 +11,7 @@ const quietMs = 2500;
 /** Popups of the home page: they open once the viewer has had time to read it, and cost its first view nothing. */
 export function FramePopupsLater() {
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
-  const { data: home } = useQuery({ ...homeFocusQuery(), enabled: false });
+  const { data: home } = useQuery({ ...homeBlocksQuery(), enabled: false });
   const isBuyer = user?.isLoggedIn === true;
   const isNeeded = isBuyer || (user !== undefined && home?.dialog != null);
   const [isQuiet, setQuiet] = useState(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Button, Card, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
-import { zoneFocusQuery } from '#features/zone/zone.queries.ts';
+import { zoneBlocksQuery } from '#features/zone/zone.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { ShortLinks } from '#shared/page/short-links.tsx';
@@ -12,11 +12,11 @@ import * as css from './clinic.css.ts';
 
 const title = getRoute('yyh').title ?? '';
 
-export const prefetch: Prefetch = (client) => void client.prefetchQuery(zoneFocusQuery('clinic'));
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(zoneBlocksQuery('clinic'));
 
 /** What the clinic programme is, and a look at its goods (R018). */
 export default function ClinicPage() {
-  const { data, isError, isFetching, refetch } = useQuery(zoneFocusQuery('clinic'));
+  const { data, isError, isFetching, refetch } = useQuery(zoneBlocksQuery('clinic'));
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>

@@ -3,7 +3,7 @@ import { type BuyerCoupon, type Cart, pricingInput } from '@yaoji/api-client/wir
 import { type PricedCart, priceCart } from '@yaoji/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { heldCouponsQuery } from '#features/coupon/held-coupons.queries.ts';
-import { readCheckDraft, saveCheckDraft } from '#features/order/check-draft.ts';
+import { readCheckoutDraft, saveCheckoutDraft } from '#features/order/checkout-draft.ts';
 import { useBuyerId } from '#features/user/use-buyer-id.ts';
 
 export type CartCoupon = {
@@ -17,7 +17,7 @@ export type CartCoupon = {
 /** The coupon that step 2 will start with, chosen here or else the best one, and what it takes off (D2, D6). */
 export function useCartCoupon(cart: Cart): CartCoupon {
   const buyerId = useBuyerId();
-  const [chosenId, setChosenId] = useState(() => readCheckDraft(buyerId).couponId);
+  const [chosenId, setChosenId] = useState(() => readCheckoutDraft(buyerId).couponId);
   const best = cart.rules.coupon;
   const isHeld = chosenId !== undefined && chosenId !== 0 && chosenId !== best?.id;
   const { data: held = [] } = useQuery({ ...heldCouponsQuery(), enabled: isHeld });
@@ -33,7 +33,7 @@ export function useCartCoupon(cart: Cart): CartCoupon {
 
   const choose = (couponId: number) => {
     setChosenId(couponId);
-    saveCheckDraft(buyerId, { ...readCheckDraft(buyerId), couponId });
+    saveCheckoutDraft(buyerId, { ...readCheckoutDraft(buyerId), couponId });
   };
   return { coupon, preview, choose };
 }

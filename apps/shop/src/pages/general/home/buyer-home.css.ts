@@ -3,7 +3,7 @@ import { media, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
-export const desk = style({
+export const blocks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
@@ -52,7 +52,7 @@ export const label = style({
 });
 export const note = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const wide = style({ '@media': { [media.tablet]: { display: 'none' } } });
-export const onDesk = style({ display: 'grid', '@media': { [media.phone]: { display: 'none' } } });
+export const wideOnly = style({ display: 'grid', '@media': { [media.phone]: { display: 'none' } } });
 /** On a phone each card is a tile that leads on. */
 export const phoneTile = style({
   display: 'none',

@@ -1,26 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserState } from '@yaoji/api-client/wire';
+import type { UserState, Workbench } from '@yaoji/api-client/wire';
 import { ErrorState, Skeleton } from '@yaoji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
-import { BuyerDesk } from './buyer-desk.tsx';
 import * as css from './buyer-home.css.ts';
+import { DueCard } from './due-card.tsx';
 import { HomeFront } from './home-front.tsx';
+import { LastOrderCard } from './last-order-card.tsx';
+import { ListCard } from './list-card.tsx';
+import { OftenBought } from './often-bought.tsx';
 import RecallNotice from './recall-notice.tsx';
+import { ReminderStrip } from './reminder-strip.tsx';
+import { Waiting } from './waiting.tsx';
 
-/** A buyer's desk, and below it what every visitor is shown. */
+/** A buyer's own blocks, and below them what every visitor sees. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {
   const { data, isError, isPending, isFetching, refetch } = useQuery(workbenchQuery());
   return (
     <>
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <DeskSkeleton />}
+      {!data && !isError && <BlocksSkeleton />}
       {data && data.recallCount > 0 && (
-        <div className={css.desk}>
+        <div className={css.blocks}>
           <RecallNotice />
         </div>
       )}
-      {data && <BuyerDesk workbench={data} user={user} onExpired={refetch} />}
+      {data && <Blocks workbench={data} user={user} onExpired={refetch} />}
       {!isPending && (
         <WhenSeen>
           <HomeFront />
@@ -30,7 +35,31 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
   );
 }
 
-function DeskSkeleton() {
+type BlocksProps = {
+  readonly workbench: Workbench;
+  readonly user: UserState;
+  /** The time to pay an order is over. */
+  readonly onExpired: () => unknown;
+};
+
+/** What waits, a list to order from, the last order again, what is due, what is bought most often. */
+function Blocks({ workbench, user, onExpired }: BlocksProps) {
+  const { lastOrder, due, reminders, bought, boughtTotal } = workbench;
+  return (
+    <div className={css.blocks}>
+      <Waiting workbench={workbench} user={user} onExpired={onExpired} />
+      <div className={css.cards}>
+        <ListCard />
+        {lastOrder && <LastOrderCard order={lastOrder} />}
+        <DueCard due={due} />
+      </div>
+      {reminders.length > 0 && <ReminderStrip reminders={reminders} />}
+      {bought.length > 0 && <OftenBought bought={bought} total={boughtTotal} />}
+    </div>
+  );
+}
+
+function BlocksSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton height={560} />

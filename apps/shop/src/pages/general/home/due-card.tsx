@@ -13,7 +13,7 @@ export function DueCard({ due: { list, total, amount } }: { readonly due: DueLis
         <span className={css.phoneTitle}>该补货 {total}</span>
         <span className={css.quiet}>按您的周期</span>
       </a>
-      <div className={css.onDesk}>
+      <div className={css.wideOnly}>
         <Card
           title="该补货了"
           note="按您的进货周期"

@@ -4,9 +4,9 @@ import { ErrorState } from '@yaoji/ui';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
 import { GoodsStrip } from '#features/goods/goods-strip.tsx';
-import { spikeQuery } from '#features/promotion/spike.queries.ts';
+import { seckillQuery } from '#features/promotion/seckill.queries.ts';
 import { withTarget } from '#features/site/banner-link.tsx';
-import { announcementsQuery, commonFocusQuery, homeFocusQuery } from '#features/site/site.queries.ts';
+import { announcementsQuery, homeBlocksQuery, siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
 import { News, SideBanners } from './announcements.tsx';
@@ -18,21 +18,21 @@ import { Seckill } from './seckill.tsx';
 
 /** Starts the queries of the part that everybody is shown. */
 export function prefetchFront(client: QueryClient) {
-  void client.prefetchQuery(homeFocusQuery());
-  void client.prefetchQuery(spikeQuery());
+  void client.prefetchQuery(homeBlocksQuery());
+  void client.prefetchQuery(seckillQuery());
   void client.prefetchQuery(announcementsQuery());
   void client.prefetchQuery(recommendedGoodsQuery());
 }
 
 /** What everybody is shown: banners, seckill, news, floors, what is recommended, brands. A buyer has it further down. */
 export function HomeFront() {
-  const focus = useQuery(homeFocusQuery());
-  const spike = useQuery(spikeQuery());
+  const focus = useQuery(homeBlocksQuery());
+  const seckill = useQuery(seckillQuery());
   const announcements = useQuery(announcementsQuery());
   const recommended = useQuery(recommendedGoodsQuery());
-  const { data: common } = useQuery(commonFocusQuery());
+  const { data: common } = useQuery(siteQuery());
   // A block that turns out empty would move those below it, so they all come at once.
-  const pending = [focus, spike, announcements, recommended].some(({ isPending }) => isPending);
+  const pending = [focus, seckill, announcements, recommended].some(({ isPending }) => isPending);
   const { data: home } = focus;
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   // Not every buyer is shown the free-shipping zone (P7).
@@ -52,7 +52,7 @@ export function HomeFront() {
       {!pending && home && (
         <>
           {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}
-          {spike.data && <Seckill spike={spike.data} onEnd={() => void spike.refetch()} />}
+          {seckill.data && <Seckill seckill={seckill.data} onEnd={() => void seckill.refetch()} />}
           <SideBanners banners={withTarget(home.sideBanners)} />
           {home.floors.filter(isShown).map((floor) => (
             <GoodsFloor key={floor.id} floor={floor} />

@@ -22,7 +22,7 @@ export function LastOrderCard({ order }: { readonly order: LastOrder }) {
           {lineCount} 种 {formatMoney(amountToday)}
         </span>
       </button>
-      <div className={css.onDesk}>
+      <div className={css.wideOnly}>
         <Card title="再来一单" padding="medium" aside={<Link href={href('order_list')}>全部订单</Link>}>
           <div className={css.again}>
             <p className={css.pictures}>

@@ -39,7 +39,7 @@ export function ListCard() {
         <span className={css.phoneTitle}>粘贴、拍清单</span>
         <span className={css.quiet}>识别成购物车</span>
       </a>
-      <div className={css.onDesk}>
+      <div className={css.wideOnly}>
         <Card title="按清单采购" padding="medium" aside={<Link href={address}>最近的清单</Link>}>
           <form
             className={css.list}

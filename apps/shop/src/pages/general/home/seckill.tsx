@@ -1,4 +1,4 @@
-import type { Spike } from '@yaoji/api-client/wire';
+import type { Seckill as SeckillRounds } from '@yaoji/api-client/wire';
 import { GoodsTile, SeckillStrip } from '@yaoji/ui';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
@@ -9,9 +9,9 @@ const shown = 6;
 const stripTitle = '限时秒杀';
 
 /** The running round, else the next one; its end asks for the rounds again (S13). */
-export function Seckill({ spike, onEnd }: { spike: Spike; onEnd: () => void }) {
+export function Seckill({ seckill, onEnd }: { seckill: SeckillRounds; onEnd: () => void }) {
   const loginHref = useLoginHref();
-  const round = spike.rounds.find(({ isRunning }) => isRunning) ?? spike.rounds[0];
+  const round = seckill.rounds.find(({ isRunning }) => isRunning) ?? seckill.rounds[0];
   if (!round || round.goods.length === 0) return null;
   const { title, isRunning, startsAt, endsAt, goods } = round;
   return (

@@ -3,7 +3,7 @@ import { Link, ShieldIcon, StoreIcon, Tabs, TruckIcon } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { BannerLink } from '#features/site/banner-link.tsx';
-import { loginFocusQuery } from '#features/site/login-picture.queries.ts';
+import { loginPictureQuery } from '#features/site/login-picture.queries.ts';
 import { userKeys } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -53,7 +53,7 @@ export default function LoginPage() {
 
 /** What the operator shows beside the form, else what the shop promises. */
 function Advertisement() {
-  const { data: banner, isPending } = useQuery(loginFocusQuery());
+  const { data: banner, isPending } = useQuery(loginPictureQuery());
   if (banner) return <BannerLink banner={banner} className={css.advertisement} width={640} height={480} eager />;
   if (isPending) return <div className={css.advertisement} />;
   return (

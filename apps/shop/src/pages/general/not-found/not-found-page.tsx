@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@yaoji/ui';
-import { FrameSearch } from '#features/search/frame-search.tsx';
+import { SiteSearch } from '#features/search/site-search.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './not-found.css.ts';
 
@@ -22,7 +22,7 @@ export default function NotFoundPage() {
         可以搜索商品名称、拼音首字母或批准文号
       </EmptyState>
       <div className={css.search}>
-        <FrameSearch />
+        <SiteSearch />
       </div>
     </div>
   );

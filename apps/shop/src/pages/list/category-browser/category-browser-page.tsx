@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@yaoji/api-client/wire';
 import { EmptyState, ErrorState, PageLoading } from '@yaoji/ui';
-import { commonFocusQuery } from '#features/site/site.queries.ts';
+import { siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
@@ -10,7 +10,7 @@ import * as css from './category-browser.css.ts';
 
 /** All categories in two panes: one of the first level is open, its goods lie one press away. */
 export default function CategoryBrowserPage() {
-  const { data, isError, isFetching, refetch } = useQuery(commonFocusQuery());
+  const { data, isError, isFetching, refetch } = useQuery(siteQuery());
   const { data: user } = useQuery(userStateQuery());
   const chosen = useSearch().get('category_id');
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <PageLoading />;

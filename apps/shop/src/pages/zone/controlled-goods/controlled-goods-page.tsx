@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
-import { controlledAdsQuery, controlledFocusQuery } from '#features/zone/zone.queries.ts';
+import { controlledAdsQuery, controlledBlocksQuery } from '#features/zone/zone.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
@@ -27,18 +27,18 @@ export const prefetch: Prefetch = (client, location) => {
 };
 
 async function prefetchGoods(client: QueryClient, location: PageLocation) {
-  await client.prefetchQuery(controlledFocusQuery('new'));
-  const supplier = supplierAt(client.getQueryData(controlledFocusQuery('new').queryKey), location.params.url);
+  await client.prefetchQuery(controlledBlocksQuery('new'));
+  const supplier = supplierAt(client.getQueryData(controlledBlocksQuery('new').queryKey), location.params.url);
   if (supplier) await client.prefetchQuery(listQueryAt(location, { makers: [supplier.maker] }));
 }
 
 export const findSubject: FindSubject = (client, { params }) =>
-  supplierAt(client.getQueryData(controlledFocusQuery('new').queryKey), params.url)?.name;
+  supplierAt(client.getQueryData(controlledBlocksQuery('new').queryKey), params.url)?.name;
 
 /** Goods of one controlled supplier, with its advertisements (R081). */
 export default function ControlledGoodsPage() {
   const { url, ads } = useParams();
-  const { data, isError, isFetching, refetch } = useQuery(controlledFocusQuery('new'));
+  const { data, isError, isFetching, refetch } = useQuery(controlledBlocksQuery('new'));
   const hasAds = ads !== undefined && adsIds.test(ads);
   const { data: banners = [] } = useQuery({ ...controlledAdsQuery(ads ?? ''), enabled: hasAds });
   const supplier = supplierAt(data, url);

@@ -1,8 +1,8 @@
 import { ControlledLanding } from '#features/zone/controlled-landing.tsx';
-import { controlledFocusQuery } from '#features/zone/zone.queries.ts';
+import { controlledBlocksQuery } from '#features/zone/zone.queries.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 
-export const prefetch: Prefetch = (client) => void client.prefetchQuery(controlledFocusQuery('old'));
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(controlledBlocksQuery('old'));
 
 /** The controlled-sales zone as it was (R078). */
 export default function ControlledZonePage() {

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { seckillCodec } from '@yaoji/api-client/wire';
+import { toDate } from '@yaoji/domain';
+import { fetchData } from '#shared/api/api.ts';
+import { setServerTime } from '#shared/clock/server-clock.ts';
+
+/** Seckill rounds with their goods, running and coming (C030). */
+export const seckillQuery = () =>
+  queryOptions({
+    queryKey: ['seckill'],
+    queryFn: async () => {
+      const seckill = await fetchData(operations.listSpike, {}, { read: seckillCodec.read });
+      setServerTime(toDate(seckill.timestamp));
+      return seckill;
+    },
+  });

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchBox, type SuggestionRowsState } from '@yaoji/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { siteQuery } from '#features/site/site.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
+import { href } from '#shared/routing/href.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { useRouteName } from '#shared/routing/use-route-name.ts';
+import type { OnRowKey } from './order-rows.tsx';
+import type { SearchType } from './search.queries.ts';
+import { storedSuggestions } from './stored-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const OrderRows = lazy(whenOnline(() => import('./order-rows.tsx')));
+const ScanDialog = lazy(whenOnline(() => import('./scan-dialog.tsx')));
+
+export function SiteSearch({ hot = false }: { hot?: boolean }) {
+  const navigate = useNavigate();
+  const routeName = useRouteName();
+  const isTable = routeName === 'search_table';
+  const isSearch = isTable || routeName === 'search_index';
+  const location = useLocation();
+  const search = new URLSearchParams(isSearch ? location.search : '');
+  const query = search.get('keywords') ?? '';
+  const addressKind: SearchType = search.get('type') === 'maker' ? 'maker' : 'goods';
+
+  const [chosen, setChosen] = useState<{ at: string; kind: SearchType }>();
+  const kind = chosen?.at === location.key ? chosen.kind : addressKind;
+  const [typed, setTyped] = useState('');
+  // Where the scanner was opened; another page closes it.
+  const [scanning, setScanning] = useState<string>();
+  const { data: user } = useQuery(userStateQuery());
+  const { data: common } = useQuery({ ...siteQuery(), enabled: hot });
+  const hotWords = (common?.hotSearches ?? []).map(({ name, url }) => ({
+    label: name,
+    href: resolveLink(url) ?? href('search_index', {}, { keywords: name }),
+  }));
+
+  const target = isTable ? 'search_table' : 'search_index';
+  const go = (keywords: string) => {
+    if (keywords === '') return;
+    setTyped('');
+    const type = kind === 'maker' ? kind : undefined;
+    void navigate(href(target, {}, { keywords, type }));
+  };
+
+  const suggestions = useSuggestions(typed, kind);
+  const rows = useOrderRows(
+    user?.isLoggedIn === true && kind === 'goods' && suggestions.state === 'ready' ? typed.trim() : '',
+  );
+
+  return (
+    <>
+      <SearchBox
+        query={query}
+        onQueryChange={(text) => {
+          setTyped(text);
+          if (text.trim() === '') storedSuggestions.remove();
+        }}
+        onSearch={go}
+        kind={kind}
+        onKindChange={(next) => setChosen({ at: location.key, kind: next as SearchType })}
+        suggestions={suggestions}
+        rows={rows}
+        onSuggestion={({ label }) => go(label)}
+        hotWords={hot ? hotWords : undefined}
+        action={href(target)}
+        names={{ query: 'keywords', kind: 'type' }}
+        onScan={user?.isLoggedIn ? () => setScanning(location.key) : undefined}
+        {...(kind === 'maker' ? { placeholder: '生产厂家名称' } : {})}
+      />
+      {scanning === location.key && (
+        <Suspense>
+          <ScanDialog onClose={() => setScanning(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Goods that a buyer orders where they are typed. What draws them is loaded with the first of them. */
+function useOrderRows(keywords: string) {
+  const [count, setCount] = useState(0);
+  const onKey = useRef<OnRowKey>(null);
+  if (keywords === '') return undefined;
+  return {
+    count,
+    draw: (state: SuggestionRowsState) => (
+      <Suspense fallback={null}>
+        <OrderRows keywords={keywords} state={state} onCount={setCount} onKey={onKey} />
+      </Suspense>
+    ),
+    onKey: (...pressed: Parameters<OnRowKey>) => onKey.current?.(...pressed),
+  };
+}

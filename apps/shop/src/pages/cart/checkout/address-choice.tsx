@@ -1,0 +1,80 @@
+import type { Address } from '@yaoji/api-client/wire';
+import { AddressCard, Button } from '@yaoji/ui';
+import { useState } from 'react';
+import AddressDialog from '#features/address/address-dialog.tsx';
+import * as css from './checkout.css.ts';
+import { FoldingCard } from './folding-card.tsx';
+
+type AddressChoiceProps = {
+  readonly addresses: readonly Address[];
+  readonly value: number;
+  readonly onChange: (id: number) => void;
+  /** An address was changed in place. */
+  readonly onSaved: () => void;
+};
+
+/** So many stand there at once: one row in a wide window. */
+const firstAddresses = 4;
+
+/** Where it goes; another address can be added, and each changed, on the spot. */
+export function AddressChoice({ addresses, value, onChange, onSaved }: AddressChoiceProps) {
+  /** The address in the dialog; `new` for one to add. */
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const [isExpanded, setExpanded] = useState(false);
+  const chosenFirst = [...addresses].sort((a, b) => Number(b.id === value) - Number(a.id === value));
+  const shown = isExpanded
+    ? addresses
+    : addresses.length > firstAddresses
+      ? chosenFirst.slice(0, firstAddresses)
+      : addresses;
+  return (
+    <FoldingCard
+      title="收货地址"
+      state={addresses.some(({ id }) => id === value) ? 'folds' : 'open'}
+      aside={
+        <Button tone="outline" size="small" onClick={() => setEdited('new')}>
+          新增收货地址
+        </Button>
+      }
+    >
+      {addresses.length === 0 ? (
+        <p className={css.empty}>还没有收货地址，请先新增。</p>
+      ) : (
+        <fieldset className={css.addresses} aria-label="收货地址">
+          {shown.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={{
+                name: address.receiver,
+                phone: address.phone,
+                region: address.region,
+                detail: address.detail,
+                isDefault: address.isDefault,
+              }}
+              choice={{ name: 'address', checked: address.id === value, onChange: () => onChange(address.id) }}
+              actions={[{ label: '编辑', onClick: () => setEdited(address) }]}
+            />
+          ))}
+        </fieldset>
+      )}
+      {addresses.length > shown.length && (
+        <Button
+          tone="plain"
+          size="small"
+          onClick={() => setExpanded(true)}
+        >{`显示全部 ${addresses.length} 个地址`}</Button>
+      )}
+      {edited && (
+        <AddressDialog
+          {...(edited === 'new' ? {} : { address: edited })}
+          onClose={() => setEdited(null)}
+          onSaved={(address) => {
+            setEdited(null);
+            if (address.id === value) onSaved();
+            else onChange(address.id);
+          }}
+        />
+      )}
+    </FoldingCard>
+  );
+}

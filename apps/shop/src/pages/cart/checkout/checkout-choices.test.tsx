@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderPage } from '#testing/render.tsx';
+import { wireCart, wireCartLine, wireCheckout, wireGoods } from '#testing/wire-samples.ts';
+import CheckoutPage from './checkout-page.tsx';
+
+const cart = { 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine()]) }) };
+const show = () => renderPage(<CheckoutPage />, { path: '/cart_step2' });
+const lastCheck = (calls: ReturnType<typeof fakeServer>) =>
+  calls.filter(({ path }) => path === '/api/cart/checkout').at(-1)?.form;
+
+const deliveries = [
+  { code: 'express', name: '快递配送', describe: '', fee: '10.00' },
+  { code: 'pickup', name: '到仓自提', describe: '', fee: '0.00' },
+];
+
+test('[R056] choices and remark outlive a reload', async () => {
+  const calls = fakeServer({
+    ...cart,
+    'POST /api/cart/checkout': ({ form }) => ({
+      data: wireCheckout([wireCartLine()], { deliveries, delivery: form.get('delivery') ?? 'express' }),
+    }),
+  });
+  const first = show();
+  await first.user.click(await screen.findByRole('radio', { name: /到仓自提/ }));
+  await first.user.type(screen.getByRole('textbox', { name: '订单备注' }), '周末送货');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /到仓自提/ })).toHaveProperty('checked', true));
+  first.unmount();
+  show();
+  expect(await screen.findByRole('radio', { name: /到仓自提/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('textbox', { name: '订单备注' })).toHaveProperty('value', '周末送货');
+  expect(lastCheck(calls)?.get('delivery')).toBe('pickup');
+});
+
+test('[R056] a choice is shown at once, and nothing can be submitted until its figures are there', async () => {
+  let answer = () => {};
+  fakeServer({
+    ...cart,
+    'POST /api/cart/checkout': async ({ form }) => {
+      const delivery = form.get('delivery') ?? 'express';
+      if (delivery === 'pickup') {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      }
+      return { data: wireCheckout([wireCartLine()], { deliveries, delivery }) };
+    },
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('radio', { name: /到仓自提/ }));
+  expect(screen.getByRole('radio', { name: /到仓自提/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('button', { name: '提交订单' })).toHaveProperty('disabled', true);
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: '提交订单' })).toHaveProperty('disabled', false));
+  expect(screen.getByRole('radio', { name: /到仓自提/ })).toHaveProperty('checked', true);
+});
+
+test('[R056][D2] a coupon kept from before that is used up meanwhile is said and left out', async () => {
+  sessionStorage.setItem('yaoji:check:0', JSON.stringify({ couponId: 77, remark: '周末送货' }));
+  const calls = fakeServer({
+    ...cart,
+    'POST /api/cart/checkout': ({ form }) =>
+      form.get('coupon_id') === '77'
+        ? { status: 409, code: 40905, message: '所选优惠券不可用，请重新选择' }
+        : { data: wireCheckout([wireCartLine()]) },
+  });
+  show();
+  expect(await screen.findByRole('table', { name: '商品清单' })).toBeTruthy();
+  expect(await screen.findByText('所选优惠券不可用，请重新选择')).toBeTruthy();
+  expect(lastCheck(calls)?.has('coupon_id')).toBe(false);
+  expect(screen.getByRole('textbox', { name: '订单备注' })).toHaveProperty('value', '周末送货');
+});
+
+test('[O3][K5] a price that changed between checkout and submission is shown line by line', async () => {
+  const dearer = wireCartLine({ price: '13.5000', goods: wireGoods({ price: '13.5000', ori_price: '13.5000' }) });
+  const renewed = wireCheckout([dearer], { expected_total: '270.00' });
+  fakeServer({
+    ...cart,
+    'POST /api/cart/checkout': () => ({ data: wireCheckout([wireCartLine()]) }),
+    'POST /api/order': () => ({
+      status: 409,
+      code: 40901,
+      message: '订单金额已由¥256.00变为¥270.00，请核对后重新提交',
+      data: { checkout: renewed },
+    }),
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: '提交订单' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const changes = within(dialog.getByRole('list', { name: '变化的商品' }));
+  expect(changes.getByText(/单价由¥12.80\d*变为¥13.50\d*/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '核对订单' }));
+  const table = within(screen.getByRole('table', { name: '商品清单' }));
+  expect(table.getByText(/单价由¥12.80\d*变为¥13.50\d*/)).toBeTruthy();
+});
+
+test('[O2] where nothing of the choice can be had, each line says why', async () => {
+  const lines = [
+    { id: 1, goods_id: 12, name: '六味地黄丸（浓缩丸）', code: 'NO_STOCK', message: '库存不足', available: '0' },
+  ];
+  fakeServer({
+    ...cart,
+    'POST /api/cart/checkout': () => ({ status: 409, code: 40902, message: '部分商品无法购买', data: { lines } }),
+  });
+  show();
+  expect(await screen.findByText('六味地黄丸（浓缩丸）：库存不足')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '返回购物车' })).toBeTruthy();
+});
+
+test('[B3] a document that runs out names the lines that hang on it', async () => {
+  const warning = {
+    code: 'DOCUMENT_EXPIRING',
+    message: '《药品经营许可证》12月20日到期',
+    line_ids: [1],
+    fix: null,
+  } as const;
+  const data = wireCheckout([wireCartLine()], { warnings: [{ ...warning, line_ids: [1] }] });
+  fakeServer({ ...cart, 'POST /api/cart/checkout': () => ({ data }) });
+  show();
+  expect(await screen.findByText('涉及商品：六味地黄丸（浓缩丸）')).toBeTruthy();
+});
+
+test('[C194][K8] title data are given on the spot, with what is wrong beside its field, and the checkout is made again', async () => {
+  const calls = fakeServer({
+    ...cart,
+    'POST /api/cart/checkout': () => ({ data: wireCheckout([wireCartLine()]) }),
+    'PUT /api/invoice/title': () => ({
+      data: { title: '康宁大药房', tax_no: code, address: '', phone: '', bank: '', account: '', email: '' },
+    }),
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: '更改发票' }));
+  await user.click(screen.getByRole('button', { name: '填写开票资料' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '开票资料' }));
+  await user.type(dialog.getByRole('textbox', { name: /发票抬头/ }), '康宁大药房');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText('请填写正确的18位统一社会信用代码')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /税号/ }), code);
+  const before = calls.filter(({ path }) => path === '/api/cart/checkout').length;
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '开票资料' })).toBeNull());
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/cart/checkout').length).toBeGreaterThan(before));
+  expect(calls.find(({ method }) => method === 'PUT')?.form.get('tax_no')).toBe(code);
+});
+
+/** A code of the standard's example with a right check character. */
+const code = '91350100M000100Y43';
+
+test('[K1] a long order starts short and shows the rest on request', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) =>
+    wireCartLine({ id: index + 1, goods_id: index + 100, goods: wireGoods({ id: index + 100, name: `商品${index}` }) }),
+  );
+  fakeServer({
+    'GET /api/cart/list': () => ({ data: wireCart(lines) }),
+    'POST /api/cart/checkout': () => ({ data: wireCheckout(lines) }),
+  });
+  const { user } = show();
+  const table = within(await screen.findByRole('table', { name: '商品清单' }));
+  expect(table.getAllByRole('row')).toHaveLength(31);
+  await user.click(screen.getByRole('button', { name: '展开其余 30 种商品' }));
+  expect(table.getAllByRole('row')).toHaveLength(61);
+});
+
+test('[B3] lines of the same name are told apart by their spec', async () => {
+  const warning = { code: 'DOCUMENT_EXPIRING', message: '《药品经营许可证》12月20日到期', fix: null } as const;
+  const lines = ['浓缩丸 200丸/瓶', '大蜜丸 9g×10丸'].map((ypgg, index) =>
+    wireCartLine({ id: index + 1, goods_id: index + 12, goods: wireGoods({ id: index + 12, ypgg }) }),
+  );
+  const data = wireCheckout(lines, { warnings: [{ ...warning, line_ids: [1] }] });
+  fakeServer({ ...cart, 'POST /api/cart/checkout': () => ({ data }) });
+  show();
+  expect(await screen.findByText('涉及商品：六味地黄丸（浓缩丸） 浓缩丸 200丸/瓶')).toBeTruthy();
+});

@@ -1,0 +1,133 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError, errorCodes } from '@yaoji/api-client';
+import type { Cart, Checkout } from '@yaoji/api-client/wire';
+import { Button, Card, EmptyState, ErrorState, visuallyHidden } from '@yaoji/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { cartQuery } from '#features/cart/cart.queries.ts';
+import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
+import { priceOf } from '#features/cart/use-priced-cart.ts';
+import { checkoutQuery } from '#features/order/checkout.queries.ts';
+import { readPlaceRefusal } from '#features/order/place-refusal.ts';
+import { submissionKey } from '#features/order/submission-key.ts';
+import { href } from '#shared/routing/href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { useCheckoutChoices } from './use-checkout-choices.ts';
+
+/**
+ * Step 2: what is ordered, where it goes, and what it costs (R056). The lines are those selected in the cart, or the one
+ * that the address names.
+ */
+export default function CheckoutPage() {
+  return (
+    <>
+      <h1 className={visuallyHidden}>核对订单信息</h1>
+      <Check />
+    </>
+  );
+}
+
+function Check() {
+  const {
+    data: cart,
+    error: cartError,
+    refetch: refetchCart,
+  } = useQuery({ ...cartQuery(), refetchOnWindowFocus: false });
+  const only = Number(useSearch().get('line'));
+  const chosen = useMemo(() => (cart ? chosenLines(cart, only) : null), [cart, only]);
+  const lineIds = chosen ?? noLines;
+  const draft = useCheckoutChoices();
+  /** New figures that came with a refusal (O3). */
+  const [renewed, setRenewed] = useState<Checkout | null>(null);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...checkoutQuery({ lineIds, ...draft.choices, idempotencyKey: submissionKey(lineIds) }),
+    enabled: lineIds.length > 0,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+  // What was chosen is shown at once; the figures follow.
+  const current = renewed ?? (data && isPlaceholderData ? { ...data, ...draft.choices } : data);
+  const checkout = current && inOrder(current, lineIds);
+
+  // A stored coupon may be used up or not fit any more; the shared handler has said so.
+  const isBenefitGone = error instanceof ApiError && error.code === errorCodes.couponUnavailable.code;
+  const { forgetBenefits } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error, not for each render
+  useEffect(() => {
+    if (isBenefitGone) forgetBenefits();
+  }, [isBenefitGone]);
+
+  if (chosen?.length === 0) return <NothingSelected />;
+  const refusal = readPlaceRefusal(error);
+  if (refusal?.kind === 'linesRefused') return <NothingToHave refusal={refusal} />;
+  if (cartError || (error && !checkout && !isBenefitGone)) {
+    const retry = () => void (cartError ? refetchCart() : refetch());
+    return (
+      <Card>
+        <ErrorState onRetry={retry} retrying={isFetching} />
+      </Card>
+    );
+  }
+  if (!checkout) return <CheckoutSkeleton />;
+  return (
+    <CheckoutForm
+      checkout={checkout}
+      lineIds={lineIds}
+      draft={{
+        ...draft,
+        change: (changed) => {
+          if (!('remark' in changed)) setRenewed(null);
+          draft.change(changed);
+        },
+      }}
+      busy={isFetching}
+      onRenewed={setRenewed}
+      onOutdated={() => {
+        setRenewed(null);
+        void refetch();
+      }}
+    />
+  );
+}
+
+const noLines: number[] = [];
+
+/** In the order in which the cart shows them. */
+const chosenLines = (cart: Cart, only: number): number[] => {
+  if (only > 0) return cart.lines.filter(({ id }) => id === only).map(({ id }) => id);
+  const priced = priceOf(cart);
+  return groupLines(pairLines(cart, priced), priced)
+    .flatMap(({ pairs }) => pairs)
+    .filter((pair) => pair.priced.selected)
+    .map(({ line }) => line.id);
+};
+
+const inOrder = (checkout: Checkout, lineIds: readonly number[]): Checkout => ({
+  ...checkout,
+  lines: checkout.lines.toSorted((a, b) => lineIds.indexOf(a.id) - lineIds.indexOf(b.id)),
+});
+
+const backToCart = <Button href={href('cart')}>返回购物车</Button>;
+
+function NothingSelected() {
+  return (
+    <Card>
+      <EmptyState title="没有要结算的商品" action={backToCart}>
+        请先在购物车中勾选商品。
+      </EmptyState>
+    </Card>
+  );
+}
+
+type LinesRefused = Extract<ReturnType<typeof readPlaceRefusal>, { kind: 'linesRefused' }>;
+
+function NothingToHave({ refusal }: { readonly refusal: LinesRefused }) {
+  return (
+    <Card>
+      <EmptyState title="所选商品暂时都无法购买" action={backToCart}>
+        {refusal.lines.map(({ lineId, name, message }) => `${name || `商品 ${lineId}`}：${message}`).join('；')}
+      </EmptyState>
+    </Card>
+  );
+}

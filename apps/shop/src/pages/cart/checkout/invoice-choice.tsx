@@ -1,0 +1,60 @@
+import type { Checkout } from '@yaoji/api-client/wire';
+import { Button } from '@yaoji/ui';
+import { useState } from 'react';
+import InvoiceTitleDialog from '#features/invoice-title/invoice-title-dialog.tsx';
+import type { CheckoutChoices } from '#features/order/checkout-draft.ts';
+import { FoldingCard } from './folding-card.tsx';
+import { OptionCards } from './option-cards.tsx';
+
+const invoiceName = { none: '不开发票', normal: '增值税普通发票', special: '增值税专用发票' } as const;
+
+type InvoiceChoiceProps = {
+  readonly checkout: Checkout;
+  readonly onChoose: (choices: CheckoutChoices) => void;
+  /** The title data were changed in place. */
+  readonly onSaved: () => void;
+};
+
+/** The kind of invoice; its title data can be given and changed on the spot (K8). */
+export function InvoiceChoice({ checkout, onChoose, onSaved }: InvoiceChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { invoices, invoiceKind, invoiceTitle: title } = checkout;
+  const isSpecialOpen = invoices.some(({ kind, isAvailable }) => kind === 'special' && isAvailable);
+  return (
+    <FoldingCard
+      title="发票"
+      aside={
+        <Button tone="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {title ? '修改开票资料' : '填写开票资料'}
+        </Button>
+      }
+    >
+      <OptionCards
+        label="发票类型"
+        name="invoice"
+        value={invoiceKind}
+        onChange={(kind) => {
+          onChoose({ invoiceKind: kind });
+          if (kind !== 'none' && !title) setOpen(true);
+        }}
+        options={invoices.map(({ kind, isAvailable, reason }) => ({
+          value: kind,
+          title: invoiceName[kind],
+          disabled: !isAvailable,
+          note: reason ?? (kind !== 'none' && title ? [title.title, `税号 ${title.taxNo}`] : undefined),
+        }))}
+      />
+      {isOpen && (
+        <InvoiceTitleDialog
+          title={title}
+          needsAll={invoiceKind === 'special' && isSpecialOpen}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            onSaved();
+          }}
+        />
+      )}
+    </FoldingCard>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Checkout } from '@yaoji/api-client/wire';
+import { useState } from 'react';
+import {
+  type CheckoutChoices,
+  type CheckoutDraft,
+  forgetCheckoutDraft,
+  readCheckoutDraft,
+  saveCheckoutDraft,
+} from '#features/order/checkout-draft.ts';
+import { useBuyerId } from '#features/user/use-buyer-id.ts';
+
+/** The choices of step 2, which outlive a reload, and ways to change or forget them. */
+export function useCheckoutChoices() {
+  const buyerId = useBuyerId();
+  const [draft, setDraft] = useState<CheckoutDraft>(() => readCheckoutDraft(buyerId));
+  const change = (changed: CheckoutDraft) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    saveCheckoutDraft(buyerId, next);
+  };
+  const { remark = '', ...choices } = draft;
+  return {
+    choices,
+    remark,
+    change,
+    /** The stored choices no longer fit these lines: the server proposes anew. */
+    forgetBenefits: () => {
+      const { couponId: _coupon, voucherId: _voucher, redPacketId: _redPacket, ...rest } = draft;
+      setDraft(rest);
+      saveCheckoutDraft(buyerId, rest);
+    },
+    forget: () => forgetCheckoutDraft(buyerId),
+  };
+}
+
+/** What a checkout shows as chosen, to be submitted as it stands. */
+export const choicesOf = (checkout: Checkout): Required<CheckoutChoices> => ({
+  addressId: checkout.addressId,
+  delivery: checkout.delivery,
+  invoiceKind: checkout.invoiceKind,
+  couponId: checkout.couponId,
+  voucherId: checkout.voucherId,
+  redPacketId: checkout.redPacketId,
+});

@@ -1,0 +1,57 @@
+import type { Checkout } from '@yaoji/api-client/wire';
+import { useState } from 'react';
+import { usePlaceOrder } from '#features/order/place-order.mutation.ts';
+import { readPlaceRefusal } from '#features/order/place-refusal.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { type PriceChange, priceChanges } from './price-changes.ts';
+import { choicesOf, type useCheckoutChoices } from './use-checkout-choices.ts';
+
+type SubmitCheckoutOptions = {
+  readonly checkout: Checkout;
+  readonly draft: ReturnType<typeof useCheckoutChoices>;
+  /** The submission was refused because the figures changed: these are the new ones. */
+  readonly onRenewed: (checkout: Checkout) => void;
+  /** What the checkout is made of has changed: it is to be asked for again. */
+  readonly onOutdated: () => void;
+};
+
+/** Submits a checkout once; the order leads on to its payment, a refusal says what has changed. */
+export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: SubmitCheckoutOptions) {
+  const leadOn = useLeadOn();
+  const place = usePlaceOrder();
+  const placeOnce = useMutateOnce(place);
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+
+  const submit = () => {
+    const form = {
+      ...choicesOf(checkout),
+      lineIds: checkout.lines.filter(({ kind }) => kind !== 'gift').map(({ id }) => id),
+      idempotencyKey: checkout.idempotencyKey,
+      expectedTotal: checkout.expectedTotal,
+      remark: draft.remark.trim(),
+    };
+    placeOnce(form, {
+      onSuccess: ({ id, status }) => {
+        draft.forget();
+        leadOn(status === 'pending' ? href('cart_step3', { id }) : href('cart_step4', {}, { id }));
+      },
+      onError: (error) => {
+        const found = readPlaceRefusal(error);
+        if (found?.kind === 'priceChanged') {
+          onRenewed(found.checkout);
+          setChanges(priceChanges(checkout, found.checkout));
+        }
+        if (found?.kind === 'linesRefused') onOutdated();
+      },
+    });
+  };
+  return {
+    submit,
+    isPlacing: place.isPending,
+    refusal: readPlaceRefusal(place.error),
+    changes,
+    clearRefusal: () => place.reset(),
+  };
+}

@@ -1,0 +1,60 @@
+import { stockText } from '@yaoji/api-client/view';
+import type { GoodsDetail } from '@yaoji/api-client/wire';
+import { chinaDay } from '@yaoji/domain';
+import { Card, DownloadIcon, Link } from '@yaoji/ui';
+import { useEffect, useState } from 'react';
+import { serverNow } from '#shared/clock/server-clock.ts';
+import * as css from './goods-detail.css.ts';
+
+/** Batches in stock with their reports; the nearest expiry is delivered first (O6). */
+export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDetail }) {
+  // What the server renders may be shown another day.
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => setToday(chinaDay(serverNow())), []);
+  if (goods.batches.length === 0) return null;
+  return (
+    <Card title="批号与效期" note="近效期先出">
+      <table className={css.batches}>
+        <thead>
+          <tr>
+            <th scope="col">批号</th>
+            <th scope="col">有效期至</th>
+            <th scope="col">剩余效期</th>
+            <th scope="col">库存</th>
+            <th scope="col">药检报告</th>
+          </tr>
+        </thead>
+        <tbody>
+          {goods.batches.map(({ batchNo, expiry, stockLabel }) => {
+            const own = reports.filter((report) => report.batchNo === batchNo);
+            return (
+              <tr key={batchNo}>
+                <td>{batchNo}</td>
+                <td>{expiry ?? '—'}</td>
+                <td>{today && expiry ? remainingLife(today, expiry) : '—'}</td>
+                <td>{stockText(stockLabel)}</td>
+                <td>
+                  {own.map(({ id, name, url, issuedOn }) => (
+                    <Link key={id} href={url} download aria-label={`下载 ${name}`}>
+                      <DownloadIcon size={14} /> {issuedOn ?? '下载'}
+                    </Link>
+                  ))}
+                  {own.length === 0 && <span className={css.quiet}>暂无</span>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** In months of thirty days, and in days where it is less than three of them. */
+function remainingLife(today: string, expiry: string): string {
+  const days = Math.round((Date.parse(expiry) - Date.parse(today)) / dayMs);
+  if (days < 0) return '已过期';
+  return days < 90 ? `${days} 天` : `${Math.floor(days / 30)} 个月`;
+}

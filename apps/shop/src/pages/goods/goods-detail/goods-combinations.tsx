@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, ErrorState } from '@yaoji/ui';
+import { combinationsWithQuery } from '#features/promotion/combination.queries.ts';
+import { CombinationItem } from '#features/promotion/combination-item.tsx';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { CombinationsPending } from './combinations-pending.tsx';
+import * as css from './goods-detail.css.ts';
+
+/** Sets in which the goods are cheaper. */
+export default function GoodsCombinations({ goodsId }: { goodsId: number }) {
+  const loginHref = useLoginHref();
+  const { data, isPending, isFetching, refetch } = useQuery(combinationsWithQuery(goodsId));
+  if (isPending) return <CombinationsPending />;
+  if (!data) {
+    return (
+      <Card title="组合购">
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  }
+  if (data.list.length === 0) return null;
+  return (
+    <Card title="组合购" note="整套加入购物车更便宜">
+      <div className={css.combinations}>
+        {data.list.map((combination) => (
+          <CombinationItem key={combination.id} combination={combination} loginHref={loginHref} />
+        ))}
+      </div>
+    </Card>
+  );
+}

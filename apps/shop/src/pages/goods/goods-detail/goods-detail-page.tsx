@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Breadcrumb, Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
+import { useParams } from 'react-router';
+import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
+import { QuickTile } from '#features/goods/quick-tile.tsx';
+import { isMissing } from '#shared/errors/missing.ts';
+import { usePageSubject } from '#shared/page/page-subject.ts';
+import { href } from '#shared/routing/href.ts';
+import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { GoodsBatches } from './goods-batches.tsx';
+import GoodsCombinations from './goods-combinations.tsx';
+import * as css from './goods-detail.css.ts';
+import { GoodsDetailSkeleton } from './goods-detail-skeleton.tsx';
+import { GoodsPurchase } from './goods-purchase.tsx';
+import { GoodsRecord } from './goods-record.tsx';
+
+const idOf = (id: string | undefined) => (id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+
+export const prefetch: Prefetch = (client, { params }) => {
+  const id = idOf(params.id);
+  if (id) void client.prefetchQuery(goodsDetailQuery(id));
+};
+
+export const findSubject: FindSubject = (client, { params }) =>
+  client.getQueryData(goodsDetailQuery(idOf(params.id)).queryKey)?.goods.name;
+
+export default function GoodsDetailPage() {
+  const id = idOf(useParams().id);
+  const loginHref = useLoginHref();
+  const { data, error, isFetching, refetch } = useQuery({ ...goodsDetailQuery(id), enabled: id > 0 });
+  usePageSubject(data?.goods.name);
+
+  if (id === 0 || isMissing(error)) return <NoSuchGoods />;
+  if (!data) {
+    return error ? (
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <GoodsDetailSkeleton />
+    );
+  }
+  const { goods, activities, categoryPath, insert, related } = data;
+  return (
+    <div className={css.page}>
+      <div className={css.crumbs}>
+        <Breadcrumb
+          items={[
+            { label: '首页', href: href('home') },
+            { label: '全部商品', href: href('list_index') },
+            ...categoryPath.map(({ id, name }) => ({ label: name, href: href('list_index', {}, { category_id: id }) })),
+            { label: goods.name },
+          ]}
+        />
+      </div>
+      <GoodsPurchase key={goods.id} detail={data} />
+      {activities.some(({ kind }) => kind === 'combination') && <GoodsCombinations goodsId={goods.id} />}
+      <GoodsRecord detail={data} />
+      <GoodsBatches detail={data} />
+      {insert.length > 0 && (
+        <Card title="说明书">
+          <dl className={css.insert}>
+            {insert.map(({ title, text }) => (
+              <div key={title}>
+                <dt className={css.insertTitle}>{title}</dt>
+                <dd className={css.insertText}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+      {related.length > 0 && (
+        <Card title="相关商品">
+          <div className={css.relatedBox}>
+            <div className={css.related}>
+              {related.map((entry) => (
+                <QuickTile key={entry.id} goods={entry} loginHref={loginHref} />
+              ))}
+            </div>
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function NoSuchGoods() {
+  return (
+    <div className={css.missing}>
+      <EmptyState
+        fullPage
+        title="商品不存在或已下架"
+        picture="search"
+        action={<Button href={href('list_index')}>查看全部商品</Button>}
+      />
+    </div>
+  );
+}

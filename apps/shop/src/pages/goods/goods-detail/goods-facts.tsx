@@ -1,0 +1,51 @@
+import { stockText } from '@yaoji/api-client/view';
+import type { GoodsDetail } from '@yaoji/api-client/wire';
+import { Button, formatMoney } from '@yaoji/ui';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from './goods-detail.css.ts';
+
+type GoodsFactsProps = { detail: GoodsDetail; onTakeQuantity: (quantity: string) => void };
+
+/** What a buyer weighs before a quantity is chosen. */
+export function GoodsFacts({ detail: { goods, bought }, onTakeQuantity }: GoodsFactsProps) {
+  return (
+    <dl className={css.facts}>
+      <Fact name="效期" value={goods.expiry} urgent={goods.isExpiryUrgent} />
+      <Fact name="库存" value={stockText(goods.stockLabel)} />
+      <Fact name="中包装" value={`${goods.packStep}${goods.unit}`} />
+      <Fact name="件装" value={goods.caseSize === '0' ? null : `${goods.caseSize}${goods.unit}`} />
+      <Fact name="限购" value={goods.purchaseCapText} />
+      <Fact name="包邮" value={goods.freeShippingText} />
+      {bought && (
+        <div className={css.bought}>
+          <dt className={css.quiet}>上次购买</dt>
+          <dd>
+            {formatMoney(bought.lastPrice)} × {bought.lastQuantity}
+            {goods.unit}，{formatDay(bought.lastAt)}
+            <span className={css.quiet}>
+              （共 {bought.times} 次 {bought.quantity}
+              {goods.unit}）
+            </span>
+          </dd>
+          {!goods.block && (
+            <dd>
+              <Button size="small" tone="plain" onClick={() => onTakeQuantity(bought.lastQuantity)}>
+                按上次数量
+              </Button>
+            </dd>
+          )}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, value, urgent = false }: { name: string; value: string | null; urgent?: boolean }) {
+  if (!value) return null;
+  return (
+    <div className={css.fact}>
+      <dt className={css.quiet}>{name}</dt>
+      <dd className={urgent ? css.urgent : undefined}>{value}</dd>
+    </div>
+  );
+}

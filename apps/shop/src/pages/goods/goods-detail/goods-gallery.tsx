@@ -1,0 +1,27 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { ImageGallery } from '@yaoji/ui';
+import { useState } from 'react';
+import * as css from './goods-detail.css.ts';
+import GoodsPictureViewer from './goods-picture-viewer.tsx';
+
+/** Pictures of the goods, the chosen one also large. */
+export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Goods }) {
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  return (
+    <div className={css.gallery}>
+      <ImageGallery
+        alt={name}
+        pictures={pictures.map(({ large, thumbnail }) => ({ src: large, thumb: thumbnail }))}
+        video={video ?? undefined}
+        onEnlarge={setEnlarged}
+      />
+      {enlarged !== null && (
+        <GoodsPictureViewer
+          pictures={pictures.map(({ large }) => ({ src: large, alt: name }))}
+          index={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
+import { Button, formatMoney, Link } from '@yaoji/ui';
+import { activityLine } from '#features/activity/activity-rule.ts';
+import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
+import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import * as css from './goods-detail.css.ts';
+
+/** Activities and coupons that make the goods cheaper. */
+export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail: GoodsDetail }) {
+  const client = useQueryClient();
+  const claim = useClaimCoupon(() => client.invalidateQueries(goodsDetailQuery(goods.id)));
+  const isSwap = goods.ruleRole === 'swap' && goods.swapPrice !== null;
+  if (!isSwap && activities.length + coupons.length === 0) return null;
+  return (
+    <ul className={css.offers} aria-label="优惠">
+      {isSwap && (
+        <li className={css.offer}>
+          <span className={css.offerKind}>{kindNames.swap}</span>
+          <span className={css.offerText}>
+            换购价 {formatMoney(goods.swapPrice ?? '0')}
+            <span className={css.quiet}>　{swapWay(goods)}</span>
+          </span>
+        </li>
+      )}
+      {activities.map(({ id, kind, title, description, endsAt, url }) => {
+        const target = resolveLink(url);
+        return (
+          <li key={`activity ${id}`} className={css.offer}>
+            <span className={css.offerKind}>{kindNames[kind]}</span>
+            <span className={css.offerText}>
+              {activityLine(title, description)}
+              {endsAt > 0 && <span className={css.quiet}>　至 {formatMinute(endsAt)}</span>}
+            </span>
+            {target && <Link href={target}>去看看</Link>}
+          </li>
+        );
+      })}
+      {coupons.length > 0 && (
+        <li className={css.offer}>
+          <span className={css.offerKind}>优惠券</span>
+          <details className={css.coupons}>
+            <summary className={css.couponSummary}>
+              {coupons.length} 张：{coupons.map(({ coupon }) => couponText(coupon)).join(' · ')}
+            </summary>
+            <ul className={css.offers} aria-label="优惠券">
+              {coupons.map(({ coupon, status }) => (
+                <li key={`coupon ${coupon.id}`} className={css.offer}>
+                  <span className={css.offerText}>
+                    {coupon.title.includes(couponText(coupon)) ? coupon.title : <span>{couponText(coupon)}</span>}
+                    <span className={css.quiet}>　{aboutCoupon(coupon)}</span>
+                  </span>
+                  {status === 'claimable' ? (
+                    <Button
+                      size="small"
+                      tone="brandOutline"
+                      loading={claim.isPending && claim.variables === coupon.id}
+                      onClick={() => claim.mutate(coupon.id)}
+                      aria-label={`领取 ${coupon.title}`}
+                    >
+                      领取
+                    </Button>
+                  ) : (
+                    <span className={css.quiet}>{couponStates[status]}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const kindNames: Record<GoodsDetail['activities'][number]['kind'], string> = {
+  full_reduction: '满减',
+  discount: '折扣',
+  daily_special: '特价',
+  seckill: '秒杀',
+  gift: '满赠',
+  swap: '换购',
+  combination: '组合购',
+  cashback: '返现',
+};
+
+/** What a swap takes and where it is made; on their page the goods are added at their own price. */
+const swapWay = ({ ruleText, price }: GoodsDetail['goods']) =>
+  [ruleText, '在购物车中换购'].filter(Boolean).join('，') + (price ? `；直接加购按 ${formatMoney(price)}` : '');
+
+/** Whose it is and what for, as far as its rule does not stand in its title. */
+const aboutCoupon = (coupon: ClaimableCoupon['coupon']) =>
+  [coupon.title.includes(couponText(coupon)) ? '' : coupon.title, coupon.scopeLabel].filter(Boolean).join('，');
+
+const couponStates = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
+
+/** `2000.00` is 2000. */
+const short = (amount: string) => amount.replace(/\.00$/, '');
+
+function couponText({ money, rate, threshold }: ClaimableCoupon['coupon']) {
+  const from = Number(threshold) > 0 ? `满${short(threshold)}` : '无门槛';
+  return money ? `${from}减${short(money)}` : `${from}享${(Number(rate) * 10).toFixed(1).replace('.0', '')}折`;
+}

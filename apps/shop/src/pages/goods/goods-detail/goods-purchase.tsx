@@ -1,0 +1,189 @@
+import { blockView, priceView, rebateText, tagViews } from '@yaoji/api-client/view';
+import type { Goods, GoodsDetail } from '@yaoji/api-client/wire';
+import { clampQuantity, type QuantityLimits, quantityReasonText } from '@yaoji/domain';
+import {
+  AddToCartButton,
+  Button,
+  BuyBar,
+  Countdown,
+  FavouriteStar,
+  formatMoney,
+  Link,
+  Price,
+  PromotionTag,
+  QuantityStepper,
+  TierTable,
+} from '@yaoji/ui';
+import { useMemo, useState } from 'react';
+import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
+import { unitPriceOf } from '#features/goods/goods-price.ts';
+import { viewOptions } from '#features/goods/goods-view.ts';
+import { useGoodsActions } from '#features/goods/use-goods-actions.ts';
+import { clockOffsetMs } from '#shared/clock/server-clock.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import * as css from './goods-detail.css.ts';
+import { GoodsFacts } from './goods-facts.tsx';
+import { GoodsGallery } from './goods-gallery.tsx';
+import { GoodsOffers } from './goods-offers.tsx';
+
+/** Pictures, price and the way into the cart. */
+export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
+  const { goods } = detail;
+  const limits = useMemo(() => limitsOf(goods), [goods]);
+  const [chosen, setChosen] = useState(() => firstQuantity(limits));
+  const { quantity } = clampQuantity(chosen, limits);
+  const { toggleFavourite, favouritePending } = useGoodsActions(goods);
+
+  return (
+    <section className={css.purchase} aria-label="购买">
+      <GoodsGallery goods={goods} />
+      <div className={css.buying}>
+        <div className={css.nameRow}>
+          <h1 className={css.name}>{goods.name}</h1>
+          <FavouriteStar
+            favourite={goods.isFavourite}
+            name={goods.name}
+            pending={favouritePending}
+            onToggle={toggleFavourite}
+          />
+        </div>
+        <p className={css.subtitle}>{[goods.spec, goods.maker].filter(Boolean).join('　')}</p>
+
+        <PriceBox goods={goods} quantity={quantity} />
+
+        <GoodsFacts detail={detail} onTakeQuantity={setChosen} />
+
+        <BuyActions goods={goods} limits={limits} quantity={quantity} onChange={setChosen} />
+
+        <GoodsOffers detail={detail} />
+      </div>
+    </section>
+  );
+}
+
+/** What it costs in this quantity, and what lowers the price. */
+function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantity: string }) {
+  const loginHref = useLoginHref();
+  const price = unitPriceOf(goods, quantity);
+  const reached = goods.special
+    ? undefined
+    : tiersOf(goods).findLast(({ from }) => Number(from) <= Number(quantity))?.from;
+  const tags = tagViews(goods, viewOptions(loginHref));
+  return (
+    <div className={css.priceBox}>
+      <div className={css.priceRow}>
+        <Price
+          value={price ?? priceView(goods)}
+          size="huge"
+          unit={goods.unit}
+          {...(goods.priceHidden === 'LOGIN' ? { hiddenHref: loginHref } : {})}
+        />
+        {goods.struckPrice && <Price value={goods.struckPrice} tone="muted" struck />}
+        {goods.suggestedPrice && (
+          <span className={css.quiet}>
+            建议零售价 <Price value={goods.suggestedPrice} size="small" tone="muted" />
+          </span>
+        )}
+        {goods.couponPrice && <span className={css.couponPrice}>券后 {formatMoney(goods.couponPrice)}</span>}
+        {goods.rebate && (
+          <span className={css.couponPrice}>
+            {rebateText(goods, { formatMoney })}
+            {goods.rebateRemarks && `，${goods.rebateRemarks}`}
+          </span>
+        )}
+        {goods.special?.kind === 'seckill' && (
+          <Countdown until={goods.special.endsAt * 1000} clockOffsetMs={clockOffsetMs()} label="距秒杀结束" />
+        )}
+        {goods.isBuyable && (
+          <Link href={href('goods_reminders', {}, { goods: goods.id })} tone="muted">
+            降价提醒
+          </Link>
+        )}
+      </div>
+      {goods.ladder.length > 0 && price !== null && (
+        <TierTable tiers={tiersOf(goods)} unit={goods.unit} current={reached} />
+      )}
+      {tags.length > 0 && (
+        <div className={css.tags}>
+          {tags.map((tag) => (
+            <PromotionTag key={tag.kind} {...tag} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The steps with what is paid below the first of them. */
+function tiersOf({ ladder, listPrice, packStep }: Goods) {
+  const steps = ladder.map(({ number, price }) => ({ from: number, price }));
+  const isBelow = listPrice !== null && Number(packStep) < Number(steps[0]?.from ?? 0);
+  return isBelow ? [{ from: packStep, price: listPrice }, ...steps] : steps;
+}
+
+type BuyActionsProps = {
+  readonly goods: Goods;
+  readonly limits: QuantityLimits;
+  readonly quantity: string;
+  readonly onChange: (quantity: string) => void;
+};
+
+/** The quantity and the ways to buy it, or why it cannot be bought. */
+function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
+  const loginHref = useLoginHref();
+  const { add, adding } = useGoodsActions(goods);
+  const { buyNow, buying } = useBuyNow(goods);
+  const disabledReason = limits.reason ? quantityReasonText[limits.reason] : undefined;
+  const block = goods.block && blockView(goods.block, goods, viewOptions(loginHref));
+  if (block) {
+    return (
+      <p className={css.block}>
+        {block.message}
+        {block.fix && <Link href={block.fix.href}>{block.fix.label}</Link>}
+      </p>
+    );
+  }
+  return (
+    <div className={css.actions}>
+      <QuantityStepper
+        label={`${goods.name} 数量`}
+        size="large"
+        value={quantity}
+        limits={limits}
+        clamp={clampQuantity}
+        onChange={onChange}
+        disabledReason={disabledReason}
+      />
+      <BuyBar
+        price={<Price value={unitPriceOf(goods, quantity) ?? priceView(goods)} size="large" unit={goods.unit} shrink />}
+      >
+        <AddToCartButton
+          name={goods.name}
+          size="large"
+          icon
+          loading={adding}
+          onAdd={() => add(quantity)}
+          disabledReason={disabledReason}
+          {...(goods.buyLabel ? { label: goods.buyLabel } : {})}
+        />
+        <Button tone="price" size="large" loading={buying} disabled={limits.disabled} onClick={() => buyNow(quantity)}>
+          立即购买
+        </Button>
+      </BuyBar>
+    </div>
+  );
+}
+
+/** Puts the goods into the cart and goes on to check that line alone; what else is in the cart stays there. */
+function useBuyNow(goods: Goods) {
+  const leadOn = useLeadOn();
+  const { add, adding } = useAddToCart();
+  const buyNow = async (quantity: string) => {
+    const [result] = await add([toLine(goods, quantity)]);
+    if (result?.ok) leadOn(href('cart_step2', {}, { line: result.lineId }), { replace: false });
+  };
+  return { buyNow: (quantity: string) => void buyNow(quantity), buying: adding };
+}
