@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorState, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { Button, EmptyState, Skeleton, visuallyHidden } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { isMissing } from '#shared/errors/missing.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { activityQuery } from './activity.queries.ts';
 import { ActivityHead } from './activity-head.tsx';
@@ -12,31 +12,29 @@ import { useActivityTap } from './use-activity-tap.ts';
 
 /** An activity with its goods; `above` stands over both. */
 export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...activityQuery(id), enabled: id > 0 });
+  const query = useQuery({ ...activityQuery(id), enabled: id > 0 });
+  const { data, refetch } = query;
   const { data: user } = useQuery(userStateQuery());
   useActivityTap(data ? id : 0, user?.isLoggedIn === true);
-  if (id === 0 || isMissing(error)) return <NoActivity />;
-  if (!data)
-    return error ? (
-      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={480} />
-    );
   return (
-    <GoodsList
-      skeleton={<GoodsCardsSkeleton />}
-      preset={{ activityId: id }}
-      title={data.activity.title}
-      headed
-      lead={
-        <>
-          {above}
-          <ActivityHead detail={data} onTurn={() => void refetch()} />
-        </>
-      }
-    >
-      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-    </GoodsList>
+    <Loaded query={query} fullPage missing={<NoActivity />} skeleton={<Skeleton height={480} />}>
+      {(data) => (
+        <GoodsList
+          skeleton={<GoodsCardsSkeleton />}
+          preset={{ activityId: id }}
+          title={data.activity.title}
+          headed
+          lead={
+            <>
+              {above}
+              <ActivityHead detail={data} onTurn={() => void refetch()} />
+            </>
+          }
+        >
+          {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
+        </GoodsList>
+      )}
+    </Loaded>
   );
 }
 

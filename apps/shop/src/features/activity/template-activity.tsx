@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
 import { matchRoute, type PageRoute } from '@yaoji/routes';
-import { ErrorState, Skeleton } from '@yaoji/ui';
+import { Skeleton } from '@yaoji/ui';
+import { LoadError } from '#shared/page/loaded.tsx';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { activitiesQuery, activityQuery } from './activity.queries.ts';
@@ -37,13 +38,10 @@ type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchor
 /** The activity that the address names; without one, that which runs with this template. */
 export function TemplateActivity({ template, anchors = false }: TemplateActivityProps) {
   const idText = useSearch().get('id');
-  const { data, isError, isFetching, refetch } = useQuery({ ...activitiesQuery(), enabled: idText === null });
+  const query = useQuery({ ...activitiesQuery(), enabled: idText === null });
+  const { data, isError } = query;
   if (idText === null && !data) {
-    return isError ? (
-      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={480} />
-    );
+    return isError ? <LoadError query={query} fullPage /> : <Skeleton height={480} />;
   }
   const id = idText === null ? runningWith(template, data) : activityIdOf(idText);
   return id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />;

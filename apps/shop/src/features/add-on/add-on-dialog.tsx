@@ -6,7 +6,6 @@ import {
   Button,
   Dialog,
   EmptyState,
-  ErrorState,
   GoodsOffer,
   GoodsOffers,
   GoodsPicture,
@@ -21,6 +20,7 @@ import { cartQuery } from '#features/cart/cart.queries.ts';
 import { missingText, swapOffersWith } from '#features/cart/swap-offers.ts';
 import { limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './add-on-dialog.css.ts';
 
@@ -71,7 +71,7 @@ export default function AddOnDialog({ goods, activityId, initialQuantity, onClos
           <SwapOffers offers={offers} onTick={tick} />
         </>
       ) : failed ? (
-        <ErrorState compact onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+        <LoadError query={failed} compact />
       ) : (
         <PageLoading />
       )}

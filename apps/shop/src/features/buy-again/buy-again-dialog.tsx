@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddedLines, AgainLine } from '@yaoji/api-client/wire';
-import { Button, Checkbox, Dialog, EmptyState, ErrorState, Price, Skeleton } from '@yaoji/ui';
+import { Button, Checkbox, Dialog, EmptyState, Price, Skeleton } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { AgainGroup } from './again-group.tsx';
 import { groupAgainLines, isBuyableAgain, sumOfAgain } from './again-groups.ts';
@@ -22,7 +23,8 @@ type BuyAgainDialogProps = {
 /** Shows what is different from last time, lets choose, and puts the chosen in the cart (K3). */
 export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyAgainDialogProps) {
   const client = useQueryClient();
-  const { data: lines, error, isFetching, refetch } = useQuery(againQuery(orderId));
+  const query = useQuery(againQuery(orderId));
+  const { data: lines } = query;
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [added, setAdded] = useState<AddedLines | null>(null);
   const buy = useBuyAgain();
@@ -87,13 +89,9 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyA
       }
     >
       {lead}
-      {lines ? (
-        <AgainLines lines={lines} leftOut={leftOut} onChoose={choose} />
-      ) : error ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <AgainSkeleton />
-      )}
+      <Loaded query={query} compact skeleton={<AgainSkeleton />}>
+        {(lines) => <AgainLines lines={lines} leftOut={leftOut} onChoose={choose} />}
+      </Loaded>
     </Dialog>
   );
 }

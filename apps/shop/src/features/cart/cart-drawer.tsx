@@ -1,8 +1,9 @@
 import { cartDrawerLineView, type ViewOptions } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
-import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, ErrorState, PageLoading } from '@yaoji/ui';
+import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, PageLoading } from '@yaoji/ui';
 import { useMemo } from 'react';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { closeCartDrawer, useCartDrawer } from './cart-drawer.store.ts';
 import { useDeleteLines } from './delete-lines.mutation.ts';
@@ -17,7 +18,8 @@ type CartDrawerProps = {
 
 /** The cart at the right edge; it shows what the cart page shows, and loads nothing beside that page (S1, S17, S18). */
 export function CartDrawer({ onCart, options }: CartDrawerProps) {
-  const { cart, priced, error, isFetching, refetch } = usePricedCart({ loads: !onCart });
+  const query = usePricedCart({ loads: !onCart });
+  const { cart, priced, error } = query;
   const { deleteLines } = useDeleteLines();
   const opensItself = useCartDrawer((drawer) => drawer.opensItself);
   const lines = useMemo(() => cart && priced && toLines(cart, priced, options), [cart, priced, options]);
@@ -44,7 +46,7 @@ export function CartDrawer({ onCart, options }: CartDrawerProps) {
       {lines ? (
         <CartDrawerLines lines={lines} onRemove={(id) => void deleteLines([Number(id)])} />
       ) : error ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} compact />
       ) : (
         <PageLoading />
       )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
-import { Checkbox, Dialog, ErrorState, PageLoading } from '@yaoji/ui';
+import { Checkbox, Dialog } from '@yaoji/ui';
 import { useState } from 'react';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './compare.css.ts';
 import { comparedGoodsQuery } from './compare.queries.ts';
@@ -16,12 +17,10 @@ type CompareDialogProps = {
 
 /** Goods side by side: what differs is marked, and each can be ordered there and then. */
 export default function CompareDialog({ ids, onRemove, onClose }: CompareDialogProps) {
-  const { data, isError, isFetching, refetch } = useQuery(comparedGoodsQuery(ids.join(',')));
+  const query = useQuery(comparedGoodsQuery(ids.join(',')));
   return (
     <Dialog open size="large" title="商品对比" onClose={onClose}>
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <PageLoading />}
-      {data && <Comparison goods={data} onRemove={onRemove} />}
+      <Loaded query={query}>{(data) => <Comparison goods={data} onRemove={onRemove} />}</Loaded>
     </Dialog>
   );
 }

@@ -6,11 +6,11 @@ import {
   type DrawOutcome,
   drawPopupTexts,
   EmptyState,
-  ErrorState,
   Pagination,
   Skeleton,
 } from '@yaoji/ui';
 import { useState } from 'react';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { drawQuery, drawRecordsQuery, drawWinnersQuery, runningDrawQuery } from './draw.queries.ts';
 import * as css from './draw-dialog.css.ts';
@@ -18,16 +18,13 @@ import { useDrawLots } from './use-draw-lots.ts';
 
 /** The draw that runs with its prizes and rules, what is left of the chances, and what the buyer has won (C005). */
 export default function DrawDialog({ onClose }: { onClose: () => void }) {
-  const { data: running, isPending, isError, isFetching, refetch } = useQuery(runningDrawQuery());
+  const query = useQuery(runningDrawQuery());
   return (
     <Dialog open title="幸运抽奖" onClose={onClose}>
       <div className={css.body}>
-        {isPending && <Skeleton height={200} />}
-        {running === undefined && isError && (
-          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {running === null && <p className={css.quiet}>目前没有进行中的抽奖</p>}
-        {running && <RunningDraw id={running.id} />}
+        <Loaded query={query} compact skeleton={<Skeleton height={200} />}>
+          {(running) => (running ? <RunningDraw id={running.id} /> : <p className={css.quiet}>目前没有进行中的抽奖</p>)}
+        </Loaded>
         <section aria-label="我的抽奖记录">
           <h3 className={css.title}>我的抽奖记录</h3>
           <DrawRecords />
@@ -41,85 +38,87 @@ const waitMs = 2000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, waitMs));
 
 function RunningDraw({ id }: { id: number }) {
-  const { data: draw, isError, isFetching, refetch } = useQuery(drawQuery(id));
+  const query = useQuery(drawQuery(id));
   const { data: winners } = useQuery(drawWinnersQuery(id));
   const drawLots = useDrawLots(id);
   const [isDrawing, setDrawing] = useState(false);
   const [outcome, setOutcome] = useState<DrawOutcome | null>(null);
-  if (!draw)
-    return isError ? (
-      <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={200} />
-    );
-  const start = async () => {
-    setDrawing(true);
-    // The error handler has reported what failed.
-    const [drawn] = await Promise.all([drawLots().catch(() => null), pause()]);
-    setDrawing(false);
-    setOutcome(drawn);
-  };
   return (
-    <section aria-label={draw.title}>
-      <h3 className={css.title}>{draw.title}</h3>
-      <ul className={css.prizes} aria-label="奖品">
-        {draw.prizes.map(({ id, name }) => (
-          <li key={id} className={css.prize}>
-            {name}
-          </li>
-        ))}
-      </ul>
-      <ul className={css.rules} aria-label="抽奖规则">
-        {draw.rules.split('\n').map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      <div className={css.action}>
-        <Button tone="price" disabled={draw.chances === 0} loading={isDrawing} onClick={() => void start()}>
-          {draw.chances > 0 ? '立即抽奖' : '暂无抽奖机会'}
-        </Button>
-        <span className={css.quiet}>剩余 {draw.chances} 次机会</span>
-      </div>
-      {winners && winners.length > 0 && (
-        <p className={css.quiet}>
-          最近中奖：
-          {winners
-            .slice(0, 3)
-            .map(({ name, prize }) => `${name} ${prize}`)
-            .join('；')}
-        </p>
-      )}
-      <AlertDialog open={outcome !== null} onClose={() => setOutcome(null)}>
-        {outcome && drawPopupTexts.outcome(outcome)}
-      </AlertDialog>
-    </section>
+    <Loaded query={query} compact skeleton={<Skeleton height={200} />}>
+      {(draw) => {
+        const start = async () => {
+          setDrawing(true);
+          // The error handler has reported what failed.
+          const [drawn] = await Promise.all([drawLots().catch(() => null), pause()]);
+          setDrawing(false);
+          setOutcome(drawn);
+        };
+        return (
+          <section aria-label={draw.title}>
+            <h3 className={css.title}>{draw.title}</h3>
+            <ul className={css.prizes} aria-label="奖品">
+              {draw.prizes.map(({ id, name }) => (
+                <li key={id} className={css.prize}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <ul className={css.rules} aria-label="抽奖规则">
+              {draw.rules.split('\n').map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+            <div className={css.action}>
+              <Button tone="price" disabled={draw.chances === 0} loading={isDrawing} onClick={() => void start()}>
+                {draw.chances > 0 ? '立即抽奖' : '暂无抽奖机会'}
+              </Button>
+              <span className={css.quiet}>剩余 {draw.chances} 次机会</span>
+            </div>
+            {winners && winners.length > 0 && (
+              <p className={css.quiet}>
+                最近中奖：
+                {winners
+                  .slice(0, 3)
+                  .map(({ name, prize }) => `${name} ${prize}`)
+                  .join('；')}
+              </p>
+            )}
+            <AlertDialog open={outcome !== null} onClose={() => setOutcome(null)}>
+              {outcome && drawPopupTexts.outcome(outcome)}
+            </AlertDialog>
+          </section>
+        );
+      }}
+    </Loaded>
   );
 }
 
 function DrawRecords() {
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useQuery(drawRecordsQuery(page));
-  if (!data)
-    return isError ? (
-      <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={120} />
-    );
-  if (data.list.length === 0) return <EmptyState compact title="还没有抽奖记录" />;
+  const query = useQuery(drawRecordsQuery(page));
   return (
-    <>
-      <ul className={css.records}>
-        {data.list.map(({ id, title, prize, remarks, createdAt }) => (
-          <li key={id} className={css.record}>
-            <span className={css.won}>{prize}</span>
-            <span className={css.quiet}>{remarks}</span>
-            <span className={css.when}>
-              {title}　{formatMinute(createdAt)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Pagination page={page} pageCount={Math.ceil(data.total / data.perPage)} onChange={setPage} />
-    </>
+    <Loaded
+      query={query}
+      compact
+      skeleton={<Skeleton height={120} />}
+      empty={<EmptyState compact title="还没有抽奖记录" />}
+    >
+      {(data) => (
+        <>
+          <ul className={css.records}>
+            {data.list.map(({ id, title, prize, remarks, createdAt }) => (
+              <li key={id} className={css.record}>
+                <span className={css.won}>{prize}</span>
+                <span className={css.quiet}>{remarks}</span>
+                <span className={css.when}>
+                  {title}　{formatMinute(createdAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Pagination page={page} pageCount={Math.ceil(data.total / data.perPage)} onChange={setPage} />
+        </>
+      )}
+    </Loaded>
   );
 }

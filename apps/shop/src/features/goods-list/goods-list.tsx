@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, ErrorState, Pagination } from '@yaoji/ui';
+import { Breadcrumb, Pagination } from '@yaoji/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
 import type { GoodsListState } from '#features/goods/list-state.ts';
 import { siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
@@ -45,7 +46,8 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
   const isSearch = page === listPages.search_index;
   const limits = { ...page.preset, ...preset };
   const query = goodsListQuery(state, limits);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(query);
+  const answer = useQuery(query);
+  const { data, isPlaceholderData } = answer;
   const { data: common } = useQuery(siteQuery());
   const { data: user } = useQuery(userStateQuery());
   const top = useTopOfPage(state.page);
@@ -79,35 +81,35 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
       </div>
       {!headed && <h1 className={css.heading}>{path.at(-1)?.label ?? root.label}</h1>}
       {lead}
-      {!data && !isError && <ListSkeleton>{skeleton}</ListSkeleton>}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && (
-        <>
-          {data.search && !isPlaceholderData && (
-            <SearchUnderstood
-              keywords={state.keywords}
-              understood={data.search}
-              exactHref={hrefWith({ isExact: true })}
-            />
-          )}
-          <ListFilters address={address} filters={filters} />
-          {(data.list.length > 0 || isNarrowed(state)) && (
-            <ListSortBar
-              address={address}
-              filters={filters}
-              total={data.total}
-              pageCount={pageCount}
-              isBuyer={user?.isLoggedIn === true}
-            />
-          )}
-          {data.list.length > 0 ? (
-            children(data.list, isPlaceholderData)
-          ) : (
-            <NothingFound search={isSearch ? state : null} />
-          )}
-          <Pagination page={state.page} pageCount={pageCount} hrefOf={(page) => hrefWith({ page })} />
-        </>
-      )}
+      <Loaded query={answer} skeleton={<ListSkeleton>{skeleton}</ListSkeleton>}>
+        {(data) => (
+          <>
+            {data.search && !isPlaceholderData && (
+              <SearchUnderstood
+                keywords={state.keywords}
+                understood={data.search}
+                exactHref={hrefWith({ isExact: true })}
+              />
+            )}
+            <ListFilters address={address} filters={filters} />
+            {(data.list.length > 0 || isNarrowed(state)) && (
+              <ListSortBar
+                address={address}
+                filters={filters}
+                total={data.total}
+                pageCount={pageCount}
+                isBuyer={user?.isLoggedIn === true}
+              />
+            )}
+            {data.list.length > 0 ? (
+              children(data.list, isPlaceholderData)
+            ) : (
+              <NothingFound search={isSearch ? state : null} />
+            )}
+            <Pagination page={state.page} pageCount={pageCount} hrefOf={(page) => hrefWith({ page })} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Article, ArticleBody, ArticleSkeleton, EmptyState, ErrorState } from '@yaoji/ui';
+import { Article, ArticleBody, ArticleSkeleton, EmptyState } from '@yaoji/ui';
 import { articleQuery } from '#features/article/article.queries.ts';
 import { isMissing } from '#shared/errors/missing.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -33,7 +34,7 @@ export function HelpText({ optional = false }: HelpTextProps) {
     );
   }
   if (failed.isError && !isMissing(error)) {
-    return <ErrorState fullPage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+    return <LoadError query={failed} fullPage />;
   }
   if (error || (id === 0 && categories.data)) {
     const title = getRoute(name).title ?? '';

@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { EmptyState, ErrorState, Pagination, Skeleton } from '@yaoji/ui';
+import { EmptyState, Pagination, Skeleton } from '@yaoji/ui';
 import { articlesPerPage, articlesQuery, newsCategoriesQuery } from '#features/article/article.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { PageLocation } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -41,7 +42,7 @@ export function NewsList({ route }: { route: NewsRoute }) {
     <HelpFrame>
       <div className={frame.part}>
         <h1 className={frame.heading}>{getRoute(route).title}</h1>
-        {!data && failed.isError && <ErrorState onRetry={() => void failed.refetch()} retrying={failed.isFetching} />}
+        {!data && failed.isError && <LoadError query={failed} />}
         {!data && !failed.isError && !isEmpty && <Skeleton height={400} />}
         {isEmpty && <EmptyState title="暂无新闻" picture="search" />}
         {data && data.list.length > 0 && (

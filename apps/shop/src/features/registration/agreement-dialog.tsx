@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArticleBody, ArticleSkeleton, Button, Dialog, EmptyState, ErrorState } from '@yaoji/ui';
+import { ArticleBody, ArticleSkeleton, Button, Dialog, EmptyState } from '@yaoji/ui';
 import { articleQuery } from '#features/article/article.queries.ts';
 import { helpCategoriesQuery } from '#features/help/help.queries.ts';
 import { articleIdAt } from '#features/help/help-article.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 
 type AgreementDialogProps = { readonly onClose: () => void; readonly onAgree: () => void };
 
@@ -34,7 +35,7 @@ export default function AgreementDialog({ onClose, onAgree }: AgreementDialogPro
       {article.data ? (
         <ArticleBody html={article.data.html} />
       ) : asked.isError ? (
-        <ErrorState compact onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
+        <LoadError query={asked} compact />
       ) : id === 0 && categories.data ? (
         <EmptyState compact title="暂无用户协议" picture="search" />
       ) : (

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Document } from '@yaoji/api-client/wire';
 import { type BusinessKind, businessDocuments, type DocumentKind, documentNames } from '@yaoji/domain';
-import { Button, DocumentCard, ErrorState, Skeleton } from '@yaoji/ui';
+import { Button, DocumentCard, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import DocumentDialog from '#features/document/document-dialog.tsx';
 import { documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import PictureViewer from '#shared/pictures/picture-viewer.tsx';
 import * as css from './register.css.ts';
 
@@ -18,11 +19,12 @@ type RegistrationDocumentsProps = {
 
 /** The documents that a kind of business sends, each as it stands, to be sent or replaced. */
 export function RegistrationDocuments({ kind, creditCode }: RegistrationDocumentsProps) {
-  const { data, isError, isFetching, refetch } = useQuery(documentsQuery());
+  const query = useQuery(documentsQuery());
+  const { data, isError } = query;
   const { data: user } = useQuery(userStateQuery());
   const [sending, setSending] = useState<DocumentKind | null>(null);
   const [viewed, setViewed] = useState<Document | null>(null);
-  if (!data && isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data && isError) return <LoadError query={query} compact />;
   const { required, optional } = businessDocuments(kind);
   if (!data) {
     return (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@yaoji/api-client/wire';
 import type { PageRoute } from '@yaoji/routes';
-import { ErrorState, PageLoading } from '@yaoji/ui';
+import { PageLoading } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { registrationQuery } from './registration.queries.ts';
@@ -26,7 +27,7 @@ export function StepGate({ placeOf, children }: StepGateProps) {
   const failed = user.isError && !user.data ? user : isLoggedIn && registration.isError ? registration : null;
 
   if (failed && !registration.data) {
-    return <ErrorState fullPage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+    return <LoadError query={failed} fullPage />;
   }
   if (!user.data || (isLoggedIn && !registration.data)) return <PageLoading />;
   const known = isLoggedIn ? (registration.data ?? null) : null;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartLine } from '@yaoji/api-client/wire';
-import { Button, Checkbox, Dialog, EmptyState, ErrorState, PageLoading } from '@yaoji/ui';
+import { Button, Checkbox, Dialog, EmptyState, PageLoading } from '@yaoji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useCopyLines } from '#features/cart/copy-lines.mutation.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './copy-cart-dialog.css.ts';
 import { CopyResult } from './copy-result.tsx';
@@ -19,7 +20,8 @@ type CopyCartDialogProps = {
 /** Copies lines of the cart to linked stores and shows what each of them got (K4). */
 export default function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyCartDialogProps) {
   const formId = useId();
-  const { data, isError, isFetching, refetch } = useQuery(storesQuery());
+  const query = useQuery(storesQuery());
+  const { data, isError } = query;
   const stores = data?.filter(({ isCurrent }) => !isCurrent);
   const [chosen, setChosen] = useState<readonly number[]>(chosenIds);
   const copy = useCopyLines();
@@ -79,7 +81,7 @@ export default function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyC
           </ul>
         </form>
       ) : isError ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} compact />
       ) : (
         <PageLoading />
       )}

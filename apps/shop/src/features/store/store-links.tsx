@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreLink } from '@yaoji/api-client/wire';
-import { Button, Card, ErrorState } from '@yaoji/ui';
+import { Button, Card } from '@yaoji/ui';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { useConfirmStore } from './confirm-store.mutation.ts';
 import { storeLinksQuery } from './store.queries.ts';
 import * as css from './store-links.css.ts';
@@ -18,14 +19,15 @@ const words: Record<StoreLink['role'], Record<StoreLink['state'], string>> = {
 
 /** Which head offices and stores this account is linked with: to agree, to refuse, to end. */
 export function StoreLinks({ all = false }: StoreLinksProps) {
-  const { data, isError, isFetching, refetch } = useQuery(storeLinksQuery());
+  const query = useQuery(storeLinksQuery());
+  const { data, isError } = query;
   const confirm = useConfirmStore();
   const { unlinkStore, unlinkingId } = useUnlinkStore();
   const links = (data ?? []).filter(({ role, state }) => all || role === 'office' || state === 'asked');
   if (all && isError && !data) {
     return (
       <Card title="绑定关系">
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} />
       </Card>
     );
   }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, ErrorState, WalletTiles } from '@yaoji/ui';
+import { Card, WalletTiles } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { MemberFrame } from '#features/member/member-frame.tsx';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { walletQuery } from './wallet.queries.ts';
 import { walletTiles } from './wallet-tiles.ts';
@@ -16,12 +17,13 @@ type WalletFrameProps = {
 /** A page of the wallet: what the buyer has of everything, and the page's blocks (R034). */
 export function WalletFrame({ children, ...head }: WalletFrameProps) {
   const name = useRouteName();
-  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
+  const query = useQuery(walletQuery());
+  const { data: wallet, isError } = query;
   return (
     <MemberFrame {...head}>
       {!wallet && isError ? (
         <Card>
-          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadError query={query} compact />
         </Card>
       ) : (
         <WalletTiles label="我的钱包" tiles={walletTiles(wallet)} current={name} loading={!wallet} />

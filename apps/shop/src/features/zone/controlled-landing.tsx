@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ControlledSupplier } from '@yaoji/api-client/wire';
-import { Breadcrumb, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { Breadcrumb, EmptyState, Skeleton } from '@yaoji/ui';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
@@ -13,33 +14,33 @@ const title = '控销专区';
 
 /** What the controlled-sales zone leads with: banners, suppliers, strips of their goods (C071, C076). */
 export function ControlledLanding({ landing }: { landing: 'old' | 'new' }) {
-  const { data, isError, isFetching, refetch } = useQuery(controlledBlocksQuery(landing));
+  const query = useQuery(controlledBlocksQuery(landing));
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>
         <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
       </div>
       <h1 className={css.heading}>{title}</h1>
-      {!data && !isError && <Skeleton height={480} />}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && (
-        <>
-          <ZoneBanners label={title} banners={data.banners} />
-          {data.suppliers.length > 0 && (
-            <ul className={css.suppliers} aria-label="供应商">
-              {data.suppliers.map((supplier) => (
-                <li key={supplier.id}>
-                  <SupplierCard supplier={supplier} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {data.floors.map((floor) => (
-            <GoodsFloor key={floor.id} floor={floor} />
-          ))}
-          {data.suppliers.length === 0 && data.floors.length === 0 && <EmptyState />}
-        </>
-      )}
+      <Loaded query={query} skeleton={<Skeleton height={480} />}>
+        {(data) => (
+          <>
+            <ZoneBanners label={title} banners={data.banners} />
+            {data.suppliers.length > 0 && (
+              <ul className={css.suppliers} aria-label="供应商">
+                {data.suppliers.map((supplier) => (
+                  <li key={supplier.id}>
+                    <SupplierCard supplier={supplier} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {data.floors.map((floor) => (
+              <GoodsFloor key={floor.id} floor={floor} />
+            ))}
+            {data.suppliers.length === 0 && data.floors.length === 0 && <EmptyState />}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

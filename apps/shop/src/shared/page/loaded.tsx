@@ -1,32 +1,54 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Card, ErrorState } from '@yaoji/ui';
+import { Card, ErrorState, PageLoading } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { isMissing } from '#shared/errors/missing.ts';
-import { href } from '#shared/routing/href.ts';
-import { readId } from '#shared/routing/read-id.ts';
-import { Redirect } from '#shared/routing/redirect.tsx';
 
-type LoadedProps<Data> = {
-  readonly query: UseQueryResult<Data>;
-  readonly skeleton: ReactNode;
+type ErrorSize = {
+  readonly compact?: boolean;
+  readonly fullPage?: boolean;
+};
+
+type LoadErrorProps = ErrorSize & { readonly query: Pick<UseQueryResult, 'isFetching' | 'refetch'> };
+
+/** A query's failure, for blocks that show their own loading state; everything else uses `Loaded`. */
+export const LoadError = ({ query: { isFetching, refetch }, ...size }: LoadErrorProps) => (
+  <ErrorState {...size} onRetry={() => void refetch()} retrying={isFetching} />
+);
+
+type LoadedProps<Data> = ErrorSize & {
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isEnabled' | 'isFetching' | 'refetch'>;
+  /** Until the first answer. Default: the spinner. */
+  readonly skeleton?: ReactNode;
+  /** Instead of an answer without rows. */
+  readonly empty?: ReactNode;
+  readonly isEmpty?: (data: Data) => boolean;
+  /** Where there is no such thing, or the address names none (the query is disabled). Default: the failure. */
+  readonly missing?: ReactNode;
+  /** The answer brings its own cards, so that failure and `empty` need one. */
+  readonly inCard?: boolean;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What a page is about once it is there; what is not there, or somebody else's, leads to /404 (P8). */
-export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
-  const { data, error, isFetching, isEnabled, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (!isEnabled || isMissing(error)) return <Redirect to={href('not_found')} />;
-  if (!error) return skeleton;
-  return (
-    <Card>
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-    </Card>
-  );
+/** What a query answers: loading, failing, empty, missing or ready. */
+export function Loaded<Data>({
+  query,
+  skeleton = <PageLoading />,
+  empty,
+  isEmpty = hasNoRows,
+  missing,
+  inCard = false,
+  children,
+  ...size
+}: LoadedProps<Data>) {
+  const { data, error, isEnabled } = query;
+  const framed = (content: ReactNode) => (inCard ? <Card>{content}</Card> : content);
+  if (missing !== undefined && (!isEnabled || isMissing(error))) return missing;
+  if (data === undefined) return error ? framed(<LoadError query={query} {...size} />) : skeleton;
+  return empty !== undefined && isEmpty(data) ? framed(empty) : children(data);
 }
 
-/** The id of the address; 0 where it is none. */
-export function useIdOfAddress(): number {
-  return readId(useParams().id);
+/** Of a list, or a page of one. */
+function hasNoRows(data: unknown) {
+  const rows = typeof data === 'object' && data !== null && 'list' in data ? data.list : data;
+  return Array.isArray(rows) && rows.length === 0;
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@yaoji/api-client/wire';
-import { AddressCard, Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { AddressCard, Button, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
 import AddressDialog from '#features/address/address-dialog.tsx';
 import { useDeleteAddress } from '#features/address/delete-address.mutation.ts';
 import { useMakeDefault } from '#features/address/make-default.mutation.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './addresses.css.ts';
 
@@ -14,7 +15,8 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(addresse
 
 /** Shipping addresses: add, change, delete, and which is the default (R032). */
 export default function AddressesPage() {
-  const { data: addresses, isError, isFetching, refetch } = useQuery(addressesQuery());
+  const query = useQuery(addressesQuery());
+  const { data: addresses } = query;
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const { deleteAddress, deletingId } = useDeleteAddress();
   const makeDefault = useMakeDefault();
@@ -26,38 +28,41 @@ export default function AddressesPage() {
   );
   return (
     <MemberFrame note={addresses && addresses.length > 0 ? `共 ${addresses.length} 个` : undefined} actions={add}>
-      {isError && !addresses ? (
-        <Card>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-        </Card>
-      ) : addresses?.length === 0 ? (
-        <Card>
+      <Loaded
+        query={query}
+        inCard
+        skeleton={
+          <ul className={css.list} aria-busy>
+            {[1, 2, 3].map((key) => (
+              <li key={key} className={css.entry}>
+                <Skeleton height={116} />
+              </li>
+            ))}
+          </ul>
+        }
+        empty={
           <EmptyState title="还没有收货地址" picture="order">
             新增后，下单时可以直接选用。
           </EmptyState>
-        </Card>
-      ) : (
-        <ul className={css.list} aria-busy={!addresses}>
-          {addresses
-            ? addresses.map((address) => (
-                <li key={address.id} className={address.id === busyId ? css.busy : css.entry}>
-                  <AddressCard
-                    address={{ ...address, name: address.receiver }}
-                    actions={[
-                      ...(address.isDefault ? [] : [{ label: '设为默认', onClick: () => makeDefault.mutate(address) }]),
-                      { label: '编辑', onClick: () => setEdited(address) },
-                      { label: '删除', onClick: () => void deleteAddress(address) },
-                    ]}
-                  />
-                </li>
-              ))
-            : [1, 2, 3].map((key) => (
-                <li key={`waiting-${key}`} className={css.entry}>
-                  <Skeleton height={116} />
-                </li>
-              ))}
-        </ul>
-      )}
+        }
+      >
+        {(addresses) => (
+          <ul className={css.list}>
+            {addresses.map((address) => (
+              <li key={address.id} className={address.id === busyId ? css.busy : css.entry}>
+                <AddressCard
+                  address={{ ...address, name: address.receiver }}
+                  actions={[
+                    ...(address.isDefault ? [] : [{ label: '设为默认', onClick: () => makeDefault.mutate(address) }]),
+                    { label: '编辑', onClick: () => setEdited(address) },
+                    { label: '删除', onClick: () => void deleteAddress(address) },
+                  ]}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {edited && (
         <AddressDialog
           {...(edited === 'new' ? {} : { address: edited })}

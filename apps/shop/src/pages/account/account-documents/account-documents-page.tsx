@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Document } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { Button, Card, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import DocumentDialog from '#features/document/document-dialog.tsx';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { BusinessScope } from './business-scope.tsx';
 import { DocumentGrid } from './document-grid.tsx';
@@ -19,9 +20,10 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(document
 /** Qualification documents with their state, renewal and what they allow to buy (R030). */
 export default function DocumentsPage() {
   const { data: user } = useQuery(userStateQuery());
-  const { data: documents, isError, isFetching, refetch } = useQuery(documentsQuery());
+  const query = useQuery(documentsQuery());
+  const { data: documents, isError } = query;
   const [uploading, setUploading] = useState<Uploading | null>(null);
-  const isEmpty = documents && documents.list.length + documents.missing.length === 0;
+  const isEmpty = documents !== undefined && documents.list.length + documents.missing.length === 0;
   const add = (
     <Button icon={<PlusIcon />} onClick={() => setUploading({})}>
       新增证件
@@ -29,30 +31,32 @@ export default function DocumentsPage() {
   );
   return (
     <MemberFrame note="到期前 60、30、7 天会提醒您更新" {...(documents && !isEmpty ? { actions: add } : {})}>
-      {isError && !documents ? (
-        <Card>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-        </Card>
-      ) : !documents ? (
-        <div className={css.grid} aria-busy="true">
-          {[1, 2, 3, 4].map((key) => (
-            <Card key={key}>
-              <Skeleton height={128} />
-            </Card>
-          ))}
-        </div>
-      ) : isEmpty ? (
-        <Card>
+      <Loaded
+        query={query}
+        inCard
+        skeleton={
+          <div className={css.grid} aria-busy="true">
+            {[1, 2, 3, 4].map((key) => (
+              <Card key={key}>
+                <Skeleton height={128} />
+              </Card>
+            ))}
+          </div>
+        }
+        isEmpty={() => isEmpty}
+        empty={
           <EmptyState picture="order" title="还没有上传证件" action={add}>
             证件审核通过后，即可采购对应范围的商品。
           </EmptyState>
-        </Card>
-      ) : (
-        <DocumentGrid
-          documents={documents}
-          onUpload={(kind, renewed) => setUploading({ kind, ...(renewed ? { renewed } : {}) })}
-        />
-      )}
+        }
+      >
+        {(documents) => (
+          <DocumentGrid
+            documents={documents}
+            onUpload={(kind, renewed) => setUploading({ kind, ...(renewed ? { renewed } : {}) })}
+          />
+        )}
+      </Loaded>
       {(documents || isError) && <BusinessScope />}
       {uploading && user && <DocumentDialog buyerId={user.id} {...uploading} onClose={() => setUploading(null)} />}
     </MemberFrame>

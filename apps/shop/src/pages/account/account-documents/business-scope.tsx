@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ScopeState } from '@yaoji/api-client/wire';
-import { Card, type DataColumn, DataTable, ErrorState, StatusTag } from '@yaoji/ui';
+import { Card, type DataColumn, DataTable, StatusTag } from '@yaoji/ui';
 import { businessScopeQuery } from '#features/document/document.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 
 const columns: readonly DataColumn<ScopeState>[] = [
   { id: 'name', header: '经营范围', cell: ({ name }) => name },
@@ -19,11 +20,12 @@ const columns: readonly DataColumn<ScopeState>[] = [
 
 /** What the account may buy (B4), and the document behind each class. */
 export function BusinessScope() {
-  const { data, isError, isFetching, refetch } = useQuery(businessScopeQuery());
+  const query = useQuery(businessScopeQuery());
+  const { data, isError } = query;
   return (
     <Card title="经营范围" note="以审核通过的证件为准，范围外的商品不能下单">
       {isError && !data ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} compact />
       ) : (
         <DataTable
           caption="经营范围"

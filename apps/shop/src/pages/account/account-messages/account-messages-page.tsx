@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MessageKind } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
+import { Button, Card, EmptyState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { type MessageFilters, messagesQuery } from '#features/message/message.queries.ts';
@@ -10,6 +10,7 @@ import {
   readMessageFilters,
   writeMessageFilters,
 } from '#features/message/message-filters.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
@@ -29,7 +30,8 @@ export const prefetch: Prefetch = (client, { search }) =>
 export default function MessagesPage() {
   const filters = readMessageFilters(useSearch());
   const navigate = useNavigate();
-  const { data: messages, isError, isFetching, isPlaceholderData, refetch } = useQuery(messagesQuery(filters));
+  const query = useQuery(messagesQuery(filters));
+  const { data: messages, isPlaceholderData } = query;
   const actions = useMessageActions();
   const addressOf = (next: MessageFilters) => href('account_messages', {}, writeMessageFilters(next));
   const unread = messages?.unread;
@@ -67,24 +69,31 @@ export default function MessagesPage() {
             <Skeleton width={280} height={20} />
           )}
         </div>
-        {isError && !messages ? (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-        ) : !messages ? (
-          <div className={css.skeleton} aria-busy="true">
-            {[1, 2, 3, 4, 5, 6].map((key) => (
-              <Skeleton key={key} height={44} />
-            ))}
-          </div>
-        ) : messages.list.length === 0 ? (
-          <EmptyState picture="order" title={filters.kind ? `没有${messageKindName[filters.kind]}消息` : '没有消息'} />
-        ) : (
-          <MessageList
-            key={addressOf(filters)}
-            messages={messages.list}
-            isStale={isPlaceholderData}
-            actions={actions}
-          />
-        )}
+        <Loaded
+          query={query}
+          empty={
+            <EmptyState
+              picture="order"
+              title={filters.kind ? `没有${messageKindName[filters.kind]}消息` : '没有消息'}
+            />
+          }
+          skeleton={
+            <div className={css.skeleton} aria-busy="true">
+              {[1, 2, 3, 4, 5, 6].map((key) => (
+                <Skeleton key={key} height={44} />
+              ))}
+            </div>
+          }
+        >
+          {(messages) => (
+            <MessageList
+              key={addressOf(filters)}
+              messages={messages.list}
+              isStale={isPlaceholderData}
+              actions={actions}
+            />
+          )}
+        </Loaded>
       </Card>
       {messages && (
         <Pagination page={filters.page} pageCount={pageCount} hrefOf={(page) => addressOf({ ...filters, page })} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoginSession, SecurityEvent } from '@yaoji/api-client/wire';
-import { Button, Card, type DataColumn, DataTable, EmptyState, ErrorState, StatusTag } from '@yaoji/ui';
+import { Button, Card, type DataColumn, DataTable, EmptyState, StatusTag } from '@yaoji/ui';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { useEndSession } from '#features/security/end-session.mutation.ts';
 import { LoginWays } from '#features/security/login-ways.tsx';
@@ -9,6 +9,7 @@ import { storeLinksQuery } from '#features/store/store.queries.ts';
 import { StoreLinks } from '#features/store/store-links.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { PagedTable } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -66,7 +67,8 @@ export default function SecurityPage() {
 }
 
 function Sessions() {
-  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  const query = useQuery(sessionsQuery());
+  const { data, isError } = query;
   const end = useEndSession();
   const columns: readonly DataColumn<LoginSession>[] = [
     {
@@ -104,7 +106,7 @@ function Sessions() {
   return (
     <Card title="登录的设备">
       {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} />
       ) : (
         <DataTable
           caption="登录的设备"

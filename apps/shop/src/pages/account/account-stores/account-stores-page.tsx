@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Store } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { Button, Card, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
@@ -9,6 +9,7 @@ import { storeLinksQuery, storesQuery } from '#features/store/store.queries.ts';
 import { StoreLinks } from '#features/store/store-links.tsx';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import LinkDialog from './link-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
@@ -21,7 +22,8 @@ export const prefetch: Prefetch = (client) => {
 
 /** Linked stores: link, confirm, work as one, unlink, and copy the cart to them (R031). */
 export default function StoresPage() {
-  const { data: stores, isError, isFetching, refetch } = useQuery(storesQuery());
+  const query = useQuery(storesQuery());
+  const { data: stores, isError } = query;
   const { data: cart } = useQuery(cartQuery());
   const [isLinking, setLinking] = useState(false);
   const [copyTo, setCopyTo] = useState<Store | null>(null);
@@ -40,7 +42,7 @@ export default function StoresPage() {
     >
       {isError && !stores ? (
         <Card>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadError query={query} />
         </Card>
       ) : (
         <>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Card, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { Card, EmptyState, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { activitiesQuery } from '#features/activity/activity.queries.ts';
 import { ActivityGoods } from '#features/activity/activity-goods.tsx';
 import { activityIdOf } from '#features/activity/activity-id.ts';
 import { ActivityLinks } from '#features/activity/activity-links.tsx';
 import { findActivityTitle, prefetchActivityGoods } from '#features/activity/prefetch-activity.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 
 const idAt = ({ params }: PageLocation) => activityIdOf(params.id);
@@ -24,13 +25,12 @@ export default function ActivityZonePage() {
 }
 
 function AllActivities() {
-  const { data, isError, isFetching, refetch } = useQuery(activitiesQuery());
+  const query = useQuery(activitiesQuery());
   return (
     <Card title={getRoute('activity_zone').title ?? ''} headingLevel={1}>
-      {!data && !isError && <Skeleton height={240} />}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && data.length === 0 && <EmptyState title="暂无进行中的活动" />}
-      {data && <ActivityLinks activities={data} />}
+      <Loaded query={query} empty={<EmptyState title="暂无进行中的活动" />} skeleton={<Skeleton height={240} />}>
+        {(data) => <ActivityLinks activities={data} />}
+      </Loaded>
     </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
-import { ErrorState, Skeleton } from '@yaoji/ui';
+import { Skeleton } from '@yaoji/ui';
 import { NoActivity } from '#features/activity/activity-goods.tsx';
 import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import { cashbackQuery } from '#features/promotion/cashback.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { CashbackHead } from './cashback-head.tsx';
 
@@ -22,22 +23,22 @@ async function prefetchCashback(client: QueryClient, location: PageLocation) {
 
 /** Tiers of the cashback that runs, how far the buyer is, and the goods that count (R011). */
 export default function CashbackPage() {
-  const { data, isError, isFetching, refetch } = useQuery(cashbackQuery());
-  if (!data)
-    return isError ? (
-      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={480} />
-    );
-  if (!data.activity) return <NoActivity />;
+  const query = useQuery(cashbackQuery());
   return (
-    <GoodsList
-      skeleton={<GoodsCardsSkeleton />}
-      preset={presetOf(data.activity)}
-      headed
-      lead={<CashbackHead cashback={data} activity={data.activity} onTurn={() => void refetch()} />}
-    >
-      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-    </GoodsList>
+    <Loaded query={query} fullPage skeleton={<Skeleton height={480} />}>
+      {(data) => {
+        if (!data.activity) return <NoActivity />;
+        return (
+          <GoodsList
+            skeleton={<GoodsCardsSkeleton />}
+            preset={presetOf(data.activity)}
+            headed
+            lead={<CashbackHead cashback={data} activity={data.activity} onTurn={() => void query.refetch()} />}
+          >
+            {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
+          </GoodsList>
+        );
+      }}
+    </Loaded>
   );
 }

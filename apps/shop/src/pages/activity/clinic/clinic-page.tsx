@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Button, Card, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { Breadcrumb, Button, Card, EmptyState, Skeleton } from '@yaoji/ui';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
 import { zoneBlocksQuery } from '#features/zone/zone.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { ShortLinks } from '#shared/page/short-links.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -16,7 +17,8 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(zoneBloc
 
 /** What the clinic programme is, and a look at its goods (R018). */
 export default function ClinicPage() {
-  const { data, isError, isFetching, refetch } = useQuery(zoneBlocksQuery('clinic'));
+  const query = useQuery(zoneBlocksQuery('clinic'));
+  const { data } = query;
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>
@@ -30,9 +32,9 @@ export default function ClinicPage() {
           全部诊所商品
         </Button>
       </div>
-      {!data && !isError && <Skeleton height={480} />}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && <ShortLinks label={`${title}分类`} links={data.links} />}
+      <Loaded query={query} skeleton={<Skeleton height={480} />}>
+        {(data) => <ShortLinks label={`${title}分类`} links={data.links} />}
+      </Loaded>
       {data?.floors.every(({ goods }) => goods.length === 0) && (
         <Card>
           <EmptyState />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Card, EmptyState, ErrorState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { Breadcrumb, Card, EmptyState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
 import { combinationsPerPage, combinationsQuery } from '#features/promotion/combination.queries.ts';
 import { CombinationItem } from '#features/promotion/combination-item.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -19,7 +20,8 @@ export const prefetch: Prefetch = (client, { search }) =>
 /** Goods that are cheaper as a set, added whole (R013). */
 export default function CombinationPage() {
   const page = readPage(useSearch());
-  const { data, isError, isFetching, refetch } = useQuery(combinationsQuery(page));
+  const query = useQuery(combinationsQuery(page));
+  const { data } = query;
   const loginHref = useLoginHref();
   return (
     <div className={layout.page}>
@@ -30,25 +32,28 @@ export default function CombinationPage() {
         <h1 className={css.title}>{title}</h1>
         <p className={css.rule}>整套购买按组合价结算，购物车内每套商品数量齐全时生效</p>
       </div>
-      {!data && !isError && [1, 2, 3].map((key) => <Skeleton key={key} height={256} />)}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && data.list.length === 0 && (
-        <Card>
-          <EmptyState title="暂无进行中的组合" />
-        </Card>
-      )}
-      {data && data.list.length > 0 && (
-        <>
-          <h2 className={visuallyHidden}>进行中的组合</h2>
-          <ul className={css.list}>
-            {data.list.map((combination) => (
-              <li key={combination.id}>
-                <CombinationItem combination={combination} loginHref={loginHref} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded
+        query={query}
+        empty={
+          <Card>
+            <EmptyState title="暂无进行中的组合" />
+          </Card>
+        }
+        skeleton={[1, 2, 3].map((key) => <Skeleton key={key} height={256} />)}
+      >
+        {(data) => (
+          <>
+            <h2 className={visuallyHidden}>进行中的组合</h2>
+            <ul className={css.list}>
+              {data.list.map((combination) => (
+                <li key={combination.id}>
+                  <CombinationItem combination={combination} loginHref={loginHref} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
       <Pagination
         page={page}
         pageCount={Math.ceil((data?.total ?? 0) / combinationsPerPage)}

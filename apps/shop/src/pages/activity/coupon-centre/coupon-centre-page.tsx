@@ -1,20 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClaimableCoupon } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import {
-  Breadcrumb,
-  Card,
-  CouponCard,
-  EmptyState,
-  ErrorState,
-  Pagination,
-  SegmentedControl,
-  Skeleton,
-} from '@yaoji/ui';
+import { Breadcrumb, Card, CouponCard, EmptyState, Pagination, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { type CouponKind, claimableCouponsQuery, couponKeys, couponsPerPage } from '#features/coupon/coupon.queries.ts';
 import { toCouponView } from '#features/coupon/coupon-view.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -46,7 +38,8 @@ export const prefetch: Prefetch = (client, { search }) => {
 /** Coupons to be claimed, by what they are for (R015). */
 export default function CouponCentrePage() {
   const { kind, page } = readAddress(useSearch());
-  const { data, isError, isFetching, refetch } = useQuery(claimableCouponsQuery(kind, page));
+  const query = useQuery(claimableCouponsQuery(kind, page));
+  const { data } = query;
   return (
     <div className={css.page}>
       <div className={css.crumbs}>
@@ -65,18 +58,17 @@ export default function CouponCentrePage() {
               }))}
             />
           </div>
-          {!data && !isError && <Skeleton height={320} />}
-          {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-          {data && data.list.length === 0 && <EmptyState title="暂无可领取的优惠券" />}
-          {data && data.list.length > 0 && (
-            <ul className={css.coupons}>
-              {data.list.map((entry) => (
-                <li key={entry.coupon.id}>
-                  <CentreCoupon entry={entry} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Loaded query={query} empty={<EmptyState title="暂无可领取的优惠券" />} skeleton={<Skeleton height={320} />}>
+            {(data) => (
+              <ul className={css.coupons}>
+                {data.list.map((entry) => (
+                  <li key={entry.coupon.id}>
+                    <CentreCoupon entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
           <Pagination
             page={page}
             pageCount={Math.ceil((data?.total ?? 0) / couponsPerPage)}

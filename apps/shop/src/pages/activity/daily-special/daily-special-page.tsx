@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Card, Countdown, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { Breadcrumb, Card, Countdown, EmptyState, Skeleton } from '@yaoji/ui';
 import { GoodsStrip } from '#features/goods/goods-strip.tsx';
 import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -15,7 +16,8 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(dailySpe
 
 /** Today's prices until they end, and a look at tomorrow's (R012). */
 export default function DailySpecialPage() {
-  const { data, isError, isFetching, refetch } = useQuery(dailySpecialsQuery());
+  const query = useQuery(dailySpecialsQuery());
+  const { data, refetch } = query;
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>
@@ -32,17 +34,20 @@ export default function DailySpecialPage() {
           />
         )}
       </div>
-      {!data && !isError && <Skeleton height={480} />}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && data.goods.length === 0 && (
-        <Card>
-          <EmptyState title="今日特价已结束" />
-        </Card>
-      )}
-      {data && data.goods.length > 0 && <GoodsStrip title="今日特价" goods={data.goods} />}
-      {data && data.tomorrow.length > 0 && (
-        <GoodsStrip title="明日预告" subtitle="明日零点起按特价供应" goods={data.tomorrow} />
-      )}
+      <Loaded query={query} skeleton={<Skeleton height={480} />}>
+        {({ goods, tomorrow }) => (
+          <>
+            {goods.length > 0 ? (
+              <GoodsStrip title="今日特价" goods={goods} />
+            ) : (
+              <Card>
+                <EmptyState title="今日特价已结束" />
+              </Card>
+            )}
+            {tomorrow.length > 0 && <GoodsStrip title="明日预告" subtitle="明日零点起按特价供应" goods={tomorrow} />}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,46 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
-import { AddressCard, Button, ErrorState, Skeleton } from '@yaoji/ui';
+import { AddressCard, Button, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
 import AddressDialog from '#features/address/address-dialog.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './exchange-dialog.css.ts';
 
 type ExchangeAddressProps = { chosenId: number | undefined; onChoose: (id: number) => void };
 
 /** Where the goods go; another address can be added on the spot. */
 export function ExchangeAddress({ chosenId, onChoose }: ExchangeAddressProps) {
-  const { data: addresses, isError, isFetching, refetch } = useQuery(addressesQuery());
+  const query = useQuery(addressesQuery());
   const [isAdding, setAdding] = useState(false);
-  if (!addresses)
-    return isError ? (
-      <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={72} />
-    );
   return (
-    <div className={css.addresses}>
-      {addresses.map(({ id, receiver, phone, region, detail, isDefault }) => (
-        <AddressCard
-          key={id}
-          address={{ name: receiver, phone, region, detail, isDefault }}
-          choice={{ name: 'exchange-address', checked: id === chosenId, onChange: () => onChoose(id) }}
-        />
-      ))}
-      {addresses.length === 0 && <p className={css.quiet}>还没有收货地址，请先新增。</p>}
-      <div>
-        <Button tone="outline" size="small" onClick={() => setAdding(true)}>
-          新增收货地址
-        </Button>
-      </div>
-      {isAdding && (
-        <AddressDialog
-          onClose={() => setAdding(false)}
-          onSaved={({ id }) => {
-            setAdding(false);
-            onChoose(id);
-          }}
-        />
+    <Loaded query={query} compact skeleton={<Skeleton height={72} />}>
+      {(addresses) => (
+        <div className={css.addresses}>
+          {addresses.map(({ id, receiver, phone, region, detail, isDefault }) => (
+            <AddressCard
+              key={id}
+              address={{ name: receiver, phone, region, detail, isDefault }}
+              choice={{ name: 'exchange-address', checked: id === chosenId, onChange: () => onChoose(id) }}
+            />
+          ))}
+          {addresses.length === 0 && <p className={css.quiet}>还没有收货地址，请先新增。</p>}
+          <div>
+            <Button tone="outline" size="small" onClick={() => setAdding(true)}>
+              新增收货地址
+            </Button>
+          </div>
+          {isAdding && (
+            <AddressDialog
+              onClose={() => setAdding(false)}
+              onSaved={({ id }) => {
+                setAdding(false);
+                onChoose(id);
+              }}
+            />
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   );
 }

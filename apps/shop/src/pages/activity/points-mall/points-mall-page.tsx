@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PointsGoods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Card, EmptyState, ErrorState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { Breadcrumb, Card, EmptyState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
 import { useState } from 'react';
 import { pointsGoodsPerPage, pointsGoodsQuery } from '#features/points/points.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -25,7 +26,8 @@ export const prefetch: Prefetch = (client, { search }) => void client.prefetchQu
 /** What points can be exchanged for (R009). */
 export default function PointsMallPage() {
   const page = readPage(useSearch());
-  const { data, isError, isFetching, refetch } = useQuery(pointsGoodsQuery(page));
+  const query = useQuery(pointsGoodsQuery(page));
+  const { data } = query;
   const { data: user } = useQuery(userStateQuery());
   const own = useQuery({ ...walletQuery(), enabled: user?.isLoggedIn === true });
   const points = own.data?.points;
@@ -46,36 +48,39 @@ export default function PointsMallPage() {
           loginHref={loginHref}
         />
       </div>
-      {!data && !isError && (
-        <div className={css.goods} aria-hidden="true">
-          {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((key) => (
-            <Skeleton key={key} height={352} />
-          ))}
-        </div>
-      )}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && data.list.length === 0 && (
-        <Card>
-          <EmptyState title="暂无可兑换的商品" />
-        </Card>
-      )}
-      {data && data.list.length > 0 && (
-        <>
-          <h2 className={visuallyHidden}>可兑换商品</h2>
-          <ul className={css.goods}>
-            {data.list.map((goods) => (
-              <li key={goods.id}>
-                <PointsOffer
-                  goods={goods}
-                  points={points}
-                  loginHref={user?.isLoggedIn === false ? loginHref : undefined}
-                  onExchange={setChosen}
-                />
-              </li>
+      <Loaded
+        query={query}
+        empty={
+          <Card>
+            <EmptyState title="暂无可兑换的商品" />
+          </Card>
+        }
+        skeleton={
+          <div className={css.goods} aria-hidden="true">
+            {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((key) => (
+              <Skeleton key={key} height={352} />
             ))}
-          </ul>
-        </>
-      )}
+          </div>
+        }
+      >
+        {(data) => (
+          <>
+            <h2 className={visuallyHidden}>可兑换商品</h2>
+            <ul className={css.goods}>
+              {data.list.map((goods) => (
+                <li key={goods.id}>
+                  <PointsOffer
+                    goods={goods}
+                    points={points}
+                    loginHref={user?.isLoggedIn === false ? loginHref : undefined}
+                    onExchange={setChosen}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
       <Pagination
         page={page}
         pageCount={Math.ceil((data?.total ?? 0) / pointsGoodsPerPage)}

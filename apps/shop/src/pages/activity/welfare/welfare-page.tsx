@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
-import { ErrorState, Skeleton } from '@yaoji/ui';
+import { Skeleton } from '@yaoji/ui';
 import { activitiesQuery, activityQuery } from '#features/activity/activity.queries.ts';
 import { ActivityGoods, NoActivity } from '#features/activity/activity-goods.tsx';
 import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 
 /** The discount that runs on the whole site: the one with the most goods. */
@@ -27,13 +28,13 @@ async function prefetchDiscount(client: QueryClient, location: PageLocation) {
 
 /** Goods of the discount that runs on the whole site, at their discounted prices (R014). */
 export default function WelfarePage() {
-  const { data, isError, isFetching, refetch } = useQuery(activitiesQuery());
-  if (!data)
-    return isError ? (
-      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={480} />
-    );
-  const activity = siteDiscount(data);
-  return activity ? <ActivityGoods id={activity.id} /> : <NoActivity />;
+  const query = useQuery(activitiesQuery());
+  return (
+    <Loaded query={query} fullPage skeleton={<Skeleton height={480} />}>
+      {(data) => {
+        const activity = siteDiscount(data);
+        return activity ? <ActivityGoods id={activity.id} /> : <NoActivity />;
+      }}
+    </Loaded>
+  );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Button, EmptyState, ErrorState, Pagination, Skeleton } from '@yaoji/ui';
+import { Breadcrumb, Button, EmptyState, Pagination, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { brandGoodsPerPage, brandQuery } from '#features/brand/brand.queries.ts';
 import { GoodsCards } from '#features/goods-list/goods-cards.tsx';
-import { isMissing } from '#shared/errors/missing.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
@@ -28,60 +28,65 @@ export const findSubject: FindSubject = (client, { params }) => {
 /** One brand: banner, story and its goods by pages (R024). */
 export default function BrandDetailPage() {
   const { id, page } = read(useParams());
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...brandQuery(id, page),
     enabled: id > 0,
   });
+  const { data, isPlaceholderData } = query;
   usePageSubject(data?.brand.name);
-  if (id === 0 || isMissing(error)) {
-    return (
-      <EmptyState
-        fullPage
-        title="没有这个品牌"
-        picture="search"
-        action={<Button href={href('brand_list')}>{getRoute('brand_zone').title}</Button>}
-      />
-    );
-  }
-  if (!data)
-    return error ? (
-      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={480} />
-    );
-  const { brand, story, banner, goods } = data;
   return (
-    <div className={layout.page}>
-      <div className={layout.crumbs}>
-        <Breadcrumb
-          items={[
-            { label: '首页', href: href('home') },
-            { label: getRoute('brand_zone').title ?? '', href: href('brand_list') },
-            { label: brand.name },
-          ]}
+    <Loaded
+      query={query}
+      fullPage
+      missing={
+        <EmptyState
+          fullPage
+          title="没有这个品牌"
+          picture="search"
+          action={<Button href={href('brand_list')}>{getRoute('brand_zone').title}</Button>}
         />
-      </div>
-      <section className={css.brand} aria-label={brand.name}>
-        {banner && <img className={css.banner} src={banner} alt="" width={1200} height={200} fetchPriority="high" />}
-        <div className={css.story}>
-          <img className={css.mark} src={brand.logo} alt="" width={120} height={60} />
-          <div className={css.text}>
-            <h1 className={css.name}>{brand.name}</h1>
-            {story
-              .split('\n')
-              .filter((line) => line.trim() !== '')
-              .map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+      }
+      skeleton={<Skeleton height={480} />}
+    >
+      {(data) => {
+        const { brand, story, banner, goods } = data;
+        return (
+          <div className={layout.page}>
+            <div className={layout.crumbs}>
+              <Breadcrumb
+                items={[
+                  { label: '首页', href: href('home') },
+                  { label: getRoute('brand_zone').title ?? '', href: href('brand_list') },
+                  { label: brand.name },
+                ]}
+              />
+            </div>
+            <section className={css.brand} aria-label={brand.name}>
+              {banner && (
+                <img className={css.banner} src={banner} alt="" width={1200} height={200} fetchPriority="high" />
+              )}
+              <div className={css.story}>
+                <img className={css.mark} src={brand.logo} alt="" width={120} height={60} />
+                <div className={css.text}>
+                  <h1 className={css.name}>{brand.name}</h1>
+                  {story
+                    .split('\n')
+                    .filter((line) => line.trim() !== '')
+                    .map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                </div>
+              </div>
+            </section>
+            {goods.list.length === 0 ? <EmptyState /> : <GoodsCards goods={goods.list} busy={isPlaceholderData} />}
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(goods.total / brandGoodsPerPage)}
+              hrefOf={(next) => href('brand_detail', next > 1 ? { id, page: next } : { id })}
+            />
           </div>
-        </div>
-      </section>
-      {goods.list.length === 0 ? <EmptyState /> : <GoodsCards goods={goods.list} busy={isPlaceholderData} />}
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(goods.total / brandGoodsPerPage)}
-        hrefOf={(next) => href('brand_detail', next > 1 ? { id, page: next } : { id })}
-      />
-    </div>
+        );
+      }}
+    </Loaded>
   );
 }

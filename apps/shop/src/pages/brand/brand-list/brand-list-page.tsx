@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { BrandCard, Breadcrumb, Card, EmptyState, ErrorState, LetterIndex, Pagination, Skeleton } from '@yaoji/ui';
+import { BrandCard, Breadcrumb, Card, EmptyState, LetterIndex, Pagination, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { brandsPerPage, brandsQuery, brandZoneQuery } from '#features/brand/brand.queries.ts';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -32,7 +33,8 @@ export default function BrandListPage() {
   const page = pageOf(useParams().page);
   const letter = letterOf(useSearch().get('letter'));
   const isLanding = page === 1 && letter === null;
-  const { data, isError, isFetching, refetch } = useQuery(brandsQuery(page, letter));
+  const query = useQuery(brandsQuery(page, letter));
+  const { data } = query;
   const { data: zone } = useQuery({ ...brandZoneQuery(), enabled: isLanding });
   return (
     <div className={layout.page}>
@@ -43,18 +45,21 @@ export default function BrandListPage() {
       <Card title={title} headingLevel={1}>
         <div className={css.body}>
           <LetterIndex letters={data?.letters ?? []} current={letter} hrefOf={(next) => addressOf(1, next)} />
-          {!data && !isError && <Skeleton height={320} />}
-          {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-          {data && data.list.length === 0 && <EmptyState title="暂无品牌" picture="search" />}
-          {data && data.list.length > 0 && (
-            <ul className={css.brands}>
-              {data.list.map(({ id, name, logo, url }) => (
-                <li key={id}>
-                  <BrandCard brand={{ name, href: resolveLink(url) ?? noTarget, mark: logo }} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Loaded
+            query={query}
+            empty={<EmptyState title="暂无品牌" picture="search" />}
+            skeleton={<Skeleton height={320} />}
+          >
+            {(data) => (
+              <ul className={css.brands}>
+                {data.list.map(({ id, name, logo, url }) => (
+                  <li key={id}>
+                    <BrandCard brand={{ name, href: resolveLink(url) ?? noTarget, mark: logo }} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
           <Pagination
             page={page}
             pageCount={Math.ceil((data?.total ?? 0) / brandsPerPage)}

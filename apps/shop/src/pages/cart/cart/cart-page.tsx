@@ -1,11 +1,12 @@
 import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
-import { Card, CartHead, ErrorState, visuallyHidden } from '@yaoji/ui';
+import { Card, CartHead, visuallyHidden } from '@yaoji/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { usePricedCart } from '#features/cart/use-priced-cart.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { localStore } from '#shared/storage/storage.ts';
 import * as css from './cart.css.ts';
 import { CartFilterBar, useCartFilter } from './cart-filter-bar.tsx';
@@ -19,7 +20,8 @@ import { useCartActions } from './use-cart-actions.ts';
 
 /** The cart by promotion groups, with what each next tier needs and what it all costs (R055). */
 export default function CartPage() {
-  const { cart, priced, error, isFetching, refetch } = usePricedCart();
+  const query = usePricedCart();
+  const { cart, priced, error } = query;
   if (cart && priced) {
     return (
       <>
@@ -37,7 +39,7 @@ export default function CartPage() {
   if (!error) return <CartSkeleton />;
   return (
     <Card>
-      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
+      <LoadError query={query} fullPage />
     </Card>
   );
 }
@@ -95,7 +97,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
       )}
       {filter.failed && (
         <Card>
-          <ErrorState onRetry={() => void filter.failed?.refetch()} retrying={filter.failed.isFetching} />
+          <LoadError query={filter.failed} />
         </Card>
       )}
       {shown.map((group) => (

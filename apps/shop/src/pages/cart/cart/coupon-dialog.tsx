@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BuyerCoupon, type Cart, type CouponRule, pricingInput } from '@yaoji/api-client/wire';
 import { type CouponChoice, chooseCoupons } from '@yaoji/domain';
-import { Button, CouponCard, Dialog, EmptyState, ErrorState, formatMoney, PageLoading, Radio } from '@yaoji/ui';
+import { Button, CouponCard, Dialog, EmptyState, formatMoney, Radio } from '@yaoji/ui';
 import { useMemo } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { claimableCouponsQuery, couponKeys } from '#features/coupon/coupon.queries.ts';
 import { toCouponView } from '#features/coupon/coupon-view.ts';
 import { heldCouponsQuery } from '#features/coupon/held-coupons.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './cart.css.ts';
 import type { CartCoupon } from './use-cart-coupon.ts';
 
@@ -16,7 +17,8 @@ type CouponDialogProps = { readonly cart: Cart; readonly choice: CartCoupon; rea
 /** The coupons that fit the chosen lines with what each takes off, the others with the reason, and those to claim. */
 export default function CouponDialog({ cart, choice, onClose }: CouponDialogProps) {
   const client = useQueryClient();
-  const { data: held, error, isFetching, refetch } = useQuery(heldCouponsQuery());
+  const query = useQuery(heldCouponsQuery());
+  const { data: held } = query;
   const { data: claimable } = useQuery(claimableCouponsQuery('all', 1));
   const claim = useClaimCoupon(() =>
     Promise.all([
@@ -48,42 +50,38 @@ export default function CouponDialog({ cart, choice, onClose }: CouponDialogProp
         </Button>
       }
     >
-      {!held && error ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-      ) : !held ? (
-        <PageLoading />
-      ) : isEmpty ? (
-        <EmptyState title="没有可用的优惠券" />
-      ) : (
-        <div className={css.coupons}>
-          <Radio name="cart-coupon" label="不使用优惠券" checked={chosenId === 0} onChange={() => choice.choose(0)} />
-          {own.map(({ coupon, amount, reason }) => (
-            <CouponCard
-              key={coupon.id}
-              coupon={cardOf(coupon.coupon, coupon, amount)}
-              choice={{
-                name: 'cart-coupon',
-                checked: coupon.id === chosenId,
-                disabled: reason !== null,
-                onChange: () => choice.choose(coupon.id),
-              }}
-              {...(reason ? { reason } : {})}
-            />
-          ))}
-          {offered.length > 0 && <h3 className={css.couponsTitle}>领取后本单可用</h3>}
-          {offered.map(({ rule, amount }) => (
-            <CouponCard
-              key={rule.id}
-              coupon={cardOf(rule, rule, amount)}
-              action={{
-                label: '领取',
-                onClick: () => claim.mutate(rule.id),
-                loading: claim.isPending && claim.variables === rule.id,
-              }}
-            />
-          ))}
-        </div>
-      )}
+      <Loaded query={query} compact isEmpty={() => isEmpty} empty={<EmptyState title="没有可用的优惠券" />}>
+        {() => (
+          <div className={css.coupons}>
+            <Radio name="cart-coupon" label="不使用优惠券" checked={chosenId === 0} onChange={() => choice.choose(0)} />
+            {own.map(({ coupon, amount, reason }) => (
+              <CouponCard
+                key={coupon.id}
+                coupon={cardOf(coupon.coupon, coupon, amount)}
+                choice={{
+                  name: 'cart-coupon',
+                  checked: coupon.id === chosenId,
+                  disabled: reason !== null,
+                  onChange: () => choice.choose(coupon.id),
+                }}
+                {...(reason ? { reason } : {})}
+              />
+            ))}
+            {offered.length > 0 && <h3 className={css.couponsTitle}>领取后本单可用</h3>}
+            {offered.map(({ rule, amount }) => (
+              <CouponCard
+                key={rule.id}
+                coupon={cardOf(rule, rule, amount)}
+                action={{
+                  label: '领取',
+                  onClick: () => claim.mutate(rule.id),
+                  loading: claim.isPending && claim.variables === rule.id,
+                }}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

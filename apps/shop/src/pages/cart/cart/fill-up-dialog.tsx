@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { addMoney } from '@yaoji/domain';
-import { Button, Dialog, ErrorState, formatMoney, GoodsOffer, GoodsOffers, PageLoading } from '@yaoji/ui';
+import { Button, Dialog, formatMoney, GoodsOffer, GoodsOffers } from '@yaoji/ui';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { type HintTarget, nextHintQuery } from '#features/cart/next-hint.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
 
@@ -10,7 +11,8 @@ type FillUpDialogProps = { readonly target: HintTarget; readonly onClose: () => 
 
 /** Goods that the buyer buys anyway and that reach the next step at least cost, to be added together (K6). */
 export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
-  const { data: hint, error, isFetching, refetch } = useQuery(nextHintQuery(target));
+  const query = useQuery(nextHintQuery(target));
+  const { data: hint } = query;
   const { add, adding } = useAddToCart();
   const plan = hint?.plan ?? [];
   const addAll = async () => {
@@ -35,40 +37,40 @@ export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
         </>
       }
     >
-      {hint ? (
-        <div className={css.fillUp}>
-          <p className={css.fillUpHint}>{hint.text}</p>
-          {plan.length > 0 ? (
-            <>
-              <GoodsOffers label="推荐商品">
-                {plan.map(({ goods, quantity, unitPrice, amount }) => (
-                  <GoodsOffer
-                    key={goods.id}
-                    name={goods.name}
-                    href={href('list_info', { id: goods.id })}
-                    picture={goods.pictures[0]?.thumbnail}
-                    price={unitPrice}
-                    quantity={`×${quantity}${goods.unit}`}
-                    note={`小计 ${formatMoney(amount)}`}
-                  />
-                ))}
-              </GoodsOffers>
-              <p className={css.fillUpSum}>
-                您常购的商品，共 {formatMoney(addMoney(...plan.map(({ amount }) => amount)))}
-                {hint.gain ? `，可再省 ${formatMoney(hint.gain)}` : ''}
-              </p>
-            </>
+      <Loaded query={query} compact>
+        {(hint) =>
+          hint === null ? (
+            <p className={css.quiet}>已达到最高优惠，无需凑单。</p>
           ) : (
-            <p className={css.quiet}>常购商品中没有合适的凑单商品，可到活动商品中挑选。</p>
-          )}
-        </div>
-      ) : error ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-      ) : hint === null ? (
-        <p className={css.quiet}>已达到最高优惠，无需凑单。</p>
-      ) : (
-        <PageLoading />
-      )}
+            <div className={css.fillUp}>
+              <p className={css.fillUpHint}>{hint.text}</p>
+              {plan.length > 0 ? (
+                <>
+                  <GoodsOffers label="推荐商品">
+                    {plan.map(({ goods, quantity, unitPrice, amount }) => (
+                      <GoodsOffer
+                        key={goods.id}
+                        name={goods.name}
+                        href={href('list_info', { id: goods.id })}
+                        picture={goods.pictures[0]?.thumbnail}
+                        price={unitPrice}
+                        quantity={`×${quantity}${goods.unit}`}
+                        note={`小计 ${formatMoney(amount)}`}
+                      />
+                    ))}
+                  </GoodsOffers>
+                  <p className={css.fillUpSum}>
+                    您常购的商品，共 {formatMoney(addMoney(...plan.map(({ amount }) => amount)))}
+                    {hint.gain ? `，可再省 ${formatMoney(hint.gain)}` : ''}
+                  </p>
+                </>
+              ) : (
+                <p className={css.quiet}>常购商品中没有合适的凑单商品，可到活动商品中挑选。</p>
+              )}
+            </div>
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 }

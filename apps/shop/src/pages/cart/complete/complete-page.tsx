@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@yaoji/api-client/wire';
 import { paymentMethodNames } from '@yaoji/domain';
-import { Button, Card, ErrorState, Link, OrderStatusBar, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
+import { Button, Card, Link, OrderStatusBar, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { currentStep, orderStatusName, orderSteps } from '#features/order/order-status.ts';
 import { isMissing } from '#shared/errors/missing.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
@@ -27,12 +28,8 @@ export default function CompletePage() {
   const orderId = readId(useSearch().get('id'));
   const isOrder = orderId > 0;
   const client = useQueryClient();
-  const {
-    data: order,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({ ...orderQuery(orderId), enabled: isOrder, staleTime: 0 });
+  const query = useQuery({ ...orderQuery(orderId), enabled: isOrder, staleTime: 0 });
+  const { data: order, error, isFetching } = query;
 
   useEffect(() => void client.invalidateQueries({ queryKey: cartKeys.all }), [client]);
 
@@ -41,7 +38,7 @@ export default function CompletePage() {
   if (!order && error) {
     return (
       <Card>
-        <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} fullPage />
       </Card>
     );
   }

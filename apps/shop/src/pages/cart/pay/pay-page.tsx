@@ -1,10 +1,11 @@
-import { Card, ErrorState } from '@yaoji/ui';
+import { Card } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import * as css from '#features/payment/pay.css.ts';
 import { PaySkeleton } from '#features/payment/pay-skeleton.tsx';
 import { PaySummary } from '#features/payment/pay-summary.tsx';
 import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { useOpenOrder } from '#features/payment/use-open-order.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -18,12 +19,13 @@ export const prefetch: Prefetch = (client, { params }) => {
 
 /** Step 3: choosing how to pay, and waiting for it (R057). */
 export default function PayPage() {
-  const { data: state, error, isFetching, refetch, isPaid, isUnknown } = useOpenOrder(useParams().id);
+  const query = useOpenOrder(useParams().id);
+  const { data: state, error, refetch, isPaid, isUnknown } = query;
   if (isUnknown) return <Redirect to={href('not_found')} />;
   if (!state && error) {
     return (
       <Card>
-        <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} fullPage />
       </Card>
     );
   }

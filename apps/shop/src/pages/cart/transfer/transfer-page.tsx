@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumb, Card, ErrorState, Skeleton } from '@yaoji/ui';
+import { Breadcrumb, Card, Skeleton } from '@yaoji/ui';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { bankTransferQuery } from '#features/payment/bank-transfer.queries.ts';
 import * as payCss from '#features/payment/pay.css.ts';
@@ -7,6 +7,7 @@ import { PaySkeleton } from '#features/payment/pay-skeleton.tsx';
 import { PaySummary } from '#features/payment/pay-summary.tsx';
 import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { useOpenOrder } from '#features/payment/use-open-order.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -26,7 +27,8 @@ export const prefetch: Prefetch = (client, { search }) => {
 
 /** Step 3 by bank transfer: where to transfer to, and the proof of it (R059). */
 export default function TransferPage() {
-  const { data: state, error, isFetching, refetch, orderId, isPaid, isUnknown } = useOpenOrder(useSearch().get('id'));
+  const answer = useOpenOrder(useSearch().get('id'));
+  const { data: state, error, refetch, orderId, isPaid, isUnknown } = answer;
   const isOpen = state?.orderStatus === 'pending';
   const transfer = useQuery({ ...bankTransferQuery(orderId), enabled: isOpen });
   const order = useQuery({ ...orderQuery(orderId), enabled: isOpen });
@@ -35,7 +37,7 @@ export default function TransferPage() {
   if (!state && error) {
     return (
       <Card>
-        <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={answer} fullPage />
       </Card>
     );
   }
@@ -57,11 +59,7 @@ export default function TransferPage() {
             <SlipCard orderId={orderId} slip={order.data.slip} onSent={() => void order.refetch()} />
           ) : (
             <Card title="转账凭证" padding="large">
-              {order.isError ? (
-                <ErrorState compact onRetry={() => void order.refetch()} retrying={order.isFetching} />
-              ) : (
-                <Skeleton height={240} />
-              )}
+              {order.isError ? <LoadError query={order} compact /> : <Skeleton height={240} />}
             </Card>
           )}
         </>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EContract } from '@yaoji/api-client/wire';
-import { ArticleBody, ArticleSkeleton, Breadcrumb, Button, Card, Checkbox, ErrorState, Notice, toast } from '@yaoji/ui';
+import { ArticleBody, ArticleSkeleton, Breadcrumb, Button, Card, Checkbox, Notice, toast } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import { eContractQuery } from '#features/e-contract/e-contract.queries.ts';
 import { useSignEContract } from '#features/e-contract/sign-e-contract.mutation.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as page from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -18,20 +19,16 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(eContrac
 
 /** The agreement to read and sign before the first order (R113); afterwards back to where it was asked for (E4). */
 export default function EContractPage() {
-  const { data: contract, isError, isFetching, refetch } = useQuery(eContractQuery());
+  const query = useQuery(eContractQuery());
   return (
     <div className={page.page}>
       <div className={page.crumbs}>
         <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: '电子合同' }]} />
       </div>
       <Card padding="large">
-        {contract ? (
-          <SignedOrNot key={contract.version} contract={contract} />
-        ) : isError ? (
-          <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <ArticleSkeleton />
-        )}
+        <Loaded query={query} fullPage skeleton={<ArticleSkeleton />}>
+          {(contract) => <SignedOrNot key={contract.version} contract={contract} />}
+        </Loaded>
       </Card>
     </div>
   );

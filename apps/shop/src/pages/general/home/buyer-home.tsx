@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState, Workbench } from '@yaoji/api-client/wire';
-import { ErrorState, Skeleton } from '@yaoji/ui';
+import { Skeleton } from '@yaoji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './buyer-home.css.ts';
 import { DueCard } from './due-card.tsx';
 import { HomeFront } from './home-front.tsx';
@@ -15,18 +16,22 @@ import { Waiting } from './waiting.tsx';
 
 /** A buyer's own blocks, and below them what every visitor sees. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {
-  const { data, isError, isPending, isFetching, refetch } = useQuery(workbenchQuery());
+  const query = useQuery(workbenchQuery());
   return (
     <>
-      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <BlocksSkeleton />}
-      {data && data.recallCount > 0 && (
-        <div className={css.blocks}>
-          <RecallNotice />
-        </div>
-      )}
-      {data && <Blocks workbench={data} user={user} onExpired={refetch} />}
-      {!isPending && (
+      <Loaded query={query} skeleton={<BlocksSkeleton />}>
+        {(workbench) => (
+          <>
+            {workbench.recallCount > 0 && (
+              <div className={css.blocks}>
+                <RecallNotice />
+              </div>
+            )}
+            <Blocks workbench={workbench} user={user} onExpired={query.refetch} />
+          </>
+        )}
+      </Loaded>
+      {!query.isPending && (
         <WhenSeen>
           <HomeFront />
         </WhenSeen>

@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Floor, Goods } from '@yaoji/api-client/wire';
-import { ErrorState } from '@yaoji/ui';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
 import { GoodsStrip } from '#features/goods/goods-strip.tsx';
@@ -8,6 +7,7 @@ import { seckillQuery } from '#features/promotion/seckill.queries.ts';
 import { withTarget } from '#features/site/banner-link.tsx';
 import { announcementsQuery, homeBlocksQuery, siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { RetryButton } from '#shared/page/retry-button.tsx';
 import { News, SideBanners } from './announcements.tsx';
 import { BrandWall } from './brand-wall.tsx';
@@ -48,7 +48,7 @@ export function HomeFront() {
   return (
     <div className={css.page}>
       {pending && <HomeSkeleton />}
-      {!pending && !home && <ErrorState onRetry={() => void focus.refetch()} retrying={focus.isFetching} />}
+      {!pending && !home && <LoadError query={focus} />}
       {!pending && home && (
         <>
           {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}

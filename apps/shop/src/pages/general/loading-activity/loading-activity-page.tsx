@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, PageLoading, toast } from '@yaoji/ui';
+import { PageLoading, toast } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { activityTargetQuery } from '#features/activity/activity.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -17,7 +18,8 @@ export default function LoadingActivityPage() {
       return value ? [[name, value.slice(0, 100)] as const] : [];
     }),
   );
-  const { data, isError, isFetching, refetch } = useQuery(activityTargetQuery(segments));
+  const query = useQuery(activityTargetQuery(segments));
+  const { data, isError } = query;
 
   useEffect(() => {
     if (!data) return;
@@ -25,5 +27,5 @@ export default function LoadingActivityPage() {
     leadOn((data.status !== 'over' && resolveLink(data.url)) || href('no_activity'));
   }, [data, leadOn]);
 
-  return isError ? <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} /> : <PageLoading />;
+  return isError ? <LoadError query={query} fullPage /> : <PageLoading />;
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, ErrorState } from '@yaoji/ui';
+import { Card } from '@yaoji/ui';
 import { combinationsWithQuery } from '#features/promotion/combination.queries.ts';
 import { CombinationItem } from '#features/promotion/combination-item.tsx';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { CombinationsPending } from './combinations-pending.tsx';
 import * as css from './goods-detail.css.ts';
@@ -9,12 +10,13 @@ import * as css from './goods-detail.css.ts';
 /** Sets in which the goods are cheaper. */
 export default function GoodsCombinations({ goodsId }: { goodsId: number }) {
   const loginHref = useLoginHref();
-  const { data, isPending, isFetching, refetch } = useQuery(combinationsWithQuery(goodsId));
-  if (isPending) return <CombinationsPending />;
+  const query = useQuery(combinationsWithQuery(goodsId));
+  const { data } = query;
+  if (query.isPending) return <CombinationsPending />;
   if (!data) {
     return (
       <Card title="组合购">
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} compact />
       </Card>
     );
   }

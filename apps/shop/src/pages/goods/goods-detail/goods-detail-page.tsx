@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumb, Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
+import { Breadcrumb, Button, Card, EmptyState } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
 import { QuickTile } from '#features/goods/quick-tile.tsx';
-import { isMissing } from '#shared/errors/missing.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
@@ -28,58 +28,60 @@ export const findSubject: FindSubject = (client, { params }) =>
 export default function GoodsDetailPage() {
   const id = idOf(useParams().id);
   const loginHref = useLoginHref();
-  const { data, error, isFetching, refetch } = useQuery({ ...goodsDetailQuery(id), enabled: id > 0 });
+  const query = useQuery({ ...goodsDetailQuery(id), enabled: id > 0 });
+  const { data } = query;
   usePageSubject(data?.goods.name);
 
-  if (id === 0 || isMissing(error)) return <NoSuchGoods />;
-  if (!data) {
-    return error ? (
-      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <GoodsDetailSkeleton />
-    );
-  }
-  const { goods, activities, categoryPath, insert, related } = data;
   return (
-    <div className={css.page}>
-      <div className={css.crumbs}>
-        <Breadcrumb
-          items={[
-            { label: '首页', href: href('home') },
-            { label: '全部商品', href: href('list_index') },
-            ...categoryPath.map(({ id, name }) => ({ label: name, href: href('list_index', {}, { category_id: id }) })),
-            { label: goods.name },
-          ]}
-        />
-      </div>
-      <GoodsPurchase key={goods.id} detail={data} />
-      {activities.some(({ kind }) => kind === 'combination') && <GoodsCombinations goodsId={goods.id} />}
-      <GoodsRecord detail={data} />
-      <GoodsBatches detail={data} />
-      {insert.length > 0 && (
-        <Card title="说明书">
-          <dl className={css.insert}>
-            {insert.map(({ title, text }) => (
-              <div key={title}>
-                <dt className={css.insertTitle}>{title}</dt>
-                <dd className={css.insertText}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      )}
-      {related.length > 0 && (
-        <Card title="相关商品">
-          <div className={css.relatedBox}>
-            <div className={css.related}>
-              {related.map((entry) => (
-                <QuickTile key={entry.id} goods={entry} loginHref={loginHref} />
-              ))}
+    <Loaded query={query} fullPage missing={<NoSuchGoods />} skeleton={<GoodsDetailSkeleton />}>
+      {(data) => {
+        const { goods, activities, categoryPath, insert, related } = data;
+        return (
+          <div className={css.page}>
+            <div className={css.crumbs}>
+              <Breadcrumb
+                items={[
+                  { label: '首页', href: href('home') },
+                  { label: '全部商品', href: href('list_index') },
+                  ...categoryPath.map(({ id, name }) => ({
+                    label: name,
+                    href: href('list_index', {}, { category_id: id }),
+                  })),
+                  { label: goods.name },
+                ]}
+              />
             </div>
+            <GoodsPurchase key={goods.id} detail={data} />
+            {activities.some(({ kind }) => kind === 'combination') && <GoodsCombinations goodsId={goods.id} />}
+            <GoodsRecord detail={data} />
+            <GoodsBatches detail={data} />
+            {insert.length > 0 && (
+              <Card title="说明书">
+                <dl className={css.insert}>
+                  {insert.map(({ title, text }) => (
+                    <div key={title}>
+                      <dt className={css.insertTitle}>{title}</dt>
+                      <dd className={css.insertText}>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Card>
+            )}
+            {related.length > 0 && (
+              <Card title="相关商品">
+                <div className={css.relatedBox}>
+                  <div className={css.related}>
+                    {related.map((entry) => (
+                      <QuickTile key={entry.id} goods={entry} loginHref={loginHref} />
+                    ))}
+                  </div>
+                </div>
+              </Card>
+            )}
           </div>
-        </Card>
-      )}
-    </div>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@yaoji/api-client/wire';
-import { EmptyState, ErrorState, PageLoading } from '@yaoji/ui';
+import { EmptyState } from '@yaoji/ui';
 import { siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -10,54 +11,59 @@ import * as css from './category-browser.css.ts';
 
 /** All categories in two panes: one of the first level is open, its goods lie one press away. */
 export default function CategoryBrowserPage() {
-  const { data, isError, isFetching, refetch } = useQuery(siteQuery());
+  const query = useQuery(siteQuery());
   const { data: user } = useQuery(userStateQuery());
   const chosen = useSearch().get('category_id');
-  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <PageLoading />;
-  const open = data.categories.find(({ id }) => String(id) === chosen) ?? data.categories[0];
-  const zones = data.nav.flatMap(({ id, name, url, isOpen }) => {
-    const target = isOpen && url ? resolveLink(url) : undefined;
-    // Home has a tab of its own.
-    return target && target !== href('home') ? [{ id, name, href: target }] : [];
-  });
   return (
-    <div className={css.panes}>
-      <h1 className={css.heading}>商品分类</h1>
-      <nav className={css.first} aria-label="一级分类">
-        {user?.isLoggedIn && (
-          <a className={css.entry} href={href('quick_purchase', {}, { order: 'often' })}>
-            常购
-          </a>
-        )}
-        {data.categories.map(({ id, name }) => (
-          <a
-            key={id}
-            className={css.entry}
-            href={href('category_browser', {}, { category_id: id })}
-            {...(id === open?.id ? { 'aria-current': 'true' as const } : {})}
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
-      <div className={css.second}>
-        {open ? <OpenCategory category={open} /> : <EmptyState title="暂无商品分类" />}
-        {zones.length > 0 && (
-          <section aria-label="专区">
-            <h2 className={css.title}>专区</h2>
-            <ul className={css.tiles}>
-              {zones.map((zone) => (
-                <li key={zone.id}>
-                  <a className={css.tile} href={zone.href}>
-                    {zone.name}
-                  </a>
-                </li>
+    <Loaded query={query}>
+      {(data) => {
+        const open = data.categories.find(({ id }) => String(id) === chosen) ?? data.categories[0];
+        const zones = data.nav.flatMap(({ id, name, url, isOpen }) => {
+          const target = isOpen && url ? resolveLink(url) : undefined;
+          // Home has a tab of its own.
+          return target && target !== href('home') ? [{ id, name, href: target }] : [];
+        });
+        return (
+          <div className={css.panes}>
+            <h1 className={css.heading}>商品分类</h1>
+            <nav className={css.first} aria-label="一级分类">
+              {user?.isLoggedIn && (
+                <a className={css.entry} href={href('quick_purchase', {}, { order: 'often' })}>
+                  常购
+                </a>
+              )}
+              {data.categories.map(({ id, name }) => (
+                <a
+                  key={id}
+                  className={css.entry}
+                  href={href('category_browser', {}, { category_id: id })}
+                  {...(id === open?.id ? { 'aria-current': 'true' as const } : {})}
+                >
+                  {name}
+                </a>
               ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </div>
+            </nav>
+            <div className={css.second}>
+              {open ? <OpenCategory category={open} /> : <EmptyState title="暂无商品分类" />}
+              {zones.length > 0 && (
+                <section aria-label="专区">
+                  <h2 className={css.title}>专区</h2>
+                  <ul className={css.tiles}>
+                    {zones.map((zone) => (
+                      <li key={zone.id}>
+                        <a className={css.tile} href={zone.href}>
+                          {zone.name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }
 

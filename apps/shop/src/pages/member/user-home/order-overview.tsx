@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderView } from '@yaoji/api-client/view';
 import type { OrderStatus } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, ErrorState, Link, OrderCard, Skeleton } from '@yaoji/ui';
+import { Button, Card, EmptyState, Link, OrderCard, Skeleton } from '@yaoji/ui';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { OrderActions } from '#features/order/order-actions.tsx';
 import { orderStatusName } from '#features/order/order-status.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './user-home.css.ts';
@@ -14,11 +15,12 @@ const shownOrders = 3;
 
 /** How many orders wait for what, and the latest of them. */
 export function OrderOverview() {
-  const { data: orders, isError, isFetching, refetch } = useQuery(ordersQuery({ page: 1 }));
+  const query = useQuery(ordersQuery({ page: 1 }));
+  const { data: orders, isError } = query;
   return (
     <Card title="我的订单" aside={<Link href={href('order_list')}>全部订单</Link>}>
       {isError && !orders ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} compact />
       ) : (
         <div className={css.orders} aria-busy={!orders}>
           <ul className={css.counts}>

@@ -1,28 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RouteName } from '@yaoji/routes';
-import {
-  Card,
-  CouponIcon,
-  ErrorState,
-  formatCount,
-  GiftIcon,
-  ReceiptIcon,
-  StarIcon,
-  WalletIcon,
-  WalletTiles,
-} from '@yaoji/ui';
+import { Card, CouponIcon, formatCount, GiftIcon, ReceiptIcon, StarIcon, WalletIcon, WalletTiles } from '@yaoji/ui';
 import { couponCountsQuery } from '#features/coupon/coupon.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { linkTo } from '#shared/routing/link-to.ts';
 
 /** What the buyer has, each figure a way to its page (C059, C064). */
 export function WalletOverview() {
-  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
+  const query = useQuery(walletQuery());
+  const { data: wallet, isError } = query;
   const coupons = useQuery(couponCountsQuery());
   if (isError && !wallet) {
     return (
       <Card title="我的钱包">
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} compact />
       </Card>
     );
   }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AfterSales } from '@yaoji/api-client/wire';
 import { afterSalesKindNames } from '@yaoji/domain';
 import { Card, DescriptionList, EmptyState, Link, Notice, Talk } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { afterSalesQuery } from '#features/after-sales/after-sales.queries.ts';
 import { PictureRow } from '#features/after-sales/picture-row.tsx';
 import * as css from '#features/after-sales/service.css.ts';
@@ -9,18 +10,20 @@ import { ServiceSkeleton } from '#features/after-sales/service-skeleton.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { LineGoods } from '#features/order/line-goods.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
-import { Loaded, useIdOfAddress } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
+import { readId } from '#shared/routing/read-id.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { AfterSalesStand } from './after-sales-stand.tsx';
 
 /** One after-sales request: where it stands, the problem, what was said, and what came of it (R044). */
 export default function OrderAfterSalesInfoPage() {
-  const id = useIdOfAddress();
+  const id = readId(useParams().id);
   const query = useQuery({ ...afterSalesQuery(id), enabled: id > 0 });
   return (
     <MemberFrame note={query.data && `售后单 ${query.data.id}`}>
-      <Loaded query={query} skeleton={<ServiceSkeleton />}>
+      <Loaded query={query} inCard missing={<Redirect to={href('not_found')} />} skeleton={<ServiceSkeleton />}>
         {(found) => (
           <>
             <AfterSalesStand found={found} />

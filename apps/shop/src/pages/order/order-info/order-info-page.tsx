@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@yaoji/api-client/wire';
 import { Button, Card, Skeleton } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { Amounts } from '#features/order/amounts.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { OrderLineTable } from '#features/order/order-line-table.tsx';
-import { Loaded, useIdOfAddress } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { OrderFacts } from './order-facts.tsx';
 import * as css from './order-info.css.ts';
@@ -35,7 +37,7 @@ export const prefetch: Prefetch = (client, { params }) => {
 
 /** One order with all that belongs to it (R042); `?apply=` shows the form of a return or of after-sales instead. */
 export default function OrderInfoPage() {
-  const id = useIdOfAddress();
+  const id = readId(useParams().id);
   const asked = useSearch().get('apply');
   const query = useQuery({ ...orderQuery(id), enabled: id > 0 });
   const form = asked === 'return' || asked === 'after-sales' ? forms[asked] : null;
@@ -51,7 +53,7 @@ export default function OrderInfoPage() {
         )
       }
     >
-      <Loaded query={query} skeleton={<OrderSkeleton />}>
+      <Loaded query={query} inCard missing={<Redirect to={href('not_found')} />} skeleton={<OrderSkeleton />}>
         {(order) =>
           form ? (
             <Suspense fallback={<OrderSkeleton />}>

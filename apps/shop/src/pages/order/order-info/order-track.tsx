@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Parcel } from '@yaoji/api-client/wire';
-import { Card, ErrorState, LogisticsTimeline } from '@yaoji/ui';
+import { Card, LogisticsTimeline } from '@yaoji/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { logisticsQuery } from '#features/logistics/logistics.queries.ts';
 import { copyText } from '#shared/clipboard/copy-text.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { trackAnchor } from '#shared/routing/follow-route.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
@@ -19,7 +20,8 @@ const statusName: Record<Parcel['status'], string> = {
 
 /** The parcels of an order with their tracks; the address of logistics leads here (R045). */
 export function OrderTrack({ orderId }: { readonly orderId: number }) {
-  const { data, error, isFetching, refetch } = useQuery(logisticsQuery(orderId));
+  const query = useQuery(logisticsQuery(orderId));
+  const { data } = query;
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const isWanted = hash === trackAnchor && data !== undefined;
@@ -33,28 +35,30 @@ export function OrderTrack({ orderId }: { readonly orderId: number }) {
         title="物流跟踪"
         note={data && data.parcels.length > 1 ? `共 ${data.parcels.length} 个包裹` : undefined}
       >
-        {error && !data ? (
-          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-        ) : !data ? (
-          <LogisticsTimeline loading events={[]} />
-        ) : data.parcels.length === 0 ? (
-          <LogisticsTimeline events={[]} />
-        ) : (
-          <div className={css.parcels}>
-            {data.parcels.map((parcel) => (
-              <LogisticsTimeline
-                key={parcel.trackingNo}
-                carrier={[parcel.company, statusName[parcel.status], parcel.phone && `电话 ${parcel.phone}`]
-                  .filter(Boolean)
-                  .join('　')}
-                trackingNo={parcel.trackingNo}
-                onCopy={(number) => void copyText(number, '运单号')}
-                arrived={parcel.status === 'signed'}
-                events={parcel.track.map(({ text, time }) => ({ text, time: formatMinute(time) }))}
-              />
-            ))}
-          </div>
-        )}
+        <Loaded
+          query={query}
+          compact
+          skeleton={<LogisticsTimeline loading events={[]} />}
+          isEmpty={({ parcels }) => parcels.length === 0}
+          empty={<LogisticsTimeline events={[]} />}
+        >
+          {(data) => (
+            <div className={css.parcels}>
+              {data.parcels.map((parcel) => (
+                <LogisticsTimeline
+                  key={parcel.trackingNo}
+                  carrier={[parcel.company, statusName[parcel.status], parcel.phone && `电话 ${parcel.phone}`]
+                    .filter(Boolean)
+                    .join('　')}
+                  trackingNo={parcel.trackingNo}
+                  onCopy={(number) => void copyText(number, '运单号')}
+                  arrived={parcel.status === 'signed'}
+                  events={parcel.track.map(({ text, time }) => ({ text, time: formatMinute(time) }))}
+                />
+              ))}
+            </div>
+          )}
+        </Loaded>
       </Card>
     </div>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderStatus } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
+import { Button, Card, EmptyState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { lastMonth, readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { OrderCard } from './order-card.tsx';
@@ -22,7 +23,8 @@ export default function OrderListPage() {
   const search = useSearch();
   const navigate = useNavigate();
   const filters = readOrderFilters(search);
-  const { data: orders, error, isFetching, isPlaceholderData, refetch } = useQuery(ordersQuery(filters));
+  const query = useQuery(ordersQuery(filters));
+  const { data: orders, isPlaceholderData, refetch } = query;
   const addressOf = (changed: Partial<typeof filters>) =>
     href('order_list', {}, writeOrderFilters({ ...filters, page: 1, ...changed }));
   const show = (changed: Partial<typeof filters>) => void navigate(addressOf(changed));
@@ -60,32 +62,31 @@ export default function OrderListPage() {
             : {})}
         />
       </Card>
-      {error && !orders ? (
-        <Card>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-        </Card>
-      ) : !orders ? (
-        <OrderListSkeleton />
-      ) : orders.list.length === 0 ? (
-        <Card>
+      <Loaded
+        query={query}
+        inCard
+        empty={
           <EmptyState
             picture="order"
             title={isSearched || filters.status ? '没有符合条件的订单' : '还没有订单'}
             action={<Button href={href('list_index')}>去逛逛</Button>}
           />
-        </Card>
-      ) : (
-        <div className={isPlaceholderData ? css.staleList : css.list}>
-          {orders.list.map((order) => (
-            <OrderCard key={order.id} order={order} onExpired={() => void refetch()} />
-          ))}
-          <Pagination
-            page={orders.page}
-            pageCount={Math.ceil(orders.total / orders.perPage)}
-            hrefOf={(page) => addressOf({ page })}
-          />
-        </div>
-      )}
+        }
+        skeleton={<OrderListSkeleton />}
+      >
+        {(orders) => (
+          <div className={isPlaceholderData ? css.staleList : css.list}>
+            {orders.list.map((order) => (
+              <OrderCard key={order.id} order={order} onExpired={() => void refetch()} />
+            ))}
+            <Pagination
+              page={orders.page}
+              pageCount={Math.ceil(orders.total / orders.perPage)}
+              hrefOf={(page) => addressOf({ page })}
+            />
+          </div>
+        )}
+      </Loaded>
     </MemberFrame>
   );
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Link, Skeleton } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { receivingQuery } from '#features/receiving/receiving.queries.ts';
 import { useBuyerId } from '#features/user/use-buyer-id.ts';
-import { Loaded, useIdOfAddress } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
 import { ReceivingWork } from './receiving-work.tsx';
 
 export const prefetch: Prefetch = (client, { params }) => {
@@ -16,13 +18,15 @@ export const prefetch: Prefetch = (client, { params }) => {
 
 /** Goods-in of a delivery, made for a phone beside the boxes (R121). */
 export default function OrderReceivingPage() {
-  const id = useIdOfAddress();
+  const id = readId(useParams().id);
   const owner = useBuyerId();
   const query = useQuery({ ...receivingQuery(id), enabled: id > 0 });
   return (
     <MemberFrame note={query.data && <Link href={href('order_info', { id })}>订单号 {query.data.orderNo}</Link>}>
       <Loaded
         query={query}
+        inCard
+        missing={<Redirect to={href('not_found')} />}
         skeleton={
           <Card padding="large">
             <Skeleton height={420} />

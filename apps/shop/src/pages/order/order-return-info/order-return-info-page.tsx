@@ -1,25 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderReturn } from '@yaoji/api-client/wire';
 import { Card, DescriptionList, Link, Price } from '@yaoji/ui';
+import { useParams } from 'react-router';
 import { PictureRow } from '#features/after-sales/picture-row.tsx';
 import * as css from '#features/after-sales/service.css.ts';
 import { ServiceSkeleton } from '#features/after-sales/service-skeleton.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { orderReturnQuery } from '#features/order-return/order-return.queries.ts';
 import { refundTargetName } from '#features/order-return/return-status.ts';
-import { Loaded, useIdOfAddress } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
+import { readId } from '#shared/routing/read-id.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { ReturnStand } from './return-stand.tsx';
 import { ReturnedLines } from './returned-lines.tsx';
 
 /** One return: where it stands, what goes back and what that gives back (R043). */
 export default function OrderReturnInfoPage() {
-  const id = useIdOfAddress();
+  const id = readId(useParams().id);
   const query = useQuery({ ...orderReturnQuery(id), enabled: id > 0 });
   return (
     <MemberFrame note={query.data && `退货单 ${query.data.id}`}>
-      <Loaded query={query} skeleton={<ServiceSkeleton />}>
+      <Loaded query={query} inCard missing={<Redirect to={href('not_found')} />} skeleton={<ServiceSkeleton />}>
         {(found) => (
           <>
             <ReturnStand found={found} />

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Store } from '@yaoji/api-client/wire';
-import { Button, type DataColumn, DataTable, EmptyState, ErrorState } from '@yaoji/ui';
+import { Button, type DataColumn, DataTable, EmptyState } from '@yaoji/ui';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import * as css from '#features/registration/register.css.ts';
 import { chainSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { Waiting } from '#features/registration/waiting.tsx';
 import { storesQuery } from '#features/store/store.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 
 const placeOf = {
@@ -40,7 +41,8 @@ const columns: readonly DataColumn<Store>[] = [
 ];
 
 function Stores() {
-  const { data, isError, isFetching, refetch } = useQuery(storesQuery());
+  const query = useQuery(storesQuery());
+  const { data, isError } = query;
   const stores = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <section className={css.part} aria-label="门店">
@@ -51,7 +53,7 @@ function Stores() {
         </Button>
       </div>
       {isError && !data ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} compact />
       ) : (
         <DataTable
           caption="已提交的门店"

@@ -8,7 +8,6 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
-  ErrorState,
   formatMoney,
   Link,
   Pagination,
@@ -19,6 +18,7 @@ import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { KeywordSearch } from '#shared/page/keyword-search.tsx';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { formatDay } from '#shared/time/format-time.ts';
@@ -41,7 +41,8 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
   const ordersChanged = useOrdersChanged();
   const { data: title } = useQuery(invoiceTitleQuery());
   const filters = { page, canInvoice: true, ...(keywords ? { keywords } : {}) };
-  const { data: orders, error, isFetching, refetch } = useQuery(ordersQuery(filters));
+  const query = useQuery(ordersQuery(filters));
+  const { data: orders, error } = query;
   const [isAsking, setAsking] = useState(false);
   const rows = orders?.list ?? none;
   const { ticked, tick, untickAll } = useTicked(rows, chosen);
@@ -51,7 +52,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
   if (error && !orders) {
     return (
       <Card>
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} />
       </Card>
     );
   }

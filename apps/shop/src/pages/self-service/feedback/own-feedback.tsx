@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Feedback } from '@yaoji/api-client/wire';
 import { feedbackKindNames } from '@yaoji/domain';
-import { Button, Card, ErrorState, Link, StatusTag, Talk, TextField } from '@yaoji/ui';
+import { Button, Card, Link, StatusTag, Talk, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { feedbackQuery } from '#features/help/feedback.queries.ts';
 import { useReplyToFeedback } from '#features/help/reply-to-feedback.mutation.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { PictureRow } from '#shared/pictures/picture-row.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -12,11 +13,12 @@ import * as css from './feedback.css.ts';
 
 /** What the buyer has sent, each with its talk; one of them is open. */
 export function OwnFeedback({ openId }: { readonly openId: number }) {
-  const { data, isError, isFetching, refetch } = useQuery(feedbackQuery());
+  const query = useQuery(feedbackQuery());
+  const { data, isError } = query;
   if (isError && !data) {
     return (
       <Card title="我的反馈">
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError query={query} />
       </Card>
     );
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DueGoods as Due } from '@yaoji/api-client/wire';
-import { Button, type DataColumn, EmptyState, ErrorState, formatMoney, type GoodsTableRow } from '@yaoji/ui';
+import { Button, type DataColumn, EmptyState, formatMoney, type GoodsTableRow } from '@yaoji/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
 import { besideMenu } from '#features/order-draft/beside-menu.ts';
@@ -9,25 +9,33 @@ import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
 import { dueText } from '#features/workbench/due-text.ts';
 import { useMuteDue } from '#features/workbench/mute-due.mutation.ts';
 import { dueListQuery } from '#features/workbench/workbench.queries.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './quick-purchase.css.ts';
 
 /** What the buyer is likely to need again, and why; ticked rows or all go into the cart. */
 export default function DueGoods() {
-  const { data, isError, isFetching, refetch } = useQuery(dueListQuery());
-  if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <GoodsRowsSkeleton />;
-  if (data.list.length === 0)
-    return (
-      <EmptyState title="现在没有需要补的商品" action={<Button href={href('quick_purchase')}>看看买过的商品</Button>}>
-        <p>同一商品买过三次以后，按您的进货周期，快用完前一周会出现在这里</p>
-      </EmptyState>
-    );
+  const query = useQuery(dueListQuery());
   return (
-    <DueTable due={data.list}>
-      共 {data.total} 种，约 {formatMoney(data.amount)}。按您自己的进货记录推算，只有您看得到。
-    </DueTable>
+    <Loaded query={query} skeleton={<GoodsRowsSkeleton />}>
+      {(data) => {
+        if (data.list.length === 0)
+          return (
+            <EmptyState
+              title="现在没有需要补的商品"
+              action={<Button href={href('quick_purchase')}>看看买过的商品</Button>}
+            >
+              <p>同一商品买过三次以后，按您的进货周期，快用完前一周会出现在这里</p>
+            </EmptyState>
+          );
+        return (
+          <DueTable due={data.list}>
+            共 {data.total} 种，约 {formatMoney(data.amount)}。按您自己的进货记录推算，只有您看得到。
+          </DueTable>
+        );
+      }}
+    </Loaded>
   );
 }
 

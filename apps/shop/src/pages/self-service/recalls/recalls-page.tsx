@@ -6,7 +6,6 @@ import {
   Checkbox,
   DescriptionList,
   EmptyState,
-  ErrorState,
   FormField,
   Link,
   Notice,
@@ -20,6 +19,7 @@ import { MemberFrame } from '#features/member/member-frame.tsx';
 import { useAnswerRecall } from '#features/recall/answer-recall.mutation.ts';
 import { recallsQuery } from '#features/recall/recall.queries.ts';
 import { useForm } from '#shared/forms/use-form.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -31,24 +31,25 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(recallsQ
 
 /** Recalled batches that the buyer received: how much of each is left, and its way back (R120). */
 export default function RecallsPage() {
-  const { data, isError, isFetching, refetch } = useQuery(recallsQuery());
+  const query = useQuery(recallsQuery());
   return (
     <MemberFrame note="按批号列出您买过的召回商品；填好剩余数量，一步生成退货单">
-      {data?.map((recall) => (
-        <RecallCard key={recall.id} recall={recall} />
-      ))}
-      {data?.length === 0 && (
-        <Card>
+      <Loaded
+        query={query}
+        inCard
+        skeleton={
+          <Card>
+            <Skeleton height={320} />
+          </Card>
+        }
+        empty={
           <EmptyState picture="search" title="没有召回通知">
             您买过的批号若被召回，会在消息中通知您，并显示在这里。
           </EmptyState>
-        </Card>
-      )}
-      {!data && (
-        <Card>
-          {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={320} />}
-        </Card>
-      )}
+        }
+      >
+        {(recalls) => recalls.map((recall) => <RecallCard key={recall.id} recall={recall} />)}
+      </Loaded>
     </MemberFrame>
   );
 }

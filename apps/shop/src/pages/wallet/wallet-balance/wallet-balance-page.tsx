@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MoneyLogPage } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, ErrorState, formatMoney, MonthChart, Pagination } from '@yaoji/ui';
+import { Button, Card, EmptyState, formatMoney, MonthChart, Pagination } from '@yaoji/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { awaitRecharge, forgetRecharge, readAwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
@@ -11,6 +11,7 @@ import { monthFigures } from '#features/wallet/month-figures.ts';
 import * as css from '#features/wallet/wallet.css.ts';
 import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -28,7 +29,8 @@ export default function BalancePage() {
   const search = useSearch();
   const navigate = useNavigate();
   const filters = readMoneyLogFilters(search);
-  const { data: log, isError, isFetching, isPlaceholderData, refetch } = useQuery(moneyLogQuery(filters));
+  const query = useQuery(moneyLogQuery(filters));
+  const { data: log, isError, isPlaceholderData } = query;
   const exporting = useExportMoneyLog();
   const addressOf = (changed: MoneyLogWish) =>
     href('wallet_balance', {}, writeMoneyLogFilters({ ...filters, page: 1, ...changed }));
@@ -70,7 +72,7 @@ export default function BalancePage() {
           onChange={(changed) => void navigate(addressOf(changed), { state: { preserveScroll: true } })}
         />
         {isError && !log ? (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadError query={query} />
         ) : (
           <MoneyLog
             log={log}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Card, EmptyState, ErrorState, Link, MonthChart } from '@yaoji/ui';
+import { Button, Card, EmptyState, Link, MonthChart } from '@yaoji/ui';
 import { MoneyLogTable } from '#features/wallet/money-log-table.tsx';
 import { monthFigures } from '#features/wallet/month-figures.ts';
 import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { DrawButton } from './draw-button.tsx';
@@ -17,7 +18,8 @@ export const prefetch: Prefetch = (client) => {
 
 /** The wallet at a glance: what there is, what came and went by month, and the latest entries (R034). */
 export default function WalletOverviewPage() {
-  const { data, isError, isFetching, refetch } = useQuery(moneyLogQuery({ page: 1 }));
+  const query = useQuery(moneyLogQuery({ page: 1 }));
+  const { data, isError } = query;
   return (
     <WalletFrame
       actions={
@@ -31,7 +33,7 @@ export default function WalletOverviewPage() {
     >
       <Card title="每月收支" note="最近十二个月">
         {isError && !data ? (
-          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadError query={query} compact />
         ) : (
           <MonthChart label="每月收支" months={monthFigures(data?.months ?? [])} loading={!data} />
         )}

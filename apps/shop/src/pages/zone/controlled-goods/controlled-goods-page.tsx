@@ -1,13 +1,14 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ControlledFocus } from '@yaoji/api-client/wire';
 import { getRoute, matchRoute } from '@yaoji/routes';
-import { Button, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { Button, EmptyState, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import { controlledAdsQuery, controlledBlocksQuery } from '#features/zone/zone.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 
@@ -38,36 +39,36 @@ export const findSubject: FindSubject = (client, { params }) =>
 /** Goods of one controlled supplier, with its advertisements (R081). */
 export default function ControlledGoodsPage() {
   const { url, ads } = useParams();
-  const { data, isError, isFetching, refetch } = useQuery(controlledBlocksQuery('new'));
+  const query = useQuery(controlledBlocksQuery('new'));
+  const { data } = query;
   const hasAds = ads !== undefined && adsIds.test(ads);
   const { data: banners = [] } = useQuery({ ...controlledAdsQuery(ads ?? ''), enabled: hasAds });
   const supplier = supplierAt(data, url);
 
-  if (!data) {
-    return isError ? (
-      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton height={480} />
-    );
-  }
-  if (!supplier) {
-    return (
-      <EmptyState
-        fullPage
-        title="没有这个控销专区"
-        action={<Button href={href('controlled_index')}>{getRoute('controlled_index').title}</Button>}
-      />
-    );
-  }
   return (
-    <GoodsList
-      skeleton={<GoodsCardsSkeleton />}
-      preset={{ makers: [supplier.maker] }}
-      title={supplier.name}
-      trail={[{ label: getRoute('controlled_index').title ?? '', href: href('controlled_index') }]}
-      lead={<ZoneBanners label={supplier.name} banners={banners} />}
-    >
-      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-    </GoodsList>
+    <Loaded query={query} fullPage skeleton={<Skeleton height={480} />}>
+      {(_data) => {
+        if (!supplier) {
+          return (
+            <EmptyState
+              fullPage
+              title="没有这个控销专区"
+              action={<Button href={href('controlled_index')}>{getRoute('controlled_index').title}</Button>}
+            />
+          );
+        }
+        return (
+          <GoodsList
+            skeleton={<GoodsCardsSkeleton />}
+            preset={{ makers: [supplier.maker] }}
+            title={supplier.name}
+            trail={[{ label: getRoute('controlled_index').title ?? '', href: href('controlled_index') }]}
+            lead={<ZoneBanners label={supplier.name} banners={banners} />}
+          >
+            {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
+          </GoodsList>
+        );
+      }}
+    </Loaded>
   );
 }

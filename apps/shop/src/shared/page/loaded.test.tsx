@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, operations } from '@yaoji/api-client';
+import { expect, test, vi } from 'vitest';
+import { Loaded } from './loaded.tsx';
+
+type NamesProps = { readonly answer: () => Promise<readonly string[]>; readonly isAsked?: boolean };
+
+function Names({ answer, isAsked = true }: NamesProps) {
+  const query = useQuery({ queryKey: ['names'], queryFn: answer, enabled: isAsked, retry: false });
+  return (
+    <Loaded query={query} skeleton="loading" empty="no names" missing="no such list">
+      {(names) => names.join()}
+    </Loaded>
+  );
+}
+
+const show = (props: NamesProps) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Names {...props} />
+    </QueryClientProvider>,
+  );
+
+test('shows the skeleton until the answer is there', async () => {
+  show({ answer: async () => ['a', 'b'] });
+  expect(screen.getByText('loading')).toBeTruthy();
+  expect(await screen.findByText('a,b')).toBeTruthy();
+});
+
+test('says that loading failed, and loads again', async () => {
+  const answer = vi.fn(async () => ['a']).mockRejectedValueOnce(new Error('busy'));
+  show({ answer });
+  expect((await screen.findByRole('alert')).textContent).toContain('加载失败');
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(await screen.findByText('a')).toBeTruthy();
+});
+
+test('says that there are no rows', async () => {
+  show({ answer: async () => [] });
+  expect(await screen.findByText('no names')).toBeTruthy();
+});
+
+test('says that there is no such thing, asked for or not', async () => {
+  const facts = { kind: 'refused', operation: operations.getOrder, requestId: 'r', elapsedMs: 1, code: 404 } as const;
+  const { unmount } = show({ answer: () => Promise.reject(new ApiError(facts)) });
+  expect(await screen.findByText('no such list')).toBeTruthy();
+  unmount();
+  show({ answer: async () => ['a'], isAsked: false });
+  expect(screen.getByText('no such list')).toBeTruthy();
+});
