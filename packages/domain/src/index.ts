@@ -40,6 +40,7 @@ export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
 export { type ActivityKind, type ActivityShape, activityKinds } from './promotions/activity-kinds.ts';
+export { measureText } from './promotions/measure.ts';
 export type * from './promotions/outcomes.ts';
 export {
   type ByPart,

@@ -55,7 +55,7 @@ export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalI
     measured: writeMeasure(measured, measure),
     tiers: tiers.map(bare),
     reached: reached && bare(reached),
-    next: next && { tier: bare(next), missing },
+    next: next && { tier: bare(next), missing, brings: brings(next.source) },
     progress: next ? Number(measured) / Number(next.goal) : 1,
     reduction: '0.00',
     reachedText: reached && reachedText(reached, measure, brings(reached.source)),

@@ -39,7 +39,7 @@ test('[D1][L4] the sketch: 480 in the cart, 300 reached, 20 missing to 500', () 
         { amount: '500.00', money: '45.00', status: 0 },
       ],
       reached: { amount: '300.00', money: '20.00', status: 1 },
-      next: { tier: { amount: '500.00', money: '45.00', status: 0 }, missing: '20.00' },
+      next: { tier: { amount: '500.00', money: '45.00', status: 0 }, missing: '20.00', brings: '减¥45.00' },
       progress: 0.96,
       reduction: '20.00',
       reachedText: '已满¥300.00减¥20.00',

@@ -49,7 +49,8 @@ export interface ActivityGroup {
    */
   tiers: GroupTier[];
   reached: GroupTier | null;
-  next: { tier: GroupTier; missing: string } | null;
+  /** `brings` is the reduction or the gift of the tier, as in the hint: `减¥10.00`. */
+  next: { tier: GroupTier; missing: string; brings: string } | null;
   /** Progress to the next tier, 0 to 1; 1 once the highest is reached. Only for a bar. */
   progress: number;
   /** The reduction. */
@@ -81,6 +82,7 @@ export interface SwapOffer {
   /** Maximum pieces, at most what is left. */
   maximum: string;
   reached: boolean;
+  measure: Measure;
   /** `0` once reached. */
   missing: string;
   text: string;

@@ -54,6 +54,7 @@ function offerOf(activity: SwapActivity, swap: SwapGoods, reached: boolean, miss
   const maximum = swap.stock == null ? number : minUnits(number, toExactUnits(swap.stock, QUANTITY_SCALE));
   const price = fromUnitsShort(toExactUnits(swap.price, PRICE_SCALE), PRICE_SCALE, MONEY_SCALE);
   const right = `¥${price}换购${swap.name}`;
+  const measure = activity.measure ?? 'money';
   return {
     activityId: activity.id,
     goodsId: swap.goodsId,
@@ -61,8 +62,9 @@ function offerOf(activity: SwapActivity, swap: SwapGoods, reached: boolean, miss
     price,
     maximum: fromUnitsShort(maximum, QUANTITY_SCALE),
     reached,
+    measure,
     missing,
-    text: reached ? `可${right}` : `再买${measureText(missing, activity.measure ?? 'money')}可${right}`,
+    text: reached ? `可${right}` : `再买${measureText(missing, measure)}可${right}`,
   };
 }
 

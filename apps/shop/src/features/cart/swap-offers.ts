@@ -1,5 +1,5 @@
 import { type ActivityDetail, type Cart, type Goods, pricingInput, pricingLineOf } from '@yaoji/api-client/wire';
-import { addMoney, priceCart, type SwapOffer } from '@yaoji/domain';
+import { addMoney, measureText, priceCart, type SwapOffer } from '@yaoji/domain';
 
 /** What goods would unlock if so many were added to what the cart holds already, by the function that prices it (D3, D6). */
 export function swapOffersWith(cart: Cart, goods: Goods, quantity: string, detail: ActivityDetail): SwapOffer[] {
@@ -21,4 +21,4 @@ export function swapOffersWith(cart: Cart, goods: Goods, quantity: string, detai
 }
 
 /** What is missing until the goods of an offer can be had, e.g. 再买¥72.00可换购. */
-export const missingText = ({ text }: SwapOffer) => text.replace(/可¥.*$/, '可换购');
+export const missingText = ({ missing, measure }: SwapOffer) => `再买${measureText(missing, measure)}可换购`;

@@ -1,5 +1,6 @@
 import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
+import { measureText } from '@yaoji/domain';
 import { Button, CartGroup, ChevronRightIcon } from '@yaoji/ui';
 import { lazy, memo, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -90,12 +91,16 @@ function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, on
       ),
     };
   }
-  const hint = activity?.hint;
-  if (!hint) return {};
+  const { hint, next, measure } = activity ?? {};
+  if (!hint || !next || !measure) return {};
+  const room = measure === 'money' ? ' ' : '';
   return {
     hint: (
       <>
-        <HintText text={inSentence(hint.text)} />{' '}
+        再买{room}
+        <strong className={css.weighs}>{inSentence(measureText(next.missing, measure))}</strong>
+        {room}
+        {inSentence(next.brings)}{' '}
         <Button
           tone="plain"
           size="small"
@@ -109,16 +114,4 @@ function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, on
       </>
     ),
   };
-}
-
-/** The first amount weighs: what is still to be bought. */
-function HintText({ text }: { readonly text: string }) {
-  const [, before = text, amount, after = ''] = /^(.*?)(¥[\d,.]+|\d+[^\d¥，减送]+)(.*)$/.exec(text) ?? [];
-  return (
-    <>
-      {before}
-      {amount && <strong className={css.weighs}>{amount}</strong>}
-      {after}
-    </>
-  );
 }
