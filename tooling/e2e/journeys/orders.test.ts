@@ -115,7 +115,7 @@ test('[R044][C132][C133][C171] after-sales service is asked for with a picture, 
   await page.getByRole('button', { name: '提交申请' }).click();
   const { id: requestId = '' } = await arriveAt(page, 'order_after_sales_info');
   await expect(page.getByRole('heading', { name: '待处理' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /查看问题图片/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /查看 问题图片/ })).toBeVisible();
 
   await operate(shop, 'after-sales', 'answer', requestId, '--text', '已联系厂家补发，今天可以下载');
   await page.reload();

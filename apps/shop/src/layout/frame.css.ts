@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpointPx, layer, layoutPx, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { drawerRoomPx } from '#features/cart/drawer-room.ts';
 import { heldAttribute } from '#shared/page/hydrated.ts';
 
 export const frame = style({
@@ -14,7 +15,7 @@ export const frame = style({
 /** On step 1 of the cart the drawer stands beside the page, which leaves it its place. */
 export const besideDrawer = style({
   '@media': {
-    'screen and (min-width: 1280px)': { paddingInlineEnd: layoutPx.drawer },
+    [`screen and (min-width: ${drawerRoomPx}px)`]: { paddingInlineEnd: layoutPx.drawer },
     // Below, containers leave the rail its place.
     [`screen and (min-width: ${breakpointPx.desktop}px)`]: { paddingInlineEnd: layoutPx.drawer + layoutPx.rail },
   },

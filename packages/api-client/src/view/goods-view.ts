@@ -100,12 +100,16 @@ export const rebateText = (
  */
 export const stockText = (label: string) => label.replace(/^库存(?=.)/, '');
 
+/** Goods of a list, or of suggestions, which know no quota. */
+export type LimitedGoods = Pick<Goods, 'packStep' | 'stock' | 'purchaseCap' | 'isBuyable'> &
+  Partial<Pick<Goods, 'quota'>>;
+
 /**
  * Limits of a product's quantity (Q1, Q2, Q6), as input of `quantityLimits` in `@yaoji/domain`.
  *
  * @example quantityLimits(goodsQuantityRules(goods))
  */
-export const goodsQuantityRules = ({ packStep, stock, purchaseCap, quota, isBuyable }: Goods) => ({
+export const goodsQuantityRules = ({ packStep, stock, purchaseCap, quota, isBuyable }: LimitedGoods) => ({
   packStep,
   stock,
   purchaseCap,

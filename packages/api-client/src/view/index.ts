@@ -9,6 +9,7 @@ export {
   blockView,
   goodsQuantityRules,
   goodsView,
+  type LimitedGoods,
   priceView,
   rebateText,
   stockText,

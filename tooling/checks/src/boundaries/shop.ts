@@ -5,8 +5,8 @@ const SRC = /^apps\/(shop|desk)\/src\//;
 const LAYERS = ['app', 'layout', 'pages', 'features', 'shared'] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** Fetches, sends or stores. */
-const IS_DATA = /\.(queries|mutation|store)\.ts$/;
+/** Fetches or stores. A mutation may know the keys of what it makes stale. */
+const IS_DATA = /\.(queries|store)\.ts$/;
 
 /** Areas of the desk for all the others: the frame around every page, and the parts that they share. */
 const FOR_ALL_PAGES = new Set(['frame', 'parts']);
@@ -43,7 +43,7 @@ export const shopLayers: Arrow = (file, { target }) => {
     return `${from.layer} may not know ${to.layer} (app → layout → pages → features → shared): pass it in from above, or move it down`;
   if (from.layer !== to.layer || from.part === to.part) return null;
   if (to.layer === 'features' && IS_DATA.test(file))
-    return 'queries, mutations and stores know only their own feature: let the part or page that needs both compose them';
+    return 'queries and stores know only their own feature: let the part or page that needs both compose them';
   if (to.layer === 'pages' && !FOR_ALL_PAGES.has(to.part) && !isTest(file))
     return 'a page keeps its parts to itself: move the shared part to features/<noun> or packages/ui';
   return null;

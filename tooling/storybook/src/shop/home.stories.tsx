@@ -15,6 +15,6 @@ export const Newcomer: Story = { name: '新会员（资质未过）', parameters
 export const Buyer: Story = { name: '采购员', parameters: { shop: pages.home } };
 export const BannerDialog: Story = {
   name: '活动弹窗',
-  parameters: { shop: { ...pages.home, remembers: { 'yaoji:banner-dialog': '' } } },
+  parameters: { shop: { ...pages.home, remembers: { 'banner-dialog': '' } } },
 };
 export const Failing: Story = { name: '请求失败', parameters: { shop: { ...pages.home, how: 'failing' } } };

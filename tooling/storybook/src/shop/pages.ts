@@ -12,7 +12,7 @@ export type ShownPage = {
 };
 
 /** The banner dialog of the home page opens once; a page with it would show little else. */
-const remembers = { 'yaoji:banner-dialog': '1' };
+const remembers = { 'banner-dialog': '1' };
 const seen =
   (as: Viewer) =>
   (at: string): ShownPage => ({ at, as, remembers });

@@ -4,11 +4,11 @@ import { matchRoute, type PageRoute } from '@yaoji/routes';
 import { Skeleton } from '@yaoji/ui';
 import { LoadError } from '#shared/page/loaded.tsx';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { activitiesQuery, activityQuery } from './activity.queries.ts';
 import { ActivityFloors } from './activity-floors.tsx';
 import { NoActivity } from './activity-goods.tsx';
-import { activityIdOf } from './activity-id.ts';
 
 type TemplateRoute = Extract<PageRoute, 'zone_template' | 'activity_template'>;
 
@@ -29,9 +29,7 @@ export const findTemplateTitle: FindSubject = (client, location) =>
   client.getQueryData(activityQuery(shownAt(client, location)).queryKey)?.activity.title;
 
 const shownAt = (client: QueryClient, { name, search }: PageLocation) =>
-  search.has('id')
-    ? activityIdOf(search.get('id'))
-    : runningWith(name, client.getQueryData(activitiesQuery().queryKey));
+  search.has('id') ? readId(search.get('id')) : runningWith(name, client.getQueryData(activitiesQuery().queryKey));
 
 type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchors?: boolean };
 
@@ -43,6 +41,6 @@ export function TemplateActivity({ template, anchors = false }: TemplateActivity
   if (idText === null && !data) {
     return isError ? <LoadError query={query} fullPage /> : <Skeleton height={480} />;
   }
-  const id = idText === null ? runningWith(template, data) : activityIdOf(idText);
+  const id = idText === null ? runningWith(template, data) : readId(idText);
   return id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { drawerRoomPx } from './drawer-room.ts';
 
 /**
  * Whether the cart drawer is open: 310 px, else the 40 px of the rail (S1). `hasRoom`: the page of the cart leaves it its
@@ -16,14 +17,11 @@ export const openCartDrawer = () => setOpen(true);
 export const closeCartDrawer = () => setOpen(false);
 export const toggleCartDrawer = () => setOpen(!useCartDrawer.getState().open);
 
-/** From this width on the page of the cart makes room for the open drawer (`frame.css.ts`). */
-const roomPx = 1280;
-
 /** Going to step 1 opens the drawer (S1) where the page makes room for it; elsewhere it makes way for the page. */
 export function useDrawerOnCart(step: number | null) {
   useEffect(() => {
     if (step === null) return;
-    if (step === 1 && window.innerWidth >= roomPx) setOpen(true, true);
+    if (step === 1 && window.innerWidth >= drawerRoomPx) setOpen(true, true);
     else closeCartDrawer();
   }, [step]);
 }

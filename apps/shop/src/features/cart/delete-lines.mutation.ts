@@ -14,7 +14,6 @@ export function useDeleteLines() {
   const deleteLines = async (ids: readonly number[]) => {
     const text = ids.length === 1 ? '确定删除这件商品吗?' : `确定删除选中的${ids.length}件商品吗?`;
     const confirmed = await ask({
-      title: '温馨提示',
       text,
       confirmLabel: '删除',
       cancelLabel: '取消',

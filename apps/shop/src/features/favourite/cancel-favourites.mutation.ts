@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 import { allFavourites } from './favourite.queries.ts';
-import { patchGoods } from './patch-goods.ts';
+import { showFavourite } from './show-favourite.ts';
 
 /** Takes many goods out of the favourites at once (C013), wherever they are shown. */
 export function useCancelFavourites() {
@@ -11,9 +11,7 @@ export function useCancelFavourites() {
   return useMutation({
     mutationFn: (ids: readonly number[]) => fetchData(operations.cancelFavorites, { body: { goods_ids: [...ids] } }),
     onSuccess: (_data, ids) => {
-      client.setQueriesData({ predicate: ({ state }) => state.data !== undefined }, (data: unknown) =>
-        ids.reduce((patched: unknown, id) => patchGoods(patched, id, { isFavourite: false }), data),
-      );
+      showFavourite(client, ids, false);
       toast.success('取消收藏成功');
       return client.invalidateQueries(allFavourites);
     },

@@ -1,9 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
-import { patchGoods } from './patch-goods.ts';
+import { showFavourite } from './show-favourite.ts';
 
 /** Adds goods to the favourites or takes them out (S3), wherever they are shown. */
 export function useToggleFavourite() {
@@ -15,16 +15,10 @@ export function useToggleFavourite() {
       else await fetchData(operations.cancelFavorites, { body });
     },
     onSuccess: (_data, { id, favourite }) => {
-      flip(client, id, favourite);
+      showFavourite(client, [id], favourite);
       const favourites = linkTo('favourites');
       if (!favourite) toast.success('取消收藏成功');
       else toast.success('收藏成功', favourites ? { action: { label: '查看我的收藏', href: favourites } } : {});
     },
   });
-}
-
-function flip(client: QueryClient, id: number, isFavourite: boolean) {
-  client.setQueriesData({ predicate: ({ state }) => state.data !== undefined }, (data: unknown) =>
-    patchGoods(data, id, { isFavourite }),
-  );
 }

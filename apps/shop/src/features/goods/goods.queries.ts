@@ -67,8 +67,8 @@ function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
     ...(state.priceMin ? { priceMin: state.priceMin } : {}),
     ...(state.priceMax ? { priceMax: state.priceMax } : {}),
     ...(state.inStock ? { inStock: true } : {}),
-    ...(state.activityId ? { activityId: Number(state.activityId) } : {}),
-    ...(state.couponId ? { couponId: Number(state.couponId) } : {}),
+    ...(state.activityId ? { activityId: state.activityId } : {}),
+    ...(state.couponId ? { couponId: state.couponId } : {}),
   };
 }
 

@@ -30,7 +30,7 @@ test.each([
   ['sort=drop', { sort: 'default' }],
   ['category_id=1,x,0,2', { chosen: { category_id: ['1', '2'] } }],
   ['price_min=-1', { priceMin: '' }],
-  ['activity_id=%27', { activityId: '' }],
+  ['activity_id=%27', { activityId: 0 }],
 ])('[R048] %s is read as not given', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });

@@ -1,3 +1,4 @@
+import { readId } from '#shared/routing/read-id.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 
 export type GoodsSort = 'default' | 'sales' | 'price' | '-price' | 'newest' | 'expiry';
@@ -17,8 +18,9 @@ export type GoodsListState = {
   readonly priceMin: string;
   readonly priceMax: string;
   readonly inStock: boolean;
-  readonly activityId: string;
-  readonly couponId: string;
+  /** 0 where the list is not of an activity. */
+  readonly activityId: number;
+  readonly couponId: number;
   readonly sort: GoodsSort;
   /** Goods of one common name stand together, with their price by the piece. */
   readonly isGrouped: boolean;
@@ -56,12 +58,11 @@ export function readListState(search: URLSearchParams): GoodsListState {
 function readFacet(search: URLSearchParams, key: FacetKey): readonly string[] {
   const raw = search.getAll(key);
   const values = (joined.has(key) ? raw.flatMap((value) => value.split(',')) : raw).map((value) => value.trim());
-  const valid = values.filter((value) => value !== '' && (key !== 'category_id' || readId(value) !== ''));
+  const valid = values.filter((value) => value !== '' && (key !== 'category_id' || readId(value) > 0));
   return [...new Set(valid)].slice(0, 50);
 }
 
 const readPrice = (value: string | null) => (value && /^\d{1,10}(\.\d{1,4})?$/.test(value) ? value : '');
-const readId = (value: string | null) => (value && /^[1-9]\d{0,14}$/.test(value) ? value : '');
 
 /** The query of a list's address; what is as usual stays out, so that equal lists have equal addresses. */
 export function writeListState(state: GoodsListState) {

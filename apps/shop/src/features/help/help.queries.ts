@@ -13,7 +13,7 @@ const helpCentre = 3;
 const dayMs = 24 * 3_600_000;
 
 /** Cached in local storage for a day (S12). A page from the server brings its own, which win. */
-function stored(key: string) {
+function stored(key: 'help-categories' | 'footer-categories') {
   const read = () => {
     if (isServerBuild) return undefined;
     try {

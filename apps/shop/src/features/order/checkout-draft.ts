@@ -13,7 +13,7 @@ export type CheckoutChoices = {
 
 export type CheckoutDraft = CheckoutChoices & { readonly remark?: string };
 
-const placeOf = (buyerId: number) => `yaoji:check:${buyerId}`;
+const placeOf = (buyerId: number) => `checkout:${buyerId}` as const;
 
 /** The choices of an order that is not submitted yet; they outlive a reload and a look back into the cart. */
 export function readCheckoutDraft(buyerId: number): CheckoutDraft {

@@ -1,7 +1,7 @@
 import { newKey } from '#shared/random/new-key.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
-const place = 'yaoji:submission';
+const place = 'submission';
 
 /**
  * The idempotency key of submitting these lines (O1). Kept where every tab of the browser finds it, so that two tabs

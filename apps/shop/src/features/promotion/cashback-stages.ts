@@ -1,9 +1,10 @@
 import type { Cashback } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import { formatMoney, type Stage } from '@yaoji/ui';
+import { shortAmount } from '#shared/money/short-amount.ts';
 
 /** `3000.00` is ¥3,000. */
-const short = (amount: string) => formatMoney(amount.replace(/\.00$/, ''));
+const short = (amount: string) => formatMoney(shortAmount(amount));
 
 /** The tiers from the lowest up, with the share of the way that is behind. */
 export function cashbackStages({ tiers, amount }: Pick<Cashback, 'tiers' | 'amount'>): Stage[] {

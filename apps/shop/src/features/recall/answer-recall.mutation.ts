@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type RecallAnswer, recallAnswerCodec, recallNoticeCodec } from '@yaoji/api-client/wire';
+import { orderKeys } from '#features/order/order.queries.ts';
+import { workbenchKey } from '#features/workbench/workbench.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
 import { recallsKey } from './recall.queries.ts';
 
@@ -15,6 +17,6 @@ export function useAnswerRecall() {
         { read: recallNoticeCodec.read },
       ),
     onSuccess: () =>
-      Promise.all([recallsKey, ['workbench'], ['order']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all([recallsKey, workbenchKey, orderKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

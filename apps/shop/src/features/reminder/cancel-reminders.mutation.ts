@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
+import { workbenchKey } from '#features/workbench/workbench.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
 import { remindersKey } from './reminder.queries.ts';
 
@@ -12,7 +13,7 @@ export function useCancelReminders() {
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: remindersKey }),
-        client.invalidateQueries({ queryKey: ['workbench'] }),
+        client.invalidateQueries({ queryKey: workbenchKey }),
       ]),
   });
 }

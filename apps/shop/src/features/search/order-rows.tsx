@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
-import { clampQuantity, compareMoney, quantityLimits } from '@yaoji/domain';
+import { clampQuantity, compareMoney } from '@yaoji/domain';
 import {
   BellIcon,
   Button,
@@ -14,6 +14,7 @@ import {
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
+import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './order-rows.css.ts';
 
@@ -48,7 +49,7 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
     const goods = list[row]?.goods;
     if (!goods) return;
     if (goods.block) return toast.warning(goods.block.message);
-    void add([toLine(goods, latest.current[goods.id] ?? firstQuantity(goods))]);
+    void add([toLine(goods, latest.current[goods.id] ?? firstQuantity(limitsOf(goods)))]);
     backToField(grid.current);
   };
   useImperativeHandle(onKey, () => (event, row) => {
@@ -74,7 +75,7 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
               id={state.idOf(row)}
               isActive={state.active === row}
               keywords={keywords}
-              quantity={chosen[one.goods.id] ?? firstQuantity(one.goods)}
+              quantity={chosen[one.goods.id] ?? firstQuantity(limitsOf(one.goods))}
               onQuantity={(quantity) => choose(one.goods.id, quantity)}
               onMark={() => state.active !== row && state.onMark(row)}
               onAdd={() => addRow(row)}
@@ -93,13 +94,6 @@ function backToField(rows: HTMLElement | null) {
   field?.focus();
   field?.select();
 }
-
-type Ordered = GoodsToOrder['goods'];
-
-const limitsOf = ({ packStep, stock, purchaseCap, isBuyable }: Ordered) =>
-  quantityLimits({ packStep, stock, purchaseCap, buyable: isBuyable });
-
-const firstQuantity = (goods: Ordered) => clampQuantity(goods.packStep, limitsOf(goods)).quantity;
 
 type OrderRowProps = {
   row: GoodsToOrder;

@@ -87,7 +87,7 @@ export function SmsCodeField({
 }
 
 /** Codes go to a phone once in a minute, whatever they are for. */
-const waitKey = (number: string) => `sms-wait:${number}`;
+const waitKey = (number: string) => `sms-wait:${number}` as const;
 
 /** What is wrong with a code as it was typed. */
 export const codeProblem = (code: string): string | undefined =>

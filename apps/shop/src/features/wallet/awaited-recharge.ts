@@ -1,6 +1,6 @@
 import { sessionStore } from '#shared/storage/storage.ts';
 
-const place = 'yaoji:recharge';
+const place = 'recharge';
 
 /** A recharge that the buyer went to pay, and the balance before it. */
 export type AwaitedRecharge = { readonly amount: string; readonly balance: string };

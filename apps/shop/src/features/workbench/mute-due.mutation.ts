@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
-import { dueKey } from './workbench.queries.ts';
+import { dueKey, workbenchKey } from './workbench.queries.ts';
 
 /** Does not remind of goods for so many days, or for good (C223). */
 export function useMuteDue() {
@@ -11,7 +11,7 @@ export function useMuteDue() {
       fetchData(operations.muteDueGoods, { body: { goods_id: goodsId, ...(days ? { days } : {}) } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: dueKey });
-      void client.invalidateQueries({ queryKey: ['workbench'] });
+      void client.invalidateQueries({ queryKey: workbenchKey });
     },
   });
 }

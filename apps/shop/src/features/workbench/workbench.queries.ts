@@ -3,12 +3,13 @@ import { operations } from '@yaoji/api-client';
 import { dueListCodec, workbenchCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
+export const workbenchKey = ['workbench'] as const;
 export const dueKey = ['due'] as const;
 
 /** The figures and lists of a buyer's home (C221). */
 export const workbenchQuery = () =>
   queryOptions({
-    queryKey: ['workbench'],
+    queryKey: workbenchKey,
     queryFn: () => fetchData(operations.getWorkbench, {}, { read: workbenchCodec.read }),
   });
 

@@ -4,10 +4,9 @@ import FactorDialog from '#features/user/factor-dialog.tsx';
 import ProofDialog from '#features/user/proof-dialog.tsx';
 import type { Question } from '#shared/notices/question.store.ts';
 
-/** With what it takes to send a code: most questions need none of it. */
-
 export default function QuestionDialog({ question }: { question: Question }) {
-  const { title, text, confirmLabel, cancelLabel, destructive, asksProof, answer } = question;
+  const { text, confirmLabel, cancelLabel, destructive, asksProof, answer } = question;
+  const title = question.title === undefined ? {} : { title: question.title };
   if (asksProof?.code === errorCodes.factorRequired.code) {
     const { ticket } = (asksProof.data ?? {}) as { ticket?: string };
     return <FactorDialog ticket={ticket} answer={answer} />;
@@ -17,7 +16,7 @@ export default function QuestionDialog({ question }: { question: Question }) {
     return (
       <AlertDialog
         open
-        title={title}
+        {...title}
         actionLabel={confirmLabel}
         onAction={() => answer(true)}
         onClose={() => answer(false)}
@@ -29,7 +28,7 @@ export default function QuestionDialog({ question }: { question: Question }) {
   return (
     <ConfirmDialog
       open
-      title={title}
+      {...title}
       confirmLabel={confirmLabel}
       cancelLabel={cancelLabel}
       tone={destructive ? 'danger' : 'brand'}

@@ -13,7 +13,7 @@ import { localStore } from '#shared/storage/storage.ts';
 
 type BannerDialog = NonNullable<HomeFocus['dialog']>;
 
-const place = 'yaoji:banner-dialog';
+const place = 'banner-dialog';
 
 /** Whether this browser has shown the banner dialog of the activity before. */
 const isDialogSeen = (activityId: number) => !isPreview() && localStore.read(place) === String(activityId);

@@ -93,7 +93,7 @@ describe('[S4] the banner dialog', () => {
   });
 
   test('opens again in the preview of an operator', async () => {
-    localStorage.setItem('yaoji:banner-dialog', '7');
+    localStorage.setItem('banner-dialog', '7');
     const note = document.body.appendChild(document.createElement('p'));
     note.dataset.preview = '';
     await readHome(home);
@@ -214,7 +214,7 @@ describe('[S6] the lucky draw', () => {
     };
     await quiet(running(1), '/api/draw/simple');
     await quiet(running(0, { chances: 0 }), '/api/draw');
-    sessionStorage.setItem('yaoji:draw-closed', '3');
+    sessionStorage.setItem('draw-closed', '3');
     await quiet(running(0), '/api/draw/simple');
     sessionStorage.clear();
     await quiet({ ...running(0), 'GET /api/user/base': () => ({ data: wireVisitor() }) }, null);

@@ -16,7 +16,7 @@ export default function FramePopups({ isBuyer }: { isBuyer: boolean }) {
   return isBuyer && shown === null && <DrawAtFoot />;
 }
 
-const place = 'yaoji:draw-closed';
+const place = 'draw-closed';
 
 /** Whether the buyer closed the popup of this draw during this visit. */
 const isDrawDismissed = (id: number) => !isPreview() && sessionStore.read(place) === String(id);

@@ -4,7 +4,8 @@ import { create } from 'zustand';
 export type ProofRefusal = { readonly code: number | undefined; readonly data: unknown };
 
 export type Question = {
-  readonly title: string;
+  /** Default: that of alerts. */
+  readonly title?: string;
   readonly text: string;
   readonly confirmLabel: string;
   /** Absent: there is nothing to decide, the one button only confirms. */
@@ -34,8 +35,7 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
 }
 
 /** Tells something that must be read; `actionLabel` names the one button, true if it was pressed. */
-export const showAlert = (text: string, actionLabel = '我知道了') =>
-  ask({ title: '温馨提示', text, confirmLabel: actionLabel });
+export const showAlert = (text: string, actionLabel = '我知道了') => ask({ text, confirmLabel: actionLabel });
 
 /** Asks who holds the session to prove to be its account (C230), or for its second factor; true once that is done. */
 export const askProof = (asksProof: ProofRefusal) =>

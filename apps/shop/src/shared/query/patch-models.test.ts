@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { patchGoods } from './patch-goods.ts';
+import { patchModels } from './patch-models.ts';
+
+const favour = (data: unknown, id: number) =>
+  patchModels(data, (model) => ('isFavourite' in model && model.id === id ? { ...model, isFavourite: true } : model));
 
 const page = {
   list: [
@@ -11,14 +14,14 @@ const page = {
 };
 
 test('[S3] goods change wherever they stand, and everything else stays the same object', () => {
-  const patched = patchGoods({ floors: [page], banners: [] }, 2, { isFavourite: true }) as { floors: (typeof page)[] };
+  const patched = favour({ floors: [page], banners: [] }, 2) as { floors: (typeof page)[] };
   expect(patched.floors[0]?.list[1]).toEqual({ id: 2, isFavourite: true });
   expect(patched.floors[0]?.list[0]).toBe(page.list[0]);
   expect(patched.floors[0]?.facets).toBe(page.facets);
 });
 
 test('[S3] data without the goods is the same data', () => {
-  expect(patchGoods(page, 3, { isFavourite: true })).toBe(page);
-  expect(patchGoods({ id: 3, name: '分类' }, 3, { isFavourite: true })).toEqual({ id: 3, name: '分类' });
-  expect(patchGoods(null, 3, { isFavourite: true })).toBeNull();
+  expect(favour(page, 3)).toBe(page);
+  expect(favour({ id: 3, name: '分类' }, 3)).toEqual({ id: 3, name: '分类' });
+  expect(favour(null, 3)).toBeNull();
 });

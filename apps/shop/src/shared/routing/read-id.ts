@@ -1,5 +1,4 @@
 /** The id that an address names; 0 where it is none. */
 export function readId(text: string | null | undefined): number {
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }

@@ -1,3 +1,27 @@
+/** All that the shop stores in the browser. A buyer's or a form's own come with its id. */
+type StorageKey =
+  | 'banner-dialog'
+  | 'compact-cart'
+  | 'compared'
+  | 'draw-closed'
+  | 'filters'
+  | 'footer-categories'
+  | 'help-categories'
+  | 'login'
+  | 'recharge'
+  | 'recovery-done'
+  | 'recovery-token'
+  | 'scroll'
+  | 'submission'
+  | 'suggestions'
+  | 'unsent'
+  | 'wechat-ticket'
+  | `checkout:${number}`
+  | `draft:${string}`
+  | `order-draft:${number}:${string}`
+  | `purchase-list:${number}`
+  | `sms-wait:${string}`;
+
 /** The browser's storage where there is one: it may be forbidden or full, and the shop works without it. */
 function guard(name: 'sessionStorage' | 'localStorage') {
   const area = () => {
@@ -13,9 +37,9 @@ function guard(name: 'sessionStorage' | 'localStorage') {
     }
   };
   return {
-    read: (key: string) => attempt((storage) => storage.getItem(key)),
-    write: (key: string, value: string) => void attempt((storage) => storage.setItem(key, value)),
-    remove: (key: string) => void attempt((storage) => storage.removeItem(key)),
+    read: (key: StorageKey) => attempt((storage) => storage.getItem(key)),
+    write: (key: StorageKey, value: string) => void attempt((storage) => storage.setItem(key, value)),
+    remove: (key: StorageKey) => void attempt((storage) => storage.removeItem(key)),
     clear: () => void attempt((storage) => storage.clear()),
   };
 }

@@ -33,7 +33,7 @@ export function useDraft<Draft extends object>(key: string, empty: Draft) {
   return { draft, change, clear };
 }
 
-const storeKey = (key: string) => `draft:${key}`;
+const storeKey = (key: string) => `draft:${key}` as const;
 
 function readStored(key: string): object | null {
   try {

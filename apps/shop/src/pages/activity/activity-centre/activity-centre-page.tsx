@@ -3,18 +3,18 @@ import { SegmentedControl } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { activityQuery } from '#features/activity/activity.queries.ts';
 import { ActivityGoods, NoActivity } from '#features/activity/activity-goods.tsx';
-import { activityIdOf } from '#features/activity/activity-id.ts';
 import { findActivityTitle, prefetchActivityGoods } from '#features/activity/prefetch-activity.ts';
 import { href } from '#shared/routing/href.ts';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import * as css from './activity-centre.css.ts';
 
 const mostTabs = 10;
 
 /** The activities of an address, and the one that it shows: the named one, else the first. */
 function readActivities({ ids, id }: Readonly<Record<string, string | undefined>>) {
-  const found = [...new Set((ids ?? '').split(',').map(activityIdOf))].filter((each) => each > 0).slice(0, mostTabs);
-  const wanted = activityIdOf(id);
+  const found = [...new Set((ids ?? '').split(',').map(readId))].filter((each) => each > 0).slice(0, mostTabs);
+  const wanted = readId(id);
   return { ids: found, shown: found.includes(wanted) ? wanted : (found[0] ?? 0) };
 }
 

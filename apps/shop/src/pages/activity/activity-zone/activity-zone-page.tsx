@@ -4,13 +4,13 @@ import { Card, EmptyState, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { activitiesQuery } from '#features/activity/activity.queries.ts';
 import { ActivityGoods } from '#features/activity/activity-goods.tsx';
-import { activityIdOf } from '#features/activity/activity-id.ts';
 import { ActivityLinks } from '#features/activity/activity-links.tsx';
 import { findActivityTitle, prefetchActivityGoods } from '#features/activity/prefetch-activity.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 
-const idAt = ({ params }: PageLocation) => activityIdOf(params.id);
+const idAt = ({ params }: PageLocation) => readId(params.id);
 
 export const prefetch: Prefetch = (client, location) => {
   if (location.params.id) prefetchActivityGoods(idAt)(client, location);
@@ -21,7 +21,7 @@ export const findSubject = findActivityTitle(idAt);
 /** One activity with its rules and goods; without an id all that run (R020). */
 export default function ActivityZonePage() {
   const { id } = useParams();
-  return id ? <ActivityGoods key={id} id={activityIdOf(id)} /> : <AllActivities />;
+  return id ? <ActivityGoods key={id} id={readId(id)} /> : <AllActivities />;
 }
 
 function AllActivities() {

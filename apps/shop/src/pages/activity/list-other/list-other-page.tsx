@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { NoActivity } from '#features/activity/activity-goods.tsx';
-import { activityIdOf } from '#features/activity/activity-id.ts';
 import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 
 export const prefetch: Prefetch = (client, location) => {
-  const id = activityIdOf(location.params.id);
+  const id = readId(location.params.id);
   if (id > 0) void client.prefetchQuery(listQueryAt(location, { activityId: id }));
 };
 export const findSubject: FindSubject = (_, { params }) => params.name;
@@ -15,7 +15,7 @@ export const findSubject: FindSubject = (_, { params }) => params.name;
 /** Goods of one group that an operator put together, under the name that its address gives (R010). */
 export default function ListOtherPage() {
   const { id, name } = useParams();
-  const activityId = activityIdOf(id);
+  const activityId = readId(id);
   if (activityId === 0) return <NoActivity />;
   return (
     <GoodsList skeleton={<GoodsCardsSkeleton />} preset={{ activityId }} {...(name ? { title: name } : {})}>

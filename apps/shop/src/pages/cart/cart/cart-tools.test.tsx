@@ -190,7 +190,7 @@ test('[D2][D6][C057] the coupon dialog says what each coupon takes off or why it
   expect(unfit.getByText(/还差¥388.00/)).toBeTruthy();
   await user.click(dialog.getByRole('radio', { name: '不使用优惠券' }));
   expect(await screen.findByRole('button', { name: '选择优惠券' })).toBeTruthy();
-  expect(sessionStorage.getItem('yaoji:check:0')).toContain('"couponId":0');
+  expect(sessionStorage.getItem('checkout:0')).toContain('"couponId":0');
 });
 
 const result = (goods_id: number, ok: boolean) => ({

@@ -57,7 +57,7 @@ test('[R056] a choice is shown at once, and nothing can be submitted until its f
 });
 
 test('[R056][D2] a coupon kept from before that is used up meanwhile is said and left out', async () => {
-  sessionStorage.setItem('yaoji:check:0', JSON.stringify({ couponId: 77, remark: '周末送货' }));
+  sessionStorage.setItem('checkout:0', JSON.stringify({ couponId: 77, remark: '周末送货' }));
   const calls = fakeServer({
     ...cart,
     'POST /api/cart/checkout': ({ form }) =>

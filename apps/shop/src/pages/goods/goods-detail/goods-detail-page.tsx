@@ -7,6 +7,7 @@ import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { GoodsBatches } from './goods-batches.tsx';
 import GoodsCombinations from './goods-combinations.tsx';
@@ -15,18 +16,16 @@ import { GoodsDetailSkeleton } from './goods-detail-skeleton.tsx';
 import { GoodsPurchase } from './goods-purchase.tsx';
 import { GoodsRecord } from './goods-record.tsx';
 
-const idOf = (id: string | undefined) => (id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
-
 export const prefetch: Prefetch = (client, { params }) => {
-  const id = idOf(params.id);
+  const id = readId(params.id);
   if (id) void client.prefetchQuery(goodsDetailQuery(id));
 };
 
 export const findSubject: FindSubject = (client, { params }) =>
-  client.getQueryData(goodsDetailQuery(idOf(params.id)).queryKey)?.goods.name;
+  client.getQueryData(goodsDetailQuery(readId(params.id)).queryKey)?.goods.name;
 
 export default function GoodsDetailPage() {
-  const id = idOf(useParams().id);
+  const id = readId(useParams().id);
   const loginHref = useLoginHref();
   const query = useQuery({ ...goodsDetailQuery(id), enabled: id > 0 });
   const { data } = query;

@@ -3,7 +3,9 @@ import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
 import { Button, formatMoney, Link } from '@yaoji/ui';
 import { activityLine } from '#features/activity/activity-rule.ts';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
+import { rateLabel } from '#features/coupon/coupon-view.ts';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
+import { shortAmount } from '#shared/money/short-amount.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './goods-detail.css.ts';
@@ -96,10 +98,7 @@ const aboutCoupon = (coupon: ClaimableCoupon['coupon']) =>
 
 const couponStates = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
 
-/** `2000.00` is 2000. */
-const short = (amount: string) => amount.replace(/\.00$/, '');
-
 function couponText({ money, rate, threshold }: ClaimableCoupon['coupon']) {
-  const from = Number(threshold) > 0 ? `满${short(threshold)}` : '无门槛';
-  return money ? `${from}减${short(money)}` : `${from}享${(Number(rate) * 10).toFixed(1).replace('.0', '')}折`;
+  const from = Number(threshold) > 0 ? `满${shortAmount(threshold)}` : '无门槛';
+  return money ? `${from}减${shortAmount(money)}` : `${from}享${rateLabel(rate ?? '1')}`;
 }

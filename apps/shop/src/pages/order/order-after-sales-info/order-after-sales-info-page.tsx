@@ -4,13 +4,13 @@ import { afterSalesKindNames } from '@yaoji/domain';
 import { Card, DescriptionList, EmptyState, Link, Notice, Talk } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { afterSalesQuery } from '#features/after-sales/after-sales.queries.ts';
-import { PictureRow } from '#features/after-sales/picture-row.tsx';
 import * as css from '#features/after-sales/service.css.ts';
 import { ServiceSkeleton } from '#features/after-sales/service-skeleton.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { LineGoods } from '#features/order/line-goods.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
+import { PictureRow } from '#shared/pictures/picture-row.tsx';
 import { href } from '#shared/routing/href.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
@@ -41,7 +41,7 @@ export default function OrderAfterSalesInfoPage() {
                     author: from === 'buyer' ? '我' : '客服',
                     time: formatMinute(createdAt),
                     text,
-                    attachment: pictures.length > 0 && <PictureRow urls={pictures} label="沟通图片" />,
+                    attachment: pictures.length > 0 && <PictureRow pictures={pictures} label="沟通图片" />,
                   }))}
                 />
               ) : (
@@ -70,7 +70,7 @@ const Problem = ({ found }: { readonly found: AfterSales }) => (
           { label: '问题描述', value: <span className={css.text}>{found.description}</span>, wide: true },
         ]}
       />
-      <PictureRow urls={found.pictures} label="问题图片" />
+      <PictureRow pictures={found.pictures} label="问题图片" />
       {found.lines.map((line) => (
         <LineGoods key={line.id} line={orderLineView(line)} />
       ))}

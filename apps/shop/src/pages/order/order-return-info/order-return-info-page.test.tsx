@@ -42,7 +42,7 @@ test('[R043] [C131] shows lines, reason, pictures, track and refund of a return'
   expect(steps[1]?.getAttribute('aria-current')).toBe('step');
   expect(screen.getByRole('table', { name: '退货商品' }).textContent).toContain('¥33.33');
   expect(screen.getByText('外箱受潮')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '查看退货图片 1' }));
+  await user.click(screen.getByRole('button', { name: '查看 退货图片 1' }));
   expect(screen.getByRole('dialog', { name: '退货图片 1' })).toBeTruthy();
 });
 

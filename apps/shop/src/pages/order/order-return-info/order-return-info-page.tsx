@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderReturn } from '@yaoji/api-client/wire';
 import { Card, DescriptionList, Link, Price } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { PictureRow } from '#features/after-sales/picture-row.tsx';
 import * as css from '#features/after-sales/service.css.ts';
 import { ServiceSkeleton } from '#features/after-sales/service-skeleton.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { orderReturnQuery } from '#features/order-return/order-return.queries.ts';
 import { refundTargetName } from '#features/order-return/return-status.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
+import { PictureRow } from '#shared/pictures/picture-row.tsx';
 import { href } from '#shared/routing/href.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
@@ -61,7 +61,7 @@ const Facts = ({ found }: { readonly found: OrderReturn }) => (
           },
         ]}
       />
-      <PictureRow urls={found.pictures} label="退货图片" />
+      <PictureRow pictures={found.pictures} label="退货图片" />
     </div>
   </Card>
 );

@@ -166,13 +166,13 @@ describe('[C198] a recharge', () => {
   });
 
   test('waits after the way back, and says when the money is there', async () => {
-    sessionStorage.setItem('yaoji:recharge', JSON.stringify({ amount: '500.00', balance: '1280.50' }));
+    sessionStorage.setItem('recharge', JSON.stringify({ amount: '500.00', balance: '1280.50' }));
     let balance = '1280.50';
     renderShop('/wdqb_yegl', { ...log(), 'GET /api/user/user_money': () => ({ data: wireWallet({ balance }) }) });
     expect(await screen.findByText(/正在等待支付结果/)).toBeDefined();
     balance = '1780.50';
     expect(await screen.findByText('充值 ¥500.00 已到账')).toBeDefined();
     await waitFor(() => expect(screen.queryByText(/正在等待支付结果/)).toBeNull());
-    expect(sessionStorage.getItem('yaoji:recharge')).toBeNull();
+    expect(sessionStorage.getItem('recharge')).toBeNull();
   });
 });

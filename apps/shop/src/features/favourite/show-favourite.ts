@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { patchModels } from '#shared/query/patch-models.ts';
+
+/** Marks goods as favourites, or not, wherever they are cached. */
+export const showFavourite = (client: QueryClient, ids: readonly unknown[], isFavourite: boolean) =>
+  client.setQueriesData({ predicate: ({ state }) => state.data !== undefined }, (data: unknown) =>
+    patchModels(data, (model) =>
+      'isFavourite' in model && ids.includes(model.id) && model.isFavourite !== isFavourite
+        ? { ...model, isFavourite }
+        : model,
+    ),
+  );
