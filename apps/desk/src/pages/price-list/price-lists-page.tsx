@@ -68,7 +68,7 @@ export default function PriceListsPage() {
               dense
               columns={columns}
               rows={rows}
-              keyOf={({ id }) => String(id)}
+              keyOf={({ id }) => id}
               empty={<EmptyState compact picture="order" title="还没有导入过价目表" />}
             />
           )}

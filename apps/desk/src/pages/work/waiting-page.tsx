@@ -79,7 +79,7 @@ function WaitingList({ kind }: { kind: WaitingKind }) {
                   dense
                   columns={columnsFor(kind, isReturns ? undefined : item?.id)}
                   rows={items}
-                  keyOf={({ id }) => String(id)}
+                  keyOf={({ id }) => id}
                   empty={<EmptyState compact picture="order" title="都处理完了" />}
                 />
                 <span className={css.muted}>↑↓ 选择 · Enter 打开{!isReturns && ' · Esc 回到列表'}</span>

@@ -45,7 +45,7 @@ export const MoneyLogTable = ({ entries, empty, loading = false }: MoneyLogTable
     caption="余额明细"
     columns={columns}
     rows={entries}
-    keyOf={({ id }) => String(id)}
+    keyOf={({ id }) => id}
     empty={empty}
     loadingRows={loading ? 8 : 0}
   />

@@ -54,7 +54,7 @@ export function PagedList<T>({ query, page, hrefOf, empty, loading, inCards, chi
 type PagedTableProps<T> = PagedProps<T> & {
   readonly caption: string;
   readonly columns: readonly DataColumn<T>[];
-  readonly keyOf: (row: T) => string;
+  readonly keyOf: (row: T) => string | number;
   readonly loadingRows: number;
 };
 

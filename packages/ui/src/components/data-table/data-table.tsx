@@ -36,7 +36,7 @@ export type DataTableProps<Row> = {
   /** In display order. */
   rows: readonly Row[];
   /** Unique key of an entry. */
-  keyOf: (row: Row) => string;
+  keyOf: (row: Row) => string | number;
   /** A sticky last line, e.g. a total. */
   footer?: ReactNode;
   /** Shown if there are no rows. */
@@ -114,7 +114,7 @@ export function DataTable<Row>({
   );
 }
 
-type DataRowProps<Row> = { id: string; row: Row; columns: readonly DataColumn<Row>[] };
+type DataRowProps<Row> = { id: string | number; row: Row; columns: readonly DataColumn<Row>[] };
 
 function PlainRow<Row>({ id, row, columns }: DataRowProps<Row>) {
   return (

@@ -7,7 +7,7 @@ export type VirtualListProps<Item> = {
   /** In display order. */
   items: readonly Item[];
   /** Unique key of an entry. */
-  keyOf: (item: Item) => string;
+  keyOf: (item: Item) => string | number;
   /** Renders an entry. */
   children: (item: Item, index: number) => ReactNode;
   /** Estimated height of an entry in px. */

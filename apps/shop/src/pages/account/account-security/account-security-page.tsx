@@ -56,7 +56,7 @@ export default function SecurityPage() {
           hrefOf={(next) => href('account_security', {}, { page: next > 1 ? next : undefined })}
           caption="安全记录"
           columns={eventColumns}
-          keyOf={({ id }) => String(id)}
+          keyOf={({ id }) => id}
           loadingRows={8}
           empty={<EmptyState compact picture="order" title="还没有安全记录" />}
         />
@@ -112,7 +112,7 @@ function Sessions() {
           caption="登录的设备"
           columns={columns}
           rows={data ?? []}
-          keyOf={({ id }) => String(id)}
+          keyOf={({ id }) => id}
           loadingRows={data ? 0 : 2}
         />
       )}

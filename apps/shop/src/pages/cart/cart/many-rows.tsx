@@ -9,7 +9,7 @@ type ManyRowsProps = {
   readonly children: (row: PricedPair) => ReactNode;
 };
 
-const keyOf = ({ line }: PricedPair) => String(line.id);
+const keyOf = ({ line }: PricedPair) => line.id;
 
 /** The lines of a long group, of which those in sight are rendered (K1). */
 export default function ManyRows({ rows, lineHeightPx, label, children }: ManyRowsProps) {

@@ -40,5 +40,5 @@ const columns: readonly DataColumn<ReturnLine>[] = [
 
 /** What goes back, line by line, and what each gives back. */
 export const ReturnedLines = ({ lines }: { readonly lines: readonly ReturnLine[] }) => (
-  <DataTable caption="退货商品" columns={columns} rows={lines} keyOf={({ line }) => String(line.id)} />
+  <DataTable caption="退货商品" columns={columns} rows={lines} keyOf={({ line }) => line.id} />
 );

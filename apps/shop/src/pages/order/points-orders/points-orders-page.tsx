@@ -100,7 +100,7 @@ export default function PointsOrdersPage() {
           hrefOf={(next) => href('points_orders', {}, { page: next > 1 ? next : undefined })}
           caption="积分订单"
           columns={columns}
-          keyOf={({ id }) => String(id)}
+          keyOf={({ id }) => id}
           loadingRows={5}
           empty={
             <EmptyState

@@ -59,7 +59,7 @@ function Stores() {
           caption="已提交的门店"
           columns={columns}
           rows={stores}
-          keyOf={({ id }) => String(id)}
+          keyOf={({ id }) => id}
           loadingRows={data ? 0 : 2}
           empty={<EmptyState compact title="还没有门店" picture="search" />}
         />

@@ -79,7 +79,7 @@ export default function DemandPage() {
           hrefOf={addressOf}
           caption="我的求购"
           columns={columns}
-          keyOf={({ id }) => String(id)}
+          keyOf={({ id }) => id}
           loadingRows={5}
           empty={
             <EmptyState picture="search" title="还没有求购过品种">

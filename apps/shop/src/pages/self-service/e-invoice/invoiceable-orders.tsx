@@ -70,7 +70,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
         caption="可申请发票的订单"
         columns={columnsOf(ticked, tick)}
         rows={rows}
-        keyOf={({ id }) => String(id)}
+        keyOf={({ id }) => id}
         loadingRows={orders ? 0 : 6}
         empty={
           <EmptyState picture="order" title={keywords ? '没有符合条件的订单' : '没有可申请发票的订单'}>

@@ -78,7 +78,7 @@ export default function ReportsPage() {
         <PagedTable
           caption="质检报告"
           columns={columns}
-          keyOf={({ id }) => String(id)}
+          keyOf={({ id }) => id}
           loadingRows={8}
           query={query}
           page={page}

@@ -73,7 +73,7 @@ export default function PointsPage() {
           hrefOf={(next) => href('wallet_points', {}, { page: next > 1 ? next : undefined })}
           caption="积分明细"
           columns={columns}
-          keyOf={({ id }) => String(id)}
+          keyOf={({ id }) => id}
           loadingRows={8}
           empty={<EmptyState compact picture="order" title="还没有积分明细" />}
         />

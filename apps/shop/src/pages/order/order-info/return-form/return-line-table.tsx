@@ -82,7 +82,7 @@ export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLin
       caption="可退商品"
       columns={columns}
       rows={rows}
-      keyOf={({ line }) => String(line.id)}
+      keyOf={({ line }) => line.id}
       footer={
         <Checkbox
           label={`全部退货（已选 ${count} 种，共 ${rows.length} 种）`}
