@@ -11,9 +11,8 @@ import { loginHref } from '#shared/routing/way-back.ts';
 export function BuyerOnly({ children }: { children: ReactNode }) {
   const location = useLocation();
   const query = useQuery(userStateQuery());
-  const { data, isError } = query;
-  if (data?.isLoggedIn) return children;
-  if (data) return <Redirect to={loginHref(location)} />;
-  if (!isError) return <PageLoading />;
+  if (query.data?.isLoggedIn) return children;
+  if (query.data) return <Redirect to={loginHref(location)} />;
+  if (!query.isError) return <PageLoading />;
   return <LoadError query={query} fullPage />;
 }

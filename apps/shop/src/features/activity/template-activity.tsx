@@ -37,10 +37,9 @@ type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchor
 export function TemplateActivity({ template, anchors = false }: TemplateActivityProps) {
   const idText = useSearch().get('id');
   const query = useQuery({ ...activitiesQuery(), enabled: idText === null });
-  const { data, isError } = query;
-  if (idText === null && !data) {
-    return isError ? <LoadError query={query} fullPage /> : <Skeleton height={480} />;
+  if (idText === null && !query.data) {
+    return query.isError ? <LoadError query={query} fullPage /> : <Skeleton height={480} />;
   }
-  const id = idText === null ? runningWith(template, data) : readId(idText);
+  const id = idText === null ? runningWith(template, query.data) : readId(idText);
   return id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />;
 }

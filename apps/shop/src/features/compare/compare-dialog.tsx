@@ -17,10 +17,11 @@ type CompareDialogProps = {
 
 /** Goods side by side: what differs is marked, and each can be ordered there and then. */
 export default function CompareDialog({ ids, onRemove, onClose }: CompareDialogProps) {
-  const query = useQuery(comparedGoodsQuery(ids.join(',')));
   return (
     <Dialog open size="large" title="商品对比" onClose={onClose}>
-      <Loaded query={query}>{(data) => <Comparison goods={data} onRemove={onRemove} />}</Loaded>
+      <Loaded query={useQuery(comparedGoodsQuery(ids.join(',')))}>
+        {(data) => <Comparison goods={data} onRemove={onRemove} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -18,11 +18,10 @@ import { useDrawLots } from './use-draw-lots.ts';
 
 /** The draw that runs with its prizes and rules, what is left of the chances, and what the buyer has won (C005). */
 export default function DrawDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(runningDrawQuery());
   return (
     <Dialog open title="幸运抽奖" onClose={onClose}>
       <div className={css.body}>
-        <Loaded query={query} compact skeleton={<Skeleton height={200} />}>
+        <Loaded query={useQuery(runningDrawQuery())} compact skeleton={<Skeleton height={200} />}>
           {(running) => (running ? <RunningDraw id={running.id} /> : <p className={css.quiet}>目前没有进行中的抽奖</p>)}
         </Loaded>
         <section aria-label="我的抽奖记录">
@@ -38,13 +37,12 @@ const waitMs = 2000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, waitMs));
 
 function RunningDraw({ id }: { id: number }) {
-  const query = useQuery(drawQuery(id));
   const { data: winners } = useQuery(drawWinnersQuery(id));
   const drawLots = useDrawLots(id);
   const [isDrawing, setDrawing] = useState(false);
   const [outcome, setOutcome] = useState<DrawOutcome | null>(null);
   return (
-    <Loaded query={query} compact skeleton={<Skeleton height={200} />}>
+    <Loaded query={useQuery(drawQuery(id))} compact skeleton={<Skeleton height={200} />}>
       {(draw) => {
         const start = async () => {
           setDrawing(true);
@@ -95,10 +93,9 @@ function RunningDraw({ id }: { id: number }) {
 
 function DrawRecords() {
   const [page, setPage] = useState(1);
-  const query = useQuery(drawRecordsQuery(page));
   return (
     <Loaded
-      query={query}
+      query={useQuery(drawRecordsQuery(page))}
       compact
       skeleton={<Skeleton height={120} />}
       empty={<EmptyState compact title="还没有抽奖记录" />}

@@ -21,8 +21,7 @@ type CopyCartDialogProps = {
 export default function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyCartDialogProps) {
   const formId = useId();
   const query = useQuery(storesQuery());
-  const { data, isError } = query;
-  const stores = data?.filter(({ isCurrent }) => !isCurrent);
+  const stores = query.data?.filter(({ isCurrent }) => !isCurrent);
   const [chosen, setChosen] = useState<readonly number[]>(chosenIds);
   const copy = useCopyLines();
   const { data: copies } = copy;
@@ -80,7 +79,7 @@ export default function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyC
             ))}
           </ul>
         </form>
-      ) : isError ? (
+      ) : query.isError ? (
         <LoadError query={query} compact />
       ) : (
         <PageLoading />

@@ -20,11 +20,10 @@ const words: Record<StoreLink['role'], Record<StoreLink['state'], string>> = {
 /** Which head offices and stores this account is linked with: to agree, to refuse, to end. */
 export function StoreLinks({ all = false }: StoreLinksProps) {
   const query = useQuery(storeLinksQuery());
-  const { data, isError } = query;
   const confirm = useConfirmStore();
   const { unlinkStore, unlinkingId } = useUnlinkStore();
-  const links = (data ?? []).filter(({ role, state }) => all || role === 'office' || state === 'asked');
-  if (all && isError && !data) {
+  const links = (query.data ?? []).filter(({ role, state }) => all || role === 'office' || state === 'asked');
+  if (all && query.isError && !query.data) {
     return (
       <Card title="绑定关系">
         <LoadError query={query} />

@@ -18,15 +18,14 @@ type WalletFrameProps = {
 export function WalletFrame({ children, ...head }: WalletFrameProps) {
   const name = useRouteName();
   const query = useQuery(walletQuery());
-  const { data: wallet, isError } = query;
   return (
     <MemberFrame {...head}>
-      {!wallet && isError ? (
+      {!query.data && query.isError ? (
         <Card>
           <LoadError query={query} compact />
         </Card>
       ) : (
-        <WalletTiles label="我的钱包" tiles={walletTiles(wallet)} current={name} loading={!wallet} />
+        <WalletTiles label="我的钱包" tiles={walletTiles(query.data)} current={name} loading={!query.data} />
       )}
       {children}
     </MemberFrame>

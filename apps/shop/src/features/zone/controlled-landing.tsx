@@ -14,14 +14,13 @@ const title = '控销专区';
 
 /** What the controlled-sales zone leads with: banners, suppliers, strips of their goods (C071, C076). */
 export function ControlledLanding({ landing }: { landing: 'old' | 'new' }) {
-  const query = useQuery(controlledBlocksQuery(landing));
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>
         <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
       </div>
       <h1 className={css.heading}>{title}</h1>
-      <Loaded query={query} skeleton={<Skeleton height={480} />}>
+      <Loaded query={useQuery(controlledBlocksQuery(landing))} skeleton={<Skeleton height={480} />}>
         {(data) => (
           <>
             <ZoneBanners label={title} banners={data.banners} />

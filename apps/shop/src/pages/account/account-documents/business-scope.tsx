@@ -21,19 +21,18 @@ const columns: readonly DataColumn<ScopeState>[] = [
 /** What the account may buy (B4), and the document behind each class. */
 export function BusinessScope() {
   const query = useQuery(businessScopeQuery());
-  const { data, isError } = query;
   return (
     <Card title="经营范围" note="以审核通过的证件为准，范围外的商品不能下单">
-      {isError && !data ? (
+      {query.isError && !query.data ? (
         <LoadError query={query} compact />
       ) : (
         <DataTable
           caption="经营范围"
           columns={columns}
-          rows={data?.scopes ?? []}
+          rows={query.data?.scopes ?? []}
           keyOf={({ name }) => name}
           empty="证件审核通过后显示经营范围"
-          {...(data ? {} : { loadingRows: 4 })}
+          {...(query.data ? {} : { loadingRows: 4 })}
         />
       )}
     </Card>

@@ -68,7 +68,6 @@ export default function SecurityPage() {
 
 function Sessions() {
   const query = useQuery(sessionsQuery());
-  const { data, isError } = query;
   const end = useEndSession();
   const columns: readonly DataColumn<LoginSession>[] = [
     {
@@ -105,15 +104,15 @@ function Sessions() {
   ];
   return (
     <Card title="登录的设备">
-      {isError && !data ? (
+      {query.isError && !query.data ? (
         <LoadError query={query} />
       ) : (
         <DataTable
           caption="登录的设备"
           columns={columns}
-          rows={data ?? []}
+          rows={query.data ?? []}
           keyOf={({ id }) => id}
-          loadingRows={data ? 0 : 2}
+          loadingRows={query.data ? 0 : 2}
         />
       )}
     </Card>

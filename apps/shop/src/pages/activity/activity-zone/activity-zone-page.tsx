@@ -25,10 +25,13 @@ export default function ActivityZonePage() {
 }
 
 function AllActivities() {
-  const query = useQuery(activitiesQuery());
   return (
     <Card title={getRoute('activity_zone').title ?? ''} headingLevel={1}>
-      <Loaded query={query} empty={<EmptyState title="暂无进行中的活动" />} skeleton={<Skeleton height={240} />}>
+      <Loaded
+        query={useQuery(activitiesQuery())}
+        empty={<EmptyState title="暂无进行中的活动" />}
+        skeleton={<Skeleton height={240} />}
+      >
         {(data) => <ActivityLinks activities={data} />}
       </Loaded>
     </Card>

@@ -10,10 +10,9 @@ type ExchangeAddressProps = { chosenId: number | undefined; onChoose: (id: numbe
 
 /** Where the goods go; another address can be added on the spot. */
 export function ExchangeAddress({ chosenId, onChoose }: ExchangeAddressProps) {
-  const query = useQuery(addressesQuery());
   const [isAdding, setAdding] = useState(false);
   return (
-    <Loaded query={query} compact skeleton={<Skeleton height={72} />}>
+    <Loaded query={useQuery(addressesQuery())} compact skeleton={<Skeleton height={72} />}>
       {(addresses) => (
         <div className={css.addresses}>
           {addresses.map(({ id, receiver, phone, region, detail, isDefault }) => (

@@ -28,9 +28,8 @@ async function prefetchDiscount(client: QueryClient, location: PageLocation) {
 
 /** Goods of the discount that runs on the whole site, at their discounted prices (R014). */
 export default function WelfarePage() {
-  const query = useQuery(activitiesQuery());
   return (
-    <Loaded query={query} fullPage skeleton={<Skeleton height={480} />}>
+    <Loaded query={useQuery(activitiesQuery())} fullPage skeleton={<Skeleton height={480} />}>
       {(data) => {
         const activity = siteDiscount(data);
         return activity ? <ActivityGoods id={activity.id} /> : <NoActivity />;

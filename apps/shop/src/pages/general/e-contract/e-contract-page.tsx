@@ -19,14 +19,13 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(eContrac
 
 /** The agreement to read and sign before the first order (R113); afterwards back to where it was asked for (E4). */
 export default function EContractPage() {
-  const query = useQuery(eContractQuery());
   return (
     <div className={page.page}>
       <div className={page.crumbs}>
         <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: '电子合同' }]} />
       </div>
       <Card padding="large">
-        <Loaded query={query} fullPage skeleton={<ArticleSkeleton />}>
+        <Loaded query={useQuery(eContractQuery())} fullPage skeleton={<ArticleSkeleton />}>
           {(contract) => <SignedOrNot key={contract.version} contract={contract} />}
         </Loaded>
       </Card>

@@ -11,20 +11,19 @@ import * as css from './goods-detail.css.ts';
 export default function GoodsCombinations({ goodsId }: { goodsId: number }) {
   const loginHref = useLoginHref();
   const query = useQuery(combinationsWithQuery(goodsId));
-  const { data } = query;
   if (query.isPending) return <CombinationsPending />;
-  if (!data) {
+  if (!query.data) {
     return (
       <Card title="组合购">
         <LoadError query={query} compact />
       </Card>
     );
   }
-  if (data.list.length === 0) return null;
+  if (query.data.list.length === 0) return null;
   return (
     <Card title="组合购" note="整套加入购物车更便宜">
       <div className={css.combinations}>
-        {data.list.map((combination) => (
+        {query.data.list.map((combination) => (
           <CombinationItem key={combination.id} combination={combination} loginHref={loginHref} />
         ))}
       </div>

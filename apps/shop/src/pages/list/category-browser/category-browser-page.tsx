@@ -11,11 +11,10 @@ import * as css from './category-browser.css.ts';
 
 /** All categories in two panes: one of the first level is open, its goods lie one press away. */
 export default function CategoryBrowserPage() {
-  const query = useQuery(siteQuery());
   const { data: user } = useQuery(userStateQuery());
   const chosen = useSearch().get('category_id');
   return (
-    <Loaded query={query}>
+    <Loaded query={useQuery(siteQuery())}>
       {(data) => {
         const open = data.categories.find(({ id }) => String(id) === chosen) ?? data.categories[0];
         const zones = data.nav.flatMap(({ id, name, url, isOpen }) => {

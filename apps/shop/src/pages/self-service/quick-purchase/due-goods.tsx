@@ -16,25 +16,21 @@ import * as css from './quick-purchase.css.ts';
 
 /** What the buyer is likely to need again, and why; ticked rows or all go into the cart. */
 export default function DueGoods() {
-  const query = useQuery(dueListQuery());
   return (
-    <Loaded query={query} skeleton={<GoodsRowsSkeleton />}>
-      {(data) => {
-        if (data.list.length === 0)
-          return (
-            <EmptyState
-              title="现在没有需要补的商品"
-              action={<Button href={href('quick_purchase')}>看看买过的商品</Button>}
-            >
-              <p>同一商品买过三次以后，按您的进货周期，快用完前一周会出现在这里</p>
-            </EmptyState>
-          );
-        return (
-          <DueTable due={data.list}>
-            共 {data.total} 种，约 {formatMoney(data.amount)}。按您自己的进货记录推算，只有您看得到。
-          </DueTable>
-        );
-      }}
+    <Loaded
+      query={useQuery(dueListQuery())}
+      skeleton={<GoodsRowsSkeleton />}
+      empty={
+        <EmptyState title="现在没有需要补的商品" action={<Button href={href('quick_purchase')}>看看买过的商品</Button>}>
+          <p>同一商品买过三次以后，按您的进货周期，快用完前一周会出现在这里</p>
+        </EmptyState>
+      }
+    >
+      {({ list, total, amount }) => (
+        <DueTable due={list}>
+          共 {total} 种，约 {formatMoney(amount)}。按您自己的进货记录推算，只有您看得到。
+        </DueTable>
+      )}
     </Loaded>
   );
 }

@@ -31,11 +31,10 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(recallsQ
 
 /** Recalled batches that the buyer received: how much of each is left, and its way back (R120). */
 export default function RecallsPage() {
-  const query = useQuery(recallsQuery());
   return (
     <MemberFrame note="按批号列出您买过的召回商品；填好剩余数量，一步生成退货单">
       <Loaded
-        query={query}
+        query={useQuery(recallsQuery())}
         inCard
         skeleton={
           <Card>
