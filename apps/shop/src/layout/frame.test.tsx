@@ -233,11 +233,13 @@ describe('menus', () => {
   test('[S10] the menu of a zone has the zone’s entries and stays in it', async () => {
     const entry = (id: number, name: string) => ({ id, name, logo1: null, children: [] });
     const common = wireCommon({ category: [entry(1, '中成药')], category_zy: [entry(34, '中药饮片')] });
-    const { user } = renderShop('/zyyp', { 'GET /api/focus/common': () => ({ data: common }) });
+    const { user, calls } = renderShop('/zyyp', { 'GET /api/focus/common': () => ({ data: common }) });
     await user.hover(await screen.findByRole('button', { name: '全部商品分类' }));
     const menu = within(screen.getByRole('navigation', { name: '全部商品分类' }));
     expect((await menu.findByRole('link', { name: '中药饮片' })).getAttribute('href')).toBe('/zyyp?category_id=34');
     expect(menu.queryByRole('link', { name: '中成药' })).toBeNull();
+    // The page has loaded: its calls, which nobody answers, are not of the next test.
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/focus/zyzq')).toBe(true));
   });
 
   test('[E11] without common data the page works, silently', async () => {
