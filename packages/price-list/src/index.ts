@@ -1,5 +1,4 @@
 export { readRows } from './file/read-rows.ts';
-export { UnreadableFileError } from './file/source-row.ts';
 export {
   batchKey,
   bringRows,
@@ -11,7 +10,6 @@ export {
   type Outcome,
   rowsOf,
 } from './import/bring-rows.ts';
-export { fieldLabel, inChinese } from './import/in-chinese.ts';
 export { type ListedLine, rejectsWriter } from './import/rejects-file.ts';
 export {
   describeGone,
@@ -29,6 +27,7 @@ export {
   type LookedList,
   lookAtList,
 } from './list/look-at-list.ts';
+export { fieldLabel, ListError, type Note, noteText } from './problem.ts';
 export { spreadsheetError } from './row/clean-text.ts';
 export { dosageFormOf } from './row/dosage-form.ts';
 export { parseExpiry } from './row/expiry.ts';
@@ -36,6 +35,5 @@ export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.
 export type { Batch, GoodsEntry } from './row/goods-entry.ts';
 export { parseRow } from './row/parse-row.ts';
 export { readNumber } from './row/read-number.ts';
-export { RowError } from './row/row-error.ts';
 export { tagNames } from './row/tags.ts';
 export { isSameUnit, packageUnits } from './row/unit.ts';

@@ -1,8 +1,9 @@
+import { ListError } from '@yaoji/price-list';
 import type { Catalogue } from './match/catalogue.ts';
 import type { Decision } from './match/decide.ts';
 import { matchRows } from './match/match-rows.ts';
 import type { ListLine, Wanted } from './read/list-line.ts';
-import { readFile, UnreadableListError } from './read/read-file.ts';
+import { readFile } from './read/read-file.ts';
 import { readText } from './read/read-text.ts';
 import { readWanted } from './read/read-wanted.ts';
 
@@ -37,7 +38,7 @@ const readLines = async (sent: SentList): Promise<{ lines: ListLine[] } | { prob
     if (lines.length === 0) return { problem: 'text' in sent ? '请粘贴采购清单或上传文件' : '文件里没有内容' };
     return { lines };
   } catch (error) {
-    if (error instanceof UnreadableListError) return { problem: error.message };
-    throw error;
+    if (!(error instanceof ListError)) throw error;
+    return { problem: '无法读取这个文件，请另存为CSV或XLSX后重试' };
   }
 };

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
 import { chinaDay, compareMoney } from '@yaoji/domain';
-import { type CatalogueRow, fieldNames, type GoodsEntry, inChinese, parseRow, RowError } from '@yaoji/price-list';
+import { type CatalogueRow, type GoodsEntry, ListError, noteText, parseRow } from '@yaoji/price-list';
 import type { Tx } from '#db/database.ts';
 import {
   findByIdentity,
@@ -60,10 +60,9 @@ const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext)
       const known = coded.get(row.code);
       return [{ row, entry: known ? { ...entry, identity: known.identity } : entry, known }];
     } catch (error) {
-      if (!(error instanceof RowError)) throw error;
-      const field = fieldNames.find((name) => error.message.startsWith(`${name} `));
-      const name = field?.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-      outcomes.set(row.code, refused(inChinese(error.message), name));
+      if (!(error instanceof ListError)) throw error;
+      const name = error.field?.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+      outcomes.set(row.code, refused(error.message, name));
       return [];
     }
   });
@@ -98,7 +97,7 @@ const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext)
   );
   for (const { row, entry, written } of done) {
     const status = coded.has(row.code) || statusOf(written) === 'created' ? statusOf(written) : 'updated';
-    const message = entry.notes.map(({ kind, cell }) => inChinese(`went in, but ${kind}: ${cell}`)).join('；');
+    const message = entry.notes.map(noteText).join('；');
     outcomes.set(row.code, { status, ...(message && { message }) });
   }
   for (const listed of [true, false]) {

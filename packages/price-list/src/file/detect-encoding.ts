@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { UnreadableFileError } from './source-row.ts';
+import { ListError } from '../problem.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
 
@@ -35,5 +35,5 @@ export const detectEncoding = async (path: string): Promise<Encoding> => {
   if (marked) return marked;
   if ((await damage(path, 'utf-8')) <= tolerated) return 'utf-8';
   if ((await damage(path, 'gb18030')) <= tolerated) return 'gb18030';
-  throw new UnreadableFileError('The file is neither UTF-8 nor GBK text. Save it as CSV (UTF-8) or as XLSX.');
+  throw new ListError('unknownEncoding');
 };

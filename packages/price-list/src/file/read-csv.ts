@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { ListError } from '../problem.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -10,8 +11,6 @@ const longestRecord = 64 * 1024;
 class UnclosedQuote extends Error {
   readonly code = 'CSV_QUOTE_NOT_CLOSED';
 }
-
-const unclosed = 'a quotation mark is opened and never closed';
 
 async function* decode(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
@@ -100,7 +99,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceRow> {
       if (code !== 'CSV_QUOTE_NOT_CLOSED' && code !== 'CSV_MAX_RECORD_SIZE') throw error;
       const [text = ''] = await someLines(path, encoding, done + before, 1);
       done += before + 1;
-      yield { line: done, cells: text.split(delimiter), problem: unclosed };
+      yield { line: done, cells: text.split(delimiter), problem: new ListError('unclosedQuote') };
     } finally {
       parser.destroy();
     }

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
+import { ListError } from '../problem.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { type Sheet, type SourceRow, UnreadableFileError } from './source-row.ts';
+import type { Sheet, SourceRow } from './source-row.ts';
 
 const openingBytes = 1024;
 
@@ -14,36 +15,30 @@ const readOpening = async (path: string): Promise<Buffer> => {
     return buffer.subarray(0, bytesRead);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UnreadableFileError(`There is no file ${path}.`);
-    if (code === 'EISDIR') throw new UnreadableFileError(`${path} is a folder, not a file.`);
-    throw new UnreadableFileError(`The file ${path} cannot be read: ${message}`);
+    if (code === 'ENOENT') throw new ListError('noFile', { path });
+    if (code === 'EISDIR') throw new ListError('isFolder', { path });
+    throw new ListError('unreadable', { path, cause: message });
   }
 };
 
 /**
  * The sheets of a spreadsheet file, told by its first bytes rather than by its name; `largestPart` limits what it unpacks
- * to. Throws an `UnreadableFileError`. The rows of a sheet are to be read before the next one is asked for, or not at all.
+ * to. Throws a `ListError`. The rows of a sheet are to be read before the next one is asked for, or not at all.
  */
 export async function* readSheets(path: string, limits: { largestPart?: number } = {}): AsyncGenerator<Sheet> {
   const opening = await readOpening(path);
-  if (opening.length === 0) throw new UnreadableFileError('The file is empty.');
+  if (opening.length === 0) throw new ListError('emptyFile');
   if (opening.toString('latin1', 0, 4) === 'PK\x03\x04') {
     yield* readXlsx(path, limits.largestPart);
     return;
   }
-  if (opening.toString('hex', 0, 4) === 'd0cf11e0') {
-    throw new UnreadableFileError(
-      'Old .xls files, and workbooks with a password, cannot be read. Save the list as .xlsx or CSV.',
-    );
-  }
+  if (opening.toString('hex', 0, 4) === 'd0cf11e0') throw new ListError('oldWorkbook');
   if (
     /^[\s\ufeff\0]*<(?:!doctype|html|\?xml|table|meta|head|body|div|style)/i.test(
       opening.toString('utf8').replaceAll('\0', ''),
     )
   ) {
-    throw new UnreadableFileError(
-      'The file is a page (HTML or XML) whose name says it is a spreadsheet. Open it as one and save it as .xlsx or CSV.',
-    );
+    throw new ListError('webPage');
   }
   yield { name: '', isHidden: false, isText: true, rows: readCsv(path) };
 }

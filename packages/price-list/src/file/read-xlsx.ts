@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { type Sheet, type SourceRow, UnreadableFileError } from './source-row.ts';
+import { ListError } from '../problem.ts';
+import type { Sheet, SourceRow } from './source-row.ts';
 
 /** Unpacked sizes beyond these are no price list but a trap, or need to be split. */
 const largestStrings = 256 * 1024 * 1024;
@@ -9,8 +10,7 @@ const largestSheet = 2048 * 1024 * 1024;
 /** Spreadsheet programs hold no more in a cell. */
 const longestCell = 32_767;
 
-const cellTooLong = () =>
-  new UnreadableFileError(`A cell of the workbook holds more than ${longestCell} characters. Shorten it.`);
+const cellTooLong = () => new ListError('longCell', { limit: longestCell });
 
 const contents = async (zip: ZipFile): Promise<Map<string, Entry>> => {
   const entries = new Map<string, Entry>();
@@ -29,7 +29,7 @@ const contents = async (zip: ZipFile): Promise<Map<string, Entry>> => {
 const openEntry = (zip: ZipFile, entry: Entry, largest: number) =>
   new Promise<Readable>((resolve, reject) => {
     if (entry.uncompressedSize > largest) {
-      reject(new UnreadableFileError('The spreadsheet is too large. Split it, or save it as CSV.'));
+      reject(new ListError('tooLargeFile'));
       return;
     }
     zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
@@ -155,7 +155,7 @@ const sheetEntries = async (zip: ZipFile, entries: Map<string, Entry>): Promise<
   if (!workbook || !relations) return only ? [{ name: '', isHidden: false, entry: only }] : [];
   const [properties] = await attributesOf(zip, workbook, 'workbookPr');
   if (/^(?:1|true)$/.test(properties?.date1904 ?? '')) {
-    throw new UnreadableFileError('The workbook counts its days from 1904. Save the list as CSV.');
+    throw new ListError('daysFrom1904');
   }
   const targets = new Map((await attributesOf(zip, relations, 'Relationship')).map(({ Id, Target }) => [Id, Target]));
   const sheets = await attributesOf(zip, workbook, 'sheet');
@@ -170,16 +170,12 @@ const sheetEntries = async (zip: ZipFile, entries: Map<string, Entry>): Promise<
 
 /** What a parser stumbles over in the middle of a file, as a sentence. */
 const explain = (error: unknown): Error =>
-  error instanceof UnreadableFileError
-    ? error
-    : new UnreadableFileError(
-        `The workbook is damaged (${(error as Error).message}). Open it in a spreadsheet program and save it anew.`,
-      );
+  error instanceof ListError ? error : new ListError('damagedWorkbook', { cause: (error as Error).message });
 
 /** Reads a workbook sheet by sheet and row by row; only its table of texts is held in memory. */
 export async function* readXlsx(path: string, largestPart = Number.POSITIVE_INFINITY): AsyncGenerator<Sheet> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new UnreadableFileError('The file is no XLSX workbook, or cut off. Save the list anew as .xlsx or CSV.');
+    throw new ListError('noWorkbook');
   });
   let strings: string[] | undefined;
   async function* rows(sheet: Entry, texts: Entry | undefined): AsyncGenerator<SourceRow> {
@@ -193,7 +189,7 @@ export async function* readXlsx(path: string, largestPart = Number.POSITIVE_INFI
   try {
     const entries = await contents(zip);
     const sheets = await sheetEntries(zip, entries);
-    if (sheets.length === 0) throw new UnreadableFileError('The workbook has no sheet.');
+    if (sheets.length === 0) throw new ListError('noSheet');
     for (const { name, isHidden, entry } of sheets) {
       yield { name, isHidden, isText: false, rows: rows(entry, entries.get('xl/sharedStrings.xml')) };
     }

@@ -1,5 +1,7 @@
-/** A line of a file as it was read. `problem` where it could not be taken apart; `cells` then hold what there was. */
-export type SourceRow = { line: number; cells: string[]; problem?: string };
+import type { ListError } from '../problem.ts';
+
+/** A line of a file. `problem` where it could not be split into cells; `cells` then hold what there was. */
+export type SourceRow = { line: number; cells: string[]; problem?: ListError };
 
 /** A sheet of a workbook; a text file is one sheet without a name. */
 export type Sheet = {
@@ -9,8 +11,3 @@ export type Sheet = {
   isText: boolean;
   rows: AsyncIterable<SourceRow>;
 };
-
-/** Says in a sentence why a file cannot be read as a list. */
-export class UnreadableFileError extends Error {
-  override name = 'UnreadableFileError';
-}

@@ -28,8 +28,8 @@ export const findForbidden = (facts: ForbiddenFacts): string | null => {
       if (byName || categories.some((category) => kinds.some((kind) => kind.test(category)))) return label;
     }
   }
-  if (hospitalApproval.test(facts.approvalNo)) return '医院制剂 (hospital preparation)';
+  if (hospitalApproval.test(facts.approvalNo)) return '医院制剂';
   const approved = /国药准字|注册证|械|国食健/.test(facts.approvalNo) || /^[HZSJB][A-Z]?\d{8}/i.test(facts.approvalNo);
-  if (!approved && hospitalMaker.test(compact(facts.maker))) return '医院制剂 (hospital preparation)';
+  if (!approved && hospitalMaker.test(compact(facts.maker))) return '医院制剂';
   return null;
 };

@@ -24,13 +24,13 @@ const alone = (names: string) => new RegExp(`^${salt}(?:${names})(?:钠|钾)?${f
  */
 export const forbiddenKinds: readonly ForbiddenKind[] = [
   {
-    label: '疫苗 (vaccine)',
+    label: '疫苗',
     names: [/疫苗/, /菌苗/, /卡介苗/, /类毒素/, /百白破/, /^(?:沛儿|佳达修|希瑞适|馨可宁|欣安立适)/],
     categories: [/^疫苗/, /疫苗$/],
     except: [/疫苗(?:接种|致炎)/],
   },
   {
-    label: '血液制品 (blood product)',
+    label: '血液制品',
     names: [
       /人血(?:清)?白(?!介|细胞)/,
       /(?<!重组)人(?:血)?(?:丙种|免疫)球蛋白/,
@@ -47,7 +47,7 @@ export const forbiddenKinds: readonly ForbiddenKind[] = [
     categories: [/^血液制品$/],
   },
   {
-    label: '麻醉药品 (narcotic)',
+    label: '麻醉药品',
     names: [
       /阿片(?!受体)/,
       /鸦片/,
@@ -73,7 +73,7 @@ export const forbiddenKinds: readonly ForbiddenKind[] = [
     categories: [/^麻醉药品/],
   },
   {
-    label: '精神药品 (psychotropic)',
+    label: '精神药品',
     names: [
       /西泮|安定片|安定注射液|舒乐安定|佳静安定|佳乐定|罗拉片/,
       /唑仑/,
@@ -114,7 +114,7 @@ export const forbiddenKinds: readonly ForbiddenKind[] = [
     categories: [/精神药品/],
   },
   {
-    label: '医疗用毒性药品 (toxic drug)',
+    label: '医疗用毒性药品',
     names: [
       /^生(?:马前子|马钱子|川乌|草乌|白附子|附子|半夏|天?南星|巴豆|甘遂|狼毒|藤黄|千金子|天仙子)(?:粉|片|块|个|统)?$/,
       /^(?:生|净|飞|水飞|制|炒|米炒)?(?:斑[蝥蟊猫]|蟾酥|雄黄|轻粉|红粉|红升丹|白降丹|砒石|红砒|白砒|砒霜|水银|闹羊花|洋金花|青娘虫|红娘虫|信石|升汞)(?:粉|片|块|个|统|花)?$/,
@@ -128,7 +128,7 @@ export const forbiddenKinds: readonly ForbiddenKind[] = [
     categories: [/^(?:医疗用)?毒性药品/],
   },
   {
-    label: '放射性药品 (radioactive)',
+    label: '放射性药品',
     names: [
       /[[〔(（【]?\d{1,3}m?(?:tc|i|f|ga|lu|sr|sm|tl|ra|re|xe|cr|p|y|in)[\]〕)）】](?!\+)/,
       /(?:锝|氟|碘|镓|镥|钐|锶|镭|氙|铊|铼|钇|铟)[[〔(（【-]?\d{2,3}m?(?:tc|i|f|ga|lu|sr|sm|tl|ra|re|xe|y|in)?/,
@@ -139,7 +139,7 @@ export const forbiddenKinds: readonly ForbiddenKind[] = [
     categories: [/^放射性药品/],
   },
   {
-    label: '药品类易制毒化学品 (precursor)',
+    label: '药品类易制毒化学品',
     names: [
       alone('(?:伪|去甲|甲基|去甲伪|消旋)?麻黄[碱素]'),
       /^麻黄浸膏/,
@@ -149,12 +149,12 @@ export const forbiddenKinds: readonly ForbiddenKind[] = [
     categories: [/易制毒/],
   },
   {
-    label: '医院制剂 (hospital preparation)',
+    label: '医院制剂',
     names: [/(?:医院|院内|医疗机构)制剂(?!室|设备|车间)/, /[（(]院内[）)]/],
     categories: [/(?:医院|院内|医疗机构)制剂/],
   },
   {
-    label: '中药配方颗粒 (granules for prescriptions)',
+    label: '中药配方颗粒',
     names: [/配方颗粒/],
     categories: [/配方颗粒/],
   },

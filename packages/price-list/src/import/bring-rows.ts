@@ -1,9 +1,9 @@
 import type { LineKind } from '../list/line-kind.ts';
 import { type ListOptions, type LookedList, readLines } from '../list/look-at-list.ts';
+import { ListError, type Note } from '../problem.ts';
 import type { CatalogueRow } from '../row/fields.ts';
 import type { Batch, GoodsEntry } from '../row/goods-entry.ts';
 import { identityOfRow, parseRow } from '../row/parse-row.ts';
-import { RowError } from '../row/row-error.ts';
 import type { ListedLine } from './rejects-file.ts';
 
 /** Goods as a list describes them in one line, or with several batches in as many lines. */
@@ -26,13 +26,13 @@ export type GoodsOutcome = {
 };
 
 /** A row with its line in the list; `problem` where it could not even be read. */
-export type NumberedRow = { line: number; sheet?: string; row: CatalogueRow; problem?: string };
+export type NumberedRow = { line: number; sheet?: string; row: CatalogueRow; problem?: ListError };
 
 export type ImportReport = Record<Outcome, number> & {
   read: number;
   rejected: number;
   /** What was left away of rows that went in, with how often. */
-  notes: Map<string, number>;
+  notes: Map<Note['code'], number>;
   /** Goods that the rows name: by id, and by identity where a row did not go in. */
   named: { ids: number[]; identities: string[] };
   /** Rows of which not even the goods are known. */
@@ -46,9 +46,9 @@ export type ImportOptions = {
   today: string;
   /** How many rows describe the same goods, where there are several. Without it every further one is rejected. */
   lineCounts?: ReadonlyMap<string, number>;
-  onReject?: (line: number, reason: string) => void | Promise<void>;
+  onReject?: (line: number, problem: ListError) => void | Promise<void>;
   /** A row goes in without a part of it. */
-  onNote?: (line: number, note: string) => void | Promise<void>;
+  onNote?: (line: number, note: Note) => void | Promise<void>;
   onGoods?: (entry: GoodsEntry, outcome: GoodsOutcome) => void;
   /** After each transaction. */
   onProgress?: (report: ImportReport) => void;
@@ -57,11 +57,13 @@ export type ImportOptions = {
 /** Tells the batches of goods apart. */
 export const batchKey = ({ batchNo, expiry }: Omit<Batch, 'quantity'>): string => `${batchNo}\n${expiry ?? ''}`;
 
+type Place = { line: number; sheet: string };
+
 /** Puts together the rows that describe the same goods, wherever they stand in the list. */
 class Groups {
   readonly #lineCounts: ReadonlyMap<string, number>;
   /** Where the goods were first described. */
-  readonly #places = new Map<string, string>();
+  readonly #places = new Map<string, Place>();
   readonly #open = new Map<string, { group: GoodsGroup; linesLeft: number }>();
   readonly #finished: GoodsGroup[] = [];
 
@@ -69,8 +71,8 @@ class Groups {
     this.#lineCounts = lineCounts;
   }
 
-  /** Throws a `RowError` if the row says again what an earlier one has said. */
-  add(entry: GoodsEntry, place: string) {
+  /** Throws a `ListError` if the row says again what an earlier one has said. */
+  add(entry: GoodsEntry, place: Place) {
     const { identity, batch } = entry;
     const open = this.#open.get(identity);
     const before = this.#places.get(identity);
@@ -84,7 +86,7 @@ class Groups {
     }
     const known = open?.group.batches ?? [];
     if (!open || !batch || known.length === 0 || known.some((each) => batchKey(each) === batchKey(batch))) {
-      throw new RowError(`the same goods as ${before}${differenceOf(open?.group.entry, entry)}`);
+      throw new ListError('repeated', { ...before, prices: differentPrices(open?.group.entry, entry) });
     }
     known.push(batch);
   }
@@ -106,10 +108,8 @@ class Groups {
   }
 }
 
-const differenceOf = (first: GoodsEntry | undefined, entry: GoodsEntry): string => {
-  const [before, after] = [first?.stated.price, entry.stated.price];
-  return before === after || !first ? '' : `, with another price: ${after ?? 'none'}, there ${before ?? 'none'}`;
-};
+const differentPrices = (first: GoodsEntry | undefined, { stated }: GoodsEntry): [string, string] | null =>
+  !first || first.stated.price === stated.price ? null : [first.stated.price ?? '无', stated.price ?? '无'];
 
 const countLines = (rows: readonly NumberedRow[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -169,25 +169,25 @@ export const bringRows = async (
     inFlight.catch(() => {});
   };
 
-  for await (const { line, sheet, row, problem } of rows) {
+  for await (const { line, sheet = '', row, problem } of rows) {
     report.read++;
     try {
-      if (problem) throw new RowError(problem);
+      if (problem) throw problem;
       const entry = parseRow(row, today);
-      groups.add(entry, sheet ? `line ${line} of ${sheet}` : `line ${line}`);
-      for (const { kind, cell } of entry.notes) {
-        report.notes.set(kind, (report.notes.get(kind) ?? 0) + 1);
-        await options.onNote?.(line, `went in, but ${kind}: ${cell}`);
+      groups.add(entry, { line, sheet });
+      for (const note of entry.notes) {
+        report.notes.set(note.code, (report.notes.get(note.code) ?? 0) + 1);
+        await options.onNote?.(line, note);
       }
       groups.endLine(entry.identity);
     } catch (error) {
-      if (!(error instanceof RowError)) throw error;
+      if (!(error instanceof ListError)) throw error;
       report.rejected++;
       const identity = identityOfRow(row);
       groups.endLine(identity);
       if (identity === null || problem) report.unreadable++;
       else report.named.identities.push(identity);
-      await options.onReject?.(line, error.message);
+      await options.onReject?.(line, error);
     }
     pending.push(...groups.takeFinished());
     if (pending.length >= batchSize()) await flush();

@@ -1,5 +1,6 @@
 import type { LineKind } from '../list/line-kind.ts';
 import { examplesOf, type List, type LookedList, nameColumn } from '../list/look-at-list.ts';
+import { noteWords } from '../problem.ts';
 import type { GoodsEntry } from '../row/goods-entry.ts';
 import type { GoodsOutcome, ImportReport } from './bring-rows.ts';
 
@@ -41,7 +42,7 @@ export const describeNoGoods = (noGoods: Map<LineKind, number[]>): string[] => {
 };
 
 export const describeNotes = ({ notes }: ImportReport): string[] =>
-  [...notes].map(([note, count]) => `${count} rows: ${note}`);
+  [...notes].map(([code, count]) => `${count} rows: ${noteWords[code]}`);
 
 /** Changes of price beyond this share are shown one by one. */
 const largeChange = 0.3;

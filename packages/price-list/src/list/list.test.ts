@@ -143,7 +143,7 @@ describe('columns without a known head are understood by what they hold', () => 
     );
     expect(await columnsOf(path, { columns: { price: '会员价' } })).toMatchObject({ price: '会员价 (option)' });
     expect((await lookAtList(csv('品名,单价,含税单价\n白芍,12.5,12.5\n'))).stop).toBeNull();
-    await expect(lookAtList(path, { columns: { price: '特价' } })).rejects.toThrow('No column is called "特价"');
+    await expect(lookAtList(path, { columns: { price: '特价' } })).rejects.toThrow('没有名为“特价”的列');
   });
 
   test('prices stay away where they are not wanted', async () => {
@@ -227,26 +227,26 @@ describe('short and shifted lines are reported', () => {
     const rows = Array.from({ length: more }, (_, index) => good(index + 1));
     const lines = await linesOf(csv([head, ...rows.slice(0, more / 2), line, ...rows.slice(more / 2)].join('\n')), {});
     expect(lines.filter(({ problem }) => problem).length).toBeLessThanOrEqual(1);
-    return lines[more / 2]?.problem;
+    return lines[more / 2]?.problem?.message;
   };
 
   test.each([
-    ['少了一半,5g*10袋,盒,豫西制药', 'the line ends after 4 of 8 cells, without price, stock'],
-    ['截断', 'the line ends after 1 of 8 cells, without spec, unit, maker, price, stock'],
-    ['多一格,5g*10袋,,盒,豫西制药,12.5,100,1250,', 'the line has 9 cells, the others have 8'],
-    ['千分位,5g*10袋,盒,豫西制药,1,250.00,100,125000,', 'the line has 9 cells, the others have 8'],
-    ['左移,盒,豫西制药,12.5,100,1250,,', 'the cells seem to stand in the wrong columns: maker "12.5"'],
-    ['右移,,5g*10袋,盒,豫西制药,12.5,100,1250', 'the cells seem to stand in the wrong columns'],
+    ['少了一半,5g*10袋,盒,豫西制药', '本行只有 4 格（应为 8 格），缺价格、库存'],
+    ['截断', '本行只有 1 格（应为 8 格），缺规格、单位、生产厂家、价格、库存'],
+    ['多一格,5g*10袋,,盒,豫西制药,12.5,100,1250,', '本行有 9 格，其他行有 8 格'],
+    ['千分位,5g*10袋,盒,豫西制药,1,250.00,100,125000,', '本行有 9 格，其他行有 8 格'],
+    ['左移,盒,豫西制药,12.5,100,1250,,', '疑似错列：生产厂家“12.5”'],
+    ['右移,,5g*10袋,盒,豫西制药,12.5,100,1250', '疑似错列'],
   ])('%s', async (line, reason) => {
     expect(await problems(line)).toContain(reason);
   });
 
   test('also in a list of a few lines', async () => {
     const two = await linesOf(csv('品名,单价,厂家\n白芍,1.5,豫西\n赤芍,2\n'));
-    expect(two[1]?.problem).toBe('the line ends after 2 of 3 cells, without maker');
-    expect(await problems('右移,,5g*10袋,盒,豫西制药,12.5,100,1250', 6)).toContain('the cells seem to stand');
-    expect(await problems('少了一半,5g*10袋,盒,豫西制药', 4)).toContain('the line ends after 4 of 8 cells');
-    expect(await problems('多一格,5g*10袋,,盒,豫西制药,12.5,100,1250,', 4)).toContain('the line has 9 cells');
+    expect(two[1]?.problem?.message).toBe('本行只有 2 格（应为 3 格），缺生产厂家');
+    expect(await problems('右移,,5g*10袋,盒,豫西制药,12.5,100,1250', 6)).toContain('疑似错列');
+    expect(await problems('少了一半,5g*10袋,盒,豫西制药', 4)).toContain('本行只有 4 格（应为 8 格）');
+    expect(await problems('多一格,5g*10袋,,盒,豫西制药,12.5,100,1250,', 4)).toContain('本行有 9 格');
   });
 
   test('in a workbook a cell beyond the head shows it, and cells that are empty at the end do not', async () => {
@@ -258,8 +258,8 @@ describe('short and shifted lines are reported', () => {
       ['只有名', '盒', 3.5],
     ]);
     expect(
-      (await linesOf(path)).filter(({ problem }) => problem).map(({ cells, problem }) => [cells[0], problem]),
-    ).toEqual([['右移', 'the line has 5 cells, the others have 4']]);
+      (await linesOf(path)).filter(({ problem }) => problem).map(({ cells, problem }) => [cells[0], problem?.message]),
+    ).toEqual([['右移', '本行有 5 格，其他行有 4 格']]);
   });
 
   test.each([
@@ -300,9 +300,7 @@ describe('sheets', () => {
     );
     expect(await names(path, { sheet: '西药' })).toEqual(['赤芍']);
     expect(await names(path, { sheet: 'all' })).toEqual(['中药白芍', '西药赤芍']);
-    await expect(lookAtList(path, { sheet: '器械' })).rejects.toThrow(
-      'There is no sheet "器械"; there are: 封面, 中药, 西药.',
-    );
+    await expect(lookAtList(path, { sheet: '器械' })).rejects.toThrow('没有工作表“器械”；有：封面、中药、西药');
   });
 
   test('a hidden sheet is read only by its name', async () => {
@@ -313,6 +311,6 @@ describe('sheets', () => {
   });
 
   test('a workbook of covers only says so', async () => {
-    await expect(lookAtList(xlsx({ 封面: cover }))).rejects.toThrow('No column is called name');
+    await expect(lookAtList(xlsx({ 封面: cover }))).rejects.toThrow('没有商品名称列');
   });
 });

@@ -1,5 +1,6 @@
 import { readSheets } from '../file/read-rows.ts';
-import { type Sheet, type SourceRow, UnreadableFileError } from '../file/source-row.ts';
+import type { Sheet, SourceRow } from '../file/source-row.ts';
+import { ListError } from '../problem.ts';
 import { type CatalogueRow, type Field, fieldNames } from '../row/fields.ts';
 import { identityOfRow } from '../row/parse-row.ts';
 import { type Column, fieldOfHead, isHead, isSameHead } from './find-columns.ts';
@@ -86,7 +87,7 @@ const understand = (head: string[], sample: string[][], options: ListOptions) =>
     const wanted = options.columns?.[field];
     if (wanted === undefined) continue;
     const position = head.findIndex((cell) => isSameHead(cell, wanted));
-    if (position === -1) throw new UnreadableFileError(`No column is called "${wanted}", which --column names.`);
+    if (position === -1) throw new ListError('unknownColumn', { head: wanted });
     take(field, position, 'option');
   }
   for (const [position, cell] of head.entries()) {
@@ -179,10 +180,9 @@ const lookAtSheet = async (
   return list;
 };
 
-const noHead = (titles: string[][]): string => {
+const noHead = (titles: string[][]) => {
   const cells = titles.find((each) => each.length > 1) ?? titles[0] ?? [];
-  const shown = cells.slice(0, 20).map((cell) => cell.slice(0, 30));
-  return `No column is called name (or 名称, 品名, 商品名称 …); the first row has: ${shown.join(', ')}.`;
+  return new ListError('noNameColumn', { cells: cells.slice(0, 20).map((cell) => cell.slice(0, 30)) });
 };
 
 /** Which sheets are to be read, of those that hold a list; says why not where that is open. */
@@ -194,7 +194,7 @@ const chooseLists = (lists: List[], { sheet }: ListOptions): string | null => {
 
 /**
  * Reads a file to its end and says how its list is understood, before any of it goes in. Throws an
- * `UnreadableFileError` with a sentence if it holds no list of goods.
+ * `ListError` if it holds no list of goods.
  */
 export const lookAtList = async (path: string, options: ListOptions = {}): Promise<LookedList> => {
   const lists: List[] = [];
@@ -222,11 +222,9 @@ export const lookAtList = async (path: string, options: ListOptions = {}): Promi
     }
   }
   if (options.sheet !== undefined && options.sheet !== 'all' && !names.includes(options.sheet)) {
-    throw new UnreadableFileError(
-      `There is no sheet "${options.sheet}"; there are: ${names.filter(Boolean).join(', ') || 'none with a name'}.`,
-    );
+    throw new ListError('unknownSheet', { sheet: options.sheet, sheets: names.filter(Boolean) });
   }
-  if (lists.length === 0) throw new UnreadableFileError(noHead(titles));
+  if (lists.length === 0) throw noHead(titles);
   for (const [identity, lines] of counts) if (lines === 1 || identity === '') counts.delete(identity);
   const doubts = lists.map((list) => priceDoubt(list, options));
   const stop = chooseLists(lists, options) ?? doubts.find((doubt) => doubt !== null) ?? null;
@@ -239,7 +237,7 @@ export type ListLine = {
   line: number;
   cells: string[];
   row: CatalogueRow;
-  problem?: string;
+  problem?: ListError;
   kind?: LineKind;
 };
 

@@ -1,3 +1,4 @@
+import { fieldLabel, ListError } from '../problem.ts';
 import type { Column } from './find-columns.ts';
 
 type CellType = 'empty' | 'number' | 'code' | 'date' | 'text';
@@ -117,14 +118,14 @@ export class Neighbours {
   }
 
   /** Why the cells of a line seem to stand in the wrong columns, or to be cut off; null if they do not. */
-  findShift(cells: readonly string[], columns: readonly Column[]): string | null {
+  findShift(cells: readonly string[], columns: readonly Column[]): ListError | null {
     const width = this.#width;
     const head = this.#head.length;
     const isBeyond = cells.some(
       (cell, position) => position >= head && cell.trim() !== '' && this.#share(position) <= 0.5,
     );
     if (isBeyond || (width !== null && cells.length > Math.max(width, head))) {
-      return `the line has ${cells.length} cells, the others have ${width ?? head}`;
+      return new ListError('moreCells', { cells: cells.length, others: width ?? head });
     }
     if (width !== null && cells.length < width) {
       const complete = (this.#widths.get(width) ?? 0) / this.#lines;
@@ -132,14 +133,18 @@ export class Neighbours {
         ({ position }) => position >= cells.length && this.#share(position) >= 0.9 * complete,
       );
       if (missing.length > 0) {
-        return `the line ends after ${cells.length} of ${width} cells, without ${missing.map(({ field }) => field).join(', ')}`;
+        return new ListError('cutOff', {
+          cells: cells.length,
+          others: width,
+          missing: missing.map(({ field }) => field),
+        });
       }
     }
     return this.#findOddCells(cells, columns);
   }
 
   /** Cells of another type than their column, and gaps where all others have something: two of them are no accident. */
-  #findOddCells(cells: readonly string[], columns: readonly Column[]): string | null {
+  #findOddCells(cells: readonly string[], columns: readonly Column[]): ListError | null {
     const odd: string[] = [];
     let gaps = 0;
     for (const [position, column] of this.#columns.entries()) {
@@ -151,10 +156,10 @@ export class Neighbours {
         // The line itself is among those that were counted.
         if (column.counts.empty - 1 <= 0.02 * this.#lines) gaps++;
       } else if (!various.has(field ?? '') && column.isOdd(cell, field === 'price')) {
-        odd.push(`${field ?? this.#head[position]} "${cell.trim().slice(0, 30)}"`);
+        odd.push(`${field ? fieldLabel(field) : this.#head[position]}“${cell.trim().slice(0, 30)}”`);
       }
     }
     if (odd.length < 2 && (odd.length === 0 || gaps === 0)) return null;
-    return `the cells seem to stand in the wrong columns: ${odd.join(', ')} ${odd.length > 1 ? 'are' : 'is'} unlike those of the other lines`;
+    return new ListError('oddCells', { cells: odd });
   }
 }

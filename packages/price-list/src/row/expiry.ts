@@ -1,4 +1,4 @@
-import { RowError } from './row-error.ts';
+import { ListError } from '../problem.ts';
 
 const patterns = [
   /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/,
@@ -15,12 +15,12 @@ const fromSerial = (text: string): string | null => {
 };
 
 /**
- * An expiry as YYYY-MM-DD. A month without a day means its last day. Throws a `RowError` for what is no date, and for
+ * An expiry as YYYY-MM-DD. A month without a day means its last day. Throws a `ListError` for what is no date, and for
  * 2028.1, which is January or an October whose 0 a spreadsheet has dropped.
  */
 export const parseExpiry = (text: string): string => {
   const clean = text.normalize('NFKC').trim();
-  if (/^\d{4}\.1$/.test(clean)) throw new RowError(`expiry "${text}" may be January or October`);
+  if (/^\d{4}\.1$/.test(clean)) throw new ListError('unclearMonth', { field: 'expiry', cell: text });
   const serial = fromSerial(clean);
   if (serial) return serial;
   for (const pattern of patterns) {
@@ -31,5 +31,5 @@ export const parseExpiry = (text: string): string => {
     const real = date.getUTCMonth() === month - 1 && year >= 1990 && year <= 2100;
     if (real) return date.toISOString().slice(0, 10);
   }
-  throw new RowError(`expiry "${text}" is not a date`);
+  throw new ListError('noDate', { field: 'expiry', cell: text });
 };

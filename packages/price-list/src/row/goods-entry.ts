@@ -1,3 +1,4 @@
+import type { Note } from '../problem.ts';
 import type { Tag } from './tags.ts';
 
 /** Columns of a goods that a list may state. */
@@ -26,9 +27,6 @@ export type GoodsFacts = {
 };
 
 export type Batch = { batchNo: string; expiry: string | null; quantity: string };
-
-/** What was left away of a row that goes in all the same, and the cell that said it. */
-export type Note = { kind: string; cell: string };
 
 /** A row that can go into the catalogue. What is undefined the row says nothing about. */
 export type GoodsEntry = {

@@ -82,13 +82,13 @@ test.each([
   ['.', 'no number'],
   ['abc', 'no number'],
 ])('the price %j is reported: %s', (text) => {
-  expect(() => parsePrice(text, 'price')).toThrow(`price "${text}" is not a number`);
+  expect(() => parsePrice(text, 'price')).toThrow(`价格“${text}”不是数字`);
 });
 
 test.each([
-  ['-12.5', 'price "-12.5" is negative'],
-  ['10000000000', 'price "10000000000" is too large'],
-  ['1e999', 'price "1e999" is too large'],
+  ['-12.5', '价格“-12.5”小于零'],
+  ['10000000000', '价格“10000000000”过大'],
+  ['1e999', '价格“1e999”过大'],
 ])('the price %j is reported', (text, reason) => {
   expect(() => parsePrice(text, 'price')).toThrow(reason);
 });
@@ -129,7 +129,7 @@ test.each([
   '10?',
   '有货',
 ])('the quantity %j is reported', (text) => {
-  expect(() => parseQuantity(text, 'stock')).toThrow(`stock "${text}" is not a number`);
+  expect(() => parseQuantity(text, 'stock')).toThrow(`库存“${text}”不是数字`);
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
   ['10箱', '件'],
 ])('the quantity %j of goods sold by %s is reported', (text, goodsUnit) => {
   expect(() => parseQuantity(text, 'stock', goodsUnit)).toThrow(
-    `stock "${text}" is by ${text.replace(/^\d+/, '')}, and the goods are sold by ${goodsUnit}`,
+    `库存“${text}”按${text.replace(/^\d+/, '')}计，而商品按${goodsUnit}销售`,
   );
 });
 
@@ -148,7 +148,7 @@ test.each([
   ['380元/箱', '盒'],
   ['12.5/kg', '斤'],
 ])('the price %j of goods sold by %s is reported', (text, goodsUnit) => {
-  expect(() => parsePrice(text, 'price', goodsUnit)).toThrow(/is by \S+, and the goods are sold by /);
+  expect(() => parsePrice(text, 'price', goodsUnit)).toThrow(/按\S+计，而商品按\S+销售/);
 });
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
 test.each(['1,3', '1 3', '0.13%', '0.134', '0x9', '13%9%', '%', "'", '13元', '-13', '17'])(
   'the rate %j is reported',
   (text) => {
-    expect(() => parseVatRate(text)).toThrow(`vat_rate "${text}" is no rate of VAT`);
+    expect(() => parseVatRate(text)).toThrow(`税率“${text}”不是增值税税率`);
   },
 );
 
@@ -194,6 +194,6 @@ test.each(['10:13.90;50:13.20', '50=13.2 ； 10盒：￥13.90元/盒', '10盒以
 test.each(['10:12,50', '10:9.5折', '10:12-15', '10K:1.2', '10-20:13.9', '10:13.9:12', '10', '10:', '10:面议', '0:9'])(
   'the ladder %j is reported',
   (text) => {
-    expect(() => parseLadder(text)).toThrow('ladder "');
+    expect(() => parseLadder(text)).toThrow('阶梯价“');
   },
 );

@@ -1,38 +1,39 @@
+import { ListError } from '../problem.ts';
+import type { Field } from './fields.ts';
 import { currency, halfWidth, type NumberKind, readNumber } from './read-number.ts';
-import { RowError } from './row-error.ts';
 import { isSameUnit } from './unit.ts';
 
 const noPrice = /^(面议|电议|议价|询价|待定|暂无|暂无报价|暂无价格|无|-+|—+|\/)$/;
 
 const largest = 10_000_000_000n;
 
-const parse = (text: string, column: string, kind: NumberKind, places: number, goodsUnit: string | null): string => {
-  const read = readNumber(text, kind, places);
-  if (read === null) throw new RowError(`${column} "${text}" is not a number with or without a known unit`);
+const parse = (cell: string, field: Field, kind: NumberKind, places: number, goodsUnit: string | null): string => {
+  const read = readNumber(cell, kind, places);
+  if (read === null) throw new ListError('notNumber', { field, cell });
   const { value, unit } = read;
-  if (value < 0n) throw new RowError(`${column} "${text}" is negative`);
-  if (value >= largest * 10n ** BigInt(places)) throw new RowError(`${column} "${text}" is too large`);
+  if (value < 0n) throw new ListError('negative', { field, cell });
+  if (value >= largest * 10n ** BigInt(places)) throw new ListError('tooLarge', { field, cell });
   if (unit !== null && goodsUnit !== null && !isSameUnit(unit, goodsUnit)) {
-    throw new RowError(`${column} "${text}" is by ${unit}, and the goods are sold by ${goodsUnit}`);
+    throw new ListError('otherUnit', { field, cell, unit, goodsUnit });
   }
   const digits = value.toString().padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 };
 
 /**
- * A price with four decimals; null (暂无报价) where the list gives none, and where it gives 0. Throws a `RowError` for
+ * A price with four decimals; null (暂无报价) where the list gives none, and where it gives 0. Throws a `ListError` for
  * what is no price, or the price of another unit than `goodsUnit`.
  */
-export const parsePrice = (text: string, column: string, goodsUnit: string | null = null): string | null => {
+export const parsePrice = (text: string, field: Field, goodsUnit: string | null = null): string | null => {
   const bare = halfWidth(text).replaceAll(/[\s'"]/g, '');
   if (bare === '' || noPrice.test(bare.replace(currency, ''))) return null;
-  const price = parse(text, column, 'price', 4, goodsUnit);
+  const price = parse(text, field, 'price', 4, goodsUnit);
   return Number(price) === 0 ? null : price;
 };
 
-/** A quantity with three decimals. Throws a `RowError` for what is none, or counts another unit than `goodsUnit`. */
-export const parseQuantity = (text: string, column: string, goodsUnit: string | null = null): string =>
-  parse(text, column, 'quantity', 3, goodsUnit);
+/** A quantity with three decimals. Throws a `ListError` for what is none, or counts another unit than `goodsUnit`. */
+export const parseQuantity = (text: string, field: Field, goodsUnit: string | null = null): string =>
+  parse(text, field, 'quantity', 3, goodsUnit);
 
 /** The unit that a price or a quantity names; null where there is none. */
 export const unitIn = (text: string, kind: NumberKind): string | null =>
@@ -46,7 +47,7 @@ export const parseVatRate = (text: string): number => {
   const read = readNumber(text, 'percent', 4)?.value ?? null;
   const isShare = read !== null && read > 0n && read < 10_000n && !/[%％]/.test(text);
   const rate = vatRates.find((each) => BigInt(each) * 10_000n === (isShare ? read * 100n : read));
-  if (rate === undefined) throw new RowError(`vat_rate "${text}" is no rate of VAT`);
+  if (rate === undefined) throw new ListError('noVatRate', { field: 'vat_rate', cell: text });
   return rate;
 };
 
@@ -58,15 +59,15 @@ export const parseLadder = (text: string, goodsUnit: string | null = null): { nu
     .filter((step) => step !== '')
     .map((step) => {
       const [from = '', at = '', ...more] = step.split(/\s*[:：=]\s*/);
-      if (at === '' || more.length > 0) throw new RowError(`ladder "${step}" is not like 10:13.90`);
+      if (at === '' || more.length > 0) throw new ListError('ladderForm', { field: 'ladder', cell: step });
       const number = parseQuantity(from.replace(/(?:及?以上|起|\+)$/, ''), 'ladder', goodsUnit);
       const price = parsePrice(at, 'ladder', goodsUnit);
-      if (price === null || Number(number) === 0) throw new RowError(`ladder "${step}" is not like 10:13.90`);
+      if (price === null || Number(number) === 0) throw new ListError('ladderForm', { field: 'ladder', cell: step });
       return { number, price };
     })
     .sort((a, b) => Number(a.number) - Number(b.number));
   if (steps.some((step, index) => step.number === steps[index - 1]?.number)) {
-    throw new RowError(`ladder "${text}" names a quantity twice`);
+    throw new ListError('ladderTwice', { field: 'ladder', cell: text });
   }
   return steps;
 };

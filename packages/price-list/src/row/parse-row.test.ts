@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ListError } from '../problem.ts';
 import type { CatalogueRow } from './fields.ts';
 import { parseRow } from './parse-row.ts';
-import { RowError } from './row-error.ts';
 
 const today = '2026-11-20';
 
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['9,60', '九元', '-9', '96/件'])('a cost is as strict as a price: %s', (cost) => {
-  expect(() => read({ cost, unit: '盒' })).toThrow(/^cost /);
+  expect(() => read({ cost, unit: '盒' })).toThrow(/^进价“/);
 });
 
 test('a list without a price column says nothing about the price', () => {
@@ -69,7 +69,7 @@ test.each([
 
 test.each(['2028.1', '2028-1', '2028年1月'])('January and October are told apart: %j', (expiry) => {
   const readIt = () => read({ stock: '1', expiry }).batch?.expiry;
-  if (expiry === '2028.1') expect(readIt).toThrow('may be January or October');
+  if (expiry === '2028.1') expect(readIt).toThrow('可能是1月或10月');
   else expect(readIt()).toBe('2028-01-31');
 });
 
@@ -85,7 +85,7 @@ test.each([
   '28-06-30',
   '36个月',
 ])('the expiry %j is refused', (expiry) => {
-  expect(() => read({ stock: '1', expiry })).toThrow('is not a date');
+  expect(() => read({ stock: '1', expiry })).toThrow('不是日期');
 });
 
 test.each([
@@ -99,17 +99,17 @@ test.each([
 });
 
 test.each([
-  [{ unit: '瓶', stock: '10箱' }, 'stock "10箱" is by 箱, and the goods are sold by 瓶'],
-  [{ spec: '10袋/盒', stock: '10袋' }, 'stock "10袋" is by 袋, and the goods are sold by 盒'],
-  [{ scope: '中成药', stock: '10箱' }, 'stock "10箱" is by 箱, and the goods are sold by 盒'],
-  [{ price: '12元/瓶', stock: '10盒' }, 'stock "10盒" is by 盒, and the goods are sold by 瓶'],
-  [{ unit: '盒', price: '380元/箱' }, 'price "380元/箱" is by 箱, and the goods are sold by 盒'],
-  [{ unit: '盒', pack_step: '1件' }, 'pack_step "1件" is by 件, and the goods are sold by 盒'],
-  [{ unit: '盒', ladder: '10箱:12.5' }, 'ladder "10箱" is by 箱, and the goods are sold by 盒'],
-  [{ price: '#N/A' }, 'price "#N/A" is an error of the spreadsheet'],
-  [{ stock: '#REF!' }, 'stock "#REF!" is an error of the spreadsheet'],
-  [{ is_controlled: '部分' }, 'is_controlled "部分" is neither yes nor no'],
-  [{ cap_period: '季' }, 'cap_period "季" is none of 单, 日, 周, 月'],
+  [{ unit: '瓶', stock: '10箱' }, '库存“10箱”按箱计，而商品按瓶销售'],
+  [{ spec: '10袋/盒', stock: '10袋' }, '库存“10袋”按袋计，而商品按盒销售'],
+  [{ scope: '中成药', stock: '10箱' }, '库存“10箱”按箱计，而商品按盒销售'],
+  [{ price: '12元/瓶', stock: '10盒' }, '库存“10盒”按盒计，而商品按瓶销售'],
+  [{ unit: '盒', price: '380元/箱' }, '价格“380元/箱”按箱计，而商品按盒销售'],
+  [{ unit: '盒', pack_step: '1件' }, '中包装“1件”按件计，而商品按盒销售'],
+  [{ unit: '盒', ladder: '10箱:12.5' }, '阶梯价“10箱”按箱计，而商品按盒销售'],
+  [{ price: '#N/A' }, '价格“#N/A”是表格的错误值'],
+  [{ stock: '#REF!' }, '库存“#REF!”是表格的错误值'],
+  [{ is_controlled: '部分' }, '控销“部分”应为是或否'],
+  [{ cap_period: '季' }, '限购周期“季”应为单、日、周、月之一'],
 ])('the row %j is reported', (row, reason) => {
   expect(() => read(row)).toThrow(reason);
 });
@@ -175,15 +175,13 @@ test('[B7] compounds with ephedrine are told from others', () => {
 test('unknown tags are named and left away', () => {
   const { tags, notes } = read({ tags: '满/赠；爆款 新' });
   expect(tags).toEqual(['满', '赠', '新']);
-  expect(notes).toEqual([{ kind: 'tag "爆款" is unknown and left away', cell: 'tags "满/赠；爆款 新"' }]);
+  expect(notes).toEqual([{ code: 'unknownTag', facts: { field: 'tags', cell: '爆款' } }]);
 });
 
 test('a barcode that a spreadsheet has rounded is left away, and the report says so', () => {
   const { stated, notes } = read({ barcode: '6.90123E+12' });
   expect(stated).not.toHaveProperty('barcode');
-  expect(notes).toEqual([
-    { kind: 'the barcode lacks figures or has too many and is left away', cell: 'barcode "6.90123E+12"' },
-  ]);
+  expect(notes).toEqual([{ code: 'oddBarcode', facts: { field: 'barcode', cell: '6.90123E+12' } }]);
 });
 
 describe('rows are the same goods', () => {
@@ -232,7 +230,7 @@ test('any text is read or refused, and never breaks the import', () => {
         expect(Number(entry.stated.price ?? 1)).toBeGreaterThan(0);
         expect(Number(entry.batch?.quantity ?? 0)).toBeGreaterThanOrEqual(0);
       } catch (error) {
-        expect(error).toBeInstanceOf(RowError);
+        expect(error).toBeInstanceOf(ListError);
       }
     }),
   );

@@ -1,13 +1,13 @@
 import { findForbidden } from '../forbidden/find-forbidden.ts';
+import { ListError, type Note } from '../problem.ts';
 import { parseBarcode } from './barcode.ts';
 import { cleanOptional, cleanText, spreadsheetError } from './clean-text.ts';
 import { dosageFormOf } from './dosage-form.ts';
 import { parseExpiry } from './expiry.ts';
-import type { CatalogueRow, Field } from './fields.ts';
-import type { Batch, GoodsEntry, GoodsFacts, Note } from './goods-entry.ts';
+import { type CatalogueRow, type Field, fieldNames } from './fields.ts';
+import type { Batch, GoodsEntry, GoodsFacts } from './goods-entry.ts';
 import { identityOf } from './identity.ts';
 import { parseLadder, parsePrice, parseQuantity, parseVatRate, unitIn } from './numbers.ts';
-import { RowError } from './row-error.ts';
 import { categoryOfScope, scopeOf, vatRateOfScope } from './scope.ts';
 import { parseTags } from './tags.ts';
 import { namedUnit, unitOf } from './unit.ts';
@@ -47,12 +47,12 @@ const periods = {
 const parseFlag = (text: string): boolean => {
   if (/^(1|y|yes|true|是|控销|√|有)$/i.test(text)) return true;
   if (/^(0|n|no|false|否|非控销|不控销|×|x)$/i.test(text)) return false;
-  throw new RowError(`is_controlled "${text}" is neither yes nor no`);
+  throw new ListError('noFlag', { field: 'is_controlled', cell: text });
 };
 
 const parsePeriod = (text: string): GoodsFacts['capPeriod'] => {
   const period = periods[text.replace(/^每/, '') as keyof typeof periods];
-  if (period === undefined) throw new RowError(`cap_period "${text}" is none of 单, 日, 周, 月`);
+  if (period === undefined) throw new ListError('noPeriod', { field: 'cap_period', cell: text });
   return period;
 };
 
@@ -92,22 +92,23 @@ const cellsOf =
   (field) => {
     const value = cleanOptional(row[field]);
     const limit = longest[field] ?? longestOther;
-    if (value.length > limit) throw new RowError(`${field} is longer than ${limit} characters`);
-    if (value.includes('\ufffd')) throw new RowError(`${field} has damaged characters`);
+    if (value.length > limit) throw new ListError('tooLong', { field, limit });
+    if (value.includes('\ufffd')) throw new ListError('damaged', { field });
     return value;
   };
 
 const refuseErrors = (row: CatalogueRow) => {
-  for (const [field, cell] of Object.entries(row)) {
-    if (spreadsheetError.test(cell)) throw new RowError(`${field} "${cell.trim()}" is an error of the spreadsheet`);
+  for (const field of fieldNames) {
+    const cell = row[field]?.trim() ?? '';
+    if (spreadsheetError.test(cell)) throw new ListError('spreadsheetError', { field, cell });
   }
 };
 
 const nameOf = (row: CatalogueRow): string => {
   const name = cleanText(row.name ?? '');
-  if (name === '' || !/[\p{L}\p{N}]/u.test(name)) throw new RowError('name is empty');
-  if (name.length > 200) throw new RowError('name is longer than 200 characters');
-  if (name.includes('\ufffd')) throw new RowError('name has damaged characters');
+  if (name === '' || !/[\p{L}\p{N}]/u.test(name)) throw new ListError('missing', { field: 'name' });
+  if (name.length > 200) throw new ListError('tooLong', { field: 'name', limit: 200 });
+  if (name.includes('\ufffd')) throw new ListError('damaged', { field: 'name' });
   return name;
 };
 
@@ -137,7 +138,7 @@ const batchOf = (text: Cells, unit: string, today: string, notes: Note[]): Batch
   const expiry = text('expiry') === '' ? null : parseExpiry(text('expiry'));
   const stock = text('stock') === '' ? undefined : parseQuantity(text('stock'), 'stock', unit);
   if (stock !== undefined && Number(stock) > 0 && expiry && expiry < today) {
-    notes.push({ kind: 'the batch has expired, its stock is not counted', cell: `expiry "${text('expiry')}"` });
+    notes.push({ code: 'expiredBatch', facts: { field: 'expiry', cell: text('expiry') } });
     return { batchNo: text('batch_no'), expiry, quantity: '0.000' };
   }
   return stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock };
@@ -151,10 +152,7 @@ const tracePrefixesOf = (text: string, notes: Note[]): string[] => {
     .filter((part) => part !== '');
   const prefixes = parts.flatMap((part) => /^(8\d{6})(?:\d{13})?$/.exec(part)?.[1] ?? /^\d{14}$/.exec(part)?.[0] ?? []);
   if (prefixes.length < parts.length)
-    notes.push({
-      kind: 'a trace prefix is neither 7 digits nor a GTIN and is left away',
-      cell: `trace_prefix "${text}"`,
-    });
+    notes.push({ code: 'oddTracePrefix', facts: { field: 'trace_prefix', cell: text } });
   return [...new Set(prefixes)];
 };
 
@@ -180,13 +178,13 @@ export const identityOfRow = (row: CatalogueRow): string | null => {
   try {
     return identityOf(identifying(row, cellsOf(row)));
   } catch (error) {
-    if (error instanceof RowError) return null;
+    if (error instanceof ListError) return null;
     throw error;
   }
 };
 
 /**
- * Reads one row. Throws a `RowError` that says why it cannot be used. A column that is absent or a cell that is empty
+ * Reads one row. Throws a `ListError` that says why it cannot be used. A column that is absent or a cell that is empty
  * says nothing about the goods, save for `price`, whose empty cell says 暂无报价.
  */
 export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
@@ -198,7 +196,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   const commonName = text('common_name');
 
   const forbidden = findForbidden({ name, commonName, category, dosageForm: statedForm, approvalNo, maker });
-  if (forbidden) throw new RowError(`${forbidden} may not be sold online`);
+  if (forbidden) throw new ListError('forbidden', { kind: forbidden });
 
   const scope = scopeOf({ scope: text('scope'), approvalNo, category, dosageForm: statedForm });
   const isMedicine = scope === '中成药' || scope === '化学药' || scope === '生物制品';
@@ -223,15 +221,10 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   stateSale(row, text, unit, state);
 
   const notes: Note[] = [];
-  if (barcode === '' && text('barcode') !== '') {
-    notes.push({
-      kind: 'the barcode lacks figures or has too many and is left away',
-      cell: `barcode "${text('barcode')}"`,
-    });
-  }
+  if (barcode === '' && text('barcode') !== '')
+    notes.push({ code: 'oddBarcode', facts: { field: 'barcode', cell: text('barcode') } });
   const { tags, unknown } = parseTags(text('tags'));
-  for (const tag of unknown)
-    notes.push({ kind: `tag "${tag}" is unknown and left away`, cell: `tags "${text('tags')}"` });
+  for (const tag of unknown) notes.push({ code: 'unknownTag', facts: { field: 'tags', cell: tag } });
   const ladder = text('ladder') === '' ? undefined : parseLadder(text('ladder'), unit);
   const batch = batchOf(text, unit, today, notes);
 

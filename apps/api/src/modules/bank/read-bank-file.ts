@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRows, UnreadableFileError } from '@yaoji/price-list';
+import { ListError, readRows } from '@yaoji/price-list';
 import { type BankRows, readBankRows, UnknownBankListError } from './read-bank-rows.ts';
 
 /** An account with more in a file is to be downloaded month by month. */
@@ -22,7 +22,7 @@ export const readBankFile = async (file: Blob): Promise<BankRows | { problem: st
     return readBankRows(lines);
   } catch (error) {
     if (error instanceof UnknownBankListError) return { problem: error.message };
-    if (!(error instanceof UnreadableFileError)) throw error;
+    if (!(error instanceof ListError)) throw error;
     return { problem: '无法读取这个文件，请从网银下载CSV或XLSX格式' };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@yaoji/domain';
-import { readNumber } from '@yaoji/price-list';
+import { type ListError, readNumber } from '@yaoji/price-list';
 
 /** Money in, as a line of a bank's list has it. */
 export type BankRow = { serialNo: string; day: string; amount: string; payer: string; remark: string };
@@ -12,7 +12,7 @@ export type BankRows = {
   problems: string[];
 };
 
-type Source = { line: number; cells: string[]; problem?: string };
+type Source = { line: number; cells: string[]; problem?: ListError };
 
 /** Heads of columns as banks write them; of several for one column the earlier ones are meant, of remarks all. */
 const heads = {
@@ -104,7 +104,7 @@ export const readBankRows = (lines: readonly Source[]): BankRows => {
   const columns = requireColumns(at < 0 ? null : findColumns(lines[at]?.cells ?? []));
   const read: BankRows = { rows: [], outgoing: 0, problems: [] };
   for (const { line, cells, problem } of lines.slice(at + 1)) {
-    const outcome = problem ? '引号没有成对' : readLine(cells, columns);
+    const outcome = problem ? problem.message : readLine(cells, columns);
     if (outcome === 'no line') continue;
     if (outcome === 'outgoing') read.outgoing += 1;
     else if (typeof outcome === 'string') read.problems.push(`第 ${line} 行：${outcome}`);

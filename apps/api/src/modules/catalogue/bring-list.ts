@@ -5,6 +5,7 @@ import {
   type LineKind,
   type ListOptions,
   type LookedList,
+  noteText,
   PriceChanges,
   rowsOf,
   sumUp,
@@ -50,8 +51,8 @@ export const checkList = async (
     batchSize,
     today: chinaDay(new Date()),
     lineCounts: list.lineCounts,
-    onReject: onReport,
-    onNote: onReport,
+    onReject: (line, { message }) => onReport(line, message),
+    onNote: (line, note) => onReport(line, noteText(note)),
     onGoods: (entry, outcome) => prices.add(entry, outcome),
     onProgress,
   });

@@ -164,7 +164,7 @@ test('a file that is no list is refused before a database is made', async () => 
   const dataDir = join(folder, 'nothing-here');
   expect(await run(['import', folder], { DATA_DIR: dataDir })).toMatchObject({
     code: 1,
-    stderr: `${folder} is a folder, not a file.\n`,
+    stderr: `${folder} 是文件夹，不是文件\n`,
   });
   expect(existsSync(dataDir)).toBe(false);
 });
@@ -182,11 +182,11 @@ test('a data folder that another process has locked, without a database to join,
 
 test.each([
   [['import'], 'Usage:'],
-  [['import', '/nowhere/list.csv'], 'There is no file /nowhere/list.csv.'],
+  [['import', '/nowhere/list.csv'], '没有文件 /nowhere/list.csv'],
   [['burn', 'list.csv'], 'Usage:'],
   [['import', list, '--gone', 'burn'], '--gone is report, unshelve or keep.'],
   [['import', list, '--column', 'colour=A'], '--column is FIELD=HEAD, such as price=会员价; the fields are name,'],
-  [['check', list, '--sheet', '中药'], 'There is no sheet "中药"'],
+  [['check', list, '--sheet', '中药'], '没有工作表“中药”'],
   [['import', list, '--nonsense'], "Unknown option '--nonsense'"],
 ])('a wrong call says what is wrong: %j', async (args, sentence) => {
   const { code, stderr } = await run(args, { DATABASE_URL: server.url ?? '' });

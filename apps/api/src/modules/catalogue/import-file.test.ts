@@ -233,7 +233,7 @@ test('lines of one goods are written together, however far apart they stand', as
 test('the same goods again with another price is reported with both', async () => {
   const report = await importFile(db, file('name,stock,price\n白芍,1,2\n白芍,1,3\n'), { now });
   expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe(
-    '3,"the same goods as line 2, with another price: 3.0000, there 2.0000",白芍,1,3',
+    '3,与第 2 行是同一商品，价格不同：3.0000，前者2.0000,白芍,1,3',
   );
 });
 
@@ -241,7 +241,7 @@ test('what a row goes in without is reported with its line and cell', async () =
   const report = await importFile(db, file('name,price,barcode\n白芍,1,6.90123E+12\n'), { now });
   expect(counts(report)).toMatchObject({ inserted: 1, rejected: 0 });
   expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe(
-    '2,"went in, but the barcode lacks figures or has too many and is left away: barcode ""6.90123E+12""",白芍,1,6.90123E+12',
+    '2,已导入，但条码位数不对，已略去：条码“6.90123E+12”,白芍,1,6.90123E+12',
   );
 });
 
@@ -299,18 +299,18 @@ test('rows that cannot be used are written out with line and reason, and the oth
   expect(report.read).toBe(report.inserted + report.rejected);
   expect(rejectsOf(report.rejectsFile ?? '').map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
     'line,reason',
-    '2,name is empty',
-    '3,"price ""abc"" is not a number with or without a known unit"',
-    '4,"price ""9.5折"" is not a number with or without a known unit"',
-    '5,"stock ""10+5"" is not a number with or without a known unit"',
-    '6,"stock ""-3"" is negative"',
-    '7,"expiry ""2027-13-01"" is not a date"',
-    '8,"ladder ""10-9.9"" is not like 10:13.90"',
-    '9,"vat_rate ""21"" is no rate of VAT"',
-    '11,the same goods as line 10',
-    '12,a quotation mark is opened and never closed',
-    '13,血液制品 (blood product) may not be sold online',
-    '14,a quotation mark is opened and never closed',
+    '2,没有名称',
+    '3,价格“abc”不是数字',
+    '4,价格“9.5折”不是数字',
+    '5,库存“10+5”不是数字',
+    '6,库存“-3”小于零',
+    '7,效期“2027-13-01”不是日期',
+    '8,阶梯价“10-9.9”应写成 10:13.90',
+    '9,税率“21”不是增值税税率',
+    '11,与第 10 行是同一商品',
+    '12,引号没有成对',
+    '13,血液制品不得在网上销售',
+    '14,引号没有成对',
   ]);
   const { rows } = await pool.query('SELECT name FROM goods ORDER BY id');
   expect(rows.map(({ name }) => name)).toEqual(['党参', '熟地黄']);
@@ -358,25 +358,25 @@ test('a workbook is read: numbers as codes and dates, gaps, titles above the tab
 });
 
 test.each([
-  ['', 'The file is empty.'],
-  ['编码,单价\n1,2\n', 'No column is called name'],
-  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]), 'Old .xls files'],
-  [Buffer.from('PK\x03\x04 no zip'), 'no XLSX workbook'],
-  ['<html><body><table><tr><td>品名</td></tr></table></body></html>', 'The file is a page (HTML or XML)'],
-  ['\ufeff<?xml version="1.0"?><Workbook/>', 'The file is a page (HTML or XML)'],
-  [Buffer.from(Array.from({ length: 4000 }, (_, index) => (index % 3 === 0 ? 0xff : 0x81))), 'neither UTF-8 nor GBK'],
+  ['', '文件是空的'],
+  ['编码,单价\n1,2\n', '没有商品名称列'],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]), '不支持旧版 .xls'],
+  [Buffer.from('PK\x03\x04 no zip'), '不是 XLSX'],
+  ['<html><body><table><tr><td>品名</td></tr></table></body></html>', '文件其实是网页'],
+  ['\ufeff<?xml version="1.0"?><Workbook/>', '文件其实是网页'],
+  [Buffer.from(Array.from({ length: 4000 }, (_, index) => (index % 3 === 0 ? 0xff : 0x81))), '文件编码无法识别'],
 ])('a file that is no list says so in a sentence (%#)', async (content, sentence) => {
   await expect(importFile(db, file(content), { now })).rejects.toThrow(sentence);
 });
 
 test('a folder, and a workbook that is damaged in the middle, say so in a sentence', async () => {
-  await expect(importFile(db, folder, { now })).rejects.toThrow(`${folder} is a folder, not a file.`);
+  await expect(importFile(db, folder, { now })).rejects.toThrow(`${folder} 是文件夹，不是文件`);
   const path = join(folder, 'damaged.xlsx');
   writeXlsx(path, [['品名', '单价'], ...Array.from({ length: 300 }, (_, index) => [`白芍${index}号`, index + 0.5])]);
   const content = readFileSync(path);
   content.fill(0x55, content.length / 2, content.length / 2 + 200);
   writeFileSync(path, content);
-  await expect(importFile(db, path, { now })).rejects.toThrow(/^The workbook is damaged \(/);
+  await expect(importFile(db, path, { now })).rejects.toThrow(/^工作簿无法读取（/);
 });
 
 test('a workbook that counts its days from 1904 is refused: its dates would be four years early', async () => {
@@ -389,7 +389,7 @@ test('a workbook that counts its days from 1904 is refused: its dates would be f
     ],
     { date1904: true },
   );
-  await expect(importFile(db, path, { now })).rejects.toThrow('The workbook counts its days from 1904.');
+  await expect(importFile(db, path, { now })).rejects.toThrow('工作簿的日期从1904年算起');
 });
 
 test('a cell with line breaks is one cell, whatever its lines hold', async () => {
@@ -402,14 +402,14 @@ test('a cell with line breaks is one cell, whatever its lines hold', async () =>
 
 test('a line whose quotation mark is never closed is reported with its cells', async () => {
   const report = await importFile(db, file('name,price\n"白芍,1\n赤芍,2\n'), { now });
-  expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe('2,a quotation mark is opened and never closed,"""白芍",1');
+  expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe('2,引号没有成对,"""白芍",1');
 });
 
 test('stock of an expired batch does not count, and the report says so', async () => {
   const report = await importFile(db, file('name,stock,expiry\n过期药,10,2026-11-19\n今天到期,10,2026-11-20\n'), {
     now,
   });
-  expect([...report.notes]).toEqual([['the batch has expired, its stock is not counted', 1]]);
+  expect([...report.notes]).toEqual([['expiredBatch', 1]]);
   expect(await goodsNamed('过期药')).toMatchObject([{ stock: '0.000' }]);
   expect(await goodsNamed('今天到期')).toMatchObject([{ stock: '10.000' }]);
 });

@@ -11,6 +11,7 @@ import {
   type ListOptions,
   type LookedList,
   type NumberedRow,
+  noteText,
   rejectsWriter,
   rowsOf,
 } from '@yaoji/price-list';
@@ -77,8 +78,8 @@ export const importFile = async (
     const report = await importInSteps(steps, rows, {
       ...options,
       lineCounts: list.lineCounts,
-      onReject: (_, reason) => rejects.write(current, reason),
-      onNote: (_, note) => rejects.write(current, note),
+      onReject: (_, { message }) => rejects.write(current, message),
+      onNote: (_, note) => rejects.write(current, noteText(note)),
     });
     return { ...report, noGoods, rejectsFile: rejects.isWritten() ? rejectsFile : null };
   } finally {

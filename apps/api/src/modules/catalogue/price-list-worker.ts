@@ -3,11 +3,10 @@ import {
   examplesOf,
   fieldLabel,
   type ImportReport,
-  inChinese,
+  ListError,
   type LookedList,
   lookAtList,
   PriceChanges,
-  UnreadableFileError,
 } from '@yaoji/price-list';
 import type { ListChoices, ListProgress } from '#db/schema/price-list.ts';
 import { toUnitPrice } from '#wire-values.ts';
@@ -63,7 +62,7 @@ export default workerTask(
         rejects: report.rejectsFile ? await readFile(report.rejectsFile) : null,
       };
     } catch (error) {
-      if (error instanceof UnreadableFileError) return { problem: inChinese(error.message) };
+      if (error instanceof ListError) return { problem: error.message };
       throw error;
     }
   },
@@ -109,7 +108,7 @@ const describe = ({ lists, leftOut, stop }: LookedList, { sheet }: ListChoices, 
   leftOut: leftOut.map(({ sheet: left }) => left),
   open: stop === null ? null : lists.length > 1 && sheet === undefined ? 'sheet' : 'price',
   skipped: [...(checked?.noGoods.values() ?? [])].reduce((sum, lines) => sum + lines.length, 0),
-  reports: (checked?.reports ?? []).map(({ line, reason }) => `第 ${line} 行：${inChinese(reason)}`),
+  reports: (checked?.reports ?? []).map(({ line, reason }) => `第 ${line} 行：${reason}`),
   reportCount: checked?.reportCount ?? 0,
   ...priceFigures(checked?.prices ?? new PriceChanges()),
   goneCount: checked?.gone.length ?? 0,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseTraceCode } from '@yaoji/domain';
-import { inChinese, parseExpiry, readRows, UnreadableFileError } from '@yaoji/price-list';
+import { ListError, parseExpiry, readRows } from '@yaoji/price-list';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { type PackingRow, savePackings } from './trace.repository.ts';
@@ -36,7 +36,7 @@ export const uploadPacking = async (db: Executor, content: Buffer): Promise<Read
     await savePackings(db, found.rows);
     return found;
   } catch (error) {
-    if (error instanceof UnreadableFileError) throw invalid({ file: inChinese(error.message) });
+    if (error instanceof ListError) throw invalid({ file: error.message });
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
