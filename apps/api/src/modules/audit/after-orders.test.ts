@@ -58,28 +58,16 @@ it('finds nothing in what was done rightly', async () => {
 });
 
 it.each([
-  ['update order_line set buyer_id = buyer_id + 1', 'A line is of the buyer of its order'],
-  ['update refund set amount = amount + 1', 'A refund to the balance stands in the money log'],
-  [
-    'update refund set amount = amount + 1',
-    'A paid order was paid once, an unpaid one not, and what was paid beyond goes back',
-  ],
-  [
-    'update order_return_line set quantity = 9',
-    'No more of a line comes back than was bought, nor more money than it paid',
-  ],
-  [
-    'update order_return_line set refund = 999',
-    'No more of a line comes back than was bought, nor more money than it paid',
-  ],
-  [
-    'update order_return_batch set is_restocked = false',
-    'What came back is in stock again, but for what was written off',
-  ],
-  ["delete from stock_log where reason = 'return'", 'What came back is in stock again, but for what was written off'],
-  ['update invoice_line set tax = tax + 0.01 where tax > 0', 'An invoice is the sum of its lines'],
-  ['delete from invoice where reverses_id is not null', 'Invoices of an order come to no more than it keeps'],
-  ['update invoice_counter set last = last + 1', 'Numbers of invoices have no gaps'],
+  ['update order_line set buyer_id = buyer_id + 1', 'lineBuyer'],
+  ['update refund set amount = amount + 1', 'balanceRefund'],
+  ['update refund set amount = amount + 1', 'paidOnce'],
+  ['update order_return_line set quantity = 9', 'returnLimit'],
+  ['update order_return_line set refund = 999', 'returnLimit'],
+  ['update order_return_batch set is_restocked = false', 'restocked'],
+  ["delete from stock_log where reason = 'return'", 'restocked'],
+  ['update invoice_line set tax = tax + 0.01 where tax > 0', 'invoiceSum'],
+  ['delete from invoice where reverses_id is not null', 'invoiceLimit'],
+  ['update invoice_counter set last = last + 1', 'invoiceNumbers'],
 ])('finds a breach: %s', async (breach, rule) => {
   expect(await found(breach)).toContain(rule);
 });

@@ -1,18 +1,18 @@
 import type { Executor } from '#db/database.ts';
-import { breachesOf, rules } from './audit.repository.ts';
+import { breachesOf, type RuleId, rules } from './audit.repository.ts';
 
-export type Breach = { rule: string; what: string[] };
+export type Breach = { rule: RuleId; what: string[] };
+
+export const auditedRules = Object.keys(rules) as RuleId[];
 
 const shown = 20;
 
 /** Holds money, stock, orders and benefits against each other; an empty answer means that everything agrees (O5). */
 export const auditMoney = async (db: Executor): Promise<Breach[]> => {
   const breaches: Breach[] = [];
-  for (const [rule, query] of Object.entries(rules)) {
-    const what = await breachesOf(db, query, shown);
+  for (const rule of auditedRules) {
+    const what = await breachesOf(db, rules[rule], shown);
     if (what.length > 0) breaches.push({ rule, what });
   }
   return breaches;
 };
-
-export const auditedRules = Object.keys(rules);

@@ -24,7 +24,7 @@ export const startAudit = async (tx: Executor, operator: string, now: Date) => {
 
 export const auditRunner: JobRunner = async (db, { runId }: { runId: number }, now) => {
   const breaches = await auditMoney(db);
-  const named = breaches.map(({ rule, what }) => ({ rule: ruleTitles[rule] ?? rule, what }));
+  const named = breaches.map(({ rule, what }) => ({ rule: ruleTitles[rule], what }));
   await endRun(db, runId, { breaches: named, rules: auditedRules.length, endedAt: now });
   return undefined;
 };

@@ -7,39 +7,39 @@ const shortUnits = sql`(
   from order_return_line part join order_return each on each.id = part.return_id where each.is_short group by 1)`;
 
 /** What must hold between tables, each as a query for whatever breaks it, in words. */
-export const rules: Record<string, SQL> = {
-  'A balance is the sum of its log': sql`
+export const rules = {
+  balanceSum: sql`
     select 'buyer ' || coalesce(wallet.buyer_id, log.buyer_id) || ' has ' || coalesce(wallet.balance, 0) || ', the log says ' || coalesce(log.total, 0) as what
     from wallet full join (select buyer_id, sum(change) as total from money_log group by 1) log on log.buyer_id = wallet.buyer_id
     where coalesce(wallet.balance, 0) <> coalesce(log.total, 0)`,
-  'Points are the sum of their log': sql`
+  pointsSum: sql`
     select 'buyer ' || coalesce(wallet.buyer_id, log.buyer_id) || ' has ' || coalesce(wallet.points, 0) || ', the log says ' || coalesce(log.total, 0) as what
     from wallet full join (select buyer_id, sum(change) as total from points_log group by 1) log on log.buyer_id = wallet.buyer_id
     where coalesce(wallet.points, 0) <> coalesce(log.total, 0)`,
-  'Each line of the money log follows from the one before': sql`
+  moneyLogChain: sql`
     select 'money log ' || id || ' ends at ' || balance_after || ', should be ' || total as what
     from (select id, balance_after, sum(change) over (partition by buyer_id order by id) as total from money_log) log
     where balance_after <> total`,
-  'Stock is the sum of its batches': sql`
+  stockSum: sql`
     select 'goods ' || goods.id || ' has ' || goods.stock || ', its batches ' || coalesce(sum(batch.quantity), 0) as what
     from goods left join stock_batch batch on batch.goods_id = goods.id
     group by goods.id having goods.stock <> coalesce(sum(batch.quantity), 0)`,
-  'A batch is the sum of its log': sql`
+  batchSum: sql`
     select 'goods ' || coalesce(batch.goods_id, log.goods_id) || ', batch ' || coalesce(batch.batch_no, log.batch_no) || ' has ' || coalesce(batch.quantity, 0) || ', the log says ' || coalesce(log.total, 0) as what
     from stock_batch batch
     full join (select goods_id, batch_no, expiry, sum(change) as total from stock_log group by 1, 2, 3) log
       on log.goods_id = batch.goods_id and log.batch_no = batch.batch_no
       and coalesce(log.expiry, 'infinity') = coalesce(batch.expiry, 'infinity')
     where coalesce(batch.quantity, 0) <> coalesce(log.total, 0)`,
-  'A line is of the buyer of its order': sql`
+  lineBuyer: sql`
     select 'order line ' || line.id || ' is of buyer ' || line.buyer_id || ', its order of ' || orders.buyer_id as what
     from order_line line join orders on orders.id = line.order_id where line.buyer_id <> orders.buyer_id`,
-  'A line is the sum of its batches, and of what is not delivered': sql`
+  lineBatches: sql`
     select 'order line ' || line.id || ' has ' || line.quantity || ', its batches ' || coalesce(sum(batch.quantity), 0) || ', short ' || coalesce(max(short.quantity), 0) as what
     from order_line line left join order_line_batch batch on batch.order_line_id = line.id
     left join ${shortUnits} short on short.order_line_id = line.id
     group by line.id having line.quantity <> coalesce(sum(batch.quantity), 0) + coalesce(max(short.quantity), 0)`,
-  'An order took its lines out of stock, and a cancelled one gave them back': sql`
+  orderStock: sql`
     select 'order ' || orders.id || ' (' || orders.status || ') moved ' || coalesce(log.total, 0) || ', its lines are ' || line.total as what
     from orders
     join (
@@ -50,15 +50,15 @@ export const rules: Record<string, SQL> = {
       select reference_id, sum(change) as total from stock_log where reason in ('order', 'cancel') group by 1
     ) log on log.reference_id = orders.id
     where coalesce(log.total, 0) <> case when orders.status = 'cancelled' then 0 else -line.total end`,
-  'An order is the sum of its lines': sql`
+  orderSum: sql`
     select 'order ' || orders.id || ': goods ' || orders.goods_amount || ' of ' || sum(line.amount) || ', to pay ' || (orders.total - orders.shipping_fee) || ' of ' || sum(line.paid) as what
     from orders join order_line line on line.order_id = orders.id
     group by orders.id
     having orders.goods_amount <> sum(line.amount) or orders.total - orders.shipping_fee <> sum(line.paid)`,
-  'An order has lines': sql`
+  orderLines: sql`
     select 'order ' || orders.id || ' has none' as what
     from orders where not exists (select from order_line line where line.order_id = orders.id)`,
-  'A paid order was paid once, an unpaid one not, and what was paid beyond goes back': sql`
+  paidOnce: sql`
     select 'order ' || orders.id || ' (' || orders.status || ') of ' || orders.total || ' keeps ' || coalesce(kept.total, 0) as what
     from orders
     left join (
@@ -74,12 +74,12 @@ export const rules: Record<string, SQL> = {
     ) returned on returned.order_id = orders.id
     where coalesce(kept.total, 0) <>
       case when orders.status in ('paid', 'shipped', 'done') then orders.total - coalesce(returned.total, 0) else 0 end`,
-  'A refund to the balance stands in the money log': sql`
+  balanceRefund: sql`
     select 'refund ' || refund.id || ' of ' || refund.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
     from refund left join money_log log on log.reference = 'refund:' || refund.reason
     where refund.target = 'balance' and refund.reason ~ '^(return|cancel):'
     group by refund.id having coalesce(sum(log.change), 0) <> refund.amount`,
-  'No more of a line comes back than was bought, nor more money than it paid': sql`
+  returnLimit: sql`
     select 'order line ' || line.id || ' of ' || line.quantity || ' gives back ' || back.quantity || ' and ' || back.refund || ' of ' || line.paid as what
     from order_line line
     join (
@@ -89,7 +89,7 @@ export const rules: Record<string, SQL> = {
     ) back on back.order_line_id = line.id
     where back.quantity > line.quantity or back.refund > line.paid
       or (back.quantity = line.quantity and back.refund <> line.paid)`,
-  'What came back is in stock again, but for what was written off': sql`
+  restocked: sql`
     select 'return ' || coalesce(taken.id, log.reference_id) || ' took in ' || coalesce(taken.total, 0) || ', the log says ' || coalesce(log.total, 0) as what
     from (
       select part.return_id as id, sum(batch.quantity) as total
@@ -100,12 +100,12 @@ export const rules: Record<string, SQL> = {
       select reference_id, sum(change) as total from stock_log where reason = 'return' group by 1
     ) log on log.reference_id = taken.id
     where coalesce(taken.total, 0) <> coalesce(log.total, 0)`,
-  'An invoice is the sum of its lines': sql`
+  invoiceSum: sql`
     select 'invoice ' || invoice.id || ' of ' || invoice.amount || ' has lines of ' || coalesce(sum(line.amount + line.tax), 0) as what
     from invoice left join invoice_line line on line.invoice_id = invoice.id
     group by invoice.id
     having invoice.amount <> coalesce(sum(line.amount + line.tax), 0) or invoice.tax <> coalesce(sum(line.tax), 0)`,
-  'Invoices of an order come to no more than it keeps': sql`
+  invoiceLimit: sql`
     select 'invoice ' || invoice.id || ' leaves ' || (invoice.amount + coalesce(red.total, 0)) || ' of ' || kept.total as what
     from invoice
     join (
@@ -122,51 +122,51 @@ export const rules: Record<string, SQL> = {
     left join (select reverses_id, sum(amount) as total from invoice where reverses_id is not null group by 1) red
       on red.reverses_id = invoice.id
     where invoice.status in ('pending', 'issued', 'reversed') and invoice.amount + coalesce(red.total, 0) <> kept.total`,
-  'Numbers of invoices have no gaps': sql`
+  invoiceNumbers: sql`
     select 'prefix ' || counter.prefix || ' counts ' || counter.last || ' of ' || count(invoice.id) as what
     from invoice_counter counter left join invoice on left(invoice.no, 5) = counter.prefix
     group by counter.prefix, counter.last
     having counter.last <> count(invoice.id)
       or counter.last <> coalesce(max(substr(invoice.no, 6)::numeric), 0)`,
-  'A payment from the balance stands in the money log': sql`
+  balancePayment: sql`
     select 'payment ' || payment.no || ' of ' || payment.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
     from payment left join money_log log on log.reference = 'payment:' || payment.no
     where payment.method = 'balance' and payment.status = 'paid'
     group by payment.id having coalesce(sum(log.change), 0) <> -payment.amount`,
-  'No cancelled order keeps a coupon, a voucher or a red packet': sql`
+  cancelledBenefits: sql`
     select 'order ' || orders.id || ' keeps a benefit' as what
     from orders
     where orders.status = 'cancelled' and (
       exists (select from buyer_coupon piece where piece.order_id = orders.id)
       or exists (select from cash_voucher voucher where voucher.order_id = orders.id)
       or exists (select from red_packet packet where packet.order_id = orders.id))`,
-  'A coupon was claimed as often as it counts': sql`
+  couponClaims: sql`
     select 'coupon ' || coupon.id || ' counts ' || coupon.claimed || ' of ' || count(piece.id) as what
     from coupon left join buyer_coupon piece on piece.coupon_id = coupon.id
     group by coupon.id having coupon.claimed <> count(piece.id)`,
-  'A prize was given out as often as draws recorded it, and each brought its points': sql`
+  prizes: sql`
     select 'prize ' || prize.id || ' counts ' || prize.issued || ' of ' || count(record.id) || ', with points ' || count(log.id) as what
     from draw_prize prize
     left join draw_record record on record.prize_id = prize.id
     left join points_log log on log.reference = 'draw:' || record.draw_id || ':' || record.buyer_id || ':' || record.idempotency_key
     group by prize.id
     having prize.issued <> count(record.id) or (prize.kind = 'points' and count(log.id) <> count(record.id))`,
-  'Each line of the points log follows from the one before': sql`
+  pointsLogChain: sql`
     select 'points log ' || id || ' ends at ' || points_after || ', should be ' || total as what
     from (select id, points_after, sum(change) over (partition by buyer_id order by id) as total from points_log) log
     where points_after <> total`,
-  'A recharge that was paid stands in the money log, any other not': sql`
+  recharges: sql`
     select 'recharge ' || payment.no || ' (' || payment.status || ') of ' || payment.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
     from payment left join money_log log on log.reference = 'recharge:' || payment.no
     where payment.recharge_buyer_id is not null
     group by payment.id
     having coalesce(sum(log.change), 0) <> case when payment.status = 'paid' then payment.amount else 0 end
       or bool_or(log.buyer_id <> payment.recharge_buyer_id)`,
-  'No more goes back than was paid': sql`
+  refundLimit: sql`
     select 'payment ' || payment.no || ' of ' || payment.amount || ' gives back ' || back.total as what
     from payment join (select payment_id, sum(amount) as total from refund group by 1) back on back.payment_id = payment.id
     where payment.status <> 'paid' or back.total > payment.amount`,
-  'An order holds what took something off it, once': sql`
+  orderBenefits: sql`
     select 'order ' || orders.id || ' (' || orders.status || ') holds ' || held.coupons || ' coupons, ' || held.vouchers || ' vouchers, ' || held.packets || ' red packets' as what
     from orders
     cross join lateral (select
@@ -179,19 +179,19 @@ export const rules: Record<string, SQL> = {
       or orders.status in ('pending', 'paid') and (
         held.coupons < (orders.coupon_amount > 0)::int or held.vouchers < (orders.voucher_amount > 0)::int
         or held.packets < (orders.red_packet_amount > 0)::int)`,
-  'A points order took its points, and a cancelled one gave them back': sql`
+  pointsOrders: sql`
     select 'points order ' || points_order.no || ' (' || points_order.status || ') of ' || points_order.points || ' moved ' || coalesce(sum(log.change), 0) as what
     from points_order
     left join points_log log on log.buyer_id = points_order.buyer_id
       and log.reference in ('points-order:' || points_order.id, 'points-order-cancel:' || points_order.id)
     group by points_order.id
     having coalesce(sum(log.change), 0) <> case when points_order.status = 'cancelled' then 0 else -points_order.points end`,
-  'Only orders that are done brought points': sql`
+  orderPoints: sql`
     select 'order ' || orders.id || ' (' || orders.status || ') brought ' || sum(log.change) as what
     from points_log log join orders on orders.id = log.order_id
     where log.kind in ('order', 'return')
     group by orders.id having sum(log.change) < 0 or (orders.status <> 'done' and sum(log.change) <> 0)`,
-  'A cashback that orders have reached is booked': sql`
+  cashback: sql`
     with spent as (
       select activity.id as activity_id, orders.buyer_id,
         sum(greatest(coalesce((
@@ -213,12 +213,14 @@ export const rules: Record<string, SQL> = {
       where log.buyer_id = spent.buyer_id and log.kind = 'cashback' and log.reference like 'cashback:' || spent.activity_id || ':%'
     ) booked on true
     where coalesce(booked.total, 0) < due.money`,
-  'A bank line that is settled paid its order': sql`
+  bankLines: sql`
     select 'order ' || line.order_id || ' was paid by bank line ' || line.serial_no || ' of ' || line.amount || ', and has no such payment' as what
     from bank_line line where line.status = 'settled' and not exists (
       select from payment where payment.order_id = line.order_id and payment.method = 'bank' and payment.status = 'paid'
         and payment.trade_no = line.serial_no and payment.amount = line.amount)`,
-};
+} satisfies Record<string, SQL>;
+
+export type RuleId = keyof typeof rules;
 
 /** The first few breaches of a rule. */
 export const breachesOf = async (db: Executor, rule: SQL, limit: number): Promise<string[]> => {

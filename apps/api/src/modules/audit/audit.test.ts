@@ -94,61 +94,37 @@ describe('the audit of money', () => {
   });
 
   it.each([
-    ['A balance is the sum of its log', 'update wallet set balance = balance + 0.01'],
-    ['A balance is the sum of its log', `delete from money_log where kind = 'adjustment'`],
+    ['balanceSum', 'update wallet set balance = balance + 0.01'],
+    ['balanceSum', `delete from money_log where kind = 'adjustment'`],
+    ['moneyLogChain', 'update money_log set balance_after = balance_after + 1'],
+    ['pointsSum', 'update wallet set points = points + 1'],
+    ['pointsLogChain', 'update points_log set points_after = points_after + 1'],
+    ['recharges', `update payment set amount = 51 where no = 'Pfilled'`],
+    ['recharges', `update payment set status = 'closed' where no = 'Pfilled'`],
     [
-      'Each line of the money log follows from the one before',
-      'update money_log set balance_after = balance_after + 1',
-    ],
-    ['Points are the sum of their log', 'update wallet set points = points + 1'],
-    [
-      'Each line of the points log follows from the one before',
-      'update points_log set points_after = points_after + 1',
-    ],
-    [
-      'A recharge that was paid stands in the money log, any other not',
-      `update payment set amount = 51 where no = 'Pfilled'`,
-    ],
-    [
-      'A recharge that was paid stands in the money log, any other not',
-      `update payment set status = 'closed' where no = 'Pfilled'`,
-    ],
-    [
-      'No more goes back than was paid',
+      'refundLimit',
       `insert into refund (payment_id, amount, target, reason) select id, 50.01, 'provider', 'x' from payment where no = 'Pfilled'`,
     ],
-    ['An order holds what took something off it, once', 'update buyer_coupon set used_at = null, order_id = null'],
+    ['orderBenefits', 'update buyer_coupon set used_at = null, order_id = null'],
     [
-      'An order holds what took something off it, once',
+      'orderBenefits',
       `insert into cash_voucher (buyer_id, title, money, expires_at, used_at, order_id)
        select buyer_id, 'x', 1, now(), now(), id from orders order by id limit 1`,
     ],
-    ['A coupon was claimed as often as it counts', 'update coupon set claimed = claimed + 1'],
+    ['couponClaims', 'update coupon set claimed = claimed + 1'],
+    ['pointsOrders', 'update points_order set points = points + 1'],
+    ['pointsOrders', `update points_order set status = 'cancelled'`],
+    ['orderPoints', `update orders set status = 'shipped' where status = 'done'`],
+    ['cashback', 'update activity_tier set money = 9'],
+    ['balancePayment', `update money_log set reference = reference || 'x' where kind = 'payment'`],
+    ['paidOnce', `update orders set status = 'pending' where status = 'paid'`],
     [
-      'A points order took its points, and a cancelled one gave them back',
-      'update points_order set points = points + 1',
-    ],
-    [
-      'A points order took its points, and a cancelled one gave them back',
-      `update points_order set status = 'cancelled'`,
-    ],
-    ['Only orders that are done brought points', `update orders set status = 'shipped' where status = 'done'`],
-    ['A cashback that orders have reached is booked', 'update activity_tier set money = 9'],
-    [
-      'A payment from the balance stands in the money log',
-      `update money_log set reference = reference || 'x' where kind = 'payment'`,
-    ],
-    [
-      'A paid order was paid once, an unpaid one not, and what was paid beyond goes back',
-      `update orders set status = 'pending' where status = 'paid'`,
-    ],
-    [
-      'A paid order was paid once, an unpaid one not, and what was paid beyond goes back',
+      'paidOnce',
       `insert into payment (no, order_id, method, status, amount) select 'Px', id, 'sandbox', 'paid', total from orders where status = 'paid'`,
     ],
-    ['An order is the sum of its lines', 'update order_line set paid = paid - 0.01'],
-    ['Stock is the sum of its batches', 'update stock_batch set quantity = quantity + 1'],
-    ['A batch is the sum of its log', 'update stock_log set change = change + 1'],
+    ['orderSum', 'update order_line set paid = paid - 0.01'],
+    ['stockSum', 'update stock_batch set quantity = quantity + 1'],
+    ['batchSum', 'update stock_log set change = change + 1'],
   ])('[O5] finds where it does not hold: %s (%#)', async (rule, statement) => {
     expect(await brokenBy(statement)).toContain(rule);
   });
