@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { replayDraft } from '#desk/previews.ts';
-import { signedOut } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { handlers } from '#handlers.ts';
 import { serveMessageSandbox } from '#modules/account/index.ts';
 import { serveFiles } from '#modules/file/index.ts';
@@ -55,7 +55,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   serveDocs(app, '/docs', 'shop');
   serveFiles(app, world, async (request, reply) => {
     const { signedIn } = await contextOf(request, reply);
-    if (!signedIn) throw signedOut();
+    if (!signedIn) throw new Refusal('signedOut');
     return signedIn.buyerId;
   });
   serveReports(app, contextOf);

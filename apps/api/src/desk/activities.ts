@@ -2,7 +2,7 @@ import type { OperationData, Schemas } from '@yaoji/api-client/desk/contract';
 import { activityKinds, type PricedCart, subtractMoney } from '@yaoji/domain';
 import { type Executor, type Tx, takenBack } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   type ActivityForm,
   type ActivityRow,
@@ -78,7 +78,7 @@ const versionOfForm = ({ goods = [], ...form }: ActivityForm) =>
 
 const loadDetail = async (db: Executor, id: number, now: Date, warnings: string[] = []): Promise<Detail> => {
   const row = await anyActivity(db, id);
-  if (!row) throw notFound('活动不存在');
+  if (!row) throw new Refusal('activityMissing');
   const form = await formOf(db, row);
   const goods = await goodsByIds(db, goodsIdsOf(form));
   return {
@@ -124,7 +124,7 @@ const write = async (
 
 const locked = async (tx: Tx, id: number): Promise<ActivityRow> => {
   const row = await lockActivity(tx, id);
-  if (!row) throw notFound('活动不存在');
+  if (!row) throw new Refusal('activityMissing');
   return row;
 };
 
@@ -209,15 +209,14 @@ export const activityHandlers = {
     context.db.transaction(async (tx) => {
       const row = await locked(tx, params.id);
       const before = await loadDetail(tx, params.id, context.now);
-      if (before.version !== version)
-        throw new Refusal('stateChanged', '该活动刚被他人修改', { data: { current: before } });
+      if (before.version !== version) throw new Refusal('activityChanged', { data: { current: before } });
       const { warnings } = await saveActivity(tx, row, activity, saver(context));
       return write({ ...context, db: tx }, before, params.id, '活动已保存', warnings);
     }),
   endActivity: ({ params }, context) =>
     context.db.transaction(async (tx) => {
       const { isOpen } = await locked(tx, params.id);
-      if (!isOpen) throw new Refusal('stateChanged', '该活动已关闭');
+      if (!isOpen) throw new Refusal('activityClosed');
       const before = await loadDetail(tx, params.id, context.now);
       await setActivity(tx, params.id, { isOpen: false });
       return write({ ...context, db: tx }, before, params.id, '活动已关闭');

@@ -1,6 +1,6 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Tx } from '#db/database.ts';
-import { invalid, notFound } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   type ArticleRow,
   allCategories,
@@ -23,7 +23,7 @@ const noPage = '/help';
 const longestContent = 30_000;
 
 const toArticle = (row: ArticleRow | null): Schemas['Article'] => {
-  if (!row) throw notFound('文章不存在');
+  if (!row) throw new Refusal('articleMissing');
   const { id, categoryId, title, content, summary, image, source, url, sort, publishedAt, withdrawnAt } = row;
   const form = {
     categoryId,

@@ -53,7 +53,7 @@ export const bankHandlers = {
   },
   dismissBankLine: async ({ params: { id } }, { db, now, working }) => {
     const line = await dismissLine(db, id, working.operator.username, now);
-    if (!line) throw new Refusal('stateChanged', '这笔流水已处理');
+    if (!line) throw new Refusal('bankLineDecided');
     return {
       data: null,
       message: '已标为非货款',

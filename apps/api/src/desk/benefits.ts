@@ -117,7 +117,7 @@ export const benefitHandlers = {
   },
   grantCoupons: async ({ params: { id }, body: { usernames } }, { db, now }) => {
     const count = await grantEach(db, usernames, async (buyerId) => {
-      if (!(await grantCoupon(db, buyerId, id, now))) throw new Refusal('stateChanged', '没有这张优惠券，或已发完');
+      if (!(await grantCoupon(db, buyerId, id, now))) throw new Refusal('couponsGone');
     });
     return granted(count, String(id), { usernames });
   },

@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { buyerScopes, chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   changeScopes,
   decideDocument,
@@ -39,7 +39,7 @@ const mostEntries = 50;
 
 const known = async (db: Db, id: number): Promise<Applicant> => {
   const found = await findApplicant(db, id);
-  if (!found) throw notFound('买家不存在');
+  if (!found) throw new Refusal('buyerMissing');
   return found;
 };
 
@@ -136,10 +136,9 @@ const written = async (
 };
 
 const requireDecided = (outcome: ApplicantOutcome) => {
-  if (outcome.kind === 'missing') throw new Refusal('stateChanged', `还缺证件：${outcome.names.join('、')}`);
-  if (outcome.kind === 'twin')
-    throw new Refusal('stateChanged', `统一社会信用代码与已通过的账户 ${outcome.username} 相同`);
-  if (outcome.kind !== 'done') throw new Refusal('stateChanged', '该买家不在待审核状态');
+  if (outcome.kind === 'missing') throw new Refusal('documentsLacking', { names: outcome.names });
+  if (outcome.kind === 'twin') throw new Refusal('creditCodeTaken', { username: outcome.username });
+  if (outcome.kind !== 'done') throw new Refusal('applicantDecided');
 };
 
 type Decision = Parameters<typeof decideDocument>[2];
@@ -147,10 +146,9 @@ type Decision = Parameters<typeof decideDocument>[2];
 const decide = async (context: DeskContext, id: number, decision: Decision, message: string) => {
   const { db, now } = context;
   const found = await findDocument(db, id);
-  if (!found) throw notFound('证件不存在');
+  if (!found) throw new Refusal('documentMissing');
   const buyer = await known(db, found.buyerId);
-  if ((await decideDocument(db, id, decision, now)) !== 'done')
-    throw new Refusal('stateChanged', '该证件不在待审核状态');
+  if ((await decideDocument(db, id, decision, now)) !== 'done') throw new Refusal('documentDecided');
   const facts = ({ status, scopes }: { status: string; scopes: string[] }) => ({
     document: id,
     name: found.name,
@@ -180,9 +178,9 @@ export const buyerHandlers = {
   changeBuyer: async ({ params, body }, context) => {
     const { db, now } = context;
     const found = await lockApplicant(db, params.id);
-    if (!found) throw notFound('买家不存在');
+    if (!found) throw new Refusal('buyerMissing');
     if (versionOfBuyer(found) !== body.version)
-      throw new Refusal('stateChanged', '该买家刚被他人修改', {
+      throw new Refusal('buyerChanged', {
         data: { current: await loadBuyer(context, params.id) },
       });
     const { version: _, ...changed } = body;
@@ -207,9 +205,8 @@ export const buyerHandlers = {
     decide(context, params.id, { passes: false, reason: body.reason }, '证件已拒绝'),
   changeDocumentScopes: async ({ params: { id }, body: { scopes = [] } }, context) => {
     const found = await findDocument(context.db, id);
-    if (!found) throw notFound('证件不存在');
-    if ((await changeScopes(context.db, id, scopes)) !== 'done')
-      throw new Refusal('stateChanged', '证件通过后才能修改经营范围');
+    if (!found) throw new Refusal('documentMissing');
+    if ((await changeScopes(context.db, id, scopes)) !== 'done') throw new Refusal('documentNotPassed');
     const buyer = await known(context.db, found.buyerId);
     return written(context, buyer, '已保存', { document: id, scopes: found.scopes }, () => ({ document: id, scopes }));
   },

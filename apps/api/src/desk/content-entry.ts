@@ -1,6 +1,6 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Tx } from '#db/database.ts';
-import { invalid, notFound } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { anyActivity } from '#modules/activity/index.ts';
 import {
   allPlaces,
@@ -123,6 +123,6 @@ export const requireNamed = async (db: Tx, { place, activityId, parentId }: Form
 export const loadBanner = async (tx: Tx, id: number) => {
   const row = await lockEntry(tx, id);
   const banner = toBanner(row);
-  if (!row || !banner) throw notFound('内容不存在');
+  if (!row || !banner) throw new Refusal('blockMissing');
   return { banner, content: row.content };
 };

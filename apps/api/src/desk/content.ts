@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { usuallyRead } from '@yaoji/goods-text';
 import type { Tx } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   type BrandRow,
   brandsOfAll,
@@ -19,7 +19,7 @@ import { asSeen, written } from './stored-record.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/${'banners' | 'brands'}${string}` }>['id'];
 const toBrand = (row: BrandRow | null): Schemas['Brand'] => {
-  if (!row) throw notFound('品牌不存在');
+  if (!row) throw new Refusal('brandMissing');
   const { id, name, maker, logo, banner, story, sort } = row;
   const form = { name, maker, ...(logo ? { logo } : {}), ...(banner ? { banner } : {}), story, sort };
   return { id, version: versionOf([form]), form };
@@ -39,8 +39,7 @@ const letterOf = (name: string): string => {
 
 /** A nav entry with a menu stays where it is. */
 const requireNoMenu = async (tx: Tx, id: number) => {
-  if ((await allEntries(tx)).some(({ content }) => content.parentId === id))
-    throw new Refusal('stateChanged', '请先撤下它的下级导航');
+  if ((await allEntries(tx)).some(({ content }) => content.parentId === id)) throw new Refusal('parentInUse');
 };
 
 export const contentHandlers = {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppOptions } from '#app.ts';
 import type { Config } from '#config.ts';
 import { serveErp } from '#erp/erp-app.ts';
-import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { isDocumentPicture } from '#modules/document/index.ts';
 import { serveFiles } from '#modules/file/index.ts';
 import { findDeskSession } from '#modules/operator/index.ts';
@@ -59,11 +59,10 @@ const listBytes = 20 * 1024 * 1024;
 const admit = (id: OperationId, { working }: DeskContext) => {
   const { access, roles = [] }: { access: string; roles?: readonly Role[] } = operations[id];
   if (access === 'visitor') return;
-  if (!working) throw signedOut();
+  if (!working) throw new Refusal('signedOut');
   const { role, factorRequired, factorAt } = working.operator;
-  if (factorRequired && !factorAt && !deskContract.read(id).isBeforeFactor)
-    throw new Refusal('factorRequired', '请先开启两步验证');
-  if (!roles.includes(role)) throw new Refusal('forbidden', '您的岗位无权进行此操作');
+  if (factorRequired && !factorAt && !deskContract.read(id).isBeforeFactor) throw new Refusal('factorSetupRequired');
+  if (!roles.includes(role)) throw new Refusal('roleForbids');
 };
 
 /** Writes of operators run with their line in the log. */
@@ -116,7 +115,7 @@ const servePages = async (app: FastifyInstance, { deskDir }: Config) => {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!isBuilt || request.method !== 'GET' || served.test(request.url)) throw notFound();
+    if (!isBuilt || request.method !== 'GET' || served.test(request.url)) throw new Refusal('contentMissing');
     return reply.header('cache-control', 'no-store').sendFile('index.html', deskDir);
   });
 };

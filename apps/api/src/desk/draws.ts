@@ -1,6 +1,6 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
-import { invalid, notFound } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { anyActivity } from '#modules/activity/index.ts';
 import { lockCoupon } from '#modules/coupon/index.ts';
 import {
@@ -58,7 +58,7 @@ const toDraw = async (db: Executor, row: DrawRow, drawn: number): Promise<Draw> 
 
 const load = async (tx: Tx, id: number): Promise<Draw> => {
   const row = await lockDraw(tx, id);
-  if (!row) throw notFound('抽奖不存在');
+  if (!row) throw new Refusal('drawUnknown');
   const counted = (await drawsWithCounts(tx)).find(({ draw }) => draw.id === id);
   return toDraw(tx, row, counted?.drawn ?? 0);
 };

@@ -28,7 +28,7 @@ export const erpKeyHandlers = {
   },
   revokeErpKey: async ({ params: { id } }, { db, now }) => {
     const row = await revokeKey(db, id, now);
-    if (!row) throw new Refusal('stateChanged', '密钥不存在或已停用');
+    if (!row) throw new Refusal('keyMissing');
     const data = toKey(row, now);
     return {
       data,

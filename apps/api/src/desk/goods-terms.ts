@@ -1,6 +1,6 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { removeFiles, saveFile } from '#modules/file/index.ts';
 import {
   findGoodsTerms,
@@ -53,7 +53,7 @@ const toTerms = (id: number, { isControlled, buyers, regions, pictures, ...costs
 
 const known = async (db: Executor, id: number): Promise<GoodsTerms> => {
   const terms = await findGoodsTerms(db, id);
-  if (!terms) throw notFound('商品不存在');
+  if (!terms) throw new Refusal('goodsMissing');
   return terms;
 };
 
@@ -101,8 +101,7 @@ export const goodsTermsHandlers = {
     db.transaction(async (tx) => {
       const before = await locked(tx, id);
       const current = toTerms(id, before);
-      if (current.version !== body.version)
-        throw new Refusal('stateChanged', '该商品刚被他人修改', { data: { current } });
+      if (current.version !== body.version) throw new Refusal('goodsChanged', { data: { current } });
       const { isControlled, buyers: buyerIds = [], regions = [] } = body;
       const unknown = regions.findIndex(({ code }) => regionName(code) === '');
       if (unknown >= 0) throw invalid({ [`regions[${unknown}][code]`]: '没有这个地区' });

@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   type DeskGoods,
   deletePlan,
@@ -67,7 +67,7 @@ const holdGoods = async (tx: Tx, ids: number[], now: Date): Promise<Map<number, 
   if (new Set(ids).size < ids.length) throw invalid({ rows: '同一商品只能出现一次' });
   await lockGoods(tx, ids);
   const found = new Map((await loadGoods(tx, ids, now)).map((goods) => [goods.id, goods]));
-  if (found.size < ids.length) throw notFound('商品不存在');
+  if (found.size < ids.length) throw new Refusal('goodsMissing');
   return found;
 };
 
@@ -109,7 +109,7 @@ export const goodsHandlers = {
       const goods = before.get(id);
       return goods && goods.version !== version ? [goods] : [];
     });
-    if (current.length > 0) throw new Refusal('stateChanged', '部分商品刚被他人修改', { data: { current } });
+    if (current.length > 0) throw new Refusal('someGoodsChanged', { data: { current } });
     for (const [index, { id, version: _, ...values }] of rows.entries()) {
       const outcome = await editGoods(db, id, toValues(values), now);
       requireDone(outcome, index, values.price === undefined ? 'packStep' : 'price');
@@ -131,7 +131,7 @@ export const goodsHandlers = {
   },
   cancelPlannedPrice: async ({ params: { id } }, { db, now }) => {
     const before = await holdGoods(db, [id], now);
-    if (!(await deletePlan(db, id))) throw new Refusal('stateChanged', '没有待生效的价格');
+    if (!(await deletePlan(db, id))) throw new Refusal('pricePlanMissing');
     return written('已撤销', await loadGoods(db, [id], now), before.values(), planned);
   },
   listPrices: async ({ params }, { db }) =>

@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk/contract';
 import { addMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { invoiceOfOrder } from '#modules/invoice/index.ts';
 import { findEntries } from '#modules/operator-log/index.ts';
 import {
@@ -37,7 +37,7 @@ export const toBatch = ({ batchNo, expiry, quantity }: Batch): Batch => ({
 export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: number): Promise<Detail> => {
   const order = await orderById(db, id);
   const orderer = order && (await ordererOf(db, order.buyerId));
-  if (!order || !orderer) throw notFound('订单不存在');
+  if (!order || !orderer) throw new Refusal('orderMissing');
   const slip = await lastSlipOf(db, id);
   const returns = await returnsWithLines(db, id);
   const may = (isPossible: boolean, call: OperationId) => toFlag(isPossible && mayCall(working.operator.role, call));

@@ -2,7 +2,7 @@ import type { OperationData, OperationId, operations } from '@yaoji/api-client/d
 import { chinaDayStart, normalizeText } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireCovered } from '#modules/bank/index.ts';
 import { changeBatches, shipOrder } from '#modules/logistics/index.ts';
 import {
@@ -38,11 +38,9 @@ type Calls = Extract<
 
 const known = async (db: Db, id: number): Promise<OrderRow> => {
   const order = await orderById(db, id);
-  if (!order) throw notFound('订单不存在');
+  if (!order) throw new Refusal('orderMissing');
   return order;
 };
-
-const stateChanged = (message = '订单状态已变化，请刷新后再试') => new Refusal('stateChanged', message);
 
 type Facts = { before?: object; after?: object };
 
@@ -64,8 +62,8 @@ const written = async (
 };
 
 const requireSettled = (outcome: TransferOutcome) => {
-  if (outcome === 'no slip') throw stateChanged('没有待核对的转账凭证');
-  if (outcome !== 'done') throw stateChanged();
+  if (outcome === 'no slip') throw new Refusal('slipMissing');
+  if (outcome !== 'done') throw new Refusal('orderChanged');
 };
 
 /** A step of a return, with the order that it is of. */
@@ -76,9 +74,9 @@ const moveReturn = async (
   message: string,
 ): Promise<Written<OperationData<'getOrder'>>> => {
   const found = await findReturn(context.db, id);
-  if (!found) throw notFound('退货单不存在');
+  if (!found) throw new Refusal('returnMissing');
   const order = await known(context.db, found.orderId);
-  if ((await step()) !== 'done') throw stateChanged('退货单状态已变化，请刷新后再试');
+  if ((await step()) !== 'done') throw new Refusal('returnChanged');
   const after = await findReturn(context.db, id);
   const facts = {
     before: { return: id, returnStatus: found.status },
@@ -130,8 +128,8 @@ export const orderHandlers = {
     };
     const before = await batches();
     const outcome = await changeBatches(db, order, [{ goodsId, batchNo }], now);
-    if (outcome === 'not paid') throw stateChanged();
-    if (outcome !== 'done') throw stateChanged('该批次已过期，或没有足够的可用库存');
+    if (outcome === 'not paid') throw new Refusal('orderChanged');
+    if (outcome !== 'done') throw new Refusal('batchChoiceRefused');
     return written(context, order, '已更换批次', { before, after: await batches() });
   },
   shipOrder: async ({ params, body }, context) => {
@@ -139,29 +137,30 @@ export const orderHandlers = {
     const order = await known(db, params.id);
     const { company, trackingNo, phone = null } = body;
     const outcome = await shipOrder(db, order, { company, trackingNo, phone }, [], now);
-    if (outcome === 'not paid') throw stateChanged();
-    if (outcome === 'known') throw stateChanged('该包裹已登记过');
+    if (outcome === 'not paid') throw new Refusal('orderChanged');
+    if (outcome === 'known') throw new Refusal('parcelKnown');
     // Returned, not thrown: its buyer has been notified.
     if (typeof outcome === 'object' && 'held' in outcome) {
       const message = outcome.held.every(({ isRecalled }) => isRecalled)
         ? '有商品的批号已召回'
         : '证件不符合发货条件，已通知买家';
       const lines = outcome.held.map(({ lineId, name, reason }) => ({ lineId, name, reason }));
-      return new Refusal('stateChanged', message, { data: { lines } });
+      return new Refusal('orderHeld', { words: message, data: { lines } });
     }
-    if (typeof outcome === 'object') throw stateChanged(outcome.problem);
+    if (typeof outcome === 'object') throw new Refusal('shipmentRefused', { words: outcome.problem });
     return written(context, order, '已发货', { after: { company, trackingNo } });
   },
   cancelOrder: async ({ params, body }, context) => {
     const order = await known(context.db, params.id);
-    if ((await cancelUnshipped(context.db, order, body.reason, context.now)) !== 'done') throw stateChanged();
+    if ((await cancelUnshipped(context.db, order, body.reason, context.now)) !== 'done')
+      throw new Refusal('orderChanged');
     return written(context, order, '订单已取消');
   },
   shortenOrder: async ({ params, body: { reason, isInStock, lines } }, context) => {
     const order = await known(context.db, params.id);
     const shortage = { reason, isInStock: isInStock === 1, lines };
     const outcome = await shortenOrder(context.db, order, shortage, context.now);
-    if ('status' in outcome) throw stateChanged();
+    if ('status' in outcome) throw new Refusal('orderChanged');
     return written(context, order, '已登记少发，买家会收到通知', { after: { short: lines, ...outcome.done } });
   },
   downloadPapers: async ({ params }, { db }) => {
@@ -171,7 +170,7 @@ export const orderHandlers = {
   answerReturn: ({ params: { id }, body: { agrees, reason } }, context) => {
     const { db, now } = context;
     if (agrees === 1) return moveReturn(context, id, () => approveReturn(db, id, now), '已同意退货');
-    if (!reason) throw new Refusal('invalid', '请填写原因', { errors: { reason: ['请填写原因'] } });
+    if (!reason) throw invalid({ reason: '请填写原因' });
     return moveReturn(context, id, () => refuseReturn(db, id, reason, now), '已拒绝退货');
   },
   receiveReturn: ({ params: { id }, body }, context) =>

@@ -51,7 +51,7 @@ const saveOf = (draft: Draft): { kind: Kind; call: Call } => {
   const [kind, ...others] = kinds.filter((each) => draft[each] !== undefined);
   const { create, change } = kind ? savedBy[kind] : {};
   const call = draft.version === undefined ? create : change;
-  if (!kind || !call || others.length > 0) throw new Refusal('invalid', '没有可以预览的内容');
+  if (!kind || !call || others.length > 0) throw new Refusal('previewMissing');
   return { kind, call };
 };
 
@@ -109,7 +109,7 @@ export const previewHandlers = {
     { db, config, now, log, working: { operator }, shopUrl },
   ) => {
     const roles: readonly string[] = operations[saveOf(draft).call satisfies OperationId].roles;
-    if (!roles.includes(operator.role)) throw new Refusal('forbidden', '您的岗位无权进行此操作');
+    if (!roles.includes(operator.role)) throw new Refusal('roleForbids');
     if (path !== undefined && !isShopPage(path)) throw invalid({ path: '须是本店的页面' });
     const own = await takenBack(db, (tx: Tx) => replayDraft(tx, draft, { config, now, log }));
     const page = path ?? own ?? '/';

@@ -1,6 +1,6 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import type { Db, Tx } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   addPriceList,
   findPriceList,
@@ -39,12 +39,12 @@ const toList = (row: PriceListRow, now: Date): List => {
 
 const known = async (db: Db, id: number) => {
   const row = await findPriceList(db, id);
-  if (!row) throw notFound('价目表不存在');
+  if (!row) throw new Refusal('priceListMissing');
   return row;
 };
 
 const requireQuiet = async (db: Tx, now: Date) => {
-  if (await isAnyWorkedOn(db, now)) throw new Refusal('stateChanged', '另一份价目表正在处理，请稍候');
+  if (await isAnyWorkedOn(db, now)) throw new Refusal('priceListBusy');
 };
 
 const begun = async (
@@ -104,14 +104,14 @@ export const priceListHandlers = {
   importPriceList: async ({ params: { id }, body: { gone } }, context) => {
     const { db, now } = context;
     const { status, choices, found } = await readyFor(context, id);
-    if (!found || found.open !== null) throw new Refusal('stateChanged', '请先检查价目表，并说明工作表和价格列');
+    if (!found || found.open !== null) throw new Refusal('priceListUnchecked');
     const values = { status: 'importing', choices: { ...choices, gone }, rejects: null, progress: null } as const;
     await updatePriceList(db, id, { ...values, endedAt: null, touchedAt: now });
     return begun(context, id, '正在导入', { status, choices });
   },
   downloadRejects: async ({ params }, { db }) => {
     const found = await findRejects(db, params.id);
-    if (!found?.rejects) throw notFound('没有未导入的行');
+    if (!found?.rejects) throw new Refusal('rejectsMissing');
     return new FileAnswer(found.rejects, 'text/csv; charset=utf-8', `${found.name}-未导入.csv`);
   },
 } satisfies DeskHandlers<Calls>;
@@ -119,7 +119,7 @@ export const priceListHandlers = {
 /** A list whose content is still there, while no list is worked on. */
 const readyFor = async ({ db, now }: WritingContext, id: number) => {
   const row = await known(db, id);
-  if (!row.hasContent) throw new Refusal('stateChanged', '文件已不再保存，请重新上传');
+  if (!row.hasContent) throw new Refusal('priceListGone');
   await requireQuiet(db, now);
   return row;
 };

@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay, csvCell, formatMinute } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   type BatchFacts,
   type DeliveryRow,
@@ -107,7 +107,7 @@ const toBatch = (batch: BatchFacts, buyers = toBuyers(batch)): Schemas['GoodsBat
 
 const find = async (db: Db, key: Key): Promise<BatchFacts> => {
   const [batch] = await loadBatches(db, [key]);
-  if (!batch) throw notFound('商品不存在');
+  if (!batch) throw new Refusal('goodsMissing');
   return batch;
 };
 
@@ -129,7 +129,7 @@ const written = (data: Detail, message: string, before: RecallRow | null): Writt
 
 const known = async (db: Db, id: number): Promise<RecallRow> => {
   const recall = await findRecall(db, id);
-  if (!recall) throw notFound('召回不存在');
+  if (!recall) throw new Refusal('recallMissing');
   return recall;
 };
 
@@ -148,21 +148,20 @@ export const recallHandlers = {
     const { stock, shipped, held } = await find(db, body);
     if (body.dueOn < chinaDay(now)) throw invalid({ dueOn: '期限已过' });
     if (shipped.length + held.length === 0 && Number(stock) === 0) throw invalid({ batchNo: '没有这个批号' });
-    if ((await openRecall(db, body, working.operator.username, now)) === 'recalled')
-      throw new Refusal('stateChanged', '该批号已在召回');
+    if ((await openRecall(db, body, working.operator.username, now)) === 'recalled') throw new Refusal('recallOpen');
     const data = await load(db, body);
     return written(data, `已召回，通知${data.figures.buyers}家客户`, null);
   },
   remindOfRecall: async ({ params }, { db, now }) => {
     const recall = await known(db, params.id);
-    if (recall.endedAt !== null) throw new Refusal('stateChanged', '召回已结束');
+    if (recall.endedAt !== null) throw new Refusal('recallEnded');
     const count = await remindOfRecall(db, recall, now);
     return written(await load(db, recall), count > 0 ? `已提醒${count}家客户` : '今天都已提醒过', recall);
   },
   endRecall: async ({ params, body: { conclusion, isReleased } }, { db, now }) => {
     await known(db, params.id);
     const before = await endRecall(db, params.id, { conclusion, isReleased: isReleased === 1 }, now);
-    if (!before) throw new Refusal('stateChanged', '召回已结束');
+    if (!before) throw new Refusal('recallEnded');
     return written(await load(db, before), '召回已结束', before);
   },
 } satisfies DeskHandlers<Calls>;

@@ -20,7 +20,7 @@ export const settingHandlers = {
   changeSettings: async ({ body: { version, settings } }, { db }) => {
     await lockSettings(db);
     const before = await load(db);
-    if (before.version !== version) throw new Refusal('stateChanged', '刚被他人修改', { data: { current: before } });
+    if (before.version !== version) throw new Refusal('changedMeanwhile', { data: { current: before } });
     await changeSettings(db, settings);
     const data = await load(db);
     return {

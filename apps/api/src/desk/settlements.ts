@@ -1,5 +1,5 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { lastAudit, startAudit } from '#modules/audit/index.ts';
 import { allInvoicesPage, issueInvoices } from '#modules/invoice/index.ts';
 import { refundPage } from '#modules/payment/index.ts';
@@ -41,9 +41,8 @@ export const settlementHandlers = {
   },
   issueInvoices: async ({ body: { ids } }, { db, now }) => {
     const outcomes = await issueInvoices(db, [...new Set(ids)], now);
-    if (outcomes.includes('no invoice')) throw notFound('发票不存在');
-    if (outcomes.includes('no seller'))
-      throw new Refusal('stateChanged', '请先设置开票单位：seller.name、seller.taxNo');
+    if (outcomes.includes('no invoice')) throw new Refusal('invoiceMissing');
+    if (outcomes.includes('no seller')) throw new Refusal('sellerUnset');
     const issued = outcomes.flatMap((each) => (typeof each === 'object' && 'issued' in each ? [each.issued] : []));
     return {
       data: { issued, skipped: outcomes.length - issued.length },

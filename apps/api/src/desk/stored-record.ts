@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Written } from './operation.ts';
 
 /** A record as it is edited. */
@@ -6,8 +6,8 @@ type Stored = { id: number; version: string; form: object };
 
 /** What is stored, if it still is what was seen. */
 export const asSeen = <Shown extends Stored>(current: Shown | null, version: string): Shown => {
-  if (!current) throw notFound();
-  if (current.version !== version) throw new Refusal('stateChanged', '刚被他人修改', { data: { current } });
+  if (!current) throw new Refusal('contentMissing');
+  if (current.version !== version) throw new Refusal('changedMeanwhile', { data: { current } });
   return current;
 };
 

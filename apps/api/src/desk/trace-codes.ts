@@ -1,7 +1,7 @@
 import type { OperationData } from '@yaoji/api-client/desk/contract';
 import { writeTraceCodes } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { type OrderRow, orderById } from '#modules/order/index.ts';
 import {
   codesOfOrder,
@@ -20,7 +20,7 @@ const mostLatest = 20;
 
 const known = async (db: Db, id: number): Promise<OrderRow> => {
   const order = await orderById(db, id);
-  if (!order) throw notFound('订单不存在');
+  if (!order) throw new Refusal('orderMissing');
   return order;
 };
 
@@ -45,7 +45,7 @@ export const traceCodeHandlers = {
     const order = await known(db, params.id);
     const entries = codes.map((code) => ({ code, lineId, batchNo }));
     const answers = await recordCodes(db, order, entries, now);
-    if (answers === 'not paid') throw new Refusal('stateChanged', '订单状态已变化，不能再扫追溯码');
+    if (answers === 'not paid') throw new Refusal('codesClosed');
     const recorded = answers.filter(({ problem }) => problem === null);
     const boxes = recorded.reduce((sum, each) => sum + each.boxes, 0);
     return {
@@ -59,7 +59,7 @@ export const traceCodeHandlers = {
   removeCodes: async ({ params, body: { code } }, { db }) => {
     const order = await known(db, params.id);
     const removed = await removeCodes(db, order, code);
-    if (removed.length === 0) throw new Refusal('stateChanged', '订单里没有这个码，或买家已收货');
+    if (removed.length === 0) throw new Refusal('codeMissing');
     const data = await loadList(db, order);
     return {
       data,

@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { afterSalesKindNames, feedbackKindNames } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   type AfterSalesOutcome,
   answerAfterSales,
@@ -147,8 +147,6 @@ const written = (id: number | string, message: string, before: object | null, af
   after,
 });
 
-const stateChanged = (message: string) => new Refusal('stateChanged', message);
-
 const answerRequest = async (
   db: Db,
   id: number,
@@ -158,8 +156,8 @@ const answerRequest = async (
 ) => {
   const found = await findRequest(db, id);
   const outcome = await act();
-  if (!found || outcome === 'no request') throw notFound('售后单不存在');
-  if (outcome === 'solved') throw stateChanged('该售后已解决');
+  if (!found || outcome === 'no request') throw new Refusal('afterSalesMissing');
+  if (outcome === 'solved') throw new Refusal('afterSalesSolved');
   return written(found.orderNo, '已回复，买家会收到通知', { status: found.status }, { status, text });
 };
 
@@ -175,7 +173,7 @@ type Calls =
 export const waitingHandlers = {
   listWaiting: async ({ params: { kind } }, context) => {
     const { role } = context.working.operator;
-    if (!kindsOf[role].includes(kind)) throw new Refusal('forbidden', '您的岗位无权查看');
+    if (!kindsOf[role].includes(kind)) throw new Refusal('roleForbidsReading');
     return (await lists[kind](context)).map(toItem);
   },
   answerAfterSales: ({ params: { id }, body: { text } }, { db, now }) =>
@@ -183,12 +181,12 @@ export const waitingHandlers = {
   solveAfterSales: ({ params: { id }, body: { text } }, { db, now }) =>
     answerRequest(db, id, text, () => solveAfterSales(db, id, text, now), 'solved'),
   answerFeedback: async ({ params: { id }, body: { text } }, { db, now }) => {
-    if (!(await answerFeedback(db, id, text, now))) throw notFound('没有这条反馈');
+    if (!(await answerFeedback(db, id, text, now))) throw new Refusal('feedbackMissing');
     return written(id, '已回复，买家会收到通知', null, { answer: text });
   },
   answerDemand: async ({ params: { id }, body: { text, goodsId = null, closes } }, { db, now }) => {
     const outcome = await answerDemand(db, id, { text, goodsId, closes: closes === 1 }, now);
-    if (outcome === 'no demand') throw notFound('没有这条求购');
+    if (outcome === 'no demand') throw new Refusal('demandUnknown');
     if (outcome === 'no goods') throw invalid({ goodsId: '没有在售的这个商品' });
     return written(id, '已回复，买家会收到通知', null, {
       answer: text,
@@ -198,28 +196,28 @@ export const waitingHandlers = {
   },
   issueInvoice: async ({ params: { id } }, { db, now }) => {
     const outcome = await issueInvoice(db, id, now);
-    if (outcome === 'no invoice') throw notFound('发票不存在');
-    if (outcome === 'no seller') throw stateChanged('请先设置开票单位：seller.name、seller.taxNo');
+    if (outcome === 'no invoice') throw new Refusal('invoiceMissing');
+    if (outcome === 'no seller') throw new Refusal('sellerUnset');
     // Returned, not thrown: its buyer has been notified.
-    if (outcome === 'nothing left') return stateChanged('订单已全部退货，没有开票，已通知买家');
-    if ('status' in outcome) throw stateChanged('该发票不在待开具状态');
+    if (outcome === 'nothing left') return new Refusal('returnedInFull');
+    if ('status' in outcome) throw new Refusal('invoiceDecided');
     const after = { status: 'issued', no: outcome.issued };
     return written(id, `已开具${outcome.issued}`, { status: 'pending' }, after);
   },
   refuseInvoice: async ({ params: { id }, body: { reason } }, { db, now }) => {
     const outcome = await refuseInvoice(db, id, reason, now);
-    if (outcome === 'no invoice') throw notFound('发票不存在');
-    if (outcome !== 'refused') throw stateChanged('该发票不在待开具状态');
+    if (outcome === 'no invoice') throw new Refusal('invoiceMissing');
+    if (outcome !== 'refused') throw new Refusal('invoiceDecided');
     return written(id, '已退回，买家会收到通知', { status: 'pending' }, { status: 'failed' });
   },
   downloadInvoice: async ({ params: { id } }, { db }) => drawIssued(db, (await invoicesById(db, [id]))[0] ?? null),
   finishRefund: async ({ params: { id } }, { db, now }) => {
-    if ((await finishRefund(db, id, now)).length === 0) throw stateChanged('该退款已完成');
+    if ((await finishRefund(db, id, now)).length === 0) throw new Refusal('refundDone');
     return written(id, '已登记退款', { status: 'pending' }, { status: 'done' });
   },
   addReport: async ({ params: { id }, body: { file, issuedOn = null } }, { db, now }) => {
     const batch = await batchById(db, id);
-    if (!batch) throw notFound('批号不存在');
+    if (!batch) throw new Refusal('batchMissing');
     const content = Buffer.from(await file.arrayBuffer());
     const outcome = await addReport(db, batch, { content, issuedOn }, now);
     if (outcome === 'too large') throw invalid({ file: '文件不能超过5MB' });
@@ -228,12 +226,12 @@ export const waitingHandlers = {
   },
   retryJob: async ({ params: { id } }, { db, now }) => {
     const found = await retryJob(db, id, now);
-    if (!found) throw stateChanged('该任务已完成');
+    if (!found) throw new Refusal('jobDone');
     return written(id, '已重新执行，稍后刷新查看', { key: found.key, error: found.lastError }, { runAt: found.runAt });
   },
   abandonJob: async ({ params: { id } }, { db, now }) => {
     const found = await abandonJob(db, id, now);
-    if (!found) throw stateChanged('该任务已完成');
+    if (!found) throw new Refusal('jobDone');
     return written(id, '已放弃', { key: found.key, error: found.lastError }, { doneAt: found.doneAt });
   },
 } satisfies DeskHandlers<Calls>;

@@ -24,8 +24,7 @@ export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world:
     contextOf: contextReader(world),
     admit: ({ id }, { key }) => {
       const { scope } = operations[id as OperationId];
-      if (scope !== 'any' && !key.scopes.includes(scope))
-        throw new Refusal('forbidden', `该密钥没有此接口所需的权限：${scope}`);
+      if (scope !== 'any' && !key.scopes.includes(scope)) throw new Refusal('scopeForbids', { scope });
     },
     callerOf: ({ key }) => key.id,
     readMultipart: async () => ({}),
@@ -63,7 +62,7 @@ const contextReader =
     const now = clock();
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const key = bearer === undefined ? null : await findKey(db, bearer, now);
-    if (!key) throw new Refusal('signedOut', '密钥不存在、已停用或已到期');
+    if (!key) throw new Refusal('keyUnknown');
     await limitTries(db, { kind: 'erp', of: [String(key.id)], limit: perMinute, windowMs: minuteMs }, now);
     return {
       db,

@@ -110,7 +110,7 @@ const problemOf = (row: unknown, check: (row: unknown) => void): Outcome | null 
 /** What a refusal says of a row; anything else is thrown again. */
 const refusedBy = (error: unknown): Outcome => {
   if (!(error instanceof Refusal)) throw error;
-  const [[field, messages] = ['', [error.message]]] = Object.entries(error.errors ?? {});
+  const [[field, messages] = ['', [error.message]]] = Object.entries((error as Refusal).facts.errors ?? {});
   return refused(messages[0] ?? error.message, field.replaceAll(/\[(\w*)\]/g, '.$1'));
 };
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { documentsOf } from '#modules/document/index.ts';
 import { codeOfBuyer } from '#modules/erp-code/index.ts';
 import { invoicesById, loadInvoices } from '#modules/invoice/index.ts';
@@ -13,13 +13,13 @@ import type { ErpHandlers } from './operation.ts';
 
 export const orderNamed = async (db: Db, no: string): Promise<OrderRow> => {
   const order = await orderByNo(db, no);
-  if (!order) throw notFound('订单不存在');
+  if (!order) throw new Refusal('orderMissing');
   return order;
 };
 
 export const loadErpReturn = async (db: Db, id: number) => {
   const found = await findReturn(db, id);
-  if (!found) throw notFound('退货单不存在');
+  if (!found) throw new Refusal('returnMissing');
   const lines = await returnLines(db, id);
   return toReturn({ ...found, lines: lines.map((line) => ({ ...line, lineId: line.orderLineId })) }, found.orderNo);
 };
@@ -28,11 +28,10 @@ export const orderHandlers = {
   listChanges: async ({ query: { after = 0, kinds = [], limit = 200 } }, { db }) => {
     const { first, last } = await knownPositions(db);
     // A backup was restored: the positions up to here will be drawn again, of other changes.
-    if (after > (last ?? 0))
-      throw new Refusal('stateChanged', '该位置在最后的变化之后，数据可能已从备份恢复，请核对全部订单后从0开始');
+    if (after > (last ?? 0)) throw new Refusal('changesUnknown');
     // What is deleted can't be missed in silence.
     if (after > 0 && first !== null && after < first - 1) {
-      throw new Refusal('stateChanged', '该位置之后的变化已超过保存期限，请核对全部订单后从0开始');
+      throw new Refusal('changesLost');
     }
     const rows = await eventsAfter(db, after, kinds, limit + 1);
     const list = rows.slice(0, limit).map((row) => ({ ...row, createdAt: toSeconds(row.createdAt) }));
@@ -42,13 +41,13 @@ export const orderHandlers = {
   getReturn: ({ params: { id } }, { db }) => loadErpReturn(db, id),
   getInvoice: async ({ params: { id } }, { db }) => {
     const [invoice] = await loadInvoices(db, await invoicesById(db, [id]));
-    if (!invoice) throw notFound('发票不存在');
+    if (!invoice) throw new Refusal('invoiceMissing');
     const { invoiceNo: no, orderIds: _, ...row } = invoice;
     return { ...row, no };
   },
   getBuyer: async ({ params: { id } }, { db }) => {
     const buyer = await findApplicant(db, id);
-    if (!buyer) throw notFound('买家不存在');
+    if (!buyer) throw new Refusal('buyerMissing');
     return {
       ...buyer,
       code: await codeOfBuyer(db, id),

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/database.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { changeBatches, shipmentOfDocument, shipOrder, trackOrder } from '#modules/logistics/index.ts';
 import { linesOf, type OrderRow } from '#modules/order/index.ts';
 import { findReturn, receiveReturn, shortenOrder } from '#modules/order-return/index.ts';
@@ -9,14 +9,15 @@ import { erpWrite } from './log-write.ts';
 import type { ErpHandlers } from './operation.ts';
 import { loadErpReturn, orderNamed } from './orders.ts';
 
-const stateChanged = (message = '订单状态不允许此操作') => new Refusal('stateChanged', message);
-
 type Sent = { goodsId: number; batchNo: string; quantity: string; codes?: string[] };
 
 /** Sets aside the batches that leave, and records the codes of their boxes. */
 const pick = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) => {
   const changed = await changeBatches(tx, order, sent, now);
-  if (changed !== 'done') throw stateChanged(changed === 'not paid' ? undefined : changed.problem);
+  if (changed !== 'done')
+    throw changed === 'not paid'
+      ? new Refusal('orderChanged')
+      : new Refusal('shipmentRefused', { words: changed.problem });
   await takeCodes(tx, order, sent, now);
 };
 
@@ -29,15 +30,9 @@ const takeCodes = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) 
   });
   if (entries.length === 0) return;
   const answers = await recordCodes(tx, order, entries, now);
-  if (answers === 'not paid') throw stateChanged();
+  if (answers === 'not paid') throw new Refusal('orderChanged');
   const wrong = answers.filter(({ problem }) => problem !== null && problem !== 'again');
-  if (wrong.length > 0)
-    throw stateChanged(
-      wrong
-        .slice(0, 20)
-        .map(({ code, message }) => `${code}：${message}`)
-        .join('；'),
-    );
+  if (wrong.length > 0) throw new Refusal('codesRefused', { codes: wrong.slice(0, 20) });
 };
 
 const loadOrder = async (tx: Db, no: string) => loadErpOrder(tx, await orderNamed(tx, no));
@@ -50,7 +45,7 @@ export const shipmentHandlers = {
     const known = await shipmentOfDocument(db, documentNo);
     if (known) {
       const isSame = known.orderId === order.id && known.company === company && known.trackingNo === trackingNo;
-      if (!isSame) throw stateChanged(`出库单${documentNo}已用于另一个包裹`);
+      if (!isSame) throw new Refusal('shipmentNoUsed', { documentNo });
       return loadErpOrder(db, order);
     }
     const sent = lines.flatMap(({ goodsId, batches }) => batches.map((batch) => ({ goodsId, ...batch })));
@@ -61,13 +56,13 @@ export const shipmentHandlers = {
       if (isFirst) await pick(tx, order, sent, now);
       const outcome = await shipOrder(tx, order, parcel, isFirst ? [] : sent, now);
       if (!isFirst && typeof outcome !== 'object') await takeCodes(tx, order, sent, now);
-      if (outcome === 'not paid') throw stateChanged();
-      if (outcome === 'known') throw stateChanged('该包裹已登记过');
+      if (outcome === 'not paid') throw new Refusal('orderChanged');
+      if (outcome === 'known') throw new Refusal('parcelKnown');
       if (typeof outcome !== 'object') return { after: { ...parcel, lines } };
-      if ('problem' in outcome) throw stateChanged(outcome.problem);
+      if ('problem' in outcome) throw new Refusal('shipmentRefused', { words: outcome.problem });
       const reasons = outcome.held.map(({ name, reason }) => `${name}：${reason}`);
       // Returned, not thrown: its buyer has been notified.
-      return new Refusal('stateChanged', `证件不符合发货条件，已通知买家。${reasons.join('；')}`);
+      return new Refusal('orderHeld', { words: `证件不符合发货条件，已通知买家。${reasons.join('；')}` });
     };
     return erpWrite(context, `ship ${orderNo} ${documentNo}`, ship, (tx) => loadOrder(tx, orderNo));
   },
@@ -75,7 +70,7 @@ export const shipmentHandlers = {
     const order = await orderNamed(context.db, orderNo);
     const track = async (tx: Db & Tx) => {
       const outcome = await trackOrder(tx, order, { text, status, trackingNo }, context.now);
-      if (outcome === 'no parcel') throw notFound('该订单没有这个包裹');
+      if (outcome === 'no parcel') throw new Refusal('parcelMissing');
       return { after: { text, status } };
     };
     return erpWrite(context, `track ${orderNo} ${trackingNo}`, track, (tx) => loadOrder(tx, orderNo));
@@ -84,17 +79,17 @@ export const shipmentHandlers = {
     const order = await orderNamed(context.db, no);
     const shorten = async (tx: Db & Tx) => {
       const outcome = await shortenOrder(tx, order, body, context.now);
-      if ('status' in outcome) throw stateChanged();
+      if ('status' in outcome) throw new Refusal('orderChanged');
       return { after: { short: body.lines, ...outcome.done } };
     };
     return erpWrite(context, `shorten ${no}`, shorten, (tx) => loadOrder(tx, no));
   },
   receiveReturn: async ({ params: { id }, body: { writtenOff = [] } }, context) => {
     const found = await findReturn(context.db, id);
-    if (!found) throw notFound('退货单不存在');
+    if (!found) throw new Refusal('returnMissing');
     const receive = async (tx: Db & Tx) => {
       const outcome = await receiveReturn(tx, id, { writeOff: writtenOff }, context.now);
-      if (outcome !== 'done') throw stateChanged('退货单状态不允许此操作');
+      if (outcome !== 'done') throw new Refusal('returnChanged');
       return { after: { writtenOff } };
     };
     return erpWrite(context, `receive return ${id}`, receive, (tx) => loadErpReturn(tx, id));

@@ -1,28 +1,33 @@
 import { errorCodes } from '@yaoji/api-client/contract';
-
-export type RefusalKind = keyof typeof errorCodes;
+import { type RefusalCode, type RefusalKind, refusals } from './refusals.ts';
 
 type Extra = {
   data?: unknown;
+  /** Fields in bracket form, as they were sent, each with what is wrong with it. */
   errors?: Record<string, string[]>;
   /** When trying again may help: the answer says so in its head. */
   retryAfterSeconds?: number;
+  /** What the transaction has written stays, such as a message about the refusal. */
+  keepsWrites?: boolean;
 };
 
-/** An expected outcome that is no success: a kind of the contract's table with a sentence for the buyer. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly kind: RefusalKind;
-  readonly data: unknown;
-  readonly errors: Record<string, string[]> | undefined;
-  readonly retryAfterSeconds: number | undefined;
+type Facts<Code extends RefusalCode> = (typeof refusals)[Code][1] extends (facts: infer Asked) => string
+  ? [facts: Asked & Extra]
+  : [facts?: Extra];
 
-  constructor(kind: RefusalKind, message: string, extra: Extra = {}) {
-    super(message);
+/** An expected outcome that is no success; `refusals` has its kind and its words. */
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
+  override name = 'Refusal';
+  readonly code: Code;
+  readonly kind: RefusalKind;
+  readonly facts: Extra;
+
+  constructor(code: Code, ...[facts = {}]: Facts<Code>) {
+    const [kind, words] = refusals[code];
+    super(typeof words === 'string' ? words : (words as (facts: Extra) => string)(facts)); // The cast: a code's words take its facts.
+    this.code = code;
     this.kind = kind;
-    this.data = extra.data ?? null;
-    this.errors = extra.errors;
-    this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.facts = facts;
   }
 
   get status() {
@@ -30,27 +35,20 @@ export class Refusal extends Error {
   }
 
   get envelope() {
-    const { code } = errorCodes[this.kind];
-    return { code, message: this.message, data: this.data, ...(this.errors ? { errors: this.errors } : {}) };
+    const { data = null, errors } = this.facts;
+    return { code: errorCodes[this.kind].code, message: this.message, data, ...(errors && { errors }) };
   }
 
   /** As RFC 9457 has it. */
   get problem() {
-    const { status, kind, message, errors } = this;
-    return { type: 'about:blank', title: message, status, code: kind, ...(errors ? { errors } : {}) };
+    const { status, kind, message } = this;
+    const { errors } = this.facts;
+    return { type: 'about:blank', title: message, status, code: kind, ...(errors && { errors }) };
   }
 }
 
-export const notFound = (message = '内容不存在或已删除') => new Refusal('notFound', message);
-
-/** Every refusal of this kind says when to try again. */
-export const tooMany = (message: string, retryAfterSeconds: number) =>
-  new Refusal('tooManyRequests', message, { retryAfterSeconds });
-
-export const signedOut = () => new Refusal('signedOut', '请先登录');
-
 /** Fields in bracket form, as they were sent, each with what is wrong with it. */
-export const invalid = (errors: Record<string, string | string[]>) => {
-  const lists = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text].flat()]));
-  return new Refusal('invalid', Object.values(lists)[0]?.[0] ?? '提交的内容有误', { errors: lists });
-};
+export const invalid = (errors: Record<string, string | string[]>) =>
+  new Refusal('invalid', {
+    errors: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text].flat()])),
+  });

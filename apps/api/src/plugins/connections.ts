@@ -23,7 +23,7 @@ const statuses: Record<string, string> = {
 /** What is no request, or comes too slowly to become one, reaches no route: it gets its envelope here. */
 export const answerNoRequest = (error: Error & { code?: string }, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-  const body = Buffer.from(JSON.stringify(new Refusal('invalid', '请求有误').envelope));
+  const body = Buffer.from(JSON.stringify(new Refusal('badRequest').envelope));
   const head = [
     `HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}`,
     'content-type: application/json; charset=utf-8',

@@ -15,7 +15,7 @@ export const answerErrors = (app: FastifyInstance) => {
         { code: refusal.envelope.code, operation: request.routeOptions.config.operation, address: request.ip },
         refusal.message,
       );
-    const { retryAfterSeconds } = refusal;
+    const { retryAfterSeconds } = refusal.facts;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     const isErp = erpPath.test(request.url);
     return reply

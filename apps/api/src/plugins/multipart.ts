@@ -17,8 +17,7 @@ const fieldsOfRequest = 1024 * kilobyte;
 export const acceptMultipart = (app: FastifyInstance, { maxUploadBytes }: Config) => {
   // By the size that it declares, before any of it is read.
   app.addHook('onRequest', async ({ headers }) => {
-    if (Number(headers['content-length'] ?? 0) > largestRequest + fieldsOfRequest)
-      throw new Refusal('invalid', '提交的内容过大');
+    if (Number(headers['content-length'] ?? 0) > largestRequest + fieldsOfRequest) throw new Refusal('bodyTooLarge');
   });
   return app.register(multipart, {
     limits: {
@@ -41,7 +40,7 @@ export const readMultipart = async (request: FastifyRequest, config: Config): Pr
   } catch (error) {
     const isKnown = error instanceof Refusal || String((error as { code?: unknown }).code).startsWith('FST_');
     // What the parser throws besides says that the body is cut off or was never multipart.
-    throw isKnown ? error : new Refusal('invalid', '提交的内容不完整');
+    throw isKnown ? error : new Refusal('bodyIncomplete');
   }
 };
 

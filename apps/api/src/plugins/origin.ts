@@ -35,7 +35,7 @@ export const checkOrigin = (app: FastifyInstance, config: Config) => {
 
 /** Refuses what a page elsewhere has a browser ask for, save one of the named origins. */
 export const requireOwnOrigin = (request: FastifyRequest, config: Config) => {
-  if (!isOwn(request, config)) throw new Refusal('forbidden', '请求来源不被允许');
+  if (!isOwn(request, config)) throw new Refusal('foreignOrigin');
 };
 
 const isOwn = (request: FastifyRequest, config: Config) => {

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { Refusal, tooMany } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { type Kind, type KindName, kinds, mostSeconds, mostWaiting } from '#limits.ts';
 
 /** Buyers or addresses that are counted; beyond so many the one that was quiet longest is forgotten. */
 const mostKnown = 10_000;
 
-const refusal = () => tooMany('操作过于频繁，请稍后再试', 2);
+const refusal = () => new Refusal('rateLimited', { retryAfterSeconds: 2 });
 
 type Run<T> = () => Promise<T>;
 
@@ -56,7 +56,7 @@ export const createTurns = (): InTurn => {
     const timeout = setTimeout(
       () => {
         if (state === 'waiting') ended.reject(refusal());
-        else if (isRead) ended.reject(new Refusal('unavailable', '系统繁忙，请稍候再试', { retryAfterSeconds: 5 }));
+        else if (isRead) ended.reject(new Refusal('overloaded', { retryAfterSeconds: 5 }));
         else return;
         state = 'ended';
       },

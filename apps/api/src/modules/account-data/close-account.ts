@@ -20,7 +20,7 @@ export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
   const { phone, face } = await db.transaction(async (tx) => {
     const { phone = null, face = '' } = (await lockAccount(tx, buyerId)) ?? {};
     const reasons = await reasonsAgainst(tx, buyerId);
-    if (reasons.length > 0) throw new Refusal('stateChanged', `暂不能注销账号：${reasons.join('；')}`);
+    if (reasons.length > 0) throw new Refusal('accountInUse', { reasons });
     await closeSessionsOf(tx, buyerId);
     await anonymise(tx, buyerId, phone, now);
     await recordEvent(tx, context, buyerId, 'accountClosed');

@@ -1,4 +1,4 @@
-import { signedOut } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
 import {
   closeSessionsOf,
@@ -18,7 +18,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
   const { db, now, signedIn } = context;
   const { buyerId } = signedIn;
   const account = await findCredentials(db, buyerId);
-  if (!account) throw signedOut();
+  if (!account) throw new Refusal('signedOut');
   await judgePassword(context.config, body.password, account);
   if (body.old_password) await provePassword(context, body.old_password, 'old_password');
   else await requireProof(context);

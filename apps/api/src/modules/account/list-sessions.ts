@@ -1,4 +1,4 @@
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { closeOwnSession, requireProof, sessionsOf } from '#modules/auth/index.ts';
 import { deviceName, recordEvent, shortenedAddress } from '#modules/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -25,7 +25,7 @@ export const endSession: Handler<'endSession'> = async ({ params }, context) => 
   const { buyerId } = context.signedIn;
   await requireProof(context);
   await context.db.transaction(async (tx) => {
-    if (!(await closeOwnSession(tx, buyerId, params.id))) throw notFound();
+    if (!(await closeOwnSession(tx, buyerId, params.id))) throw new Refusal('contentMissing');
     await recordEvent(tx, context, buyerId, 'sessionEnded');
   });
   return new Answer(null, '已结束该登录');

@@ -36,7 +36,7 @@ const beginSecondFactor: Handler<'beginSecondFactor'> = async (_, context) => {
   await requireProof(context);
   const account = await findCredentials(db, buyerId);
   const { secret, qr } = newFactor(account?.username ?? '');
-  if (!(await saveNewSecret(db, buyerId, secret))) throw new Refusal('stateChanged', '两步验证已开启');
+  if (!(await saveNewSecret(db, buyerId, secret))) throw new Refusal('factorOn');
   return { secret, qr };
 };
 
@@ -52,7 +52,7 @@ const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, con
   const change = { buyerId, kind: 'secondFactor', event: 'factorOn', before: null } as const;
   const isOn = await changeAccount(context, change, async (tx) => {
     const held = await lockFactor(tx, buyerId);
-    if (!held || held.confirmedAt) throw new Refusal('stateChanged', '请重新开始设置两步验证');
+    if (!held || held.confirmedAt) throw new Refusal('factorRestart');
     const used = consumeCode(held, body.code, now);
     if (!used) return false;
     const { lastStep } = used.factor;
@@ -91,7 +91,7 @@ const setFactorPayment: Handler<'setFactorPayment'> = async ({ body }, context) 
   await requireProof(context);
   await requireFactor(context);
   await context.db.transaction(async (tx) => {
-    if (!(await lockFactor(tx, buyerId))?.confirmedAt) throw new Refusal('stateChanged', '请先开启两步验证');
+    if (!(await lockFactor(tx, buyerId))?.confirmedAt) throw new Refusal('factorOff');
     await updateFactor(tx, buyerId, { payAbove: body.pay_above ?? null });
     const detail = body.pay_above ? `高于¥${body.pay_above}` : '不验证';
     await recordEvent(tx, context, buyerId, 'factorPaymentChanged', detail);

@@ -1,15 +1,15 @@
 import { activityTapCodec } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { findActivity, insertTap } from './activity.repository.ts';
 
 /** Notes a visit, once a day however often it is sent; draws of the activity may count it. */
 export const tapActivity: Handler<'tapActivity'> = async ({ body }, { db, signedIn, now }) => {
   const row = await findActivity(db, body.id);
-  if (!row) throw notFound('活动不存在');
-  if (row.startsAt > now) throw new Refusal('stateChanged', '活动未开始');
-  if (row.endsAt <= now) throw new Refusal('stateChanged', '活动已结束');
+  if (!row) throw new Refusal('activityMissing');
+  if (row.startsAt > now) throw new Refusal('activityNotBegun');
+  if (row.endsAt <= now) throw new Refusal('activityEnded');
   const tap = { activityId: row.id, buyerId: signedIn.buyerId, day: chinaDay(now), createdAt: now };
   return activityTapCodec.write({ id: row.id, isNew: await insertTap(db, tap) });
 };

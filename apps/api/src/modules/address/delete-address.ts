@@ -1,5 +1,5 @@
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { addressesOf, makeDefault, removeAddress } from './address.repository.ts';
 
@@ -7,7 +7,7 @@ export const deleteAddress: Handler<'deleteAddress'> = async ({ params }, { db, 
   await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const gone = await removeAddress(tx, buyerId, params.id);
-    if (!gone) throw notFound('收货地址不存在');
+    if (!gone) throw new Refusal('addressMissing');
     const [newest] = gone.isDefault ? await addressesOf(tx, buyerId) : [];
     if (newest) await makeDefault(tx, buyerId, newest.id);
   });

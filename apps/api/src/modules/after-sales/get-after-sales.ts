@@ -1,5 +1,5 @@
 import { afterSalesCodec } from '@yaoji/api-client/wire';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { linesOf, loadLines } from '#modules/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -7,7 +7,7 @@ import { eventsOf, findRequest, lineIdsOf, talkOf } from './after-sales.reposito
 
 export const getAfterSales: Handler<'getAfterSales'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const found = await findRequest(db, params.id);
-  if (found?.buyerId !== buyerId) throw notFound('售后单不存在');
+  if (found?.buyerId !== buyerId) throw new Refusal('afterSalesMissing');
   const chosen = new Set(await lineIdsOf(db, found.id));
   const rows = (await linesOf(db, [found.orderId])).filter(({ id }) => chosen.has(id));
   const { id, orderId, orderNo, kind, status, description, pictures, phone, result } = found;

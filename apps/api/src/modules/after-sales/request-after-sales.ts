@@ -2,7 +2,7 @@ import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { findOrder, linesOf, lockOrder } from '#modules/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -15,13 +15,13 @@ type Described = Pick<AfterSalesForm, 'description' | 'phone' | 'pictures'>;
 export const requestAfterSales: Handler<'requestAfterSales'> = async ({ params, body }, { db, signedIn, now }) => {
   const form = afterSalesFormCodec.read(body);
   const { buyerId } = signedIn;
-  if (!(await findOrder(db, buyerId, params.id))) throw notFound('订单不存在');
+  if (!(await findOrder(db, buyerId, params.id))) throw new Refusal('orderMissing');
   const described = await readDescribed(db, buyerId, form);
   const id = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, params.id);
     if (!order || order.status === 'pending' || order.status === 'cancelled') {
-      throw new Refusal('stateChanged', '订单付款后才能申请售后');
+      throw new Refusal('afterSalesUnpaid');
     }
     return openAfterSales(tx, order.id, { ...form, ...described }, now);
   });

@@ -1,5 +1,5 @@
 import { articleCodec } from '@yaoji/api-client/wire';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { findCategory, neighboursOf, readArticle } from './article.repository.ts';
@@ -7,7 +7,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 export const getArticle: Handler<'getArticle'> = async ({ params }, { db, now }) => {
   const found = await readArticle(db, params.id, now);
-  if (!found) throw notFound('文章不存在或已下线');
+  if (!found) throw new Refusal('articleGone');
   const { id, categoryId, title, content, source, views, publishedAt } = found;
   return articleCodec.write({
     id,

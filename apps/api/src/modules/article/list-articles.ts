@@ -1,12 +1,12 @@
 import { articleSummaryCodec } from '@yaoji/api-client/wire';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { articlePage, findCategory } from './article.repository.ts';
 
 export const listArticles: Handler<'listArticles'> = async ({ query }, { db, now }) => {
   const { category_id, page = 1, per_page = 20 } = query;
-  if (!(await findCategory(db, category_id))) throw notFound('栏目不存在');
+  if (!(await findCategory(db, category_id))) throw new Refusal('columnMissing');
   const { rows, total } = await articlePage(db, category_id, now, page, per_page);
   const list = rows.map(({ id, categoryId, title, summary, image, publishedAt }) =>
     articleSummaryCodec.write({ id, categoryId, title, summary, image, publishedAt: toSeconds(publishedAt) }),

@@ -3,7 +3,7 @@ import { normalizeText } from '@yaoji/domain';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { minuteMs } from '#durations.ts';
-import { tooMany } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { saveCaptcha } from './captcha.repository.ts';
 import { hit, throttleKey } from './throttle.repository.ts';
@@ -18,7 +18,7 @@ const answerLength = 8;
 /** Work for a browser (C102): it slows programs down and asks nothing of a person. The throttles are what stops them. */
 export const getCaptcha: Handler<'getCaptcha'> = async ({ query }, { db, now, client }) => {
   const { count } = await hit(db, throttleKey('captcha', client.address), windowMs, now);
-  if (count > limit) throw tooMany('操作过于频繁，请稍后再试', windowMs / 1000);
+  if (count > limit) throw new Refusal('rateLimited', { retryAfterSeconds: windowMs / 1000 });
   const counter = randomInt(work.least, work.most);
   const algorithm = 'PBKDF2/SHA-256';
   const challenge = await createChallenge({ algorithm, cost: work.rounds, counter, deriveKey });

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
-import { Refusal, tooMany } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { answerCaptcha } from './captcha.repository.ts';
 import { clearHits, hit, throttleKey } from './throttle.repository.ts';
 
@@ -19,8 +19,8 @@ export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
   const count = async (key: string, limit: number) => {
     const found = await hit(db, key, windowMs, now);
     if (found.count <= limit) return found;
-    const seconds = Math.max(60, Math.ceil((found.expiresAt.getTime() - now.getTime()) / 1000));
-    throw tooMany(`尝试次数过多，请${Math.ceil(seconds / 60)}分钟后再试`, seconds);
+    const retryAfterSeconds = Math.max(60, Math.ceil((found.expiresAt.getTime() - now.getTime()) / 1000));
+    throw new Refusal('loginsExceeded', { retryAfterSeconds });
   };
   // The address first: one that is stopped can't fill the table with names.
   await count(throttleKey('login-address', login.address), limits.address);
@@ -43,7 +43,6 @@ export const demandCaptcha = async (
   { captchaId, captcha }: Pick<LoginTry, 'captchaId' | 'captcha'>,
   now: Date,
 ) => {
-  if (!captchaId || !captcha) throw new Refusal('captchaRequired', '请完成安全验证');
-  if (!(await answerCaptcha(db, captchaId, { account, answer: captcha }, now)))
-    throw new Refusal('captchaRequired', '安全验证没有通过或已过期，请重试');
+  if (!captchaId || !captcha) throw new Refusal('captchaRequired');
+  if (!(await answerCaptcha(db, captchaId, { account, answer: captcha }, now))) throw new Refusal('captchaWrong');
 };

@@ -17,7 +17,7 @@ export {
 export { forgetFactorTries, limitFactorTries, proveFactor } from './factor/prove-factor.ts';
 export { requireFactor, requireFactorAtLogin, requireFactorToPay } from './factor/require-factor.ts';
 export { demandCaptcha } from './guard-login.ts';
-export { limitTries, waitText } from './limit-tries.ts';
+export { limitTries } from './limit-tries.ts';
 export { beginLook, findLook, openLook } from './look-session.repository.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { proveLogin } from './prove-login.ts';

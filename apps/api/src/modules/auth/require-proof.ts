@@ -1,5 +1,5 @@
 import { minuteMs } from '#durations.ts';
-import { Refusal, signedOut } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { BuyerContext } from '#operation.ts';
 import { findSessionOrigin, renewToken } from './session.repository.ts';
 
@@ -9,7 +9,7 @@ const holdsMs = 10 * minuteMs;
 /** Writes down that who uses the session proved to be its account or had its second factor, at this time. */
 export const markProved = async ({ db, now, session, signedIn }: BuyerContext, proof: 'provedAt' | 'factorAt') => {
   const renewed = await renewToken(db, signedIn.sessionId, { [proof]: now }, now);
-  if (!renewed) throw signedOut();
+  if (!renewed) throw new Refusal('signedOut');
   session.set(renewed.token, renewed.expiresAt);
 };
 
@@ -17,5 +17,5 @@ export const markProved = async ({ db, now, session, signedIn }: BuyerContext, p
 export const requireProof = async ({ db, now, signedIn }: BuyerContext) => {
   const origin = await findSessionOrigin(db, signedIn.sessionId);
   const isProved = origin?.provedAt && now.getTime() - origin.provedAt.getTime() < holdsMs;
-  if (!isProved) throw new Refusal('proofRequired', '请先验证身份');
+  if (!isProved) throw new Refusal('proofRequired');
 };

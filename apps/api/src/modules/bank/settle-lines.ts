@@ -20,8 +20,6 @@ export type SettledLine = LineChoice & { orderNo: string; serialNo: string };
 
 type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
 
-const stateChanged = (message: string) => new Refusal('stateChanged', message);
-
 /**
  * Books transfers as money for orders, each line once ever. What was settled so before stays so; throws a refusal where a
  * line or an order was used otherwise, or an amount is not the total, and then nothing is booked. Runs in a transaction.
@@ -34,16 +32,15 @@ export const settleLines = async (
 ): Promise<SettledLine[]> => {
   const byOrder = new Map(choices.map((choice) => [choice.orderId, choice.lineId]));
   const lines = new Set(byOrder.values());
-  if (byOrder.size < choices.length || lines.size < choices.length)
-    throw stateChanged('同一笔流水或同一个订单选了两次');
+  if (byOrder.size < choices.length || lines.size < choices.length) throw new Refusal('chosenTwice');
   const orders = await ordersToLock(tx, [...byOrder.keys()]);
-  if (orders.length < choices.length) throw stateChanged('订单不存在');
+  if (orders.length < choices.length) throw new Refusal('bankOrderMissing');
   // All buyers first: every other way to an order begins with its buyer, so that none stands in the way of another.
   for (const buyerId of new Set(orders.map((order) => order.buyerId))) await lockBuyer(tx, buyerId);
   const settled: SettledLine[] = [];
   for (const order of orders) {
     const line = await lockBankLine(tx, byOrder.get(order.id) ?? 0);
-    if (!line) throw stateChanged('流水不存在');
+    if (!line) throw new Refusal('bankLineMissing');
     if (line.status === 'settled' && line.orderId === order.id) continue;
     await settleLine(tx, line, order, operator, now);
     settled.push({ lineId: line.id, orderId: order.id, orderNo: order.no, serialNo: line.serialNo });
@@ -53,11 +50,11 @@ export const settleLines = async (
 
 const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator: string, now: Date) => {
   if (line.status !== 'open' || (await usedNumbers(tx, [line.serialNo])).size > 0)
-    throw stateChanged(`流水${line.serialNo}已经用过`);
+    throw new Refusal('bankLineUsed', { serialNo: line.serialNo });
   if (compareMoney(line.amount, order.total) !== 0)
-    throw stateChanged(`流水${line.serialNo}的金额不是订单${order.no}的应付金额`);
+    throw new Refusal('bankLineOfOther', { serialNo: line.serialNo, no: order.no });
   const outcome = await acceptTransfer(tx, order, line.serialNo, now);
-  if (outcome !== 'done') throw stateChanged(`订单${order.no}已付款或已取消`);
+  if (outcome !== 'done') throw new Refusal('orderSettled', { no: order.no });
   await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, operator, decidedAt: now });
 };
 
@@ -70,8 +67,7 @@ export const requireCovered = async (tx: Db, serialNo: string): Promise<void> =>
   if (received.length === 0) return;
   const came = addMoney(...received);
   const paid = await sumPaid(tx, serialNo);
-  if (compareMoney(paid, came) > 0)
-    throw stateChanged(`流水${serialNo}到账${came}元，已付的订单共${paid}元，不够付这个订单`);
+  if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
 };
 
 /** The line pays nothing that is to be found here; false if it was decided on before. */

@@ -1,5 +1,5 @@
 import { brandDetailCodec } from '@yaoji/api-client/wire';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { toBrand } from '#modules/focus/index.ts';
 import { pageGoods, viewingOf } from '#modules/goods/index.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
@@ -9,7 +9,7 @@ import { findBrand } from './brand.repository.ts';
 export const getBrand: Handler<'getBrand'> = async ({ params, query }, context) => {
   const { db } = context;
   const row = await findBrand(db, params.id);
-  if (!row) throw notFound('品牌不存在');
+  if (!row) throw new Refusal('brandMissing');
   const filters = { makers: [row.maker], page: query.page ?? 1, perPage: query.per_page ?? 20 };
   return brandDetailCodec.write({
     brand: toBrand(row),

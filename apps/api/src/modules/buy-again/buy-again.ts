@@ -1,4 +1,4 @@
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { addLines, answerAdded } from '#modules/cart/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
@@ -9,7 +9,7 @@ export const buyAgain: Handler<'buyAgain'> = async ({ params, body }, { db, sign
   const lines = await oldLines(db, buyerId, params.id);
   const wanted = body.line_ids ? new Set(body.line_ids) : null;
   const chosen = wanted ? lines.filter(({ id }) => wanted.has(id)) : lines;
-  if (wanted && chosen.length < wanted.size) throw notFound('订单中没有这些商品');
+  if (wanted && chosen.length < wanted.size) throw new Refusal('orderGoodsMissing');
   return answerAdded(
     await addLines(
       db,

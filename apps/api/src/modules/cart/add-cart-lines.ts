@@ -13,7 +13,8 @@ export const answerAdded = (added: AddedLines) => {
   const data = addedLinesCodec.write(added);
   const refused = added.results.filter(({ ok }) => !ok);
   const first = refused[0]?.message ?? '';
-  if (refused.length === added.results.length) throw new Refusal('linesRefused', first || '未能加入购物车', { data });
+  if (refused.length === added.results.length)
+    throw new Refusal('linesRefused', { words: first || '未能加入购物车', data });
   if (refused.length === 0)
     return new Answer(data, added.results.find(({ message }) => message)?.message || '已加入购物车');
   const went = added.results.length - refused.length;

@@ -1,5 +1,5 @@
 import { type AddedLines, addedLinesCodec, type LineToAdd } from '@yaoji/api-client/wire';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { linkedStores } from '#modules/purchaser/index.ts';
 import type { Handler } from '#operation.ts';
 import { addLines } from './add-lines.ts';
@@ -9,10 +9,10 @@ import { type CartRow, chosenRows } from './cart.repository.ts';
 export const copyCartLines: Handler<'copyCartLines'> = async ({ body }, { db, signedIn: { buyerId }, now }) => {
   const linked = new Map((await linkedStores(db, buyerId)).map((store) => [store.id, store]));
   const stores = body.other_user_ids.map((id) => linked.get(id));
-  if (stores.includes(undefined)) throw notFound('只能复制到已绑定的门店');
+  if (stores.includes(undefined)) throw new Refusal('storeNotLinked');
   const rows = await chosenRows(db, buyerId, body.ids);
   const lines = body.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(toLine);
-  if (lines.length === 0) throw notFound('购物车中没有这些商品');
+  if (lines.length === 0) throw new Refusal('cartLinesMissing');
 
   const copies = [];
   for (const store of stores) {

@@ -1,5 +1,5 @@
 import { clampQuantity, maximumReachedText } from '@yaoji/domain';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { answerFigures } from './answer-figures.ts';
 import { setQuantity } from './cart.repository.ts';
@@ -10,8 +10,8 @@ export const editCartLine: Handler<'editCartLine'> = ({ params: { id }, body }, 
   db.transaction(async (tx) => {
     const cart = await openCart(tx, buyerId, now);
     const facts = cart.lines.get(id);
-    if (!facts) throw notFound('购物车中没有这件商品');
-    if (facts.block) throw new Refusal('stateChanged', facts.block.message);
+    if (!facts) throw new Refusal('cartLineMissing');
+    if (facts.block) throw new Refusal('lineBlocked', { words: facts.block.message });
 
     const { quantity, reachedMaximum } = clampQuantity(body.params.number, facts.limits);
     await setQuantity(tx, buyerId, id, quantity, now);

@@ -1,21 +1,21 @@
 import { claimedCouponCodec } from '@yaoji/api-client/wire';
 import { dayMs } from '#durations.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countClaimed, countOneClaim, insertBuyerCoupon, lockCoupon } from './coupon.repository.ts';
 import { claimStatus, toBuyerCoupon, toClaimable } from './coupon-models.ts';
 
-const words = { claimed: '您已领取过该优惠券', gone: '优惠券已被领完', not_started: '领取尚未开始' } as const;
+const refusals = { claimed: 'couponClaimed', gone: 'couponGone', not_started: 'couponNotBegun' } as const;
 
 export const claimCoupon: Handler<'claimCoupon'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
   const answer = await db.transaction(async (tx) => {
     const row = await lockCoupon(tx, params.id);
-    if (!row) throw notFound('优惠券不存在');
-    if (row.endsAt <= now) throw new Refusal('couponUnavailable', '领取已经结束');
+    if (!row) throw new Refusal('couponMissing');
+    if (row.endsAt <= now) throw new Refusal('couponEnded');
     const claimed = (await countClaimed(tx, buyerId, [row.id])).get(row.id) ?? 0;
     const status = claimStatus(row, claimed, now);
-    if (status !== 'claimable') throw new Refusal('couponUnavailable', words[status]);
-    if (!(await countOneClaim(tx, row.id))) throw new Refusal('couponUnavailable', words.gone);
+    if (status !== 'claimable') throw new Refusal(refusals[status]);
+    if (!(await countOneClaim(tx, row.id))) throw new Refusal('couponGone');
     const expiresAt = new Date(now.getTime() + row.validDays * dayMs);
     const piece = await insertBuyerCoupon(tx, { buyerId, couponId: row.id, expiresAt, createdAt: now });
     return {

@@ -2,7 +2,7 @@ import { type DemandForm, demandCodec, demandFormCodec } from '@yaoji/api-client
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, tooMany } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countSince, insertDemand } from './demand.repository.ts';
@@ -16,7 +16,7 @@ export const addDemand: Handler<'addDemand'> = async ({ body }, { db, now, signe
   const added = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     if ((await countSince(tx, buyerId, new Date(now.getTime() - dayMs))) >= mostADay) {
-      throw tooMany(`每天最多提交${mostADay}条求购`, 3600);
+      throw new Refusal('demandsExceeded', { most: mostADay, retryAfterSeconds: 3600 });
     }
     return insertDemand(tx, { ...fields, buyerId, createdAt: now });
   });

@@ -2,7 +2,7 @@ import type { OperationInput } from '@yaoji/api-client/contract';
 import { documentCodec } from '@yaoji/api-client/wire';
 import { documentNames, normalizeText } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { saveFile } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { deletePending, findOwnDocument, insertDocument } from './document.repository.ts';
@@ -15,7 +15,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, contex
   const { buyerId } = signedIn;
   const fields = readFields(body, now);
   const renewed = body.id ? await findOwnDocument(db, buyerId, body.id) : null;
-  if (body.id && !renewed) throw notFound('证件不存在');
+  if (body.id && !renewed) throw new Refusal('documentMissing');
   if (renewed && renewed.kind !== body.kind) throw invalid({ kind: '证件类型与原证件不一致' });
 
   const pictures: string[] = [];
@@ -30,8 +30,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, contex
   }
   const added = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
-    if (renewed && !(await findOwnDocument(tx, buyerId, renewed.id)))
-      throw new Refusal('stateChanged', '证件已更新，请刷新后再试');
+    if (renewed && !(await findOwnDocument(tx, buyerId, renewed.id))) throw new Refusal('documentRenewed');
     await deletePending(tx, buyerId, body.kind);
     return insertDocument(tx, {
       ...fields,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { awardPrize, type Lot, recordLot } from './award-prize.ts';
 import { choosePrize } from './choose-prize.ts';
 import { countChances } from './count-chances.ts';
@@ -27,22 +27,22 @@ export const drawLots = (db: Db, buyerId: number, drawId: number, key: string, n
 const drawOnce = async (tx: Tx, buyerId: number, drawId: number, key: string, now: Date): Promise<DrawnLot> => {
   await lockBuyer(tx, buyerId);
   const row = await findDraw(tx, drawId);
-  if (!row) throw notFound('抽奖活动不存在');
+  if (!row) throw new Refusal('drawMissing');
   const earlier = await findRecordByKey(tx, buyerId, key);
   if (earlier) {
-    if (earlier.drawId !== drawId) throw new Refusal('keyReused', '请刷新页面后重试');
+    if (earlier.drawId !== drawId) throw new Refusal('drawKeyReused');
     return { record: earlier, chances: await countChances(tx, buyerId, row) };
   }
   refuseOutside(row, now);
   const chances = await countChances(tx, buyerId, row);
-  if (chances === 0) throw new Refusal('stateChanged', '您的抽奖机会已用完');
+  if (chances === 0) throw new Refusal('noChancesLeft');
   const record = await winSomething(tx, { drawId, buyerId, key }, await prizesOf(tx, drawId), now);
   return { record, chances: chances - 1 };
 };
 
 const refuseOutside = ({ startsAt, endsAt }: DrawRow, now: Date) => {
-  if (startsAt > now) throw new Refusal('stateChanged', '抽奖活动未开始');
-  if (endsAt <= now) throw new Refusal('stateChanged', '抽奖活动已结束');
+  if (startsAt > now) throw new Refusal('drawNotBegun');
+  if (endsAt <= now) throw new Refusal('drawEnded');
 };
 
 /** Of the prizes that are left one by chance; what turns out to be gone is drawn again among the others. */

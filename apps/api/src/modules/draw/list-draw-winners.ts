@@ -1,5 +1,5 @@
 import { drawWinnerCodec } from '@yaoji/api-client/wire';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { findDraw, latestWinners } from './draw.repository.ts';
@@ -7,7 +7,7 @@ import { findDraw, latestWinners } from './draw.repository.ts';
 const shown = 20;
 
 export const listDrawWinners: Handler<'listDrawWinners'> = async ({ query }, { db }) => {
-  if (!(await findDraw(db, query.id))) throw notFound('抽奖活动不存在');
+  if (!(await findDraw(db, query.id))) throw new Refusal('drawMissing');
   const winners = await latestWinners(db, query.id, shown);
   return winners.map(({ company, prize, createdAt }) =>
     drawWinnerCodec.write({ name: maskName(company), prize, createdAt: toSeconds(createdAt) }),

@@ -6,8 +6,7 @@ import { loadEContract } from './load-e-contract.ts';
 
 export const signContract: Handler<'signContract'> = async ({ body }, { db, now, signedIn }) => {
   const { contract } = await readSettings(db, ['contract']);
-  if (body.version && body.version !== contract.version)
-    throw new Refusal('stateChanged', '合同已更新，请阅读新版本后签署');
+  if (body.version && body.version !== contract.version) throw new Refusal('contractChanged');
   await sign(db, signedIn.buyerId, contract.version, now);
   return new Answer(await loadEContract(db, signedIn.buyerId), '合同已签署');
 };

@@ -12,7 +12,7 @@ export type StoreAnswer = (tx: Executor, answer: unknown) => Promise<void>;
 
 type Request = { keyId: number; idempotencyKey: string; operation: string; body: string };
 
-const inProgress = () => new Refusal('stateChanged', '同一请求正在处理，请稍候再试', { retryAfterSeconds: 2 });
+const inProgress = () => new Refusal('requestInProgress', { retryAfterSeconds: 2 });
 
 /**
  * Does a request once, however often it is sent with its idempotency key, and answers alike each time. What is refused or

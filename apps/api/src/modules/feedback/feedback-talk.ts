@@ -1,6 +1,6 @@
 import { feedbackCodec } from '@yaoji/api-client/wire';
 import type { FeedbackEntry } from '#db/schema/feedback.ts';
-import { invalid, notFound, tooMany } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { type FeedbackRow, lockFeedback, ownFeedback, updateFeedback } from './feedback.repository.ts';
@@ -38,9 +38,9 @@ export const replyToFeedback: Handler<'replyToFeedback'> = async (
   if (text === '') throw invalid({ text: '请填写回复内容' });
   await db.transaction(async (tx) => {
     const found = await lockFeedback(tx, params.id);
-    if (found?.buyerId !== buyerId) throw notFound('没有这条反馈');
+    if (found?.buyerId !== buyerId) throw new Refusal('feedbackMissing');
     const talk = talkOf(found);
-    if (talk.length >= mostEntries) throw tooMany('这条反馈的沟通已满，请另提一条', 3600);
+    if (talk.length >= mostEntries) throw new Refusal('feedbackFull', { retryAfterSeconds: 3600 });
     await updateFeedback(tx, found.id, {
       talk: [...talk, { from: 'buyer', text, at: now.toISOString() }],
       answeredAt: null,

@@ -2,7 +2,7 @@ import { feedbackFormCodec } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, tooMany } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countSince, insertFeedback, isOwnOrder } from './feedback.repository.ts';
@@ -25,7 +25,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, { db, now,
   await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     if ((await countSince(tx, buyerId, new Date(now.getTime() - dayMs))) >= mostADay) {
-      throw tooMany(`每天最多提交${mostADay}条反馈`, 3600);
+      throw new Refusal('feedbackExceeded', { most: mostADay, retryAfterSeconds: 3600 });
     }
     const { kind, pictures = [] } = form;
     await insertFeedback(tx, { buyerId, kind, content, orderNo, phone, pictures, createdAt: now });

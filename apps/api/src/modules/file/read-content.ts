@@ -1,4 +1,4 @@
-import { Refusal, tooMany } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
 import { type Content, readBytes } from './content-worker.ts';
 
@@ -14,9 +14,9 @@ export const readContent = async (sent: Uint8Array<ArrayBuffer>): Promise<Conten
   try {
     return await runInWorker({ program, input: sent, moved: [sent.buffer], withinMs, answers: {} });
   } catch (error) {
-    if (error instanceof WorkersBusyError) throw tooMany('正在上传的文件较多，请稍候再试', retryAfterSeconds);
-    if (error instanceof WorkTooLongError)
-      throw new Refusal('unavailable', '读取文件的时间过长，请稍候再试', { retryAfterSeconds });
+    if (error instanceof WorkersBusyError)
+      throw new Refusal('uploadQueueFull', { retryAfterSeconds: retryAfterSeconds });
+    if (error instanceof WorkTooLongError) throw new Refusal('fileReadSlow', { retryAfterSeconds });
     throw error;
   }
 };

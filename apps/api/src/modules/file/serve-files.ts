@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { ownPictureStart } from '#modules/picture/index.ts';
 import { type FileOwner, findFile } from './file.repository.ts';
 import { isFilePath, urlOfFile } from './file-address.ts';
@@ -25,7 +25,7 @@ export const serveFiles = (
     const path = `${year}/${month}/${name}`;
     const found = isFilePath(path) ? await findFile(db, owner, path) : null;
     const file = found && (await fileStoreOf(config).open(path));
-    if (!file) throw notFound();
+    if (!file) throw new Refusal('contentMissing');
     const isPicture = found.mediaType.startsWith('image/');
     return reply
       .type(found.mediaType)
@@ -38,7 +38,7 @@ export const serveFiles = (
   };
   app.get<Place>('/uploads/:year/:month/:name', async (request, reply) => {
     const path = `${request.params.year}/${request.params.month}/${request.params.name}`;
-    if (!isFilePath(path)) throw notFound();
+    if (!isFilePath(path)) throw new Refusal('contentMissing');
     return send(request.params, await whoseFiles(request, reply, urlOfFile(path)), reply);
   });
   app.get<Place>(`${ownPictureStart}:year/:month/:name`, (request, reply) => send(request.params, 'shop', reply));

@@ -1,5 +1,5 @@
 import type { Executor } from '#db/database.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { drawInvoice } from '#modules/pdf/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
@@ -12,8 +12,8 @@ export const downloadInvoice: Handler<'downloadInvoice'> = async ({ params }, { 
 /** An issued invoice as a PDF; refuses where there is none. */
 export const drawIssued = async (db: Executor, row: InvoiceRow | null): Promise<FileAnswer> => {
   const [invoice] = row ? await loadInvoices(db, [row]) : [];
-  if (!row || !invoice) throw notFound('发票不存在');
-  if (row.no === null) throw new Refusal('stateChanged', '发票还未开具，不能下载');
+  if (!row || !invoice) throw new Refusal('invoiceMissing');
+  if (row.no === null) throw new Refusal('invoiceNotIssued');
   const { seller } = await readSettings(db, ['seller']);
   return new FileAnswer(await drawInvoice(row, invoice, seller), 'application/pdf', `电子发票${row.no}.pdf`);
 };

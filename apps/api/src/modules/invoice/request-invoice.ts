@@ -2,7 +2,7 @@ import { type InvoiceForm, type InvoiceTitle, invoiceCodec, invoiceFormCodec } f
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { findTitle, readTitle, refuseTitle } from '#modules/invoice-title/index.ts';
 import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
@@ -35,9 +35,9 @@ const ownOrders = async (tx: Tx, buyerId: number, ids: number[]): Promise<OrderR
   const orders: OrderRow[] = [];
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
     const order = await lockOrder(tx, id);
-    if (order?.buyerId !== buyerId) throw notFound('订单不存在');
-    if (order.status !== 'done') throw new Refusal('stateChanged', `订单${order.no}确认收货后才能开票`);
-    if (await invoiceOfOrder(tx, id)) throw new Refusal('stateChanged', `订单${order.no}已申请过发票`);
+    if (order?.buyerId !== buyerId) throw new Refusal('orderMissing');
+    if (order.status !== 'done') throw new Refusal('invoiceNotYet', { no: order.no });
+    if (await invoiceOfOrder(tx, id)) throw new Refusal('invoiceAskedBefore', { no: order.no });
     orders.push(order);
   }
   return orders;
@@ -54,7 +54,7 @@ export const writeRequest = async (
   const lines = await linesToInvoice(tx, orders);
   const buyerId = orders[0]?.buyerId;
   if (buyerId === undefined || lines.every(({ orderLineId }) => orderLineId === null)) {
-    throw new Refusal('stateChanged', '订单没有可开票的金额');
+    throw new Refusal('nothingToInvoice');
   }
   const data = { title, taxNo, address, phone, bank, account, email };
   const row = await insertInvoice(tx, { buyerId, kind, ...data, ...invoiceTotals(lines), createdAt: now });

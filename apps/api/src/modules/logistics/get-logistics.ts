@@ -1,12 +1,12 @@
 import { logisticsCodec } from '@yaoji/api-client/wire';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { findOrder } from '#modules/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { pointsOf, shipmentsOf } from './logistics.repository.ts';
 
 export const getLogistics: Handler<'getLogistics'> = async ({ params }, { db, signedIn: { buyerId } }) => {
-  if (!(await findOrder(db, buyerId, params.id))) throw notFound('订单不存在');
+  if (!(await findOrder(db, buyerId, params.id))) throw new Refusal('orderMissing');
   const shipments = await shipmentsOf(db, params.id);
   const ids = shipments.map(({ id }) => id);
   const points = ids.length > 0 ? await pointsOf(db, ids) : [];

@@ -1,11 +1,11 @@
 import type { Executor } from '#db/database.ts';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { countUnread, ownIds } from './message.repository.ts';
 
 /** All of them are this buyer's, or nothing is done (P8). */
 export const refuseOthers = async (db: Executor, buyerId: number, ids: number[]): Promise<void> => {
   const own = await ownIds(db, buyerId, ids);
-  if (own.length !== new Set(ids).size) throw notFound('消息不存在或已删除');
+  if (own.length !== new Set(ids).size) throw new Refusal('messageGone');
 };
 
 export const unreadOf = async (db: Executor, buyerId: number): Promise<{ unread: number }> => {

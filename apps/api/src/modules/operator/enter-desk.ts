@@ -53,7 +53,7 @@ export const enterByPassword = async (
   }
   const isOpen = operator.factorAt === null;
   const session = await openSession(db, { operatorId: operator.id, isOpen, ...client }, now);
-  if (!isOpen) throw new Refusal('factorRequired', '请输入动态验证码', { data: { ticket: session.token } });
+  if (!isOpen) throw new Refusal('factorCodeRequired', { data: { ticket: session.token } });
   return { operator, ...session };
 };
 
@@ -64,7 +64,7 @@ export const enterByCode = async (
   client: Client,
   now: Date,
 ): Promise<Entered> => {
-  const gone = new Refusal('stateChanged', '登录已超时，请重新登录');
+  const gone = new Refusal('loginExpired');
   const found = await findSession(db, ticket, false, now);
   if (!found) throw gone;
   const { id } = found.operator;
@@ -96,7 +96,7 @@ const useCode = async (db: Db, id: number, code: string, now: Date): Promise<boo
  * so that nobody with the session alone locks its operator out.
  */
 export const beginFactor = async (db: Db, operator: OperatorRow, password: string, now: Date) => {
-  if (operator.factorAt) throw new Refusal('stateChanged', '两步验证已开启');
+  if (operator.factorAt) throw new Refusal('factorOn');
   await requirePassword(db, operator, password, now);
   const created = newFactor(operator.username);
   await updateOperator(db, operator.id, { secret: created.secret, lastStep: 0 });
@@ -105,7 +105,7 @@ export const beginFactor = async (db: Db, operator: OperatorRow, password: strin
 
 /** Switches the second factor on by its first code; answers with the recovery codes, which nobody can ask for again. */
 export const confirmFactor = async (db: Db, { id, factorAt }: OperatorRow, code: string, now: Date) => {
-  if (factorAt) throw new Refusal('stateChanged', '两步验证已开启');
+  if (factorAt) throw new Refusal('factorOn');
   if (!(await useCode(db, id, code, now))) throw wrongCode();
   const recoveryCodes = newRecoveryCodes();
   await updateOperator(db, id, { recovery: recoveryCodes.map(recoveryHash), factorAt: now });

@@ -29,8 +29,7 @@ export const createFirstOwner = async (
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const isRight = (await lockMark(tx, mark)) === hashOf(token);
-    if (!isRight || (await operatorsOf(tx)).length > 0)
-      throw new Refusal('stateChanged', '链接已失效，请重新启动服务获取');
+    if (!isRight || (await operatorsOf(tx)).length > 0) throw new Refusal('firstOwnerLinkUsed');
     const operator = await insertOperator(tx, { ...values, role: 'owner', passwordHash, createdAt: now });
     if (!operator) throw invalid({ username: '账号已存在' });
     await setMark(tx, mark, 'used');

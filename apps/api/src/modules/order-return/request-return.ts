@@ -3,7 +3,7 @@ import { compareMoney, lineRefund, normalizeText, subtractMoney } from '@yaoji/d
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { findOrder, linesOf, lockOrder, type OrderLineRow, type OrderRow } from '#modules/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -14,7 +14,7 @@ import { nameBoxes } from './returned-codes.ts';
 /** Asks for a return. What is asked for is counted while the order is locked: never more than was bought. */
 export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, { db, signedIn, now }) => {
   const form = returnFormCodec.read(body);
-  if (!(await findOrder(db, signedIn.buyerId, params.id))) throw notFound('订单不存在');
+  if (!(await findOrder(db, signedIn.buyerId, params.id))) throw new Refusal('orderMissing');
   const reason = normalizeText(form.reason);
   if (!reason) throw invalid({ reason: '请填写退货原因' });
   await requireOwnFiles(db, signedIn.buyerId, 'pictures', form.pictures ?? []);
@@ -23,7 +23,7 @@ export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, 
       await lockBuyer(tx, signedIn.buyerId);
       const order = await lockOrder(tx, params.id);
       if (order?.status !== 'shipped' && order?.status !== 'done') {
-        throw new Refusal('stateChanged', '订单发货后才能申请退货');
+        throw new Refusal('returnNotYet');
       }
       const lines = await judgeLines(tx, order, form.lines, { line: 'line_id', quantity: 'number' });
       return writeReturn(tx, order, { ...form, reason, lines }, now);

@@ -97,7 +97,7 @@ const takeOut = async (
     const { orderLineId, batchNo, expiry } = batch;
     return compareMoney(quantity, 0) > 0 ? [{ orderLineId, batchNo, expiry, quantity }] : [];
   });
-  if (left.length === 0) throw new Refusal('stateChanged', '全部商品都不能发出时，请取消订单');
+  if (left.length === 0) throw new Refusal('nothingLeftToShip');
   await replaceLineBatches(tx, [...own.keys()], left);
   await countSales(tx, order.id);
   const changes = (sign: '' | '-') =>

@@ -1,7 +1,7 @@
 import { orderCodec } from '@yaoji/api-client/wire';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/job/index.ts';
 import { settleRewards } from '#modules/reward/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -12,12 +12,12 @@ import { loadOrder } from './show/load-order.ts';
 export const wishJob = 'invoice-wish';
 
 export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
-  if (!(await findOrder(db, buyerId, params.id))) throw notFound('订单不存在');
+  if (!(await findOrder(db, buyerId, params.id))) throw new Refusal('orderMissing');
   await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, params.id);
     if (!order || order.status === 'done') return;
-    if (order.status !== 'shipped') throw new Refusal('stateChanged', '订单还未发货，不能确认收货');
+    if (order.status !== 'shipped') throw new Refusal('orderNotShipped');
     await confirmReceipt(tx, order, now);
   });
   return new Answer(orderCodec.write(await loadOrder(db, buyerId, params.id, now)), '已确认收货');

@@ -11,7 +11,7 @@ import {
   zipFiles,
 } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { invoiceOfOrder, loadInvoices } from '#modules/invoice/index.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
 import { drawGoodsPaper, drawInvoice, drawSellerPaper } from '#modules/pdf/index.ts';
@@ -24,8 +24,8 @@ import { reportsOf, sellerPapers } from './report.repository.ts';
 /** All papers of a delivery in one ZIP, with a manifest that names each line and batch, and what is missing (K7). */
 export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const order = await findOrder(db, buyerId, params.id);
-  if (!order) throw notFound('订单不存在');
-  if (!order.shippedAt) throw new Refusal('stateChanged', '订单发货后才能下载随货资料');
+  if (!order) throw new Refusal('orderMissing');
+  if (!order.shippedAt) throw new Refusal('papersNotYet');
   const lines = await loadLines(db, await linesOf(db, [order.id]));
   const { seller } = await readSettings(db, ['seller']);
   const codes = await shippedCodes(db, order.id);

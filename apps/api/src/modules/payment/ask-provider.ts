@@ -33,6 +33,6 @@ export const askProvider = async (
     return { ...payment, ...place };
   } catch (error) {
     log.error({ err: error, payment: payment.no, method: payment.method }, 'A provider did not open a payment.');
-    throw new Refusal('stateChanged', '支付渠道暂时不可用，请稍后再试或选择其他支付方式');
+    throw new Refusal('providerUnavailable');
   }
 };

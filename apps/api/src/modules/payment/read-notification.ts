@@ -1,5 +1,5 @@
 import { isRightlySigned, type Notice, WrongSignatureError } from '@yaoji/payment-providers';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Context } from '#operation.ts';
 import { providerOf } from './provider.ts';
 import { sandboxKeys } from './sandbox/keys.ts';
@@ -16,19 +16,19 @@ export const readNotification = async (
   fields: Record<string, unknown>,
 ): Promise<Notice | null> => {
   if (provider === 'sandbox') {
-    if (!config.sandboxCashier) throw notFound('未开通该支付方式');
+    if (!config.sandboxCashier) throw new Refusal('paymentMethodOff');
     refuseNested(provider, fields);
     return readSandbox(fields, (await sandboxKeys(db)).publicKey);
   }
   refuseNested(provider, fields);
   const real = providerOf(config, provider);
-  if (!real) throw notFound('未开通该支付方式');
+  if (!real) throw new Refusal('paymentMethodOff');
   return real.readNotice({ ...sent, fields }, now).catch((error) => {
     throw error instanceof WrongSignatureError ? wrongSignature() : error;
   });
 };
 
-const wrongSignature = () => new Refusal('forbidden', '签名无效');
+const wrongSignature = () => new Refusal('signatureWrong');
 
 /** A form that is signed is flat: its fields are texts. WeChat's body is JSON, and signed as it came. */
 const refuseNested = (provider: Provider, fields: Record<string, unknown>) => {

@@ -1,4 +1,4 @@
-import { Refusal, tooMany } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
 import type { Drawing, Drawings } from './pdf-worker.ts';
 
@@ -15,9 +15,10 @@ const inWorker =
     try {
       return Buffer.from(await runInWorker<Uint8Array>({ program, input, withinMs, answers: {} }));
     } catch (error) {
-      if (error instanceof WorkersBusyError) throw tooMany('正在生成的文件较多，请稍候再试', retryAfterSeconds);
+      if (error instanceof WorkersBusyError)
+        throw new Refusal('pdfQueueFull', { retryAfterSeconds: retryAfterSeconds });
       if (error instanceof WorkTooLongError) {
-        throw new Refusal('unavailable', '生成文件的时间过长，请稍候再试', { retryAfterSeconds });
+        throw new Refusal('pdfSlow', { retryAfterSeconds });
       }
       throw error;
     }

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db, Executor } from '#db/database.ts';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import {
   findActivityWords,
   findBrandWords,
@@ -43,7 +43,7 @@ function send(request: FastifyRequest, reply: FastifyReply, svg: string) {
 
 function integer(value: string | undefined): number {
   const number = /^[1-9]\d{0,14}$/.test(value ?? '') ? Number(value) : 0;
-  if (number === 0) throw notFound();
+  if (number === 0) throw new Refusal('contentMissing');
   return number;
 }
 
@@ -62,15 +62,15 @@ type World = {
 export const servePictures = (app: FastifyInstance, { config, db, reading = (_, __, run) => run(db) }: World) => {
   app.get<{ Params: { id: string; view: string } }>('/pictures/goods/:id/:view.svg', async (request, reply) => {
     const view = goodsViews.find((each) => String(each) === request.params.view);
-    if (view === undefined) throw notFound();
+    if (view === undefined) throw new Refusal('contentMissing');
     const facts = await findPictureFacts(db, integer(request.params.id));
-    if (!facts) throw notFound();
+    if (!facts) throw new Refusal('contentMissing');
     return send(request, reply, drawGoodsPicture(facts, view));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/category/:id.svg', async (request, reply) => {
     const path = await findCategoryPath(db, integer(request.params.id));
-    if (path === undefined) throw notFound();
+    if (path === undefined) throw new Refusal('contentMissing');
     return send(request, reply, drawCategory(path));
   });
 
@@ -80,7 +80,7 @@ export const servePictures = (app: FastifyInstance, { config, db, reading = (_, 
     if (svg !== undefined) return send(request, reply, svg);
     const [, owner = 'focus', id] = /^(?:(activity|brand)-)?(\d+)$/.exec(key) ?? [];
     const words = await reading(request, reply, (db) => wordsOf[owner as keyof typeof wordsOf](db, integer(id)));
-    if (!words) throw notFound();
+    if (!words) throw new Refusal('contentMissing');
     const shown = await Promise.all(words.goodsIds.map((goodsId) => findPictureFacts(db, goodsId)));
     const goods = shown.filter((facts) => facts !== undefined);
     return send(request, reply, drawWordBanner(words.title, words.subtitle, goods, words.place));
@@ -92,13 +92,13 @@ export const servePictures = (app: FastifyInstance, { config, db, reading = (_, 
 
   app.get<{ Params: { key: string } }>('/pictures/licence/:key.svg', async (request, reply) => {
     const svg = drawSiteLicence(request.params.key);
-    if (svg === undefined) throw notFound();
+    if (svg === undefined) throw new Refusal('contentMissing');
     return send(request, reply, svg);
   });
 
   app.get<{ Params: { key: string } }>('/pictures/qr/:key.svg', async (request, reply) => {
     const path = Object.hasOwn(qrPaths, request.params.key) ? qrPaths[request.params.key] : undefined;
-    if (path === undefined) throw notFound();
+    if (path === undefined) throw new Refusal('contentMissing');
     return send(request, reply, drawQr(`${config.publicUrl ?? `${request.protocol}://${request.host}`}${path}`));
   });
 };

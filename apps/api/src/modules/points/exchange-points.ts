@@ -4,7 +4,7 @@ import { chinaDay } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { addressesOf, toAddress } from '#modules/address/index.ts';
 import { bookPoints } from '#modules/wallet/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -33,15 +33,15 @@ const exchange = async (tx: Tx, buyerId: number, form: ExchangeForm, now: Date):
   if (earlier) return sameExchange(earlier, form);
 
   const address = (await addressesOf(tx, buyerId)).find(({ id }) => id === form.addressId);
-  if (!address) throw notFound('收货地址不存在');
+  if (!address) throw new Refusal('addressMissing');
   const goods = await lockPointsGoods(tx, form.goodsId);
-  if (!goods?.isOpen) throw notFound('兑换商品不存在或已下架');
+  if (!goods?.isOpen) throw new Refusal('pointsGoodsUnlisted');
   const left = goods.perBuyer - (await countExchanged(tx, buyerId, goods.id));
   if (goods.perBuyer > 0 && form.quantity > left) {
-    throw new Refusal('stateChanged', left > 0 ? `每人限兑${goods.perBuyer}件，您还可兑${left}件` : '您已达到兑换上限');
+    throw new Refusal('pointsGoodsLimit', { left, perBuyer: goods.perBuyer });
   }
   if (!(await takePointsGoods(tx, goods.id, form.quantity))) {
-    throw new Refusal('stateChanged', goods.stock > 0 ? `库存仅剩${goods.stock}件` : '该商品已兑完');
+    throw new Refusal('pointsGoodsStock', { stock: goods.stock });
   }
 
   const id = await nextPointsOrderId(tx);
@@ -69,7 +69,7 @@ const exchange = async (tx: Tx, buyerId: number, form: ExchangeForm, now: Date):
     remark,
   } as const;
   if ((await bookPoints(tx, buyerId, movement, now)) === 'too_little') {
-    throw new Refusal('balanceTooLow', '积分不足');
+    throw new Refusal('pointsTooFew');
   }
   return order;
 };
@@ -77,7 +77,7 @@ const exchange = async (tx: Tx, buyerId: number, form: ExchangeForm, now: Date):
 /** The same key with something else in it is a mistake of the caller, which an exchange must not hide. */
 const sameExchange = (earlier: PointsOrderRow, { goodsId, quantity }: ExchangeForm) => {
   if (earlier.pointsGoodsId !== goodsId || earlier.quantity !== quantity) {
-    throw new Refusal('keyReused', '请求已被使用，请刷新页面后重试');
+    throw new Refusal('requestReused');
   }
   return earlier;
 };

@@ -1,4 +1,4 @@
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { deleteChoice, saveChoice } from './choice.repository.ts';
 
@@ -6,6 +6,6 @@ import { deleteChoice, saveChoice } from './choice.repository.ts';
 export const chooseForLine: Handler<'chooseForLine'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {
   const { line, goods_id } = body;
   if (goods_id === 0) await deleteChoice(db, buyerId, line);
-  else if (!(await saveChoice(db, { buyerId, line, goodsId: goods_id, now }))) throw notFound('商品不存在或已下架');
+  else if (!(await saveChoice(db, { buyerId, line, goodsId: goods_id, now }))) throw new Refusal('goodsUnlisted');
   return { line, goods_id };
 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Goods, type PurchaseList, purchaseListCodec } from '@yaoji/api-client/wire';
 import { type Catalogue, fillRows, restFile, type SentList, type UnderstoodList } from '@yaoji/purchase-list';
 import type { Db } from '#db/database.ts';
-import { invalid, tooMany } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import type { BuyerContext, Handler } from '#operation.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
@@ -51,8 +51,7 @@ const understand = async (body: { text?: string; file?: Blob }, context: BuyerCo
       throw invalid({ [field]: `识别清单的时间过长，请分成几份，${wait}后再提交` });
     }
     if (!(error instanceof WorkersBusyError)) throw error;
-    const message = error.isOwn ? '上一份清单还在识别，请稍候再试' : '正在识别的清单较多，请稍候再试';
-    throw tooMany(message, retryAfterSeconds);
+    throw new Refusal(error.isOwn ? 'ownListInProgress' : 'listQueueFull', { retryAfterSeconds });
   } finally {
     // Here, since a thread that is ended cleans nothing up.
     if ('path' in input) await rm(dirname(input.path), { recursive: true, force: true });

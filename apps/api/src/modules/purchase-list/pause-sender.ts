@@ -1,7 +1,8 @@
 import type { Executor } from '#db/database.ts';
 import { dayMs, minuteMs } from '#durations.ts';
-import { tooMany } from '#errors/refusal.ts';
-import { findHit, hit, throttleKey, waitText } from '#modules/auth/index.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { waitText } from '#errors/refusals.ts';
+import { findHit, hit, throttleKey } from '#modules/auth/index.ts';
 
 const firstPauseMs = minuteMs;
 
@@ -11,8 +12,8 @@ const pauseKey = (buyerId: number) => throttleKey('list-pause', String(buyerId))
 export const refuseInPause = async (db: Executor, buyerId: number, now: Date) => {
   const pause = await findHit(db, pauseKey(buyerId), now);
   if (!pause) return;
-  const seconds = Math.ceil((pause.expiresAt.getTime() - now.getTime()) / 1000);
-  throw tooMany(`上一份清单识别超时，请${waitText(seconds)}后再提交`, seconds);
+  const retryAfterSeconds = Math.ceil((pause.expiresAt.getTime() - now.getTime()) / 1000);
+  throw new Refusal('purchaseListPaused', { retryAfterSeconds });
 };
 
 /** Starts the pause after a list that ran out of time; it doubles with each within a day. Returns its length in Chinese. */

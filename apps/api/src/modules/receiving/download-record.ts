@@ -14,7 +14,7 @@ const load = async (db: Db, buyerId: number, id: number) => {
   const entries = await entriesOf(db, order.id);
   const [first] = entries;
   const [last] = entries.slice(-1);
-  if (!first || !last) throw new Refusal('stateChanged', '还没有验收记录');
+  if (!first || !last) throw new Refusal('nothingReceived');
   const finished = await findReceiving(db, order.id);
   const { seller } = await readSettings(db, ['seller']);
   const facts = {
@@ -75,7 +75,7 @@ export const downloadReceivedCodes: Handler<'downloadReceivedCodes'> = async ({ 
       boxes.length > 0 ? boxes : [delivery.codes.find((box) => box.code === code) ?? { code, caseCode: null }];
     return all.map((box) => ({ ...line, batchNo, expiry, code: box.code, caseCode: box.caseCode }));
   });
-  if (codes.length === 0) throw new Refusal('stateChanged', '还没有扫过追溯码');
+  if (codes.length === 0) throw new Refusal('nothingScanned');
   const name = `追溯码${facts.order.no}`;
   const table = receivedCodesTable(facts, codes);
   return query.format === 'xlsx'

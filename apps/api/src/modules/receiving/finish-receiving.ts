@@ -17,7 +17,7 @@ export const finishReceiving: Handler<'finishReceiving'> = async ({ params, body
     const order = await lockOrder(tx, params.id);
     if (!order || (await findReceiving(tx, order.id))) return;
     const { rest } = receiptCounts(await loadDelivery(tx, order.id), (await entriesOf(tx, order.id)).map(toReceipt));
-    if (rest !== '0') throw new Refusal('stateChanged', `还有${rest}件没有验收；没有到货的请登记为少货`);
+    if (rest !== '0') throw new Refusal('receivingUnfinished', { rest });
     await insertReceiving(tx, { orderId: order.id, inspector, finishedAt: now });
     await markReceived(tx, order.id, now);
     if (order.status === 'shipped') await confirmReceipt(tx, order, now);

@@ -2,7 +2,7 @@ import type { OrderLine } from '@yaoji/api-client/wire';
 import { addMoney, type DeliveredBatch, type DeliveredCode, type DeliveredLine, type Receipt } from '@yaoji/domain';
 import { type DeliveryRow, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
 import { shippedCodes } from '#modules/trace/index.ts';
 import { toQuantity } from '#wire-values.ts';
@@ -20,9 +20,9 @@ export const shippedOrder = async (
   id: number,
 ): Promise<OrderRow & { shippedAt: Date }> => {
   const order = await findOrder(db, buyerId, id);
-  if (!order) throw notFound('订单不存在');
+  if (!order) throw new Refusal('orderMissing');
   const { shippedAt } = order;
-  if (!shippedAt) throw new Refusal('stateChanged', '订单发货后才能验收');
+  if (!shippedAt) throw new Refusal('receivingNotYet');
   return { ...order, shippedAt };
 };
 

@@ -18,7 +18,7 @@ export const reportReceiving: Handler<'reportReceiving'> = async ({ params, body
     const open = (await entriesOf(tx, params.id)).filter(
       ({ result, afterSalesId }) => result !== 'accepted' && afterSalesId === null,
     );
-    if (open.length === 0) throw new Refusal('stateChanged', '没有未申请售后的差异');
+    if (open.length === 0) throw new Refusal('nothingToReport');
     const isQuality = open.every(({ result }) => result === 'broken' || result === 'short_life');
     const lineIds = [...new Set(open.flatMap(({ orderLineId }) => orderLineId ?? []))];
     const kind = isQuality ? 'quality' : 'shortage';

@@ -1,4 +1,4 @@
-import { invalid, Refusal, signedOut } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { findOwnDocument } from '#modules/document/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { readCompany } from './read-company.ts';
@@ -16,9 +16,9 @@ export const registerCompany: Handler<'registerCompany'> = async ({ body }, { db
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await db.transaction(async (tx) => {
     const applicant = await lockApplicant(tx, signedIn.buyerId);
-    if (!applicant) throw signedOut();
-    if (applicant.status === 'pending') throw new Refusal('stateChanged', '资料已提交，正在审核');
-    if (applicant.status === 'passed') throw new Refusal('stateChanged', '您的资料已通过审核');
+    if (!applicant) throw new Refusal('signedOut');
+    if (applicant.status === 'pending') throw new Refusal('applicantPending');
+    if (applicant.status === 'passed') throw new Refusal('applicantApproved');
     const change = { businessKind: body.kind, status: 'pending', submittedAt: now, rejectReason: null } as const;
     await changeApplicant(tx, signedIn.buyerId, { ...fields, ...change }, now);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
-import { invalid, Refusal, signedOut } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { openAccount } from '#modules/account/index.ts';
 import { hashPassword } from '#modules/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -25,8 +25,8 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
 
   await db.transaction(async (tx) => {
     const office = await lockApplicant(tx, signedIn.buyerId);
-    if (!office) throw signedOut();
-    if (office.status === 'registering') throw new Refusal('stateChanged', '请先填写总店的企业资料');
+    if (!office) throw new Refusal('signedOut');
+    if (office.status === 'registering') throw new Refusal('officeUnregistered');
     if ((await countStores(tx, office.id)) + stores.length > mostStores)
       throw invalid({ stores: `一个总店最多${mostStores}家门店` });
     const ids: number[] = [];

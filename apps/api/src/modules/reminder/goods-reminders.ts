@@ -1,7 +1,7 @@
 import { type GoodsReminder, goodsReminderCodec } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
@@ -26,9 +26,9 @@ export const listGoodsReminders: Handler<'listGoodsReminders'> = async ({ query 
 export const addGoodsReminder: Handler<'addGoodsReminder'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {
   const goodsId = body.goods_id;
   const goods = (await loadGoods(db, { ids: [goodsId], buyerId, now })).get(goodsId);
-  if (!goods || goods.block?.code === 'OFF_SHELF') throw notFound('商品不存在或已下架');
+  if (!goods || goods.block?.code === 'OFF_SHELF') throw new Refusal('goodsUnlisted');
   const isSoldOut = goods.block?.code === 'NO_STOCK' || goods.block?.code === 'BELOW_PACK';
-  if (!isSoldOut && goods.price === null) throw new Refusal('stateChanged', '现在看不到价格，不能设置降价提醒');
+  if (!isSoldOut && goods.price === null) throw new Refusal('priceHidden');
   const awaits = isSoldOut ? 'stock' : 'price';
   await saveReminder(db, { buyerId, goodsId, awaits, price: goods.price, createdAt: now });
   return new Answer(

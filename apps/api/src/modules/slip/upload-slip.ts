@@ -1,6 +1,6 @@
 import { slipCodec } from '@yaoji/api-client/wire';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { saveFile } from '#modules/file/index.ts';
 import { findOrder, lockOrder, startPayment } from '#modules/order/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
@@ -12,17 +12,17 @@ import { insertSlip } from './slip.repository.ts';
 export const uploadSlip: Handler<'uploadSlip'> = async ({ params, body }, context) => {
   const { db, now, signedIn } = context;
   const found = await findOrder(db, signedIn.buyerId, params.id);
-  if (!found) throw notFound('订单不存在');
-  if (found.status !== 'pending') throw new Refusal('stateChanged', '订单已付款或已取消，无需上传凭证');
+  if (!found) throw new Refusal('orderMissing');
+  if (found.status !== 'pending') throw new Refusal('slipNotNeeded');
   const { bank } = await readSettings(db, ['bank']);
-  if (!bank) throw new Refusal('stateChanged', '未开通银行转账');
+  if (!bank) throw new Refusal('bankTransfersOff');
   const kinds = ['jpeg', 'png', 'pdf'] as const;
   const { url } = await saveFile(context, { buyerId: signedIn.buyerId, file: body.file, kinds, field: 'file' });
   await startPayment(db, found, 'bank', now);
   const slip = await db.transaction(async (tx) => {
     await lockBuyer(tx, signedIn.buyerId);
     const order = await lockOrder(tx, found.id);
-    if (order?.status !== 'pending') throw new Refusal('stateChanged', '订单已付款或已取消，无需上传凭证');
+    if (order?.status !== 'pending') throw new Refusal('slipNotNeeded');
     return insertSlip(tx, { orderId: order.id, url, remark: body.remark?.trim() ?? '', createdAt: now });
   });
   return new Answer(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import { dayMs, hourMs, secondMs } from '#durations.ts';
-import { invalid, Refusal, signedOut, tooMany } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { demandCaptcha, findCredentials, hit, limitTries, throttleKey } from '#modules/auth/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { hashOfCode } from './prove-phone.ts';
@@ -21,7 +21,7 @@ export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
   const { db, now, config, log } = context;
   const { scene } = body;
   const provider = smsProvider(config);
-  if (!provider) throw new Refusal('unavailable', '短信服务暂未开通，请联系客服');
+  if (!provider) throw new Refusal('smsOff');
   const phone = ownScenes.has(scene) ? await ownPhone(context) : normalizeText(body.phone);
   const solved = { phone: normalizeText(body.phone), captchaId: body.captcha_id, captcha: body.captcha };
   await guard(context, phone, solved);
@@ -33,13 +33,13 @@ export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
     await provider.send(db, { phone, text: textOf(scene, code) }, now);
   } catch (error) {
     log.error({ err: error }, 'An SMS could not be sent.');
-    throw new Refusal('unavailable', '短信发送失败，请稍后再试');
+    throw new Refusal('smsFailed');
   }
   return { retry_after: limits.pauseSeconds, expires_at: Math.floor(expiresAt.getTime() / secondMs) };
 };
 
 const ownPhone = async ({ db, signedIn }: Context): Promise<string> => {
-  if (!signedIn) throw signedOut();
+  if (!signedIn) throw new Refusal('signedOut');
   const account = await findCredentials(db, signedIn.buyerId);
   if (!account?.phone) throw invalid({ phone: '请先绑定手机号' });
   return account.phone;
@@ -49,7 +49,7 @@ type Solved = { phone: string; captchaId: string | undefined; captcha: string | 
 
 const guard = async ({ db, now, client }: Context, phone: string, solved: Solved) => {
   const address = await hit(db, throttleKey('sms-address', client.address), hourMs, now);
-  if (address.count > limits.addressAnHour) throw tooMany('操作过于频繁，请稍后再试', hourMs / secondMs);
+  if (address.count > limits.addressAnHour) throw new Refusal('rateLimited', { retryAfterSeconds: hourMs / secondMs });
   if (address.count > limits.addressFreeOfCaptcha) await demandCaptcha(db, solved.phone, solved, now);
   const pause = { kind: 'sms-pause', of: [phone], limit: 1, windowMs: limits.pauseSeconds * secondMs };
   await limitTries(db, pause, now);

@@ -1,6 +1,6 @@
 import { storeCodec } from '@yaoji/api-client/wire';
 import { href } from '@yaoji/routes';
-import { invalid, notFound } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { proveLogin } from '#modules/auth/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
@@ -20,7 +20,7 @@ export const linkStore: Handler<'linkStore'> = async ({ body }, context) => {
   if (storeId === home) throw invalid({ username: '不能绑定当前账号自己' });
   const rows = await findStores(db, [storeId, home]);
   const [store, office] = [storeId, home].map((id) => rows.find((row) => row.id === id));
-  if (!store || !office) throw notFound();
+  if (!store || !office) throw new Refusal('contentMissing');
   await db.transaction(async (tx) => {
     await lockPair(tx, home, storeId);
     if ((await storesBelow(tx, storeId)).includes(home))

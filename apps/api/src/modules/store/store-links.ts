@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { requireProof } from '#modules/auth/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -21,10 +21,10 @@ export const listStoreLinks: Handler<'listStoreLinks'> = async (_, context) => {
 /** By the store that logged in itself: who works as another store has proved to be that store, and not who logged in. */
 export const confirmStore: Handler<'confirmStore'> = async ({ params }, context) => {
   const home = await homeOf(context);
-  if (home !== context.signedIn.buyerId) throw new Refusal('forbidden', '请先切换回自己的账号');
+  if (home !== context.signedIn.buyerId) throw new Refusal('switchHomeFirst');
   const [office] = await findStores(context.db, [params.id]);
   if (!office || !(await linksOf(context.db, home)).some(({ id, isOffice }) => isOffice && id === params.id))
-    throw notFound('没有这个绑定申请');
+    throw new Refusal('storeLinkMissing');
   await requireProof(context);
   await context.db.transaction(async (tx) => {
     if (await confirmLink(tx, params.id, home)) await recordEvent(tx, context, home, 'storeConfirmed', office.company);

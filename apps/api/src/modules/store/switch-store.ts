@@ -1,5 +1,5 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { enterSession } from '#modules/auth/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import type { Handler } from '#operation.ts';
@@ -8,7 +8,7 @@ import { findStores, storesBelow } from './store.repository.ts';
 
 export const switchStore: Handler<'switchStore'> = async ({ params }, context) => {
   const home = await homeOf(context);
-  if (!(await storesBelow(context.db, home)).includes(params.id)) throw notFound('门店不存在');
+  if (!(await storesBelow(context.db, home)).includes(params.id)) throw new Refusal('storeMissing');
   const [office] = await findStores(context.db, [home]);
   await enterSession(context, params.id, { workingFor: { homeId: home, company: office?.company ?? '' } });
   return userStateCodec.write(await loadUserState(context, params.id));

@@ -1,4 +1,4 @@
-import { invalid, notFound } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { closeVisitingSessions } from '#modules/auth/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -12,7 +12,7 @@ export const unlinkStore: Handler<'unlinkStore'> = async ({ params }, context) =
   if (params.id === home) throw invalid({ id: '不能解绑当前账号自己' });
   await db.transaction(async (tx) => {
     const isAbove = (await deleteLinks(tx, await storesBelow(tx, home), params.id)) > 0;
-    if (!isAbove && (await deleteLinks(tx, [params.id], home)) === 0) throw notFound('门店不存在');
+    if (!isAbove && (await deleteLinks(tx, [params.id], home)) === 0) throw new Refusal('storeMissing');
     const storeId = isAbove ? params.id : home;
     await closeVisitingSessions(tx, storeId);
     await recordEvent(tx, context, storeId, 'storeUnlinked');

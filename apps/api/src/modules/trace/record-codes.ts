@@ -205,7 +205,7 @@ const insert = async (tx: Tx, { id, status }: OrderRow, placed: readonly Placed[
   const shipmentId = status === 'shipped' ? await lastShipment(tx, id) : null;
   const inserted = await insertCodes(tx, rows, shipmentId, now);
   // Somebody else has recorded one since it was looked up: what it is refused for is found at the next try.
-  if (inserted.size < rows.length) throw new Refusal('stateChanged', '同一个码刚在别处扫过，请再试一次');
+  if (inserted.size < rows.length) throw new Refusal('codeScannedElsewhere');
 };
 
 const learned = (placed: readonly Placed[], { goods }: Known) => {

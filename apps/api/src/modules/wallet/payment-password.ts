@@ -19,10 +19,10 @@ export const provePaymentPassword = async (db: Db, buyerId: number, password: st
     case 'right':
       return;
     case 'missing':
-      throw new Refusal('payPasswordMissing', '请先设置支付密码');
+      throw new Refusal('payPasswordMissing');
     case 'locked': {
       const minutes = Math.max(1, Math.ceil((verdict.until.getTime() - now.getTime()) / minuteMs));
-      throw new Refusal('payPasswordLocked', `支付密码错误次数过多，请${minutes}分钟后再试`);
+      throw new Refusal('payPasswordLocked', { minutes });
     }
     case 'wrong':
       throw invalid({ pay_password: `支付密码错误，还可以再试${verdict.left}次` });

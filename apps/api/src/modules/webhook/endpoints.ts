@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '#config.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import type { OutboxKind } from '#modules/outbox/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { urlProblem } from './post.ts';
@@ -35,15 +35,14 @@ const requireUrl = (url: string, { webhookHosts }: Pick<Config, 'webhookHosts'>)
 /** The secret is in what this answers, and is shown then only. */
 export const addEndpoint = async (tx: Tx, form: EndpointForm, createdBy: string, config: Config, now: Date) => {
   requireUrl(form.url, config);
-  if ((await endpoints(tx)).length >= mostEndpoints)
-    throw new Refusal('stateChanged', `最多${mostEndpoints}个推送地址，请先删除不用的`);
+  if ((await endpoints(tx)).length >= mostEndpoints) throw new Refusal('endpointsExceeded', { most: mostEndpoints });
   return insertEndpoint(tx, { ...form, createdBy, secret: newSecret(), createdAt: now });
 };
 
 /** An endpoint that is there; its row stays locked to the end of a transaction. */
 export const endpointOf = async (tx: Executor, id: number): Promise<EndpointRow> => {
   const found = await lockEndpoint(tx, id);
-  if (!found) throw notFound('没有这个推送地址');
+  if (!found) throw new Refusal('endpointMissing');
   return found;
 };
 
@@ -72,7 +71,7 @@ export const replay = async (tx: Tx, id: number, after: number, now: Date) => {
 
 /** Sends one delivery again. */
 export const resend = async (tx: Executor, deliveryId: number, now: Date) => {
-  if (!(await retryDelivery(tx, deliveryId, now))) throw notFound('没有这条推送记录');
+  if (!(await retryDelivery(tx, deliveryId, now))) throw new Refusal('deliveryMissing');
 };
 
 /** An endpoint as the contracts show it. */

@@ -23,7 +23,14 @@ const buyerOfOrderOf = (table: typeof afterSales | typeof orderReturn) => (db: E
 
 type Question = {
   /** What a buyer reads where it is somebody else's, or not there. */
-  missing: string;
+  missing:
+    | 'addressMissing'
+    | 'afterSalesMissing'
+    | 'demandMissing'
+    | 'feedbackMissing'
+    | 'invoiceMissing'
+    | 'orderMissing'
+    | 'returnMissing';
   ask: (db: Executor, id: number) => PromiseLike<{ buyerId: number }[]>;
 };
 
@@ -32,11 +39,11 @@ type Question = {
  * in the same round trip; so are sessions and stores, which belong to the account that logged in, not to the store it works as.
  */
 export const questions: Partial<Record<Thing, Question>> = {
-  address: { missing: '收货地址不存在', ask: buyerOf(address) },
-  afterSales: { missing: '售后单不存在', ask: buyerOfOrderOf(afterSales) },
-  demand: { missing: '求购不存在', ask: buyerOf(demand) },
-  feedback: { missing: '没有这条反馈', ask: buyerOf(feedback) },
-  invoice: { missing: '发票不存在', ask: buyerOf(invoice) },
-  order: { missing: '订单不存在', ask: buyerOf(order) },
-  orderReturn: { missing: '退货单不存在', ask: buyerOfOrderOf(orderReturn) },
+  address: { missing: 'addressMissing', ask: buyerOf(address) },
+  afterSales: { missing: 'afterSalesMissing', ask: buyerOfOrderOf(afterSales) },
+  demand: { missing: 'demandMissing', ask: buyerOf(demand) },
+  feedback: { missing: 'feedbackMissing', ask: buyerOf(feedback) },
+  invoice: { missing: 'invoiceMissing', ask: buyerOf(invoice) },
+  order: { missing: 'orderMissing', ask: buyerOf(order) },
+  orderReturn: { missing: 'returnMissing', ask: buyerOfOrderOf(orderReturn) },
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/database.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { limitsOf } from '#limits.ts';
 import { Answer, CachedAnswer, CollectedFile, FileAnswer } from '#operation.ts';
 import { parseForm } from '../form-body.ts';
@@ -158,7 +158,7 @@ const bodyCheck = (schemas: NonNullable<Operation['body']>, checkOf: typeof requ
     const body = request.body ?? {};
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     const check = type === undefined ? only : checks.get(type);
-    if (!check) throw new Refusal('invalid', '不支持的内容类型');
+    if (!check) throw new Refusal('badContentType');
     check(body);
     return body;
   };
@@ -169,6 +169,6 @@ const asAddress = (check: () => void) => {
   try {
     check();
   } catch {
-    throw notFound();
+    throw new Refusal('contentMissing');
   }
 };

@@ -1,4 +1,4 @@
-import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Context } from '#operation.ts';
 import { thingsOf } from '#owners.ts';
 import { type Operation, shopContract } from './openapi.ts';
@@ -15,7 +15,7 @@ const ownCheck = (operation: Operation<string>) => {
   return async (params: Record<string, unknown>, { db, signedIn }: Context) => {
     for (const { name, ask, missing } of asked) {
       const [found] = await ask(db, Number(params[name]));
-      if (!found || found.buyerId !== signedIn?.buyerId) throw notFound(missing);
+      if (!found || found.buyerId !== signedIn?.buyerId) throw new Refusal(missing);
     }
   };
 };
@@ -24,12 +24,12 @@ const ownCheck = (operation: Operation<string>) => {
 export const shopRules = {
   contract: shopContract,
   admit: ({ id, access, method, isForImpersonation }, { signedIn, preview }) => {
-    if (access === 'buyer' && !signedIn) throw signedOut();
+    if (access === 'buyer' && !signedIn) throw new Refusal('signedOut');
     // A preview counts no page views.
     if (preview && id === 'recordPageView') return;
-    if (preview && method !== 'GET') throw new Refusal('forbidden', '预览期间不能操作');
+    if (preview && method !== 'GET') throw new Refusal('previewReadOnly');
     const isRead = method === 'GET' && isForImpersonation;
-    if (signedIn?.operator && !isRead) throw new Refusal('forbidden', '客服查看期间不能操作');
+    if (signedIn?.operator && !isRead) throw new Refusal('impersonationReadOnly');
   },
   callerOf: ({ signedIn }) => signedIn?.buyerId ?? null,
   ownCheck,

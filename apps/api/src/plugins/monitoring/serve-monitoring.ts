@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { askNothing } from '#db/contents.ts';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { World } from '#plugins/request-context.ts';
 import { createMetrics, timeRequests } from './metrics.ts';
 
@@ -34,7 +34,7 @@ export const serveMonitoring = (app: FastifyInstance, { config, db, clock }: Wor
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) throw notFound();
+    if (!mayRead(request, config)) throw new Refusal('contentMissing');
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)

@@ -42,7 +42,7 @@ export const createPreviews = ({ config, db, clock }: World, replay: Replay) => 
     const now = timeOf(draft, clock());
     return takenBack(db, async (tx) => {
       await replay(tx, draft, { config, now, log }).catch((error) => {
-        throw error instanceof Refusal ? new Refusal('stateChanged', '预览已失效，请回到工作台重新预览') : error;
+        throw error instanceof Refusal ? new Refusal('previewExpired') : error;
       });
       return run(tx, now);
     });

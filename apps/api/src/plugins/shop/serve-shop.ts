@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isShownInPublic } from '#config/demonstration.ts';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { toRefusal } from '#errors/to-refusal.ts';
 import { leastHeaders } from '../security-headers.ts';
 import type { InTurn } from '../turns.ts';
@@ -82,7 +82,7 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
       : reply.sendFile('index.html', folder);
   };
   const answerAddress = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!wantsPage(request)) throw notFound();
+    if (!wantsPage(request)) throw new Refusal('contentMissing');
     if (isBuilt) return sendPage(request, reply);
     return reply
       .code(503)
@@ -104,6 +104,6 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) => {
 export const answerUnreadableAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
   reply.headers(leastHeaders);
   if (wantsPage(request)) return reply.redirect('/404');
-  const { status, envelope } = toRefusal(notFound());
+  const { status, envelope } = toRefusal(new Refusal('contentMissing'));
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 };

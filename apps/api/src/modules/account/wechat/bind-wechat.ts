@@ -15,7 +15,7 @@ import { findTicket, takeTicket } from './wechat-ticket.repository.ts';
 /** Binds a scanned WeChat to the account that is proved, or to a new one where a proved phone has none. */
 export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
   const { db, now } = context;
-  const gone = new Refusal('stateChanged', '二维码已失效，请重新扫码');
+  const gone = new Refusal('qrExpired');
   const scan = await findTicket(db, body.ticket, now);
   if (!scan || scan.buyerId !== null || scan.openId === null) throw gone;
   const who = { openId: scan.openId, nickname: scan.nickname ?? '微信用户' };
@@ -23,7 +23,7 @@ export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
 
   const bind = async (tx: Executor, buyerId: number) => {
     if (!(await takeTicket(tx, body.ticket)) || (await findByWechat(tx, who.openId)) !== null) throw gone;
-    if (!(await bindIdentity(tx, buyerId, who))) throw new Refusal('stateChanged', '该账号已绑定其他微信');
+    if (!(await bindIdentity(tx, buyerId, who))) throw new Refusal('wechatTaken');
     return true;
   };
   if ('buyerId' in proved) await requireFactorAtLogin(context, proved.buyerId);

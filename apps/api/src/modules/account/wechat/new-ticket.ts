@@ -11,7 +11,7 @@ const validMs = 5 * minuteMs;
 /** A QR code to log in with, or to bind a WeChat to the buyer's account. */
 export const newTicket = async ({ db, config, now, client }: Context, buyerId: number | null) => {
   const provider = wechatProvider(config);
-  if (!provider) throw new Refusal('unavailable', '微信登录暂未开通');
+  if (!provider) throw new Refusal('wechatOff');
   await limitTries(db, { kind: 'wechat', of: [client.address], limit: 60, windowMs: 10 * minuteMs }, now);
   const ticket = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + validMs);

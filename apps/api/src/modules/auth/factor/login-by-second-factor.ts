@@ -13,7 +13,7 @@ const trustedMs = 30 * dayMs;
 
 export const loginBySecondFactor: Handler<'loginBySecondFactor'> = async ({ body }, context) => {
   const { db, now } = context;
-  const gone = new Refusal('stateChanged', '登录已超时，请重新登录');
+  const gone = new Refusal('loginExpired');
   const buyerId = await findToken(db, 'ticket', body.ticket, now);
   if (buyerId === null) throw gone;
   await proveFactor(context, buyerId, body.code);

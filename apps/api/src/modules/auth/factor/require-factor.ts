@@ -8,14 +8,12 @@ import { findFactor, findToken, issueToken } from './factor.repository.ts';
 /** How long a log-in waits for its code, and how long a proof of the factor holds for its session. */
 const holdsMs = 10 * minuteMs;
 
-const message = '请输入动态验证码';
-
 /** Refuses a log-in of an account with a second factor from a device that is not trusted; its ticket completes it (C252). */
 export const requireFactorAtLogin = async ({ db, now, device }: Context, buyerId: number) => {
   if (!(await findFactor(db, buyerId))) return;
   if (device.token !== null && (await findToken(db, 'device', device.token, now)) === buyerId) return;
   const ticket = await issueToken(db, 'ticket', buyerId, new Date(now.getTime() + holdsMs));
-  throw new Refusal('factorRequired', message, { data: { ticket } });
+  throw new Refusal('factorCodeRequired', { data: { ticket } });
 };
 
 /** Refuses a session that has not proved the second factor within ten minutes (C249), where the account has one. */
@@ -23,7 +21,7 @@ export const requireFactor = async ({ db, now, signedIn }: BuyerContext) => {
   if (!(await findFactor(db, signedIn.buyerId))) return;
   const origin = await findSessionOrigin(db, signedIn.sessionId);
   const isProved = origin?.factorAt && now.getTime() - origin.factorAt.getTime() < holdsMs;
-  if (!isProved) throw new Refusal('factorRequired', message);
+  if (!isProved) throw new Refusal('factorCodeRequired');
 };
 
 /** The same, for a payment of so many yuan. */

@@ -1,7 +1,7 @@
 import { type BoughtBefore, type ClaimableCoupon, type GoodsActivity, goodsDetailCodec } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import { notFound } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { claimableModels } from '#modules/coupon/index.ts';
 import { isInScope, type Promotions, type ScopedGoods } from '#modules/promotion/index.ts';
 import type { Handler } from '#operation.ts';
@@ -17,7 +17,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
   const { detail, ...found } = await findDetail(db, params.id, viewing);
   const { goods: cards, promotions } = await showCardsAndPromotions(db, found, viewing);
   const [goods, ...related] = cards;
-  if (!detail || !goods) throw notFound('商品不存在或已删除');
+  if (!detail || !goods) throw new Refusal('goodsGone');
   const { categoryIds, scope } = goods;
   const facts: ScopedGoods = { id: goods.id, maker: goods.maker ?? '', scope, categoryIds };
   const takesCoupons = goods.withCoupon && !goods.containsEphedrine;

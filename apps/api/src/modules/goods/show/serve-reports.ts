@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, signedOut } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Context } from '#operation.ts';
 import { findReport } from './report.repository.ts';
 
@@ -12,10 +12,10 @@ export const serveReports = (
 ) => {
   app.get<{ Params: { id: string } }>('/reports/:id.pdf', async (request, reply) => {
     const { db, signedIn } = await contextOf(request, reply);
-    if (!signedIn) throw signedOut();
+    if (!signedIn) throw new Refusal('signedOut');
     const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const report = await findReport(db, id);
-    if (!report) throw notFound('药检报告不存在');
+    if (!report) throw new Refusal('reportMissing');
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(`${report.name}.pdf`)}`)

@@ -1,20 +1,20 @@
 import { orderCodec } from '@yaoji/api-client/wire';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { findOrder, lockOrder } from '../order.repository.ts';
 import { loadOrder } from '../show/load-order.ts';
 import { cancelPending } from './cancel-pending.ts';
 
 export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body }, { db, signedIn: { buyerId }, now }) => {
-  if (!(await findOrder(db, buyerId, params.id))) throw notFound('订单不存在');
+  if (!(await findOrder(db, buyerId, params.id))) throw new Refusal('orderMissing');
   await retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, params.id);
       if (!order || order.status === 'cancelled') return;
-      if (order.status !== 'pending') throw new Refusal('stateChanged', '订单已付款，不能取消');
+      if (order.status !== 'pending') throw new Refusal('orderPaid');
       const reason = body.reason?.trim() || '买家取消';
       await cancelPending(tx, order, { kind: 'cancelled', reason }, now);
     }),

@@ -3,7 +3,7 @@ import type { Notice } from '@yaoji/payment-providers';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { notFound, Refusal } from '#errors/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/job/index.ts';
 import {
   findPaymentByNo,
@@ -29,16 +29,16 @@ type Outcome = 'applied' | 'repeated' | 'refunded' | 'ignored';
 export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Outcome> => {
   const known = await findPaymentByNo(db, notice.paymentNo);
   const buyerId = known && (await payerOf(db, known));
-  if (!known || buyerId === null || known.method !== notice.provider) throw notFound('支付单不存在');
+  if (!known || buyerId === null || known.method !== notice.provider) throw new Refusal('paymentMissing');
   if (notice.isPaid && compareMoney(notice.amount || '0', known.amount) !== 0) {
-    throw new Refusal('forbidden', '支付金额不符');
+    throw new Refusal('paymentAmountWrong');
   }
   return retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = known.orderId === null ? null : await lockOrder(tx, known.orderId);
       const payment = await lockPayment(tx, known.id);
-      if (!payment || (known.orderId !== null && !order)) throw notFound('支付单不存在');
+      if (!payment || (known.orderId !== null && !order)) throw new Refusal('paymentMissing');
       const { isPaid, amount, tradeNo, ...rest } = notice;
       const id = await insertNotification(tx, { ...rest, createdAt: now });
       if (id === null) return 'repeated';

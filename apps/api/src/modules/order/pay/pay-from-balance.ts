@@ -14,14 +14,14 @@ export const payFromBalance = async (
   password: string,
   now: Date,
 ): Promise<PaymentRow | null> => {
-  if (!order.walletAllowed) throw new Refusal('stateChanged', '含麻黄碱类复方制剂，不能用余额支付');
+  if (!order.walletAllowed) throw new Refusal('balanceExcluded');
   await provePaymentPassword(db, order.buyerId, password, now);
   return retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, order.buyerId);
       const held = await lockOrder(tx, order.id);
       if (held && isPaid(held)) return null;
-      if (held?.status !== 'pending') throw new Refusal('stateChanged', '订单已取消，不能付款');
+      if (held?.status !== 'pending') throw new Refusal('orderCancelled');
       const payment = await insertPayment(tx, { orderId: held.id, method: 'balance', amount: held.total });
       const booking = await bookMoney(
         tx,
@@ -35,7 +35,7 @@ export const payFromBalance = async (
         },
         now,
       );
-      if (booking === 'too_little') throw new Refusal('balanceTooLow', '余额不足，请选择其他支付方式');
+      if (booking === 'too_little') throw new Refusal('balanceTooLow');
       const paid = { status: 'paid', paidAt: now } as const;
       await updatePayment(tx, payment.id, paid);
       await markPaid(tx, held, { ...payment, ...paid }, now);

@@ -1,6 +1,6 @@
 import { type Payment, paymentCodec } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireFactorToPay } from '#modules/auth/index.ts';
 import {
   askProvider,
@@ -20,14 +20,14 @@ import { startPayment } from './start-payment.ts';
 export const payOrder: Handler<'payOrder'> = async ({ params, body }, context) => {
   const { db, signedIn, config, now, log } = context;
   const order = await findOrder(db, signedIn.buyerId, params.id);
-  if (!order) throw notFound('订单不存在');
+  if (!order) throw new Refusal('orderMissing');
   const { bank } = await readSettings(db, ['bank']);
   if (isPaid(order)) return new Answer(await answer(db, order, null, bank), '订单已付款');
-  if (order.status === 'cancelled') throw new Refusal('stateChanged', '订单已取消，不能付款');
+  if (order.status === 'cancelled') throw new Refusal('orderCancelled');
   await requireFactorToPay(context, order.total);
 
   if (body.method === 'balance') {
-    if (!(await hasPaymentPassword(db, order.buyerId))) throw new Refusal('payPasswordMissing', '请先设置支付密码');
+    if (!(await hasPaymentPassword(db, order.buyerId))) throw new Refusal('payPasswordMissing');
     if (!body.pay_password) throw invalid({ pay_password: '请输入6位支付密码' });
     const payment = await payFromBalance(db, order, body.pay_password, now);
     return new Answer(await answer(db, order, payment, bank), '支付成功');

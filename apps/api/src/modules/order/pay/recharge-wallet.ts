@@ -2,7 +2,7 @@ import { rechargeCodec } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { hourMs } from '#durations.ts';
-import { invalid, tooMany } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { askProvider, countPendingRecharges, methodReason, payingPlace } from '#modules/payment/index.ts';
 import type { Handler } from '#operation.ts';
 import { insertOpenPayment } from './start-payment.ts';
@@ -24,7 +24,7 @@ export const rechargeWallet: Handler<'rechargeWallet'> = async (
   const payment = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const pending = await countPendingRecharges(tx, buyerId, new Date(now.getTime() - hourMs));
-    if (pending >= mostPending) throw tooMany('充值过于频繁，请稍后再试', hourMs / 1000);
+    if (pending >= mostPending) throw new Refusal('rechargesExceeded', { retryAfterSeconds: hourMs / 1000 });
     const until = new Date(now.getTime() + 2 * hourMs);
     return insertOpenPayment(tx, { rechargeBuyerId: buyerId, method, amount }, until, now);
   });

@@ -27,7 +27,7 @@ export const startPayment = (
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, id);
-    if (order?.status !== 'pending') throw new Refusal('stateChanged', '订单状态已变化，请刷新页面');
+    if (order?.status !== 'pending') throw new Refusal('paymentStateChanged');
     if (method === 'bank') {
       const { order: terms } = await readSettings(tx, ['order']);
       await updateOrder(tx, id, { expiresAt: new Date(order.createdAt.getTime() + terms.transferWithinDays * dayMs) });

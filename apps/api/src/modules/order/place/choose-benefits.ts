@@ -86,6 +86,6 @@ const priced = (row: { id: number; title: string; money: string; threshold?: str
 const chosen = <T extends { id: number | string }>(held: T[], id: number | undefined, name: string): T | null => {
   if (!id) return null;
   const found = held.find((each) => Number(each.id) === id);
-  if (!found) throw new Refusal('couponUnavailable', `所选${name}不可用，请重新选择`);
+  if (!found) throw new Refusal('benefitUnavailable', { name });
   return found;
 };

@@ -38,7 +38,7 @@ const submit = async (tx: Tx, buyerId: number, form: OrderForm, now: Date): Prom
 
 /** The same key with something else in it is a mistake of the caller, which an order must not hide. */
 const sameOrder = (earlier: OrderRow, requestHash: string) => {
-  if (earlier.requestHash !== requestHash) throw new Refusal('keyReused', '订单已提交，请刷新页面');
+  if (earlier.requestHash !== requestHash) throw new Refusal('orderSubmitted');
   return earlier;
 };
 
@@ -88,7 +88,8 @@ const refuseOtherTotal = async (tx: Tx, buyerId: number, form: OrderForm, judged
   const { same, message } = compareTotals({ payable: form.expectedTotal }, judged.cart.priced);
   if (same) return;
   const checkout = await showCheckout(tx, buyerId, judged, form, now);
-  throw new Refusal('priceChanged', message ?? '订单金额有变化，请核对后重新提交', {
+  throw new Refusal('priceChanged', {
+    words: message,
     data: { checkout: checkoutCodec.write(checkout) },
   });
 };

@@ -145,5 +145,5 @@ const spend = async (
     !priced.voucher?.applied || (await spendVoucher(tx, buyerId, benefits.voucherId, orderId, now)),
     !priced.redPacket?.applied || (await spendRedPacket(tx, buyerId, benefits.redPacketId, orderId, now)),
   ];
-  if (spent.includes(false)) throw new Refusal('couponUnavailable', '所选优惠已被使用或已过期，请重新选择');
+  if (spent.includes(false)) throw new Refusal('benefitSpent');
 };

@@ -1,0 +1,275 @@
+import type { errorCodes } from '@yaoji/api-client/contract';
+
+export type RefusalKind = keyof typeof errorCodes;
+
+/** 60秒, 5分钟, 3小时: when to try again. */
+export const waitText = (seconds: number): string => {
+  if (seconds < 120) return `${seconds}秒`;
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3600)}小时`;
+};
+
+/** Every refusal of its kind says when to try again. */
+type Wait = { retryAfterSeconds: number };
+/** Words that another table has, such as those of `packages/domain`. */
+type Said = { words: string };
+
+/** Every refusal: its kind in the contract, which sets the status, and its words, which all surfaces show. */
+export const refusals = {
+  // Requests
+  addressMissing: ['notFound', '收货地址不存在'],
+  badContentType: ['invalid', '不支持的内容类型'],
+  badRequest: ['invalid', '请求有误'],
+  bodyIncomplete: ['invalid', '提交的内容不完整'],
+  bodyTooLarge: ['invalid', '提交的内容过大'],
+  busy: ['busy', '系统繁忙，请稍候再试'],
+  changedMeanwhile: ['stateChanged', '刚被他人修改'],
+  contentMissing: ['notFound', '内容不存在或已删除'],
+  fileReadSlow: ['unavailable', '读取文件的时间过长，请稍候再试'],
+  fileTooLarge: ['invalid', '文件过大'],
+  foreignOrigin: ['forbidden', '请求来源不被允许'],
+  impersonationReadOnly: ['forbidden', '客服查看期间不能操作'],
+  invalid: [
+    'invalid',
+    ({ errors }: { errors: Record<string, string[]> }) => Object.values(errors)[0]?.[0] ?? '提交的内容有误',
+  ],
+  overloaded: ['unavailable', '系统繁忙，请稍候再试'],
+  pdfQueueFull: ['tooManyRequests', (_: Wait) => '正在生成的文件较多，请稍候再试'],
+  pdfSlow: ['unavailable', '生成文件的时间过长，请稍候再试'],
+  previewExpired: ['stateChanged', '预览已失效，请回到工作台重新预览'],
+  previewMissing: ['invalid', '没有可以预览的内容'],
+  previewReadOnly: ['forbidden', '预览期间不能操作'],
+  rateLimited: ['tooManyRequests', (_: Wait) => '操作过于频繁，请稍后再试'],
+  requestReused: ['keyReused', '请求已被使用，请刷新页面后重试'],
+  tooManyFields: ['invalid', '内容过多'],
+  tooManyFiles: ['invalid', '文件过多'],
+  tooManyParts: ['invalid', '文件或内容过多'],
+  triesExceeded: [
+    'tooManyRequests',
+    ({ retryAfterSeconds }: Wait) => `操作过于频繁，请${waitText(retryAfterSeconds)}后再试`,
+  ],
+  uploadQueueFull: ['tooManyRequests', (_: Wait) => '正在上传的文件较多，请稍候再试'],
+
+  // Accounts
+  captchaRequired: ['captchaRequired', '请完成安全验证'],
+  captchaWrong: ['captchaRequired', '安全验证没有通过或已过期，请重试'],
+  factorCodeRequired: ['factorRequired', '请输入动态验证码'],
+  factorOff: ['stateChanged', '请先开启两步验证'],
+  factorOn: ['stateChanged', '两步验证已开启'],
+  factorRestart: ['stateChanged', '请重新开始设置两步验证'],
+  factorSetupRequired: ['factorRequired', '请先开启两步验证'],
+  firstOwnerLinkUsed: ['stateChanged', '链接已失效，请重新启动服务获取'],
+  loginExpired: ['stateChanged', '登录已超时，请重新登录'],
+  loginsExceeded: [
+    'tooManyRequests',
+    ({ retryAfterSeconds }: Wait) => `尝试次数过多，请${Math.ceil(retryAfterSeconds / 60)}分钟后再试`,
+  ],
+  proofRequired: ['proofRequired', '请先验证身份'],
+  qrExpired: ['stateChanged', '二维码已失效，请重新扫码'],
+  roleForbids: ['forbidden', '您的岗位无权进行此操作'],
+  roleForbidsReading: ['forbidden', '您的岗位无权查看'],
+  signedOut: ['signedOut', '请先登录'],
+  smsFailed: ['unavailable', '短信发送失败，请稍后再试'],
+  smsOff: ['unavailable', '短信服务暂未开通，请联系客服'],
+  tokenForbids: ['forbidden', '该令牌无权访问此接口'],
+  wechatOff: ['unavailable', '微信登录暂未开通'],
+  wechatTaken: ['stateChanged', '该账号已绑定其他微信'],
+
+  // Buyers, documents and stores
+  accountInUse: ['stateChanged', ({ reasons }: { reasons: string[] }) => `暂不能注销账号：${reasons.join('；')}`],
+  applicantApproved: ['stateChanged', '您的资料已通过审核'],
+  applicantDecided: ['stateChanged', '该买家不在待审核状态'],
+  applicantPending: ['stateChanged', '资料已提交，正在审核'],
+  buyerChanged: ['stateChanged', '该买家刚被他人修改'],
+  buyerMissing: ['notFound', '买家不存在'],
+  contractChanged: ['stateChanged', '合同已更新，请阅读新版本后签署'],
+  creditCodeTaken: [
+    'stateChanged',
+    ({ username }: { username: string }) => `统一社会信用代码与已通过的账户 ${username} 相同`,
+  ],
+  documentDecided: ['stateChanged', '该证件不在待审核状态'],
+  documentMissing: ['notFound', '证件不存在'],
+  documentNotPassed: ['stateChanged', '证件通过后才能修改经营范围'],
+  documentRenewed: ['stateChanged', '证件已更新，请刷新后再试'],
+  documentsLacking: ['stateChanged', ({ names }: { names: string[] }) => `还缺证件：${names.join('、')}`],
+  officeUnregistered: ['stateChanged', '请先填写总店的企业资料'],
+  storeLinkMissing: ['notFound', '没有这个绑定申请'],
+  storeMissing: ['notFound', '门店不存在'],
+  storeNotLinked: ['notFound', '只能复制到已绑定的门店'],
+  switchHomeFirst: ['forbidden', '请先切换回自己的账号'],
+
+  // Goods and catalogue
+  batchChoiceRefused: ['stateChanged', '该批次已过期，或没有足够的可用库存'],
+  batchMissing: ['notFound', '批号不存在'],
+  brandMissing: ['notFound', '品牌不存在'],
+  categoryMissing: ['notFound', '分类不存在'],
+  goodsChanged: ['stateChanged', '该商品刚被他人修改'],
+  goodsGone: ['notFound', '商品不存在或已删除'],
+  goodsMissing: ['notFound', '商品不存在'],
+  goodsUnlisted: ['notFound', '商品不存在或已下架'],
+  pricePlanMissing: ['stateChanged', '没有待生效的价格'],
+  priceHidden: ['stateChanged', '现在看不到价格，不能设置降价提醒'],
+  priceListBusy: ['stateChanged', '另一份价目表正在处理，请稍候'],
+  priceListGone: ['stateChanged', '文件已不再保存，请重新上传'],
+  priceListMissing: ['notFound', '价目表不存在'],
+  priceListUnchecked: ['stateChanged', '请先检查价目表，并说明工作表和价格列'],
+  rejectsMissing: ['notFound', '没有未导入的行'],
+  reportMissing: ['notFound', '药检报告不存在'],
+  someGoodsChanged: ['stateChanged', '部分商品刚被他人修改'],
+
+  // Cart and checkout
+  cartLineMissing: ['notFound', '购物车中没有这件商品'],
+  cartLinesMissing: ['notFound', '购物车中没有这些商品'],
+  benefitSpent: ['couponUnavailable', '所选优惠已被使用或已过期，请重新选择'],
+  benefitUnavailable: ['couponUnavailable', ({ name }: { name: string }) => `所选${name}不可用，请重新选择`],
+  lineBlocked: ['stateChanged', ({ words }: Said) => words],
+  linesRefused: ['linesRefused', ({ words }: Said) => words],
+  orderSubmitted: ['keyReused', '订单已提交，请刷新页面'],
+  priceChanged: ['priceChanged', ({ words }: { words: string | null }) => words ?? '订单金额有变化，请核对后重新提交'],
+
+  // Orders and returns
+  afterSalesMissing: ['notFound', '售后单不存在'],
+  afterSalesSolved: ['stateChanged', '该售后已解决'],
+  afterSalesUnpaid: ['stateChanged', '订单付款后才能申请售后'],
+  codeMissing: ['stateChanged', '订单里没有这个码，或买家已收货'],
+  codesClosed: ['stateChanged', '订单状态已变化，不能再扫追溯码'],
+  codesRefused: [
+    'stateChanged',
+    ({ codes }: { codes: { code: string; message: string }[] }) =>
+      codes.map(({ code, message }) => `${code}：${message}`).join('；'),
+  ],
+  codeScannedElsewhere: ['stateChanged', '同一个码刚在别处扫过，请再试一次'],
+  nothingLeftToShip: ['stateChanged', '全部商品都不能发出时，请取消订单'],
+  nothingReceived: ['stateChanged', '还没有验收记录'],
+  nothingScanned: ['stateChanged', '还没有扫过追溯码'],
+  nothingToReport: ['stateChanged', '没有未申请售后的差异'],
+  orderCancelled: ['stateChanged', '订单已取消，不能付款'],
+  orderChanged: ['stateChanged', '订单状态已变化，请刷新后再试'],
+  orderGoodsMissing: ['notFound', '订单中没有这些商品'],
+  orderMissing: ['notFound', '订单不存在'],
+  orderNotShipped: ['stateChanged', '订单还未发货，不能确认收货'],
+  orderPaid: ['stateChanged', '订单已付款，不能取消'],
+  papersNotYet: ['stateChanged', '订单发货后才能下载随货资料'],
+  orderHeld: ['stateChanged', ({ words }: Said) => words],
+  orderSettled: ['stateChanged', ({ no }: { no: string }) => `订单${no}已付款或已取消`],
+  parcelKnown: ['stateChanged', '该包裹已登记过'],
+  parcelMissing: ['notFound', '该订单没有这个包裹'],
+  receivingNotYet: ['stateChanged', '订单发货后才能验收'],
+  receivingUnfinished: [
+    'stateChanged',
+    ({ rest }: { rest: string }) => `还有${rest}件没有验收；没有到货的请登记为少货`,
+  ],
+  shipmentRefused: ['stateChanged', ({ words }: Said) => words],
+  returnChanged: ['stateChanged', '退货单状态已变化，请刷新后再试'],
+  returnMissing: ['notFound', '退货单不存在'],
+  returnNotYet: ['stateChanged', '订单发货后才能申请退货'],
+
+  // Money
+  balanceExcluded: ['stateChanged', '含麻黄碱类复方制剂，不能用余额支付'],
+  balanceTooLow: ['balanceTooLow', '余额不足，请选择其他支付方式'],
+  bankLineDecided: ['stateChanged', '这笔流水已处理'],
+  bankLineMissing: ['stateChanged', '流水不存在'],
+  bankLineOfOther: [
+    'stateChanged',
+    ({ serialNo, no }: { serialNo: string; no: string }) => `流水${serialNo}的金额不是订单${no}的应付金额`,
+  ],
+  bankLineUsed: ['stateChanged', ({ serialNo }: { serialNo: string }) => `流水${serialNo}已经用过`],
+  bankOrderMissing: ['stateChanged', '订单不存在'],
+  bankTransferShort: [
+    'stateChanged',
+    ({ serialNo, came, paid }: { serialNo: string; came: string; paid: string }) =>
+      `流水${serialNo}到账${came}元，已付的订单共${paid}元，不够付这个订单`,
+  ],
+  bankTransfersOff: ['stateChanged', '未开通银行转账'],
+  chosenTwice: ['stateChanged', '同一笔流水或同一个订单选了两次'],
+  invoiceAskedBefore: ['stateChanged', ({ no }: { no: string }) => `订单${no}已申请过发票`],
+  invoiceDecided: ['stateChanged', '该发票不在待开具状态'],
+  invoiceMissing: ['notFound', '发票不存在'],
+  invoiceNotIssued: ['stateChanged', '发票还未开具，不能下载'],
+  invoiceNotYet: ['stateChanged', ({ no }: { no: string }) => `订单${no}确认收货后才能开票`],
+  nothingToInvoice: ['stateChanged', '订单没有可开票的金额'],
+  payPasswordLocked: [
+    'payPasswordLocked',
+    ({ minutes }: { minutes: number }) => `支付密码错误次数过多，请${minutes}分钟后再试`,
+  ],
+  payPasswordMissing: ['payPasswordMissing', '请先设置支付密码'],
+  paymentAmountWrong: ['forbidden', '支付金额不符'],
+  paymentMethodOff: ['notFound', '未开通该支付方式'],
+  paymentMissing: ['notFound', '支付单不存在'],
+  paymentStateChanged: ['stateChanged', '订单状态已变化，请刷新页面'],
+  providerUnavailable: ['stateChanged', '支付渠道暂时不可用，请稍后再试或选择其他支付方式'],
+  rechargesExceeded: ['tooManyRequests', (_: Wait) => '充值过于频繁，请稍后再试'],
+  refundDone: ['stateChanged', '该退款已完成'],
+  returnedInFull: ['stateChanged', '订单已全部退货，没有开票，已通知买家'],
+  sellerUnset: ['stateChanged', '请先设置开票单位：seller.name、seller.taxNo'],
+  signatureWrong: ['forbidden', '签名无效'],
+  slipMissing: ['stateChanged', '没有待核对的转账凭证'],
+  slipNotNeeded: ['stateChanged', '订单已付款或已取消，无需上传凭证'],
+
+  // Activities, benefits and content
+  activityChanged: ['stateChanged', '该活动刚被他人修改'],
+  activityClosed: ['stateChanged', '该活动已关闭'],
+  activityEnded: ['stateChanged', '活动已结束'],
+  activityMissing: ['notFound', '活动不存在'],
+  activityNotBegun: ['stateChanged', '活动未开始'],
+  articleGone: ['notFound', '文章不存在或已下线'],
+  articleMissing: ['notFound', '文章不存在'],
+  blockMissing: ['notFound', '内容不存在'],
+  columnMissing: ['notFound', '栏目不存在'],
+  couponClaimed: ['couponUnavailable', '您已领取过该优惠券'],
+  couponEnded: ['couponUnavailable', '领取已经结束'],
+  couponGone: ['couponUnavailable', '优惠券已被领完'],
+  couponMissing: ['notFound', '优惠券不存在'],
+  couponNotBegun: ['couponUnavailable', '领取尚未开始'],
+  couponsGone: ['stateChanged', '没有这张优惠券，或已发完'],
+  drawEnded: ['stateChanged', '抽奖活动已结束'],
+  drawKeyReused: ['keyReused', '请刷新页面后重试'],
+  drawMissing: ['notFound', '抽奖活动不存在'],
+  drawNotBegun: ['stateChanged', '抽奖活动未开始'],
+  drawUnknown: ['notFound', '抽奖不存在'],
+  messageGone: ['notFound', '消息不存在或已删除'],
+  noChancesLeft: ['stateChanged', '您的抽奖机会已用完'],
+  parentInUse: ['stateChanged', '请先撤下它的下级导航'],
+  pointsGoodsLimit: [
+    'stateChanged',
+    ({ left, perBuyer }: { left: number; perBuyer: number }) =>
+      left > 0 ? `每人限兑${perBuyer}件，您还可兑${left}件` : '您已达到兑换上限',
+  ],
+  pointsGoodsStock: [
+    'stateChanged',
+    ({ stock }: { stock: number }) => (stock > 0 ? `库存仅剩${stock}件` : '该商品已兑完'),
+  ],
+  pointsGoodsUnlisted: ['notFound', '兑换商品不存在或已下架'],
+  pointsTooFew: ['balanceTooLow', '积分不足'],
+
+  // Feedback and requests
+  demandMissing: ['notFound', '求购不存在'],
+  demandUnknown: ['notFound', '没有这条求购'],
+  demandsExceeded: ['tooManyRequests', ({ most }: Wait & { most: number }) => `每天最多提交${most}条求购`],
+  feedbackExceeded: ['tooManyRequests', ({ most }: Wait & { most: number }) => `每天最多提交${most}条反馈`],
+  feedbackFull: ['tooManyRequests', (_: Wait) => '这条反馈的沟通已满，请另提一条'],
+  feedbackMissing: ['notFound', '没有这条反馈'],
+  listQueueFull: ['tooManyRequests', (_: Wait) => '正在识别的清单较多，请稍候再试'],
+  ownListInProgress: ['tooManyRequests', (_: Wait) => '上一份清单还在识别，请稍候再试'],
+  purchaseListPaused: [
+    'tooManyRequests',
+    ({ retryAfterSeconds }: Wait) => `上一份清单识别超时，请${waitText(retryAfterSeconds)}后再提交`,
+  ],
+
+  // Operators and programs
+  changesLost: ['stateChanged', '该位置之后的变化已超过保存期限，请核对全部订单后从0开始'],
+  changesUnknown: ['stateChanged', '该位置在最后的变化之后，数据可能已从备份恢复，请核对全部订单后从0开始'],
+  deliveryMissing: ['notFound', '没有这条推送记录'],
+  endpointMissing: ['notFound', '没有这个推送地址'],
+  endpointsExceeded: ['stateChanged', ({ most }: { most: number }) => `最多${most}个推送地址，请先删除不用的`],
+  jobDone: ['stateChanged', '该任务已完成'],
+  keyMissing: ['stateChanged', '密钥不存在或已停用'],
+  keyUnknown: ['signedOut', '密钥不存在、已停用或已到期'],
+  recallEnded: ['stateChanged', '召回已结束'],
+  recallMissing: ['notFound', '召回不存在'],
+  recallOpen: ['stateChanged', '该批号已在召回'],
+  requestInProgress: ['stateChanged', '同一请求正在处理，请稍候再试'],
+  scopeForbids: ['forbidden', ({ scope }: { scope: string }) => `该密钥没有此接口所需的权限：${scope}`],
+  shipmentNoUsed: ['stateChanged', ({ documentNo }: { documentNo: string }) => `出库单${documentNo}已用于另一个包裹`],
+} satisfies Record<string, readonly [RefusalKind, string | ((facts: never) => string)]>;
+
+export type RefusalCode = keyof typeof refusals;
