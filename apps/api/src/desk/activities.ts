@@ -209,7 +209,7 @@ export const activityHandlers = {
     context.db.transaction(async (tx) => {
       const row = await locked(tx, params.id);
       const before = await loadDetail(tx, params.id, context.now);
-      if (before.version !== version) throw new Refusal('activityChanged', { data: { current: before } });
+      if (before.version !== version) throw new Refusal('changedMeanwhile', { data: { current: before } });
       const { warnings } = await saveActivity(tx, row, activity, saver(context));
       return write({ ...context, db: tx }, before, params.id, '活动已保存', warnings);
     }),

@@ -58,7 +58,6 @@ const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: A
     },
     replaced?.id ?? null,
   );
-  if (typeof id === 'string') throw invalid({ 'article[content]': '正文没有文字' });
   const article = toArticle(await findArticle(tx, id));
   if (article.form.content.length > longestContent) throw invalid({ 'article[content]': '正文过长' });
   return article;

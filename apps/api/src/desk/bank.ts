@@ -1,5 +1,5 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid } from '#errors/refusal.ts';
 import { addBankLines, dismissLine, matchBankLines, readBankFile, settleLines } from '#modules/bank/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -53,7 +53,6 @@ export const bankHandlers = {
   },
   dismissBankLine: async ({ params: { id } }, { db, now, working }) => {
     const line = await dismissLine(db, id, working.operator.username, now);
-    if (!line) throw new Refusal('bankLineDecided');
     return {
       data: null,
       message: '已标为非货款',

@@ -17,7 +17,6 @@ import { findEntries } from '#modules/operator-log/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import {
-  type ApplicantOutcome,
   approveApplicant,
   changeApplicant,
   deskBuyerPage,
@@ -135,12 +134,6 @@ const written = async (
   return { data, message, subject: username, before, after: after(data) };
 };
 
-const requireDecided = (outcome: ApplicantOutcome) => {
-  if (outcome.kind === 'missing') throw new Refusal('documentsLacking', { names: outcome.names });
-  if (outcome.kind === 'twin') throw new Refusal('creditCodeTaken', { username: outcome.username });
-  if (outcome.kind !== 'done') throw new Refusal('applicantDecided');
-};
-
 type Decision = Parameters<typeof decideDocument>[2];
 
 const decide = async (context: DeskContext, id: number, decision: Decision, message: string) => {
@@ -148,7 +141,7 @@ const decide = async (context: DeskContext, id: number, decision: Decision, mess
   const found = await findDocument(db, id);
   if (!found) throw new Refusal('documentMissing');
   const buyer = await known(db, found.buyerId);
-  if ((await decideDocument(db, id, decision, now)) !== 'done') throw new Refusal('documentDecided');
+  await decideDocument(db, id, decision, now);
   const facts = ({ status, scopes }: { status: string; scopes: string[] }) => ({
     document: id,
     name: found.name,
@@ -180,7 +173,7 @@ export const buyerHandlers = {
     const found = await lockApplicant(db, params.id);
     if (!found) throw new Refusal('buyerMissing');
     if (versionOfBuyer(found) !== body.version)
-      throw new Refusal('buyerChanged', {
+      throw new Refusal('changedMeanwhile', {
         data: { current: await loadBuyer(context, params.id) },
       });
     const { version: _, ...changed } = body;
@@ -191,12 +184,12 @@ export const buyerHandlers = {
   },
   approveBuyer: async ({ params }, context) => {
     const found = await known(context.db, params.id);
-    requireDecided(await approveApplicant(context.db, found.username, context.now));
+    await approveApplicant(context.db, found.username, context.now);
     return written(context, found, '已通过', { status: found.status }, ({ status }) => ({ status }));
   },
   refuseBuyer: async ({ params, body }, context) => {
     const found = await known(context.db, params.id);
-    requireDecided(await refuseApplicant(context.db, found.username, body.reason, context.now));
+    await refuseApplicant(context.db, found.username, body.reason, context.now);
     return written(context, found, '已拒绝', { status: found.status }, ({ status }) => ({ status }));
   },
   approveDocument: ({ params, body: { scopes } }, context) =>
@@ -206,7 +199,7 @@ export const buyerHandlers = {
   changeDocumentScopes: async ({ params: { id }, body: { scopes = [] } }, context) => {
     const found = await findDocument(context.db, id);
     if (!found) throw new Refusal('documentMissing');
-    if ((await changeScopes(context.db, id, scopes)) !== 'done') throw new Refusal('documentNotPassed');
+    await changeScopes(context.db, id, scopes);
     const buyer = await known(context.db, found.buyerId);
     return written(context, buyer, '已保存', { document: id, scopes: found.scopes }, () => ({ document: id, scopes }));
   },

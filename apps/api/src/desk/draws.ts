@@ -58,7 +58,7 @@ const toDraw = async (db: Executor, row: DrawRow, drawn: number): Promise<Draw> 
 
 const load = async (tx: Tx, id: number): Promise<Draw> => {
   const row = await lockDraw(tx, id);
-  if (!row) throw new Refusal('drawUnknown');
+  if (!row) throw new Refusal('drawMissing');
   const counted = (await drawsWithCounts(tx)).find(({ draw }) => draw.id === id);
   return toDraw(tx, row, counted?.drawn ?? 0);
 };

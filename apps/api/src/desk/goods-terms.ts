@@ -101,7 +101,7 @@ export const goodsTermsHandlers = {
     db.transaction(async (tx) => {
       const before = await locked(tx, id);
       const current = toTerms(id, before);
-      if (current.version !== body.version) throw new Refusal('goodsChanged', { data: { current } });
+      if (current.version !== body.version) throw new Refusal('changedMeanwhile', { data: { current } });
       const { isControlled, buyers: buyerIds = [], regions = [] } = body;
       const unknown = regions.findIndex(({ code }) => regionName(code) === '');
       if (unknown >= 0) throw invalid({ [`regions[${unknown}][code]`]: '没有这个地区' });

@@ -7,7 +7,6 @@ import {
   deletePlan,
   deskGoodsOf,
   deskGoodsPage,
-  type EditOutcome,
   editGoods,
   planPrice,
   plansOf,
@@ -79,11 +78,12 @@ const toValues = ({ isListed, isPinned, cost, ...values }: Edit) => ({
   ...(isPinned === undefined ? {} : { pinned: isPinned }),
 });
 
-/** What goods must not be is said beside the field of its row. */
-const requireDone = (outcome: EditOutcome, index: number, field: string) => {
-  if (outcome === 'not above zero') throw invalid({ [`rows[${index}][${field}]`]: '必须大于零' });
-  if (outcome !== 'done') throw invalid({ [`rows[${index}][price]`]: `价格须高于阶梯价${outcome.tiersUpTo}元` });
-};
+/** Shows a refusal next to the field of its row. */
+const inRow = (index: number, field: string, change: Promise<void>) =>
+  change.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw invalid({ [`rows[${index}][${error.code === 'tiersCostMore' ? 'price' : field}]`]: error.message });
+  });
 
 const written = (message: string, data: Goods[], before: Iterable<Goods>, facts: (goods: Goods) => object) => ({
   data,
@@ -111,8 +111,7 @@ export const goodsHandlers = {
     });
     if (current.length > 0) throw new Refusal('someGoodsChanged', { data: { current } });
     for (const [index, { id, version: _, ...values }] of rows.entries()) {
-      const outcome = await editGoods(db, id, toValues(values), now);
-      requireDone(outcome, index, values.price === undefined ? 'packStep' : 'price');
+      await inRow(index, values.price === undefined ? 'packStep' : 'price', editGoods(db, id, toValues(values), now));
     }
     return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);
   },
@@ -125,7 +124,7 @@ export const goodsHandlers = {
     const { username } = working.operator;
     for (const [index, { id, price }] of body.rows.entries()) {
       const plan = { goodsId: id, price, startsAt, operator: username, createdAt: now };
-      requireDone(await planPrice(db, plan), index, 'price');
+      await inRow(index, 'price', planPrice(db, plan));
     }
     return written(`已安排${ids.length}个商品的新价格`, await loadGoods(db, ids, now), before.values(), planned);
   },

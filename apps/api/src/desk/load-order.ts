@@ -36,8 +36,8 @@ export const toBatch = ({ batchNo, expiry, quantity }: Batch): Batch => ({
 /** One order in full, whoever's it is, with what the asking role can do with it now. */
 export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: number): Promise<Detail> => {
   const order = await orderById(db, id);
-  const orderer = order && (await ordererOf(db, order.buyerId));
-  if (!order || !orderer) throw new Refusal('orderMissing');
+  const orderer = await ordererOf(db, order.buyerId);
+  if (!orderer) throw new Refusal('orderMissing');
   const slip = await lastSlipOf(db, id);
   const returns = await returnsWithLines(db, id);
   const may = (isPossible: boolean, call: OperationId) => toFlag(isPossible && mayCall(working.operator.role, call));

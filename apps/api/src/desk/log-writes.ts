@@ -1,10 +1,9 @@
-import { Refusal } from '#errors/refusal.ts';
 import { recordAction } from '#modules/operator-log/index.ts';
 import { Answer } from '#operation.ts';
 import type { WorkingContext, WritingContext, Written } from './operation.ts';
 
 type Input = { params: Record<string, unknown>; body: unknown };
-type Write = (input: Input, context: WritingContext) => Promise<Written<unknown> | Refusal>;
+type Write = (input: Input, context: WritingContext) => Promise<Written<unknown>>;
 
 /** What whoever asked gets, and what begins then. */
 type Done = Pick<Written<unknown>, 'afterwards'> & { answer: Answer<unknown> };
@@ -23,15 +22,13 @@ export const logged =
   async (input: Input, context: WorkingContext): Promise<Answer<unknown>> => {
     const { db, now, working, log } = context;
     const asked = { operator: working.operator.username, command: commandOf(id, input.params.id, input.body), log };
-    const result = await recordAction<Done | Refusal>(db, asked, now, async (tx) => {
+    const result = await recordAction<Done>(db, asked, now, async (tx) => {
       const written = await write(input, { ...context, db: tx });
-      if (written instanceof Refusal) return { result: written, outcome: 'refused', answer: written.message };
       const { data, message, subject, before, after, afterwards } = written;
       const command = commandOf(id, subject, input.body);
       const result = { answer: new Answer(data, message), ...(afterwards && { afterwards }) };
       return { result, command, answer: message, change: { before, after } };
     });
-    if (result instanceof Refusal) throw result;
     result.afterwards?.(db).catch((error) => log.error({ err: error }, `What ${id} began has failed.`));
     return result.answer;
   };

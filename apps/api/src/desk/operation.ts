@@ -2,7 +2,6 @@ import type { OperationData, OperationId, OperationInput, operations } from '@ya
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db, Tx } from '#db/database.ts';
-import type { Refusal } from '#errors/refusal.ts';
 import type { OperatorRow } from '#modules/operator/index.ts';
 import type { FileAnswer } from '#operation.ts';
 
@@ -53,15 +52,12 @@ type Preview = 'previewActivity' | 'beginPreview';
 type Table = typeof operations;
 type Reads = Preview | { [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId];
 
-/**
- * A write runs in one transaction with its line in the log, so it has to say what was before and after. A refusal that it
- * returns keeps what was written; one that it throws takes it back.
- */
+/** A write runs in one transaction with its line in the log, so it has to say what was before and after. */
 export type DeskHandler<Id extends OperationId> = Id extends Reads | SessionCall
   ? (
       input: OperationInput<Id>,
       context: Table[Id]['access'] extends 'operator' ? WorkingContext : DeskContext,
     ) => Promise<OperationData<Id> | FileAnswer>
-  : (input: OperationInput<Id>, context: WritingContext) => Promise<Written<OperationData<Id>> | Refusal>;
+  : (input: OperationInput<Id>, context: WritingContext) => Promise<Written<OperationData<Id>>>;
 
 export type DeskHandlers<Ids extends OperationId> = { [Id in Ids]: DeskHandler<Id> };

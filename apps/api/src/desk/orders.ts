@@ -1,6 +1,5 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { chinaDayStart, normalizeText } from '@yaoji/domain';
-import type { Db } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireCovered } from '#modules/bank/index.ts';
@@ -21,11 +20,10 @@ import {
   receiveReturn,
   refundReturn,
   refuseReturn,
-  type StepOutcome,
   shortenOrder,
 } from '#modules/order-return/index.ts';
 import { deliveryNote } from '#modules/paper/index.ts';
-import { acceptTransfer, rejectSlip, type TransferOutcome } from '#modules/slip/index.ts';
+import { acceptTransfer, rejectSlip } from '#modules/slip/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { loadDeskOrder, toBatch } from './load-order.ts';
@@ -35,12 +33,6 @@ type Calls = Extract<
   (typeof operations)[OperationId],
   { path: `/desk/api/${'orders' | 'picking' | 'returns'}${string}` }
 >['id'];
-
-const known = async (db: Db, id: number): Promise<OrderRow> => {
-  const order = await orderById(db, id);
-  if (!order) throw new Refusal('orderMissing');
-  return order;
-};
 
 type Facts = { before?: object; after?: object };
 
@@ -61,22 +53,17 @@ const written = async (
   };
 };
 
-const requireSettled = (outcome: TransferOutcome) => {
-  if (outcome === 'no slip') throw new Refusal('slipMissing');
-  if (outcome !== 'done') throw new Refusal('orderChanged');
-};
-
 /** A step of a return, with the order that it is of. */
 const moveReturn = async (
   context: WorkingContext,
   id: number,
-  step: () => Promise<StepOutcome>,
+  step: () => Promise<void>,
   message: string,
 ): Promise<Written<OperationData<'getOrder'>>> => {
   const found = await findReturn(context.db, id);
   if (!found) throw new Refusal('returnMissing');
-  const order = await known(context.db, found.orderId);
-  if ((await step()) !== 'done') throw new Refusal('returnChanged');
+  const order = await orderById(context.db, found.orderId);
+  await step();
   const after = await findReturn(context.db, id);
   const facts = {
     before: { return: id, returnStatus: found.status },
@@ -101,15 +88,15 @@ export const orderHandlers = {
   },
   getOrder: ({ params }, context) => loadDeskOrder(context, params.id),
   acceptTransfer: async ({ params, body }, context) => {
-    const order = await known(context.db, params.id);
+    const order = await orderById(context.db, params.id);
     const tradeNo = normalizeText(body.tradeNo ?? '') || null;
-    requireSettled(await acceptTransfer(context.db, order, tradeNo, context.now));
+    await acceptTransfer(context.db, order, tradeNo, context.now);
     if (tradeNo) await requireCovered(context.db, tradeNo);
     return written(context, order, '已确认到账');
   },
   rejectTransfer: async ({ params, body }, context) => {
-    const order = await known(context.db, params.id);
-    requireSettled(await rejectSlip(context.db, order, body.reason, context.now));
+    const order = await orderById(context.db, params.id);
+    await rejectSlip(context.db, order, body.reason, context.now);
     return written(context, order, '凭证已退回');
   },
   listPicking: async ({ query }, { db, now }) =>
@@ -120,51 +107,36 @@ export const orderHandlers = {
     })),
   changeBatches: async ({ params, body: { goodsId, batchNo } }, context) => {
     const { db, now } = context;
-    const order = await known(db, params.id);
+    const order = await orderById(db, params.id);
     const batches = async () => {
       const lines = (await linesOf(db, [order.id])).filter((line) => line.goodsId === goodsId);
       const ids = lines.map(({ id }) => id);
       return { goodsId, batches: (await batchesOf(db, ids)).map(toBatch) };
     };
     const before = await batches();
-    const outcome = await changeBatches(db, order, [{ goodsId, batchNo }], now);
-    if (outcome === 'not paid') throw new Refusal('orderChanged');
-    if (outcome !== 'done') throw new Refusal('batchChoiceRefused');
+    await changeBatches(db, order, [{ goodsId, batchNo }], now);
     return written(context, order, '已更换批次', { before, after: await batches() });
   },
   shipOrder: async ({ params, body }, context) => {
     const { db, now } = context;
-    const order = await known(db, params.id);
+    const order = await orderById(db, params.id);
     const { company, trackingNo, phone = null } = body;
-    const outcome = await shipOrder(db, order, { company, trackingNo, phone }, [], now);
-    if (outcome === 'not paid') throw new Refusal('orderChanged');
-    if (outcome === 'known') throw new Refusal('parcelKnown');
-    // Returned, not thrown: its buyer has been notified.
-    if (typeof outcome === 'object' && 'held' in outcome) {
-      const message = outcome.held.every(({ isRecalled }) => isRecalled)
-        ? '有商品的批号已召回'
-        : '证件不符合发货条件，已通知买家';
-      const lines = outcome.held.map(({ lineId, name, reason }) => ({ lineId, name, reason }));
-      return new Refusal('orderHeld', { words: message, data: { lines } });
-    }
-    if (typeof outcome === 'object') throw new Refusal('shipmentRefused', { words: outcome.problem });
+    await shipOrder(db, order, { company, trackingNo, phone }, [], now);
     return written(context, order, '已发货', { after: { company, trackingNo } });
   },
   cancelOrder: async ({ params, body }, context) => {
-    const order = await known(context.db, params.id);
-    if ((await cancelUnshipped(context.db, order, body.reason, context.now)) !== 'done')
-      throw new Refusal('orderChanged');
+    const order = await orderById(context.db, params.id);
+    await cancelUnshipped(context.db, order, body.reason, context.now);
     return written(context, order, '订单已取消');
   },
   shortenOrder: async ({ params, body: { reason, isInStock, lines } }, context) => {
-    const order = await known(context.db, params.id);
+    const order = await orderById(context.db, params.id);
     const shortage = { reason, isInStock: isInStock === 1, lines };
-    const outcome = await shortenOrder(context.db, order, shortage, context.now);
-    if ('status' in outcome) throw new Refusal('orderChanged');
-    return written(context, order, '已登记少发，买家会收到通知', { after: { short: lines, ...outcome.done } });
+    const refund = await shortenOrder(context.db, order, shortage, context.now);
+    return written(context, order, '已登记少发，买家会收到通知', { after: { short: lines, refund } });
   },
   downloadPapers: async ({ params }, { db }) => {
-    const order = await known(db, params.id);
+    const order = await orderById(db, params.id);
     return new FileAnswer(await deliveryNote(db, order), 'application/pdf', `随货同行单${order.no}.pdf`);
   },
   answerReturn: ({ params: { id }, body: { agrees, reason } }, context) => {

@@ -148,7 +148,7 @@ export const recallHandlers = {
     const { stock, shipped, held } = await find(db, body);
     if (body.dueOn < chinaDay(now)) throw invalid({ dueOn: '期限已过' });
     if (shipped.length + held.length === 0 && Number(stock) === 0) throw invalid({ batchNo: '没有这个批号' });
-    if ((await openRecall(db, body, working.operator.username, now)) === 'recalled') throw new Refusal('recallOpen');
+    await openRecall(db, body, working.operator.username, now);
     const data = await load(db, body);
     return written(data, `已召回，通知${data.figures.buyers}家客户`, null);
   },
@@ -159,9 +159,7 @@ export const recallHandlers = {
     return written(await load(db, recall), count > 0 ? `已提醒${count}家客户` : '今天都已提醒过', recall);
   },
   endRecall: async ({ params, body: { conclusion, isReleased } }, { db, now }) => {
-    await known(db, params.id);
     const before = await endRecall(db, params.id, { conclusion, isReleased: isReleased === 1 }, now);
-    if (!before) throw new Refusal('recallEnded');
     return written(await load(db, before), '召回已结束', before);
   },
 } satisfies DeskHandlers<Calls>;

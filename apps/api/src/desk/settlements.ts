@@ -1,5 +1,4 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { Refusal } from '#errors/refusal.ts';
 import { lastAudit, startAudit } from '#modules/audit/index.ts';
 import { allInvoicesPage, issueInvoices } from '#modules/invoice/index.ts';
 import { refundPage } from '#modules/payment/index.ts';
@@ -40,12 +39,10 @@ export const settlementHandlers = {
     return { list, total };
   },
   issueInvoices: async ({ body: { ids } }, { db, now }) => {
-    const outcomes = await issueInvoices(db, [...new Set(ids)], now);
-    if (outcomes.includes('no invoice')) throw new Refusal('invoiceMissing');
-    if (outcomes.includes('no seller')) throw new Refusal('sellerUnset');
-    const issued = outcomes.flatMap((each) => (typeof each === 'object' && 'issued' in each ? [each.issued] : []));
+    const asked = [...new Set(ids)];
+    const issued = await issueInvoices(db, asked, now);
     return {
-      data: { issued, skipped: outcomes.length - issued.length },
+      data: { issued, skipped: asked.length - issued.length },
       message: `已开具${issued.length}张`,
       subject: issued.length > 1 ? `${issued[0]}…${issued.at(-1)}` : (issued[0] ?? ''),
       before: { ids },

@@ -18,12 +18,6 @@ import type { DeskHandlers } from './operation.ts';
 
 const mostLatest = 20;
 
-const known = async (db: Db, id: number): Promise<OrderRow> => {
-  const order = await orderById(db, id);
-  if (!order) throw new Refusal('orderMissing');
-  return order;
-};
-
 /** Other than the number itself, by which an order shows its log: a hundred boxes would push all else out of it. */
 const logSubject = ({ no }: OrderRow) => `追溯码:${no}`;
 
@@ -40,12 +34,11 @@ const loadList = async (db: Db, { id, no }: OrderRow): Promise<OperationData<'li
 });
 
 export const traceCodeHandlers = {
-  listCodes: async ({ params }, { db }) => loadList(db, await known(db, params.id)),
+  listCodes: async ({ params }, { db }) => loadList(db, await orderById(db, params.id)),
   recordCodes: async ({ params, body: { codes, lineId, batchNo } }, { db, now }) => {
-    const order = await known(db, params.id);
+    const order = await orderById(db, params.id);
     const entries = codes.map((code) => ({ code, lineId, batchNo }));
     const answers = await recordCodes(db, order, entries, now);
-    if (answers === 'not paid') throw new Refusal('codesClosed');
     const recorded = answers.filter(({ problem }) => problem === null);
     const boxes = recorded.reduce((sum, each) => sum + each.boxes, 0);
     return {
@@ -57,7 +50,7 @@ export const traceCodeHandlers = {
     };
   },
   removeCodes: async ({ params, body: { code } }, { db }) => {
-    const order = await known(db, params.id);
+    const order = await orderById(db, params.id);
     const removed = await removeCodes(db, order, code);
     if (removed.length === 0) throw new Refusal('codeMissing');
     const data = await loadList(db, order);
@@ -70,7 +63,7 @@ export const traceCodeHandlers = {
     };
   },
   downloadCodes: async ({ params }, { db }) => {
-    const order = await known(db, params.id);
+    const order = await orderById(db, params.id);
     const content = Buffer.from(writeTraceCodes(await codesOfOrder(db, order.id)));
     return new FileAnswer(content, 'text/csv; charset=utf-8', `追溯码${order.no}.csv`);
   },

@@ -3,19 +3,13 @@ import { Refusal } from '#errors/refusal.ts';
 import { documentsOf } from '#modules/document/index.ts';
 import { codeOfBuyer } from '#modules/erp-code/index.ts';
 import { invoicesById, loadInvoices } from '#modules/invoice/index.ts';
-import { type OrderRow, orderByNo } from '#modules/order/index.ts';
+import { orderByNo } from '#modules/order/index.ts';
 import { findReturn, returnLines } from '#modules/order-return/index.ts';
 import { eventsAfter, knownPositions } from '#modules/outbox/index.ts';
 import { findApplicant } from '#modules/registration/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { loadErpOrder, toReturn } from './load-erp-order.ts';
 import type { ErpHandlers } from './operation.ts';
-
-export const orderNamed = async (db: Db, no: string): Promise<OrderRow> => {
-  const order = await orderByNo(db, no);
-  if (!order) throw new Refusal('orderMissing');
-  return order;
-};
 
 export const loadErpReturn = async (db: Db, id: number) => {
   const found = await findReturn(db, id);
@@ -37,7 +31,7 @@ export const orderHandlers = {
     const list = rows.slice(0, limit).map((row) => ({ ...row, createdAt: toSeconds(row.createdAt) }));
     return { list, next: list.at(-1)?.position ?? after, hasMore: rows.length > limit };
   },
-  getOrder: async ({ params: { no } }, { db }) => loadErpOrder(db, await orderNamed(db, no)),
+  getOrder: async ({ params: { no } }, { db }) => loadErpOrder(db, await orderByNo(db, no)),
   getReturn: ({ params: { id } }, { db }) => loadErpReturn(db, id),
   getInvoice: async ({ params: { id } }, { db }) => {
     const [invoice] = await loadInvoices(db, await invoicesById(db, [id]));

@@ -1,23 +1,19 @@
 import type { Db, Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { changeBatches, shipmentOfDocument, shipOrder, trackOrder } from '#modules/logistics/index.ts';
-import { linesOf, type OrderRow } from '#modules/order/index.ts';
+import { linesOf, type OrderRow, orderByNo } from '#modules/order/index.ts';
 import { findReturn, receiveReturn, shortenOrder } from '#modules/order-return/index.ts';
 import { recordCodes } from '#modules/trace/index.ts';
 import { loadErpOrder } from './load-erp-order.ts';
 import { erpWrite } from './log-write.ts';
 import type { ErpHandlers } from './operation.ts';
-import { loadErpReturn, orderNamed } from './orders.ts';
+import { loadErpReturn } from './orders.ts';
 
 type Sent = { goodsId: number; batchNo: string; quantity: string; codes?: string[] };
 
 /** Sets aside the batches that leave, and records the codes of their boxes. */
 const pick = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) => {
-  const changed = await changeBatches(tx, order, sent, now);
-  if (changed !== 'done')
-    throw changed === 'not paid'
-      ? new Refusal('orderChanged')
-      : new Refusal('shipmentRefused', { words: changed.problem });
+  await changeBatches(tx, order, sent, now);
   await takeCodes(tx, order, sent, now);
 };
 
@@ -30,18 +26,17 @@ const takeCodes = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) 
   });
   if (entries.length === 0) return;
   const answers = await recordCodes(tx, order, entries, now);
-  if (answers === 'not paid') throw new Refusal('orderChanged');
   const wrong = answers.filter(({ problem }) => problem !== null && problem !== 'again');
   if (wrong.length > 0) throw new Refusal('codesRefused', { codes: wrong.slice(0, 20) });
 };
 
-const loadOrder = async (tx: Db, no: string) => loadErpOrder(tx, await orderNamed(tx, no));
+const loadOrder = async (tx: Db, no: string) => loadErpOrder(tx, await orderByNo(tx, no));
 
 export const shipmentHandlers = {
   createShipment: async ({ body }, context) => {
     const { db, now } = context;
     const { orderNo, documentNo, company, trackingNo, phone = null, lines = [] } = body;
-    const order = await orderNamed(db, orderNo);
+    const order = await orderByNo(db, orderNo);
     const known = await shipmentOfDocument(db, documentNo);
     if (known) {
       const isSame = known.orderId === order.id && known.company === company && known.trackingNo === trackingNo;
@@ -54,33 +49,25 @@ export const shipmentHandlers = {
       // Codes are counted when an order begins to leave, by batch; those of a later parcel go with it.
       const isFirst = order.status === 'paid' && sent.some(({ codes = [] }) => codes.length > 0);
       if (isFirst) await pick(tx, order, sent, now);
-      const outcome = await shipOrder(tx, order, parcel, isFirst ? [] : sent, now);
-      if (!isFirst && typeof outcome !== 'object') await takeCodes(tx, order, sent, now);
-      if (outcome === 'not paid') throw new Refusal('orderChanged');
-      if (outcome === 'known') throw new Refusal('parcelKnown');
-      if (typeof outcome !== 'object') return { after: { ...parcel, lines } };
-      if ('problem' in outcome) throw new Refusal('shipmentRefused', { words: outcome.problem });
-      const reasons = outcome.held.map(({ name, reason }) => `${name}：${reason}`);
-      // Returned, not thrown: its buyer has been notified.
-      return new Refusal('orderHeld', { words: `证件不符合发货条件，已通知买家。${reasons.join('；')}` });
+      await shipOrder(tx, order, parcel, isFirst ? [] : sent, now);
+      if (!isFirst) await takeCodes(tx, order, sent, now);
+      return { after: { ...parcel, lines } };
     };
     return erpWrite(context, `ship ${orderNo} ${documentNo}`, ship, (tx) => loadOrder(tx, orderNo));
   },
   trackShipment: async ({ body: { orderNo, trackingNo, text, status = null } }, context) => {
-    const order = await orderNamed(context.db, orderNo);
+    const order = await orderByNo(context.db, orderNo);
     const track = async (tx: Db & Tx) => {
-      const outcome = await trackOrder(tx, order, { text, status, trackingNo }, context.now);
-      if (outcome === 'no parcel') throw new Refusal('parcelMissing');
+      await trackOrder(tx, order, { text, status, trackingNo }, context.now);
       return { after: { text, status } };
     };
     return erpWrite(context, `track ${orderNo} ${trackingNo}`, track, (tx) => loadOrder(tx, orderNo));
   },
   shortenOrder: async ({ params: { no }, body }, context) => {
-    const order = await orderNamed(context.db, no);
+    const order = await orderByNo(context.db, no);
     const shorten = async (tx: Db & Tx) => {
-      const outcome = await shortenOrder(tx, order, body, context.now);
-      if ('status' in outcome) throw new Refusal('orderChanged');
-      return { after: { short: body.lines, ...outcome.done } };
+      const refund = await shortenOrder(tx, order, body, context.now);
+      return { after: { short: body.lines, refund } };
     };
     return erpWrite(context, `shorten ${no}`, shorten, (tx) => loadOrder(tx, no));
   },
@@ -88,8 +75,7 @@ export const shipmentHandlers = {
     const found = await findReturn(context.db, id);
     if (!found) throw new Refusal('returnMissing');
     const receive = async (tx: Db & Tx) => {
-      const outcome = await receiveReturn(tx, id, { writeOff: writtenOff }, context.now);
-      if (outcome !== 'done') throw new Refusal('returnChanged');
+      await receiveReturn(tx, id, { writeOff: writtenOff }, context.now);
       return { after: { writtenOff } };
     };
     return erpWrite(context, `receive return ${id}`, receive, (tx) => loadErpReturn(tx, id));

@@ -66,7 +66,6 @@ export const refusals = {
   proofRequired: ['proofRequired', '请先验证身份'],
   qrExpired: ['stateChanged', '二维码已失效，请重新扫码'],
   roleForbids: ['forbidden', '您的岗位无权进行此操作'],
-  roleForbidsReading: ['forbidden', '您的岗位无权查看'],
   signedOut: ['signedOut', '请先登录'],
   smsFailed: ['unavailable', '短信发送失败，请稍后再试'],
   smsOff: ['unavailable', '短信服务暂未开通，请联系客服'],
@@ -79,7 +78,6 @@ export const refusals = {
   applicantApproved: ['stateChanged', '您的资料已通过审核'],
   applicantDecided: ['stateChanged', '该买家不在待审核状态'],
   applicantPending: ['stateChanged', '资料已提交，正在审核'],
-  buyerChanged: ['stateChanged', '该买家刚被他人修改'],
   buyerMissing: ['notFound', '买家不存在'],
   contractChanged: ['stateChanged', '合同已更新，请阅读新版本后签署'],
   creditCodeTaken: [
@@ -98,16 +96,25 @@ export const refusals = {
   switchHomeFirst: ['forbidden', '请先切换回自己的账号'],
 
   // Goods and catalogue
-  batchChoiceRefused: ['stateChanged', '该批次已过期，或没有足够的可用库存'],
+  batchExpired: ['stateChanged', ({ batchNo }: { batchNo: string }) => `批号${batchNo}已过期`],
   batchMissing: ['notFound', '批号不存在'],
+  batchShort: [
+    'stateChanged',
+    ({ batchNo, stock, quantity }: { batchNo: string; stock: string; quantity: string }) =>
+      `批号${batchNo}可用${stock}，订单需要${quantity}`,
+  ],
+  batchSumWrong: [
+    'stateChanged',
+    ({ sum, wanted }: { sum: string; wanted: string }) => `各批次共${sum}，订单需要${wanted}`,
+  ],
   brandMissing: ['notFound', '品牌不存在'],
   categoryMissing: ['notFound', '分类不存在'],
-  goodsChanged: ['stateChanged', '该商品刚被他人修改'],
   goodsGone: ['notFound', '商品不存在或已删除'],
   goodsMissing: ['notFound', '商品不存在'],
   goodsUnlisted: ['notFound', '商品不存在或已下架'],
   pricePlanMissing: ['stateChanged', '没有待生效的价格'],
   priceHidden: ['stateChanged', '现在看不到价格，不能设置降价提醒'],
+  notAboveZero: ['invalid', '必须大于零'],
   priceListBusy: ['stateChanged', '另一份价目表正在处理，请稍候'],
   priceListGone: ['stateChanged', '文件已不再保存，请重新上传'],
   priceListMissing: ['notFound', '价目表不存在'],
@@ -115,6 +122,7 @@ export const refusals = {
   rejectsMissing: ['notFound', '没有未导入的行'],
   reportMissing: ['notFound', '药检报告不存在'],
   someGoodsChanged: ['stateChanged', '部分商品刚被他人修改'],
+  tiersCostMore: ['invalid', ({ upTo }: { upTo: string }) => `价格须高于阶梯价${upTo}元`],
 
   // Cart and checkout
   cartLineMissing: ['notFound', '购物车中没有这件商品'],
@@ -137,6 +145,7 @@ export const refusals = {
     ({ codes }: { codes: { code: string; message: string }[] }) =>
       codes.map(({ code, message }) => `${code}：${message}`).join('；'),
   ],
+  codesIncomplete: ['stateChanged', ({ texts }: { texts: string[] }) => `追溯码与发货数量不符：${texts.join('、')}`],
   codeScannedElsewhere: ['stateChanged', '同一个码刚在别处扫过，请再试一次'],
   nothingLeftToShip: ['stateChanged', '全部商品都不能发出时，请取消订单'],
   nothingReceived: ['stateChanged', '还没有验收记录'],
@@ -149,7 +158,11 @@ export const refusals = {
   orderNotShipped: ['stateChanged', '订单还未发货，不能确认收货'],
   orderPaid: ['stateChanged', '订单已付款，不能取消'],
   papersNotYet: ['stateChanged', '订单发货后才能下载随货资料'],
-  orderHeld: ['stateChanged', ({ words }: Said) => words],
+  orderHeld: [
+    'stateChanged',
+    ({ isRecalled, lines }: { isRecalled: boolean; lines: { name: string; reason: string }[] }) =>
+      `${isRecalled ? '有商品的批号已召回' : '证件不符合发货条件，已通知买家'}：${lines.map(({ name, reason }) => `${name} ${reason}`).join('；')}`,
+  ],
   orderSettled: ['stateChanged', ({ no }: { no: string }) => `订单${no}已付款或已取消`],
   parcelKnown: ['stateChanged', '该包裹已登记过'],
   parcelMissing: ['notFound', '该订单没有这个包裹'],
@@ -158,7 +171,6 @@ export const refusals = {
     'stateChanged',
     ({ rest }: { rest: string }) => `还有${rest}件没有验收；没有到货的请登记为少货`,
   ],
-  shipmentRefused: ['stateChanged', ({ words }: Said) => words],
   returnChanged: ['stateChanged', '退货单状态已变化，请刷新后再试'],
   returnMissing: ['notFound', '退货单不存在'],
   returnNotYet: ['stateChanged', '订单发货后才能申请退货'],
@@ -206,7 +218,6 @@ export const refusals = {
   slipNotNeeded: ['stateChanged', '订单已付款或已取消，无需上传凭证'],
 
   // Activities, benefits and content
-  activityChanged: ['stateChanged', '该活动刚被他人修改'],
   activityClosed: ['stateChanged', '该活动已关闭'],
   activityEnded: ['stateChanged', '活动已结束'],
   activityMissing: ['notFound', '活动不存在'],
@@ -225,7 +236,6 @@ export const refusals = {
   drawKeyReused: ['keyReused', '请刷新页面后重试'],
   drawMissing: ['notFound', '抽奖活动不存在'],
   drawNotBegun: ['stateChanged', '抽奖活动未开始'],
-  drawUnknown: ['notFound', '抽奖不存在'],
   messageGone: ['notFound', '消息不存在或已删除'],
   noChancesLeft: ['stateChanged', '您的抽奖机会已用完'],
   parentInUse: ['stateChanged', '请先撤下它的下级导航'],
@@ -243,7 +253,6 @@ export const refusals = {
 
   // Feedback and requests
   demandMissing: ['notFound', '求购不存在'],
-  demandUnknown: ['notFound', '没有这条求购'],
   demandsExceeded: ['tooManyRequests', ({ most }: Wait & { most: number }) => `每天最多提交${most}条求购`],
   feedbackExceeded: ['tooManyRequests', ({ most }: Wait & { most: number }) => `每天最多提交${most}条反馈`],
   feedbackFull: ['tooManyRequests', (_: Wait) => '这条反馈的沟通已满，请另提一条'],

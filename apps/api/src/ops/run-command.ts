@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import {
   addEntry,
   endEntry,
@@ -37,7 +38,8 @@ export const runCommand = async (
   try {
     return { lines: await perform(command, input, request, world), exitCode: 0 };
   } catch (error) {
-    if (error instanceof OperatorError) return { lines: error.message.split('\n'), exitCode: 1 };
+    if (error instanceof OperatorError || error instanceof Refusal)
+      return { lines: error.message.split('\n'), exitCode: 1 };
     throw error;
   }
 };

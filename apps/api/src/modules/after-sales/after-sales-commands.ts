@@ -1,14 +1,8 @@
-import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
+import { type OperatorCommands, typedId, typedText } from '#operator.ts';
 import { requestsIn } from './after-sales.repository.ts';
-import { type AfterSalesOutcome, answerAfterSales, solveAfterSales } from './answer-after-sales.ts';
+import { answerAfterSales, solveAfterSales } from './answer-after-sales.ts';
 
 const most = 200;
-
-const say = (id: number, outcome: AfterSalesOutcome, done: string): string[] => {
-  if (outcome === 'no request') throw new OperatorError(`There is no after-sales request ${id}.`);
-  if (outcome === 'solved') throw new OperatorError(`Request ${id} is solved; nothing was changed.`);
-  return [`Request ${id} is ${done}, its buyer is told.`];
-};
 
 export const afterSalesCommands: OperatorCommands = {
   'after-sales list': {
@@ -29,11 +23,8 @@ export const afterSalesCommands: OperatorCommands = {
     options: { text: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'An after-sales request');
-      return say(
-        id,
-        await answerAfterSales(db, id, typedText(options.text, 'what to answer: --text TEXT'), now),
-        'answered',
-      );
+      await answerAfterSales(db, id, typedText(options.text, 'what to answer: --text TEXT'), now);
+      return [`Request ${id} is answered, its buyer is told.`];
     },
   },
   'after-sales solve': {
@@ -42,11 +33,8 @@ export const afterSalesCommands: OperatorCommands = {
     options: { result: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'An after-sales request');
-      return say(
-        id,
-        await solveAfterSales(db, id, typedText(options.result, 'what came of it: --result TEXT'), now),
-        'solved',
-      );
+      await solveAfterSales(db, id, typedText(options.result, 'what came of it: --result TEXT'), now);
+      return [`Request ${id} is solved, its buyer is told.`];
     },
   },
 };

@@ -62,7 +62,7 @@ describe('after-sales service', () => {
       title: '售后已解决',
       url: `/order/afterSalesInfo/${request}`,
     });
-    await expect(ops('after-sales answer', [String(request)], { text: '再见' })).rejects.toThrow('is solved');
+    await expect(ops('after-sales answer', [String(request)], { text: '再见' })).rejects.toThrow('该售后已解决');
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('after-sales service', () => {
 
   it.each([
     ['after-sales answer', ['x'], { text: '好' }, 'a number'],
-    ['after-sales answer', ['999999'], { text: '好' }, 'no after-sales request'],
+    ['after-sales answer', ['999999'], { text: '好' }, '售后单不存在'],
     ['after-sales solve', ['1'], {}, 'what came of it'],
   ])('refuses an operator in words: %s %j', async (name, words, options, sentence) => {
     await expect(ops(name, words, options)).rejects.toThrow(sentence);

@@ -1,6 +1,7 @@
 import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { lockOrder } from '#modules/order/index.ts';
 import {
@@ -12,10 +13,8 @@ import {
   updateRequest,
 } from './after-sales.repository.ts';
 
-export type AfterSalesOutcome = 'done' | 'no request' | 'solved';
-
 /** Says something to the buyer; the first words make the request one that is being worked on. */
-export const answerAfterSales = (db: Db, id: number, text: string, now: Date): Promise<AfterSalesOutcome> =>
+export const answerAfterSales = (db: Db, id: number, text: string, now: Date): Promise<void> =>
   withRequest(db, id, { title: '售后有新回复', text }, now, async (tx, { status }) => {
     await insertTalk(tx, { afterSalesId: id, side: 'service', text, createdAt: now });
     if (status === 'working') return;
@@ -23,7 +22,7 @@ export const answerAfterSales = (db: Db, id: number, text: string, now: Date): P
     await insertEvent(tx, { afterSalesId: id, status: 'working', note: '客服已受理', createdAt: now });
   });
 
-export const solveAfterSales = (db: Db, id: number, result: string, now: Date): Promise<AfterSalesOutcome> =>
+export const solveAfterSales = (db: Db, id: number, result: string, now: Date): Promise<void> =>
   withRequest(db, id, { title: '售后已解决', text: result }, now, async (tx) => {
     await updateRequest(tx, id, { status: 'solved', result });
     await insertEvent(tx, { afterSalesId: id, status: 'solved', note: result, createdAt: now });
@@ -35,19 +34,18 @@ const withRequest = async (
   { title, text }: { title: string; text: string },
   now: Date,
   act: (tx: Tx, request: AfterSalesRow) => Promise<void>,
-): Promise<AfterSalesOutcome> => {
+): Promise<void> => {
   const known = await findRequest(db, id);
-  if (!known) return 'no request';
-  return db.transaction(async (tx): Promise<AfterSalesOutcome> => {
+  if (!known) throw new Refusal('afterSalesMissing');
+  await db.transaction(async (tx) => {
     await lockBuyer(tx, known.buyerId);
     await lockOrder(tx, known.orderId);
     const request = await lockRequest(tx, id);
-    if (!request) return 'no request';
-    if (request.status === 'solved') return 'solved';
+    if (!request) throw new Refusal('afterSalesMissing');
+    if (request.status === 'solved') throw new Refusal('afterSalesSolved');
     await act(tx, request);
     const url = href('order_after_sales_info', { id });
     const body = `订单${known.orderNo}的售后：${text}`;
     await sendMessage(tx, known.buyerId, { kind: 'order', title, body, url }, now);
-    return 'done';
   });
 };

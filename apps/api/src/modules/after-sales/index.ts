@@ -3,7 +3,7 @@ import { openAfterSales, readDescribed, requestAfterSales } from './request-afte
 
 export { findRequest, requestsIn, talkOf } from './after-sales.repository.ts';
 export { afterSalesCommands } from './after-sales-commands.ts';
-export { type AfterSalesOutcome, answerAfterSales, solveAfterSales } from './answer-after-sales.ts';
+export { answerAfterSales, solveAfterSales } from './answer-after-sales.ts';
 
 export { openAfterSales, readDescribed };
 

@@ -96,8 +96,6 @@ export const articleCommands: OperatorCommands = {
         publishedAt: publicationTime(text(options.date), now),
       };
       const id = await publishArticle(db, fields, replacedId);
-      if (id === 'nothing to read') throw new OperatorError('The text has no words, or no heading and no --title.');
-      if (id === 'no article') throw new OperatorError(`There is no article ${replacedId}.`);
       return [`Article ${id} is published in ${category.name}.`];
     },
   },

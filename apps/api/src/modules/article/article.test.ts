@@ -131,14 +131,14 @@ describe('articles by an operator', () => {
   });
 
   it.each([
-    ['', {}, 'no words'],
-    ['只有正文', {}, 'no heading and no --title'],
+    ['', {}, '正文没有文字'],
+    ['只有正文', {}, '没有标题'],
     ['# 题\n文', { file: 'a.docx' }, '.md or an .html'],
     ['# 题\n文', { category: '没有' }, 'no category'],
     ['# 题\n文', { image: 'https://elsewhere.example/a.png' }, 'a path of this server'],
     ['# 题\n文', { date: 'morgen' }, '--date is a day'],
     ['# 题\n文', { date: '2026-02-30' }, '--date is a day'],
-    ['# 题\n文', { id: '99999' }, 'no article 99999'],
+    ['# 题\n文', { id: '99999' }, '文章不存在'],
   ])('are refused in words: %j %o', async (content, options, sentence) => {
     await expect(publish(content, options)).rejects.toThrow(sentence);
   });

@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import type { Executor } from '#db/database.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { insertArticle, replaceArticle } from './article.repository.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
@@ -26,11 +27,12 @@ export const publishArticle = async (
   tx: Executor,
   article: ArticleText,
   replacedId: number | null,
-): Promise<number | 'nothing to read' | 'no article'> => {
+): Promise<number> => {
   const { heading, html } = read(article);
   const title = article.title?.trim() || heading;
   const words = wordsOf(html);
-  if (!title || !words) return 'nothing to read';
+  if (!words) throw invalid({ 'article[content]': '正文没有文字' });
+  if (!title) throw invalid({ 'article[title]': '没有标题' });
   const fields = {
     categoryId: article.categoryId,
     title,
@@ -44,7 +46,8 @@ export const publishArticle = async (
     ...(article.withdrawnAt === undefined ? {} : { withdrawnAt: article.withdrawnAt }),
   };
   if (replacedId === null) return insertArticle(tx, fields);
-  return (await replaceArticle(tx, replacedId, fields)) ? replacedId : 'no article';
+  if (!(await replaceArticle(tx, replacedId, fields))) throw new Refusal('articleMissing');
+  return replacedId;
 };
 
 const read = ({ text, format, title }: ArticleText) => {

@@ -53,8 +53,7 @@ const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator
     throw new Refusal('bankLineUsed', { serialNo: line.serialNo });
   if (compareMoney(line.amount, order.total) !== 0)
     throw new Refusal('bankLineOfOther', { serialNo: line.serialNo, no: order.no });
-  const outcome = await acceptTransfer(tx, order, line.serialNo, now);
-  if (outcome !== 'done') throw new Refusal('orderSettled', { no: order.no });
+  await acceptTransfer(tx, order, line.serialNo, now);
   await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, operator, decidedAt: now });
 };
 
@@ -70,10 +69,10 @@ export const requireCovered = async (tx: Db, serialNo: string): Promise<void> =>
   if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
 };
 
-/** The line pays nothing that is to be found here; false if it was decided on before. */
-export const dismissLine = async (tx: Db, id: number, operator: string, now: Date): Promise<BankLineRow | null> => {
+/** The line pays nothing that is to be found here. */
+export const dismissLine = async (tx: Db, id: number, operator: string, now: Date): Promise<BankLineRow> => {
   const line = await lockBankLine(tx, id);
-  if (line?.status !== 'open') return null;
+  if (line?.status !== 'open') throw new Refusal('bankLineDecided');
   await decideBankLine(tx, id, { status: 'dismissed', orderId: null, operator, decidedAt: now });
   return line;
 };

@@ -1,5 +1,6 @@
+import { Refusal } from '#errors/refusal.ts';
 import { namedHolder, readInteger } from '#modules/wallet/index.ts';
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import type { OperatorCommands } from '#operator.ts';
 import { allCoupons } from './coupon.repository.ts';
 import { grantCoupon } from './grant-coupon.ts';
 
@@ -21,7 +22,7 @@ export const couponCommands: OperatorCommands = {
       const [coupon, username] = words;
       const id = readInteger(coupon, 'A coupon', Number.MAX_SAFE_INTEGER);
       const isGranted = await db.transaction(async (tx) => grantCoupon(tx, await namedHolder(tx, username), id, now));
-      if (!isGranted) throw new OperatorError(`There is no coupon ${id}, or none of it is left.`);
+      if (!isGranted) throw new Refusal('couponsGone');
       return [`${username} has coupon ${id}.`];
     },
   },

@@ -1,24 +1,18 @@
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { areGoodsListed, lockDemand, updateDemand } from './demand.repository.ts';
 
 /** With goods it is fulfilled; `closes` says that there will be none. */
 export type DemandAnswer = { text: string; goodsId: number | null; closes: boolean };
 
-export type AnswerOutcome = 'answered' | 'no demand' | 'no goods';
-
 /** Answers a request and notifies its buyer; answering again replaces the answer. */
-export const answerDemand = (
-  db: Db,
-  id: number,
-  { text, goodsId, closes }: DemandAnswer,
-  now: Date,
-): Promise<AnswerOutcome> =>
+export const answerDemand = (db: Db, id: number, { text, goodsId, closes }: DemandAnswer, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await lockDemand(tx, id);
-    if (!found) return 'no demand';
-    if (goodsId !== null && !(await areGoodsListed(tx, goodsId))) return 'no goods';
+    if (!found) throw new Refusal('demandMissing');
+    if (goodsId !== null && !(await areGoodsListed(tx, goodsId))) throw invalid({ goodsId: '没有在售的这个商品' });
     const status = closes ? 'closed' : 'answered';
     await updateDemand(tx, id, { status, answer: text, goodsId, answeredAt: now });
     await sendMessage(
@@ -32,5 +26,4 @@ export const answerDemand = (
       },
       now,
     );
-    return 'answered';
   });

@@ -1,4 +1,4 @@
-import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
+import { type OperatorCommands, typedId, typedText } from '#operator.ts';
 import { toQuantity } from '#wire-values.ts';
 import { answerDemand } from './answer-demand.ts';
 import { demandsBy } from './demand.repository.ts';
@@ -26,9 +26,7 @@ export const demandCommands: OperatorCommands = {
       const id = typedId(words[0], 'A request');
       const text = typedText(options.text, 'what to answer: --text TEXT');
       const goodsId = options.goods === undefined ? null : typedId(options.goods, '--goods');
-      const outcome = await answerDemand(db, id, { text, goodsId, closes: options.close === true }, now);
-      if (outcome === 'no demand') throw new OperatorError(`There is no request ${id}.`);
-      if (outcome === 'no goods') throw new OperatorError(`No goods ${goodsId} are on the shelf.`);
+      await answerDemand(db, id, { text, goodsId, closes: options.close === true }, now);
       return [`Request ${id} is ${options.close ? 'closed' : 'answered'}, its buyer is told.`];
     },
   },

@@ -98,9 +98,9 @@ describe('requests for goods', () => {
 
   it.each([
     [['x'], { text: '好' }, 'a number'],
-    [['999'], { text: '好' }, 'no request 999'],
+    [['999'], { text: '好' }, '求购不存在'],
     [['1'], { text: ' ' }, 'what to answer'],
-    [['1'], { text: '好', goods: '999' }, 'No goods 999'],
+    [['1'], { text: '好', goods: '999' }, '没有在售的这个商品'],
   ])('refuse an operator in words: %j %o', async (words, options, sentence) => {
     await expect(ops('demand answer', words, options)).rejects.toThrow(sentence);
   });

@@ -2,24 +2,25 @@ import type { DocumentKind } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { findDocument, type HeldDocument, setOutcome, setScopes } from './document.repository.ts';
 
 export type Decision = { passes: true; scopes?: readonly string[] } | { passes: false; reason: string };
 
-/** Accepts or refuses a document that waits, and notifies its buyer; part of the caller's transaction. */
-export const decideDocument = async (
-  tx: Executor,
-  id: number,
-  decision: Decision,
-  now: Date,
-): Promise<'done' | 'no document' | 'decided'> => {
+/** A document as it is once its buyer is locked. */
+const lockDocument = async (tx: Executor, id: number): Promise<HeldDocument> => {
   const asked = await findDocument(tx, id);
-  if (!asked) return 'no document';
-  await lockBuyer(tx, asked.buyerId);
-  const found = await findDocument(tx, id);
-  if (!found) return 'no document';
-  if (found.status !== 'pending') return 'decided';
+  if (asked) await lockBuyer(tx, asked.buyerId);
+  const found = asked && (await findDocument(tx, id));
+  if (!found) throw new Refusal('documentMissing');
+  return found;
+};
+
+/** Accepts or refuses a document that waits, and notifies its buyer; part of the caller's transaction. */
+export const decideDocument = async (tx: Executor, id: number, decision: Decision, now: Date): Promise<void> => {
+  const found = await lockDocument(tx, id);
+  if (found.status !== 'pending') throw new Refusal('documentDecided');
   if (decision.passes) await pass(tx, found, decision.scopes, now);
   else await setOutcome(tx, id, { status: 'rejected', reason: decision.reason }, now);
   const body = decision.passes
@@ -32,7 +33,6 @@ export const decideDocument = async (
     { kind: 'system', title, body, url: href('account_documents'), reference: `document:${id}` },
     now,
   );
-  return 'done';
 };
 
 /** The scope classes that a licence usually grants; an operator may say others. Empty: everything hangs on it. */
@@ -61,16 +61,8 @@ const pass = async (tx: Executor, found: HeldDocument, said: readonly string[] |
 };
 
 /** Says what an accepted document grants from now on. */
-export const changeScopes = async (
-  tx: Executor,
-  id: number,
-  scopes: readonly string[],
-): Promise<'done' | 'no document' | 'not accepted'> => {
-  const asked = await findDocument(tx, id);
-  if (!asked) return 'no document';
-  await lockBuyer(tx, asked.buyerId);
-  const found = await findDocument(tx, id);
-  if (found?.status !== 'passed') return 'not accepted';
+export const changeScopes = async (tx: Executor, id: number, scopes: readonly string[]): Promise<void> => {
+  const found = await lockDocument(tx, id);
+  if (found.status !== 'passed') throw new Refusal('documentNotPassed');
   await setScopes(tx, id, [...new Set(scopes)]);
-  return 'done';
 };

@@ -1,4 +1,4 @@
-import { type OperatorCommands, type OperatorContext, OperatorError, typedId, typedText } from '#operator.ts';
+import { type OperatorCommands, type OperatorContext, typedId, typedText } from '#operator.ts';
 import { type Decision, decideDocument } from './decide-document.ts';
 import { waitingDocuments } from './document.repository.ts';
 
@@ -35,9 +35,7 @@ export const documentCommands: OperatorCommands = {
 
 const decide = async ({ db, now }: OperatorContext, word: string | undefined, decision: Decision) => {
   const id = typedId(word, 'A document');
-  const outcome = await decideDocument(db, id, decision, now);
-  if (outcome === 'no document') throw new OperatorError(`There is no document ${id}.`);
-  if (outcome === 'decided') throw new OperatorError(`Document ${id} does not wait for a decision.`);
+  await decideDocument(db, id, decision, now);
   return [`Document ${id} is ${decision.passes ? 'accepted' : 'refused'}, its buyer is told.`];
 };
 

@@ -1,16 +1,17 @@
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { lockFeedback, updateFeedback } from './feedback.repository.ts';
 import { talkOf } from './feedback-talk.ts';
 
 const quoted = 20;
 
-/** Answers feedback, with a message to its buyer; false if there is none of this id. */
-export const answerFeedback = (db: Db, id: number, text: string, now: Date): Promise<boolean> =>
+/** Answers feedback, with a message to its buyer. */
+export const answerFeedback = (db: Db, id: number, text: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await lockFeedback(tx, id);
-    if (!found) return false;
+    if (!found) throw new Refusal('feedbackMissing');
     const talk = [...talkOf(found), { from: 'service' as const, text, at: now.toISOString() }];
     await updateFeedback(tx, id, { answer: text, answeredAt: now, talk });
     const letters = [...found.content.replaceAll(/\s+/g, ' ')];
@@ -26,5 +27,4 @@ export const answerFeedback = (db: Db, id: number, text: string, now: Date): Pro
       },
       now,
     );
-    return true;
   });

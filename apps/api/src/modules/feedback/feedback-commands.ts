@@ -1,4 +1,4 @@
-import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
+import { type OperatorCommands, typedId, typedText } from '#operator.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { feedbackList } from './feedback.repository.ts';
 
@@ -25,7 +25,7 @@ export const feedbackCommands: OperatorCommands = {
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'Say which feedback: its id');
       const text = typedText(options.text, 'what to answer: --text TEXT');
-      if (!(await answerFeedback(db, id, text, now))) throw new OperatorError(`There is no feedback ${id}.`);
+      await answerFeedback(db, id, text, now);
       return [`Feedback ${id} is answered, its buyer is told.`];
     },
   },

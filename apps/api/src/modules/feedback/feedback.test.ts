@@ -98,7 +98,7 @@ describe('feedback', () => {
 
   it('refuses an operator in words', async () => {
     await expect(ops('feedback answer', ['x'], { text: '好' })).rejects.toThrow('which feedback');
-    await expect(ops('feedback answer', ['999'], { text: '好' })).rejects.toThrow('no feedback 999');
+    await expect(ops('feedback answer', ['999'], { text: '好' })).rejects.toThrow('没有这条反馈');
     await expect(ops('feedback answer', ['1'])).rejects.toThrow('what to answer');
   });
 });

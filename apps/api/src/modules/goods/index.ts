@@ -11,7 +11,7 @@ export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
 export { lastNearExpiry } from './card/near-expiry.ts';
 export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
-export { type EditOutcome, editGoods } from './change/edit-goods.ts';
+export { editGoods } from './change/edit-goods.ts';
 export { goodsCommands } from './change/goods-commands.ts';
 export {
   findGoodsTerms,

@@ -1,5 +1,5 @@
 import { chinaDay } from '@yaoji/domain';
-import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
+import { type OperatorCommands, typedId, typedText } from '#operator.ts';
 import { waitingInvoices } from './invoice.repository.ts';
 import { issueInvoice, refuseInvoice } from './issue-invoice.ts';
 
@@ -20,14 +20,7 @@ export const invoiceCommands: OperatorCommands = {
     summary: 'issue an invoice under the next number',
     run: async ({ words }, { db, now }) => {
       const id = typedId(words[0], 'An invoice');
-      const outcome = await issueInvoice(db, id, now);
-      if (outcome === 'no invoice') throw new OperatorError(`There is no invoice ${id}.`);
-      if (outcome === 'no seller')
-        throw new OperatorError('Say first who sells: setting set seller.name and seller.taxNo.');
-      if (outcome === 'nothing left')
-        return [`Invoice ${id} is not issued: all of it was returned. Its buyer is told.`];
-      if ('status' in outcome) throw new OperatorError(`Invoice ${id} is ${outcome.status}; nothing was changed.`);
-      return [`Invoice ${id} is issued as ${outcome.issued}, its buyer is told.`];
+      return [`Invoice ${id} is issued as ${await issueInvoice(db, id, now)}, its buyer is told.`];
     },
   },
   'invoice refuse': {
@@ -36,10 +29,7 @@ export const invoiceCommands: OperatorCommands = {
     options: { reason: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'An invoice');
-      const reason = typedText(options.reason, 'why: --reason TEXT');
-      const outcome = await refuseInvoice(db, id, reason, now);
-      if (outcome === 'no invoice') throw new OperatorError(`There is no invoice ${id}.`);
-      if (outcome !== 'refused') throw new OperatorError(`Invoice ${id} is ${outcome.status}; nothing was changed.`);
+      await refuseInvoice(db, id, typedText(options.reason, 'why: --reason TEXT'), now);
       return [`Invoice ${id} is refused, its buyer is told.`];
     },
   },

@@ -161,7 +161,7 @@ describe('invoices', () => {
   it('[K8] get numbers of 20 figures without gaps, however many are issued at once', async () => {
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push((await ask([(await mixed()).id])).data.id);
-    await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('who sells');
+    await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('请先设置开票单位');
     await ops('setting set', ['seller.name', '药集供应链']);
     await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
     await ops('invoice refuse', [String(ids[0])], { reason: '税号校验未通过' });
@@ -171,7 +171,7 @@ describe('invoices', () => {
     expect(numbers.every((no) => /^\d{20}$/.test(no))).toBe(true);
     expect(numbers.map((no) => Number(no.slice(5)))).toEqual([1, 2, 3, 4]);
     expect(await byId(ids[0] ?? 0)).toMatchObject({ status: 'failed', reason: '税号校验未通过', invoice_no: null });
-    await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('is failed');
+    await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('该发票不在待开具状态');
     const freed = (await byId(ids[0] ?? 0))?.order_ids ?? [];
     expect((await ask(freed)).status).toBe(200);
     expect(await auditMoney(db)).toEqual([]);

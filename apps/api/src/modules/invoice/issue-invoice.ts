@@ -2,6 +2,7 @@ import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
@@ -18,64 +19,64 @@ import {
 import { invoiceNumber } from './invoice-number.ts';
 import { renewLines } from './write-lines.ts';
 
-export type IssueOutcome =
-  | { issued: string }
-  | 'no invoice'
-  | 'no seller'
-  | 'nothing left'
-  | { status: InvoiceRow['status'] };
-
-/** Issues what was asked for, of what is still not refunded, under the next number. */
-export const issueInvoice = (db: Db, id: number, now: Date): Promise<IssueOutcome> =>
-  withInvoice<IssueOutcome>(db, id, async (tx, found, orders) => {
+/** Issues what was asked for, of what is still not refunded; answers with the number that it took. */
+export const issueInvoice = async (db: Db, id: number, now: Date): Promise<string> => {
+  const issued = await withInvoice(db, id, async (tx, found, orders) => {
     const { seller } = await readSettings(tx, ['seller']);
-    if (!seller.name || !seller.taxNo) return 'no seller';
+    if (!seller.name || !seller.taxNo) throw new Refusal('sellerUnset');
     if (!(await renewLines(tx, id, orders))) {
       await fail(tx, found, '订单已全部退货', now);
-      return 'nothing left';
+      return null;
     }
     const no = await invoiceNumber(tx, seller.taxNo, now);
     await updateInvoice(tx, id, { status: 'issued', no, issuedAt: now });
     await recordEvent(tx, 'invoice.issued', id, now);
     await notify(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
-    return { issued: no };
+    return no;
   });
-
-/**
- * Issues several under the next numbers, in their order; answers with what became of each. Runs in a transaction. All
- * buyers are locked before the first number is taken: who waits for the number holds nothing that this waits for.
- */
-export const issueInvoices = async (tx: Db, ids: number[], now: Date): Promise<IssueOutcome[]> => {
-  for (const buyerId of await buyersOfInvoices(tx, ids)) await lockBuyer(tx, buyerId);
-  const outcomes: IssueOutcome[] = [];
-  for (const id of ids) outcomes.push(await issueInvoice(tx, id, now));
-  return outcomes;
+  if (issued === null) throw new Refusal('returnedInFull', { keepsWrites: true });
+  return issued;
 };
 
-export type RefuseOutcome = 'refused' | 'no invoice' | { status: InvoiceRow['status'] };
+/**
+ * Issues several under the next numbers, in their order, but those that are decided or returned in full; answers with the
+ * numbers. Runs in a transaction. All buyers are locked before the first number is taken: who waits for the number holds
+ * nothing that this waits for.
+ */
+export const issueInvoices = async (tx: Db, ids: number[], now: Date): Promise<string[]> => {
+  for (const buyerId of await buyersOfInvoices(tx, ids)) await lockBuyer(tx, buyerId);
+  const issued: string[] = [];
+  for (const id of ids) {
+    try {
+      issued.push(await issueInvoice(tx, id, now));
+    } catch (error) {
+      const isSkipped =
+        error instanceof Refusal && (error.code === 'invoiceDecided' || error.code === 'returnedInFull');
+      if (!isSkipped) throw error;
+    }
+  }
+  return issued;
+};
 
 /** Does not issue it and says why; its orders may be asked for again. */
-export const refuseInvoice = (db: Db, id: number, reason: string, now: Date): Promise<RefuseOutcome> =>
-  withInvoice<'refused'>(db, id, async (tx, found) => {
-    await fail(tx, found, reason, now);
-    return 'refused';
-  });
+export const refuseInvoice = (db: Db, id: number, reason: string, now: Date) =>
+  withInvoice(db, id, (tx, found) => fail(tx, found, reason, now));
 
 /** With buyer, orders and invoice locked, in this order; only what waits may still be decided on. */
-const withInvoice = <Outcome extends string | object>(
+const withInvoice = <T>(
   db: Db,
   id: number,
-  decide: (tx: Tx, found: InvoiceRow, orders: OrderRow[]) => Promise<Outcome>,
-): Promise<Outcome | 'no invoice' | { status: InvoiceRow['status'] }> =>
+  decide: (tx: Tx, found: InvoiceRow, orders: OrderRow[]) => Promise<T>,
+): Promise<T> =>
   retryConflicts(async () => {
     const buyerId = await buyerOfInvoice(db, id);
-    if (buyerId === null) return 'no invoice';
+    if (buyerId === null) throw new Refusal('invoiceMissing');
     return db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const orders = await lockOrders(tx, id);
       const found = await lockInvoice(tx, id);
-      if (!found) return 'no invoice';
-      return found.status === 'pending' ? decide(tx, found, orders) : { status: found.status };
+      if (found?.status !== 'pending') throw new Refusal('invoiceDecided');
+      return decide(tx, found, orders);
     });
   });
 

@@ -1,5 +1,5 @@
 import { shipmentStatuses } from '#db/schema/shipment.ts';
-import { typedOrder } from '#modules/order/index.ts';
+import { orderByNo } from '#modules/order/index.ts';
 import { type OperatorCommands, OperatorError, typedText } from '#operator.ts';
 import type { BatchChoice } from './send-other-batches.ts';
 import { shipOrder } from './ship-order.ts';
@@ -27,21 +27,12 @@ export const logisticsCommands: OperatorCommands = {
       phone: { type: 'string' },
       batch: { type: 'string' },
     },
-    // What a refusal has written stays: the buyer is notified that the order is held.
-    ownTransactions: true,
     run: async ({ words, options }, { db, now }) => {
-      const order = await typedOrder(db, words[0]);
+      const order = await orderByNo(db, words[0] ?? '');
       const company = typedText(options.company, 'who carries it: --company NAME');
       const trackingNo = typedText(options.tracking, 'its tracking number: --tracking NO');
       const phone = options.phone === undefined ? null : String(options.phone);
       const outcome = await shipOrder(db, order, { company, trackingNo, phone }, readBatches(options.batch), now);
-      if (outcome === 'not paid') throw new OperatorError(`Order ${order.no} is ${order.status}, not paid or shipped.`);
-      if (outcome === 'known') throw new OperatorError(`Parcel ${trackingNo} of ${company} is known already.`);
-      if (typeof outcome === 'object' && 'held' in outcome) {
-        const lines = outcome.held.map(({ name, reason }) => `  ${name}: ${reason}`);
-        throw new OperatorError([`Order ${order.no} must not leave, its buyer is told:`, ...lines].join('\n'));
-      }
-      if (typeof outcome === 'object') throw new OperatorError(outcome.problem);
       return [`Order ${order.no} ${outcome === 'shipped' ? 'is shipped' : 'has one parcel more'}, its buyer is told.`];
     },
   },
@@ -50,15 +41,14 @@ export const logisticsCommands: OperatorCommands = {
     summary: 'write down where a parcel is; without a number the last one',
     options: { text: { type: 'string' }, status: { type: 'string' }, tracking: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const order = await typedOrder(db, words[0]);
+      const order = await orderByNo(db, words[0] ?? '');
       const text = typedText(options.text, 'what happened: --text TEXT');
       const status = shipmentStatuses.find((each) => each === options.status) ?? null;
       if (options.status !== undefined && !status) {
         throw new OperatorError(`A status is one of ${shipmentStatuses.join(', ')}.`);
       }
       const trackingNo = options.tracking === undefined ? null : String(options.tracking);
-      const outcome = await trackOrder(db, order, { text, status, trackingNo }, now);
-      if (outcome === 'no parcel') throw new OperatorError(`Order ${order.no} has no such parcel.`);
+      await trackOrder(db, order, { text, status, trackingNo }, now);
       return [`Noted for order ${order.no}.`];
     },
   },

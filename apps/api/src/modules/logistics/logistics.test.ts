@@ -55,7 +55,7 @@ describe('shipping', () => {
       ['YJ0001', 'signed'],
       ['YJ0002', 'shipped'],
     ]);
-    await expect(ops('order ship', [order_no], parcel)).rejects.toThrow('known already');
+    await expect(ops('order ship', [order_no], parcel)).rejects.toThrow('该包裹已登记过');
   });
 
   it('[B3] [C128] is held where a licence has expired since, and its buyer is notified once a day', async () => {
@@ -66,8 +66,8 @@ describe('shipping', () => {
     const today = time.now;
     time.now = new Date(today.getTime() + 24 * 3_600_000);
     const ship = () => ops('order ship', [placed.order_no], parcel);
-    await expect(ship()).rejects.toThrow('止咳糖浆: 证件已过期：药品经营许可证');
-    await expect(ship()).rejects.toThrow('must not leave');
+    await expect(ship()).rejects.toThrow('止咳糖浆 证件已过期：药品经营许可证');
+    await expect(ship()).rejects.toThrow('证件不符合发货条件，已通知买家');
     const messages = async () =>
       (await db.select().from(message).where(eq(message.buyerId, id))).filter(({ title }) => title === '订单暂缓发货');
     expect(await messages()).toMatchObject([{ body: expect.stringContaining('药品经营许可证（止咳糖浆）') }]);
@@ -90,7 +90,7 @@ describe('shipping', () => {
     ];
     const goods = await addGoods(db, { batches });
     const { id, order_no } = await paidOrder({ db, app, ops, buyer }, [{ goods_id: goods.id, number: '4' }]);
-    await expect(ops('order ship', [order_no], { ...parcel, batch: `${goods.id}=A9` })).rejects.toThrow('batch A9');
+    await expect(ops('order ship', [order_no], { ...parcel, batch: `${goods.id}=A9` })).rejects.toThrow('批号A9');
     expect(await parcels(id)).toEqual([]);
     await ops('order ship', [order_no], { ...parcel, batch: `${goods.id}=A2` });
     const { data } = await call('getOrder', { params: { id } }, buyer.session);
@@ -99,9 +99,9 @@ describe('shipping', () => {
   });
 
   it.each([
-    ['order ship', ['x'], parcel, 'no order x'],
-    ['order ship', [], parcel, 'no order'],
-    ['order track', ['x'], { text: '到' }, 'no order x'],
+    ['order ship', ['x'], parcel, '订单不存在'],
+    ['order ship', [], parcel, '订单不存在'],
+    ['order track', ['x'], { text: '到' }, '订单不存在'],
   ])('refuses what is not there: %s %j', async (name, words, options, sentence) => {
     await expect(ops(name, words, options)).rejects.toThrow(sentence);
   });
@@ -110,7 +110,7 @@ describe('shipping', () => {
     const { order_no } = await order();
     await expect(ops('order ship', [order_no], { company: '演示物流' })).rejects.toThrow('tracking number');
     await expect(ops('order ship', [order_no], { ...parcel, batch: 'A1' })).rejects.toThrow('Batches are like');
-    await expect(ops('order track', [order_no], { text: '到达' })).rejects.toThrow('no such parcel');
+    await expect(ops('order track', [order_no], { text: '到达' })).rejects.toThrow('该订单没有这个包裹');
     await expect(ops('order track', [order_no], { text: '到达', status: 'lost' })).rejects.toThrow('one of shipped');
   });
 
@@ -118,6 +118,6 @@ describe('shipping', () => {
     const { id, order_no } = await order();
     await ops('order ship', [order_no], parcel);
     await call('confirmOrder', { params: { id } }, buyer.session);
-    await expect(ops('order ship', [order_no], { ...parcel, tracking: 'YJ0009' })).rejects.toThrow('is done');
+    await expect(ops('order ship', [order_no], { ...parcel, tracking: 'YJ0009' })).rejects.toThrow('订单状态已变化');
   });
 });

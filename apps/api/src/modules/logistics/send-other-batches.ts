@@ -1,24 +1,21 @@
 import { addMoney, chinaDay, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { batchesOf, linesOf, lockOrder, type OrderRow, replaceLineBatches } from '#modules/order/index.ts';
 import { batchNamed, changeStock, lockGoods } from '#modules/stock/index.ts';
 import { dropPickedCodes } from '#modules/trace/index.ts';
+import { toQuantity } from '#wire-values.ts';
 
 /** Another batch than the one that was set aside for a goods; without a quantity all of its pieces are of it. */
 export type BatchChoice = { goodsId: number; batchNo: string; quantity?: string | undefined };
 
 /**
  * Notes which batches the warehouse really sends (O6): those set aside go back into stock and those sent leave it, both
- * in the name of the order. Answers with what stands against it; the caller takes everything back then.
+ * in the name of the order.
  */
-export const sendOtherBatches = async (
-  tx: Tx,
-  order: OrderRow,
-  choices: BatchChoice[],
-  now: Date,
-): Promise<string | null> => {
-  if (choices.length === 0) return null;
+export const sendOtherBatches = async (tx: Tx, order: OrderRow, choices: BatchChoice[], now: Date): Promise<void> => {
+  if (choices.length === 0) return;
   await lockGoods(
     tx,
     choices.map(({ goodsId }) => goodsId),
@@ -26,31 +23,33 @@ export const sendOtherBatches = async (
   const lines = await linesOf(tx, [order.id]);
   for (const [goodsId, chosen] of Map.groupBy(choices, (choice) => choice.goodsId)) {
     const lineIds = lines.filter((line) => line.goodsId === goodsId).map(({ id }) => id);
-    const problem = await sendOthersOf(tx, order, { goodsId, chosen, lineIds }, now);
-    if (problem) return problem;
+    await sendOthersOf(tx, order, { goodsId, chosen, lineIds }, now);
   }
-  return null;
 };
 
 type ChoicesOfGoods = { goodsId: number; chosen: BatchChoice[]; lineIds: number[] };
 
 const sendOthersOf = async (tx: Tx, order: OrderRow, { goodsId, chosen, lineIds }: ChoicesOfGoods, now: Date) => {
   const aside = await batchesOf(tx, lineIds);
-  if (aside.length === 0) return `The order has no goods ${goodsId}.`;
+  if (aside.length === 0) throw new Refusal('orderGoodsMissing');
   const back = aside.map(({ batchNo, expiry, quantity }) => ({ goodsId, batchNo, expiry, change: quantity }));
   await changeStock(tx, back, 'order', order.id, now);
   const wanted = addMoney(...aside.map(({ quantity }) => quantity));
   const sent: { batchNo: string; expiry: string | null; quantity: string }[] = [];
   for (const { batchNo, quantity = wanted } of chosen) {
     const batch = await batchNamed(tx, goodsId, batchNo);
-    if (batch?.expiry && batch.expiry < chinaDay(now)) return `Batch ${batchNo} of goods ${goodsId} has expired.`;
-    if (!batch || compareMoney(batch.quantity, quantity) < 0) {
-      return `Goods ${goodsId} have ${batch?.quantity ?? '0'} of batch ${batchNo}, the order needs ${quantity}.`;
-    }
+    if (batch?.expiry && batch.expiry < chinaDay(now)) throw new Refusal('batchExpired', { batchNo });
+    if (!batch || compareMoney(batch.quantity, quantity) < 0)
+      throw new Refusal('batchShort', {
+        batchNo,
+        stock: toQuantity(batch?.quantity ?? '0'),
+        quantity: toQuantity(quantity),
+      });
     sent.push({ batchNo, expiry: batch.expiry, quantity });
   }
   const sum = addMoney(...sent.map(({ quantity }) => quantity));
-  if (compareMoney(sum, wanted) !== 0) return `The batches of goods ${goodsId} hold ${sum}, the order needs ${wanted}.`;
+  if (compareMoney(sum, wanted) !== 0)
+    throw new Refusal('batchSumWrong', { sum: toQuantity(sum), wanted: toQuantity(wanted) });
   const leaving = sent.map(({ batchNo, expiry, quantity }) => ({ goodsId, batchNo, expiry, change: `-${quantity}` }));
   await changeStock(tx, leaving, 'order', order.id, now);
   const needs = [...Map.groupBy(aside, ({ orderLineId }) => orderLineId)].map(([orderLineId, batches]) => ({
@@ -59,7 +58,6 @@ const sendOthersOf = async (tx: Tx, order: OrderRow, { goodsId, chosen, lineIds 
   }));
   await dropPickedCodes(tx, lineIds);
   await replaceLineBatches(tx, lineIds, split(needs, sent));
-  return null;
 };
 
 /** Batches over lines of the same goods, one after the other. */
@@ -80,17 +78,16 @@ const split = <Batch extends { quantity: string }>(
   });
 };
 
-/** The same before an order is shipped. Answers with what stands against it; the caller takes everything back then. */
+/** The same before an order is shipped. */
 export const changeBatches = (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
   choices: BatchChoice[],
   now: Date,
-): Promise<'done' | 'not paid' | { problem: string }> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, id);
-    if (order?.status !== 'paid') return 'not paid';
-    const problem = await sendOtherBatches(tx, order, choices, now);
-    return problem === null ? 'done' : { problem };
+    if (order?.status !== 'paid') throw new Refusal('orderChanged');
+    await sendOtherBatches(tx, order, choices, now);
   });

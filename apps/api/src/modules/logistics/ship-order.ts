@@ -1,6 +1,7 @@
 import { chinaDay } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
+import { Refusal } from '#errors/refusal.ts';
 import {
   addEvent,
   type HeldLine,
@@ -12,58 +13,54 @@ import {
   updateOrder,
 } from '#modules/order/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
-import { missingCodes, shipCodes } from '#modules/trace/index.ts';
+import { requireCodes, shipCodes } from '#modules/trace/index.ts';
 import { insertPoint, insertShipment } from './logistics.repository.ts';
 import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
 
 export type Parcel = { company: string; trackingNo: string; phone: string | null; documentNo?: string };
 
-export type ShipOutcome = 'shipped' | 'added' | 'known' | 'not paid' | { problem: string } | { held: HeldLine[] };
-
 /**
  * Hands a parcel of a paid order to a carrier; further parcels of an order that is on its way join it. Where a line must
  * not leave, nothing does, and the buyer is notified once a day.
  */
-export const shipOrder = (
+export const shipOrder = async (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
   parcel: Parcel,
   batches: BatchChoice[],
   now: Date,
-): Promise<ShipOutcome> =>
-  db
-    .transaction(async (tx) => {
-      await lockBuyer(tx, buyerId);
-      const order = await lockOrder(tx, id);
-      if (order?.status !== 'paid' && order?.status !== 'shipped') return 'not paid';
-      // A batch may be recalled meanwhile.
-      const goodsIds = (await linesOf(tx, [id])).map(({ goodsId }) => goodsId);
-      await lockGoods(tx, goodsIds);
-      const held = await heldLines(tx, order, now);
-      if (held.length > 0) {
-        await notifyOfHold(
-          tx,
-          order,
-          held.filter(({ isRecalled }) => !isRecalled),
-          now,
-        );
-        return { held };
-      }
-      const added = await insertShipment(tx, { orderId: id, ...parcel, createdAt: now });
-      if (!added) return 'known';
-      const problem = await sendOtherBatches(tx, order, batches, now);
-      if (problem) return abort(problem);
-      // A parcel that joins others may go without: they are counted once, when the order begins to leave.
-      const missing = order.status === 'paid' ? await missingCodes(tx, id) : null;
-      if (missing) return abort(missing);
-      await shipCodes(tx, id, added.id, now);
-      await insertPoint(tx, { shipmentId: added.id, text: `包裹已交给${parcel.company}`, createdAt: now });
-      return order.status === 'paid' ? begin(tx, order, parcel, now) : join(tx, order, parcel, now);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Aborted) return { problem: error.message };
-      throw error;
-    });
+): Promise<'shipped' | 'added'> => {
+  const outcome = await db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    const order = await lockOrder(tx, id);
+    if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('orderChanged');
+    // A batch may be recalled meanwhile.
+    const goodsIds = (await linesOf(tx, [id])).map(({ goodsId }) => goodsId);
+    await lockGoods(tx, goodsIds);
+    const held = await heldLines(tx, order, now);
+    if (held.length > 0) {
+      await notifyOfHold(
+        tx,
+        order,
+        held.filter(({ isRecalled }) => !isRecalled),
+        now,
+      );
+      return held;
+    }
+    const added = await insertShipment(tx, { orderId: id, ...parcel, createdAt: now });
+    if (!added) throw new Refusal('parcelKnown');
+    await sendOtherBatches(tx, order, batches, now);
+    // A parcel that joins others may go without: they are counted once, when the order begins to leave.
+    if (order.status === 'paid') await requireCodes(tx, id);
+    await shipCodes(tx, id, added.id, now);
+    await insertPoint(tx, { shipmentId: added.id, text: `包裹已交给${parcel.company}`, createdAt: now });
+    return order.status === 'paid' ? begin(tx, order, parcel, now) : join(tx, order, parcel, now);
+  });
+  if (typeof outcome === 'string') return outcome;
+  const lines = outcome.map(({ lineId, name, reason }) => ({ lineId, name, reason }));
+  const isRecalled = outcome.every((line) => line.isRecalled);
+  throw new Refusal('orderHeld', { isRecalled, lines, data: { lines }, keepsWrites: true });
+};
 
 /** Of what the buyer can mend. */
 const notifyOfHold = async (tx: Tx, order: OrderRow, held: HeldLine[], now: Date) => {
@@ -74,14 +71,7 @@ const notifyOfHold = async (tx: Tx, order: OrderRow, held: HeldLine[], now: Date
   await notifyBuyer(tx, order, { event: `held-${chinaDay(now)}`, title: '订单暂缓发货', body }, now);
 };
 
-/** Takes back what the transaction has written so far. */
-class Aborted extends Error {}
-
-const abort = (problem: string): never => {
-  throw new Aborted(problem);
-};
-
-const begin = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, now: Date): Promise<ShipOutcome> => {
+const begin = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, now: Date): Promise<'shipped'> => {
   await updateOrder(tx, order.id, { status: 'shipped', shippedAt: now });
   await addEvent(tx, order.id, 'shipped', `${company} 运单号${trackingNo}`, now);
   const body = `订单${order.no}已由${company}发出，运单号${trackingNo}。`;
@@ -89,7 +79,7 @@ const begin = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, n
   return 'shipped';
 };
 
-const join = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, now: Date): Promise<ShipOutcome> => {
+const join = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, now: Date): Promise<'added'> => {
   const body = `订单${order.no}又有一个包裹由${company}发出，运单号${trackingNo}。`;
   await notifyBuyer(tx, order, { event: `shipped-${trackingNo}`, title: '订单有新包裹', body }, now);
   return 'added';

@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import type { shipmentStatuses } from '#db/schema/shipment.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import { insertPoint, shipmentsOf, updateShipment } from './logistics.repository.ts';
 
@@ -11,22 +12,19 @@ export type Tracked = {
   trackingNo: string | null;
 };
 
-export type TrackOutcome = 'noted' | 'no parcel';
-
 /** Writes down where a parcel is. */
 export const trackOrder = (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
   { text, status, trackingNo }: Tracked,
   now: Date,
-): Promise<TrackOutcome> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     await lockOrder(tx, id);
     const parcels = await shipmentsOf(tx, id);
     const parcel = trackingNo ? parcels.find((each) => each.trackingNo === trackingNo) : parcels.at(-1);
-    if (!parcel) return 'no parcel';
+    if (!parcel) throw new Refusal('parcelMissing');
     await insertPoint(tx, { shipmentId: parcel.id, text, createdAt: now });
     await updateShipment(tx, parcel.id, { status: status ?? (parcel.status === 'shipped' ? 'moving' : parcel.status) });
-    return 'noted';
   });

@@ -17,7 +17,7 @@ export const copyEntry = (
 ) => log?.info({ operator, command, outcome }, 'operator log');
 
 /** What came of it: the result for whoever asked, and what the log stores. */
-export type Action<T> = Pick<OperatorEntry, 'answer' | 'change'> & {
+type Action<T> = Pick<OperatorEntry, 'answer' | 'change'> & {
   result: T;
   /** What the log names better than it was asked for. */
   command?: string;
@@ -26,7 +26,7 @@ export type Action<T> = Pick<OperatorEntry, 'answer' | 'change'> & {
 
 /**
  * Does what an operator asked for in one transaction with its line in the log, so that nothing is done without its line
- * and no line reports what was not done. What throws leaves only a line that says so.
+ * and no line reports what was not done. An error leaves only a line that says so.
  */
 export const recordAction = async <T>(
   db: Db,
@@ -34,23 +34,28 @@ export const recordAction = async <T>(
   now: Date,
   run: (tx: Db & Tx) => Promise<Action<T>>,
 ): Promise<T> => {
-  try {
-    const { result, ...entry } = await retryConflicts(() =>
-      db.transaction(async (tx) => {
-        const done = { ...who, outcome: 'done' as const, ...(await run(asDb(tx))) };
-        const { result: _, ...line } = done;
-        await addEntry(tx, { ...line, createdAt: now });
-        return done;
-      }),
-    );
-    copyEntry(log, entry);
-    return result;
-  } catch (error) {
+  const { result, ...entry } = await retryConflicts(() =>
+    db.transaction(async (tx) => {
+      const done = { ...who, outcome: 'done' as const, ...(await run(asDb(tx)).catch(committedRefusal)) };
+      const { result: _, ...line } = done;
+      await addEntry(tx, { ...line, createdAt: now });
+      return done;
+    }),
+  ).catch(async (error) => {
     const failed = { ...who, outcome: outcomeOf(error) };
     await addEntry(db, { ...failed, answer: messageOf(error as Error), createdAt: now });
     copyEntry(log, failed);
     throw error;
-  }
+  });
+  copyEntry(log, entry);
+  if (result instanceof Refusal) throw result;
+  return result;
+};
+
+/** Commits what a refusal has written that says so, such as a message to the buyer. */
+const committedRefusal = (error: unknown): Action<Refusal> => {
+  if (!(error instanceof Refusal && error.facts.keepsWrites)) throw error;
+  return { result: error, outcome: 'refused', answer: error.message };
 };
 
 /** A verb of a module may open a transaction of its own: inside this one that is a savepoint. */

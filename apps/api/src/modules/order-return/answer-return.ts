@@ -2,6 +2,7 @@ import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import {
@@ -15,8 +16,6 @@ import {
 
 export type Step = { from: ReturnStatus[]; to: ReturnStatus; note: string; title: string; body: string };
 
-export type StepOutcome = 'done' | 'no return' | { status: ReturnStatus };
-
 /**
  * Moves a return on from one of the states that the step begins at, and notifies the buyer. What else belongs to the step
  * is written by `also`, with buyer, order and return locked.
@@ -27,16 +26,16 @@ export const moveReturn = (
   step: Step,
   now: Date,
   also: (tx: Tx, found: ReturnRow, order: OrderRow) => Promise<void> = async () => {},
-): Promise<StepOutcome> =>
+): Promise<void> =>
   retryConflicts(async () => {
     const known = await findReturn(db, id);
-    if (!known) return 'no return';
-    return db.transaction(async (tx): Promise<StepOutcome> => {
+    if (!known) throw new Refusal('returnMissing');
+    await db.transaction(async (tx) => {
       await lockBuyer(tx, known.buyerId);
       const order = await lockOrder(tx, known.orderId);
       const found = await lockReturn(tx, id);
-      if (!order || !found) return 'no return';
-      if (!step.from.includes(found.status)) return { status: found.status };
+      if (!order || !found) throw new Refusal('returnMissing');
+      if (!step.from.includes(found.status)) throw new Refusal('returnChanged');
       await also(tx, found, order);
       await updateReturn(tx, id, { status: step.to });
       await addReturnEvent(tx, id, step.to, step.note, now);
@@ -52,7 +51,6 @@ export const moveReturn = (
         },
         now,
       );
-      return 'done';
     });
   });
 

@@ -2,11 +2,10 @@ import { compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { cancelPending, lockOrder, notifyBuyer, type OrderRow, uncountSales } from '#modules/order/index.ts';
 import { payBack } from './pay-back.ts';
 import { refundedOf } from './return.repository.ts';
-
-export type CancelOutcome = 'done' | { status: OrderRow['status'] };
 
 /**
  * Cancels an order that is not shipped and gives back all that it took; what was paid goes back the way it came, and the
@@ -17,12 +16,12 @@ export const cancelUnshipped = (
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
   reason: string,
   now: Date,
-): Promise<CancelOutcome> =>
+): Promise<void> =>
   retryConflicts(() =>
-    db.transaction(async (tx): Promise<CancelOutcome> => {
+    db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
-      if (order?.status !== 'pending' && order?.status !== 'paid') return { status: order?.status ?? 'cancelled' };
+      if (order?.status !== 'pending' && order?.status !== 'paid') throw new Refusal('orderChanged');
       await cancelPending(tx, order, { kind: 'cancelled', reason }, now);
       const isPaid = order.status === 'paid';
       if (isPaid) await uncountSales(tx, id);
@@ -32,6 +31,5 @@ export const cancelUnshipped = (
       if (isRefunded) await payBack(tx, order, back, now);
       const body = `订单${order.no}已由客服取消：${reason}${isRefunded ? '。已付款项将原路退回' : ''}。`;
       await notifyBuyer(tx, order, { event: 'cancelled', title: '订单已取消', body }, now);
-      return 'done';
     }),
   );

@@ -1,7 +1,7 @@
 import { getReturn } from './get-return.ts';
 import { requestReturn } from './request-return.ts';
 
-export { approveReturn, refuseReturn, type StepOutcome } from './answer-return.ts';
+export { approveReturn, refuseReturn } from './answer-return.ts';
 export { cancelUnshipped } from './cancel-unshipped.ts';
 export { receiveReturn } from './receive-return.ts';
 export { refundReturn } from './refund-return.ts';

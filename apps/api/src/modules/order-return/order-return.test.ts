@@ -185,7 +185,7 @@ describe('returns', () => {
       .where(eq(refund.reason, `return:${data.id}`));
     expect(rows).toMatchObject([{ amount: '12.80', target: 'provider', status: 'pending' }]);
     expect(await balance()).toBe(before);
-    await expect(ops('return refund', [String(data.id)])).rejects.toThrow('is refunded');
+    await expect(ops('return refund', [String(data.id)])).rejects.toThrow('退货单状态已变化');
   });
 
   it('[C130] wait until the order is shipped', async () => {
@@ -247,7 +247,7 @@ describe('returns', () => {
 
   it.each([
     ['return approve', ['x'], {}, 'a number'],
-    ['return approve', ['999999'], {}, 'no return 999999'],
+    ['return approve', ['999999'], {}, '退货单不存在'],
     ['return refuse', ['1'], {}, 'Say why'],
     ['return received', ['1'], { 'write-off': 'x' }, '--write-off all'],
   ])('refuse an operator in words: %s %j', async (name, words, options, sentence) => {

@@ -1,19 +1,13 @@
 import { chinaDay } from '@yaoji/domain';
-import { typedOrder } from '#modules/order/index.ts';
+import { orderByNo } from '#modules/order/index.ts';
 import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
-import { approveReturn, refuseReturn, type StepOutcome } from './answer-return.ts';
+import { approveReturn, refuseReturn } from './answer-return.ts';
 import { cancelUnshipped } from './cancel-unshipped.ts';
 import { receiveReturn, type WriteOff } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { returnsIn } from './return.repository.ts';
 
 const most = 200;
-
-const say = (id: number, outcome: StepOutcome, done: string): string[] => {
-  if (outcome === 'no return') throw new OperatorError(`There is no return ${id}.`);
-  if (outcome !== 'done') throw new OperatorError(`Return ${id} is ${outcome.status}; nothing was changed.`);
-  return [`Return ${id} ${done}, its buyer is told.`];
-};
 
 const readWriteOff = (text: string | boolean | undefined): WriteOff => {
   if (text === undefined) return [];
@@ -29,10 +23,9 @@ export const returnCommands: OperatorCommands = {
     summary: 'cancel an order that is not shipped; what was paid goes back the way it came',
     options: { reason: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const order = await typedOrder(db, words[0]);
+      const order = await orderByNo(db, words[0] ?? '');
       const reason = typedText(options.reason, 'why: --reason TEXT');
-      const outcome = await cancelUnshipped(db, order, reason, now);
-      if (outcome !== 'done') throw new OperatorError(`Order ${order.no} is ${outcome.status}; nothing was changed.`);
+      await cancelUnshipped(db, order, reason, now);
       return [`Order ${order.no} is cancelled, its buyer is told.`];
     },
   },
@@ -54,7 +47,8 @@ export const returnCommands: OperatorCommands = {
     summary: 'agree to a return: the buyer sees where to send the goods',
     run: async ({ words }, { db, now }) => {
       const id = typedId(words[0], 'A return');
-      return say(id, await approveReturn(db, id, now), 'is agreed to');
+      await approveReturn(db, id, now);
+      return [`Return ${id} is agreed to, its buyer is told.`];
     },
   },
   'return refuse': {
@@ -64,7 +58,8 @@ export const returnCommands: OperatorCommands = {
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'A return');
       const reason = typedText(options.reason, 'why: --reason TEXT');
-      return say(id, await refuseReturn(db, id, reason, now), 'is refused');
+      await refuseReturn(db, id, reason, now);
+      return [`Return ${id} is refused, its buyer is told.`];
     },
   },
   'return received': {
@@ -73,7 +68,8 @@ export const returnCommands: OperatorCommands = {
     options: { 'write-off': { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'A return');
-      return say(id, await receiveReturn(db, id, { writeOff: readWriteOff(options['write-off']) }, now), 'is received');
+      await receiveReturn(db, id, { writeOff: readWriteOff(options['write-off']) }, now);
+      return [`Return ${id} is received, its buyer is told.`];
     },
   },
   'return refund': {
@@ -81,7 +77,8 @@ export const returnCommands: OperatorCommands = {
     summary: 'pay a received return back the way it was paid; a bank transfer is sent by hand before',
     run: async ({ words }, { db, now }) => {
       const id = typedId(words[0], 'A return');
-      return say(id, await refundReturn(db, id, now), 'is refunded');
+      await refundReturn(db, id, now);
+      return [`Return ${id} is refunded, its buyer is told.`];
     },
   },
 };

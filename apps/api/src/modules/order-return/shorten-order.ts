@@ -27,23 +27,21 @@ export type Shortage = {
   lines: { lineId: number; quantity: string }[];
 };
 
-export type ShortOutcome = { done: { refund: string } } | { status: OrderRow['status'] };
-
 /**
  * Takes units out of an order that is not delivered in full and pays back what they paid (K5), as a return that is
- * refunded from the start. Refuses where nothing would be left: that order is to be cancelled.
+ * refunded from the start; answers with the refund. Refuses where nothing would be left: that order is to be cancelled.
  */
 export const shortenOrder = (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
   shortage: Shortage,
   now: Date,
-): Promise<ShortOutcome> =>
+): Promise<string> =>
   retryConflicts(() =>
-    db.transaction(async (tx): Promise<ShortOutcome> => {
+    db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
-      if (order?.status !== 'paid' && order?.status !== 'shipped') return { status: order?.status ?? 'cancelled' };
+      if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('orderChanged');
       const lines = await judgeLines(tx, order, shortage.lines, { line: 'lineId', quantity: 'quantity' });
       const refund = addMoney(...lines.map((line) => line.refund));
       const values = { orderId: id, isShort: true, status: 'refunded', reason: '缺货少发' } as const;
@@ -59,7 +57,7 @@ export const shortenOrder = (
       if (isRefunded) await payBack(tx, order, back, now);
       const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${isRefunded ? `退款¥${refund}将原路退回。` : ''}`;
       await notifyBuyer(tx, order, { event: `short-${returnId}`, title: '订单部分商品缺货', body }, now);
-      return { done: { refund } };
+      return refund;
     }),
   );
 

@@ -15,7 +15,6 @@ export {
   countDeskOrders,
   deskOrderPage,
   lastSlipOf,
-  orderById,
   ordererOf,
   parcelsOf,
   returnsWithLines,
@@ -34,13 +33,14 @@ export {
   lockOrder,
   type OrderLineRow,
   type OrderRow,
+  orderById,
   orderByNo,
   replaceLineBatches,
   uncountSales,
   updateOrder,
 } from './order.repository.ts';
 export { markPaid } from './pay/mark-paid.ts';
-export { paymentCommands, typedOrder } from './pay/payment-commands.ts';
+export { paymentCommands } from './pay/payment-commands.ts';
 export { queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
 export { loadLines } from './show/load-lines.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
@@ -7,6 +7,7 @@ import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderEvent } from '#db/schema/order-event.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type OrderRow = typeof order.$inferSelect;
@@ -31,8 +32,15 @@ export const findOrder = (db: Executor, buyerId: number, id: number): Promise<Or
   );
 
 /** Whoever's it is: for operators. */
-export const orderByNo = (db: Executor, no: string): Promise<OrderRow | null> =>
-  firstRow(db.select().from(order).where(eq(order.no, no)));
+const existing = async (db: Executor, where: SQL): Promise<OrderRow> => {
+  const found = await firstRow(db.select().from(order).where(where));
+  if (!found) throw new Refusal('orderMissing');
+  return found;
+};
+
+export const orderById = (db: Executor, id: number): Promise<OrderRow> => existing(db, eq(order.id, id));
+
+export const orderByNo = (db: Executor, no: string): Promise<OrderRow> => existing(db, eq(order.no, no));
 
 export const buyerOfOrder = async (db: Executor, id: number): Promise<number | null> => {
   const [row] = await db.select({ buyerId: order.buyerId }).from(order).where(eq(order.id, id));

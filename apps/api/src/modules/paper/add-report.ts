@@ -1,14 +1,13 @@
 import type { Executor } from '#db/database.ts';
+import { invalid } from '#errors/refusal.ts';
 import { type BatchKey, saveReport } from './report.repository.ts';
 
 const mostBytes = 5 * 1024 * 1024;
 
-export type PdfProblem = 'too large' | 'no PDF';
-
-/** What keeps bytes from being stored as a paper; null: nothing. */
-export const pdfProblem = (content: Buffer): PdfProblem | null => {
-  if (content.length > mostBytes) return 'too large';
-  return content.subarray(0, 5).equals(Buffer.from('%PDF-')) ? null : 'no PDF';
+/** Refuses bytes that are no paper. */
+export const requirePdf = (content: Buffer): void => {
+  if (content.length > mostBytes) throw invalid({ file: '文件不能超过5MB' });
+  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: '请上传PDF文件' });
 };
 
 /** Stores the inspection report of a batch; one that is there is replaced. */
@@ -17,9 +16,7 @@ export const addReport = async (
   batch: BatchKey,
   { content, issuedOn }: { content: Buffer; issuedOn: string | null },
   now: Date,
-): Promise<'done' | PdfProblem> => {
-  const problem = pdfProblem(content);
-  if (problem) return problem;
+): Promise<void> => {
+  requirePdf(content);
   await saveReport(db, { ...batch, name: `药检报告_${batch.batchNo}`, issuedOn, content, createdAt: now });
-  return 'done';
 };

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { isCalendarDay } from '@yaoji/domain';
 import { fileName } from '@yaoji/papers';
 import { type OperatorCommands, OperatorError, type OperatorInput, typedId } from '#operator.ts';
-import { addReport, type PdfProblem, pdfProblem } from './add-report.ts';
+import { addReport, requirePdf } from './add-report.ts';
 import { batchesWithoutReport, isBatchKnown, saveSellerPaper } from './report.repository.ts';
 
 const mostListed = 200;
@@ -11,9 +11,6 @@ const readFile = ({ files }: OperatorInput): Buffer => {
   if (!files?.file) throw new OperatorError('Say which file: --file FILE.');
   return Buffer.from(files.file);
 };
-
-const refusePdf = (file: unknown, problem: PdfProblem) =>
-  new OperatorError(problem === 'too large' ? `${file} has more than 5 MB.` : `${file} is no PDF.`);
 
 export const paperCommands: OperatorCommands = {
   'report add': {
@@ -30,8 +27,7 @@ export const paperCommands: OperatorCommands = {
       }
       const issuedOn = options.issued === undefined ? null : String(options.issued);
       if (issuedOn && !isCalendarDay(issuedOn)) throw new OperatorError('A day is like 2026-03-05.');
-      const outcome = await addReport(db, batch, { content: readFile(input), issuedOn }, now);
-      if (outcome !== 'done') throw refusePdf(options.file, outcome);
+      await addReport(db, batch, { content: readFile(input), issuedOn }, now);
       return [`The report of batch ${batchNo} of goods ${batch.goodsId} is kept.`];
     },
   },
@@ -51,8 +47,7 @@ export const paperCommands: OperatorCommands = {
     fileOptions: ['file'],
     run: async (input, { db, now }) => {
       const content = readFile(input);
-      const problem = pdfProblem(content);
-      if (problem) throw refusePdf(input.options.file, problem);
+      requirePdf(content);
       const { name: title, file } = input.options;
       const name = `${fileName(String(title ?? basename(String(file), '.pdf')))}.pdf`;
       await saveSellerPaper(db, name, content, now);

@@ -131,7 +131,7 @@ describe('papers of a delivery', () => {
 
   it('take nothing but PDF, and no day that there is not', async () => {
     const text = Buffer.from('hello');
-    await expect(ops('paper add', [], { file: 'text.pdf' }, { file: text })).rejects.toThrow('is no PDF');
+    await expect(ops('paper add', [], { file: 'text.pdf' }, { file: text })).rejects.toThrow('请上传PDF文件');
     const { goods } = await delivered();
     for (const issued of ['5.3.2026', '2026-02-30']) {
       const options = { file: scan, issued };

@@ -1,6 +1,7 @@
 import { chinaDay } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { type Message, sendMessage } from '#modules/message/index.ts';
 import { batchesInStock, changeStock, lockGoods, sealedBatches } from '#modules/stock/index.ts';
 import { type BatchFacts, loadBatches } from './load-batches.ts';
@@ -19,15 +20,10 @@ const batchOf = async (tx: Tx, { goodsId, batchNo }: RecallForm): Promise<BatchF
 const buyersOf = ({ shipped }: BatchFacts): number[] => [...new Set(shipped.map(({ buyerId }) => buyerId))];
 
 /** Recalls a batch: its stock leaves sale, and who received of it is notified, all at once. */
-export const openRecall = async (
-  tx: Tx,
-  form: RecallForm,
-  operator: string,
-  now: Date,
-): Promise<RecallRow | 'recalled'> => {
+export const openRecall = async (tx: Tx, form: RecallForm, operator: string, now: Date): Promise<RecallRow> => {
   await lockGoods(tx, [form.goodsId]);
   const recall = await insertRecall(tx, { ...form, operator, createdAt: now });
-  if (!recall) return 'recalled';
+  if (!recall) throw new Refusal('recallOpen');
   const sealed = (await batchesInStock(tx, form.goodsId))
     .filter(({ batchNo }) => batchNo === form.batchNo)
     .map(({ goodsId, batchNo, expiry, quantity }) => ({ goodsId, batchNo, expiry, change: `-${quantity}` }));
@@ -48,9 +44,10 @@ export const remindOfRecall = async (tx: Tx, recall: RecallRow, now: Date): Prom
 export type RecallEnd = Pick<RecallRow, 'conclusion' | 'isReleased'>;
 
 /** Ends a recall. What was taken out of sale is sold again where the batch is released, and its buyers are notified. */
-export const endRecall = async (tx: Tx, id: number, end: RecallEnd, now: Date): Promise<RecallRow | null> => {
+export const endRecall = async (tx: Tx, id: number, end: RecallEnd, now: Date): Promise<RecallRow> => {
   const recall = await lockRecall(tx, id);
-  if (!recall || recall.endedAt !== null) return null;
+  if (!recall) throw new Refusal('recallMissing');
+  if (recall.endedAt !== null) throw new Refusal('recallEnded');
   await lockGoods(tx, [recall.goodsId]);
   await updateRecall(tx, id, { ...end, endedAt: now });
   if (end.isReleased) {

@@ -4,7 +4,7 @@ import { closeSessionsOf, deleteFactor, findAccount, findFactor } from '#modules
 import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { type OperatorCommands, OperatorError, typedText } from '#operator.ts';
-import { type ApplicantOutcome, approveApplicant, refuseApplicant } from './decide-applicant.ts';
+import { approveApplicant, refuseApplicant } from './decide-applicant.ts';
 import { recentApplicants, waitingApplicants } from './registration.repository.ts';
 
 const most = 500;
@@ -25,8 +25,10 @@ export const buyerCommands: OperatorCommands = {
   'buyer approve': {
     usage: '<username>',
     summary: 'approve an account that waits, together with the documents it sent',
-    run: async ({ words }, { db, now }) =>
-      report(userOf(words), 'approved', await approveApplicant(db, userOf(words), now)),
+    run: async ({ words }, { db, now }) => {
+      await approveApplicant(db, userOf(words), now);
+      return [`${userOf(words)} is approved and told so.`];
+    },
   },
   'buyer refuse': {
     usage: '<username> --reason TEXT',
@@ -34,7 +36,8 @@ export const buyerCommands: OperatorCommands = {
     options: { reason: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
       const reason = typedText(options.reason, 'why: --reason TEXT');
-      return report(userOf(words), 'refused', await refuseApplicant(db, userOf(words), reason, now));
+      await refuseApplicant(db, userOf(words), reason, now);
+      return [`${userOf(words)} is refused and told so.`];
     },
   },
   'buyer factor-off': {
@@ -82,13 +85,4 @@ const accountOf = async (db: Executor, words: string[]) => {
 const userOf = ([username]: string[]): string => {
   if (!username) throw new OperatorError('Name the account: its user name.');
   return username;
-};
-
-const report = (username: string, done: string, outcome: ApplicantOutcome): string[] => {
-  if (outcome.kind === 'no buyer') throw new OperatorError(`There is no account ${username}.`);
-  if (outcome.kind === 'decided') throw new OperatorError(`${username} does not wait for approval.`);
-  if (outcome.kind === 'twin')
-    throw new OperatorError(`${outcome.username} is a passed account with the credit code of ${username}.`);
-  if (outcome.kind === 'missing') throw new OperatorError(`${username} still lacks: ${outcome.names.join('、')}.`);
-  return [`${username} is ${done} and told so.`];
 };

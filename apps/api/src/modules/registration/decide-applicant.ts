@@ -1,43 +1,36 @@
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { decideDocument, documentsOf, missingDocuments } from '#modules/document/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { changeApplicant, findTwin, lockByUsername } from './registration.repository.ts';
 
-export type ApplicantOutcome =
-  | { kind: 'done' | 'no buyer' | 'decided' }
-  | { kind: 'missing'; names: string[] }
-  | { kind: 'twin'; username: string };
+const lockPending = async (tx: Executor, username: string) => {
+  const applicant = await lockByUsername(tx, username);
+  if (!applicant) throw new Refusal('buyerMissing');
+  if (applicant.status !== 'pending') throw new Refusal('applicantDecided');
+  return applicant;
+};
 
 /** Approves an account that waits together with the documents it sent, if nothing is missing. */
-export const approveApplicant = async (tx: Executor, username: string, now: Date): Promise<ApplicantOutcome> => {
-  const applicant = await lockByUsername(tx, username);
-  if (!applicant) return { kind: 'no buyer' };
-  if (applicant.status !== 'pending') return { kind: 'decided' };
+export const approveApplicant = async (tx: Executor, username: string, now: Date): Promise<void> => {
+  const applicant = await lockPending(tx, username);
   const held = await documentsOf(tx, applicant.id);
   const missing = missingDocuments(applicant.businessKind, held, now);
-  if (missing.length > 0) return { kind: 'missing', names: missing.map(({ name }) => name) };
+  if (missing.length > 0) throw new Refusal('documentsLacking', { names: missing.map(({ name }) => name) });
   const twin = applicant.creditCode ? await findTwin(tx, applicant.id, applicant.creditCode) : null;
-  if (twin) return { kind: 'twin', username: twin.username };
+  if (twin) throw new Refusal('creditCodeTaken', { username: twin.username });
   for (const { id, status } of held) if (status === 'pending') await decideDocument(tx, id, { passes: true }, now);
   await changeApplicant(tx, applicant.id, { status: 'passed', rejectReason: null }, now);
   const next = applicant.contractRequired
     ? { body: '您的资料已通过审核，签署电子合同后即可下单。', url: href('e_contract') }
     : { body: '您的资料已通过审核，现在可以查看价格并下单。', url: href('list_index') };
   await sendMessage(tx, applicant.id, { kind: 'system', title: '会员审核通过', ...next }, now);
-  return { kind: 'done' };
 };
 
 /** Refuses an account that waits; it may send its data again. */
-export const refuseApplicant = async (
-  tx: Executor,
-  username: string,
-  reason: string,
-  now: Date,
-): Promise<ApplicantOutcome> => {
-  const applicant = await lockByUsername(tx, username);
-  if (!applicant) return { kind: 'no buyer' };
-  if (applicant.status !== 'pending') return { kind: 'decided' };
+export const refuseApplicant = async (tx: Executor, username: string, reason: string, now: Date): Promise<void> => {
+  const applicant = await lockPending(tx, username);
   await changeApplicant(tx, applicant.id, { status: 'rejected', rejectReason: reason }, now);
   const body = `您的资料未通过审核：${reason}。修改后可以重新提交。`;
   await sendMessage(
@@ -46,5 +39,4 @@ export const refuseApplicant = async (
     { kind: 'system', title: '会员审核未通过', body, url: href('register_step2') },
     now,
   );
-  return { kind: 'done' };
 };

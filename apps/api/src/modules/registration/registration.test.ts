@@ -77,7 +77,7 @@ describe('registering a company', () => {
     expect(sent).toMatchObject({ status: 200, data: { status: 'pending', missing: ['营业执照', '药品经营许可证'] } });
     expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
     expect((await operate('buyer list', [], { waiting: true })).join('\n')).toContain(username);
-    await expect(operate('buyer approve', [username])).rejects.toThrow('lacks: 营业执照、药品经营许可证');
+    await expect(operate('buyer approve', [username])).rejects.toThrow('还缺证件：营业执照、药品经营许可证');
 
     const notices = async () => (await call('listMessages', { query: {} }, session)).data.list;
     await operate('buyer refuse', [username], { reason: '企业名称与执照不一致' });
@@ -115,7 +115,7 @@ describe('registering a company', () => {
       message_count: 4,
     });
     expect(await notices()).toContainEqual(expect.objectContaining({ title: '会员审核通过', url: '/list_index' }));
-    await expect(operate('buyer approve', [username])).rejects.toThrow('does not wait');
+    await expect(operate('buyer approve', [username])).rejects.toThrow('该买家不在待审核状态');
     expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
   });
 
@@ -261,7 +261,7 @@ describe('documents', () => {
         reason: '《医疗机构执业许可证》未通过审核，请重新上传',
       },
     ]);
-    await expect(operate('document approve', [String(data.id)])).rejects.toThrow('does not wait');
+    await expect(operate('document approve', [String(data.id)])).rejects.toThrow('该证件不在待审核状态');
     await send(session, 'medical_institution');
     expect((await call('listDocuments', {}, session)).data).toMatchObject({
       missing: [],

@@ -1,24 +1,23 @@
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { lockOrder, markPaid, notifyBuyer, type OrderRow } from '#modules/order/index.ts';
 import { insertPayment, lockPayment, pendingPayment, updatePayment } from '#modules/payment/index.ts';
 import { lastSlip, settleSlips } from './slip.repository.ts';
 
-export type TransferOutcome = 'done' | 'no slip' | { status: OrderRow['status'] };
-
 /** Books a bank transfer that has come in: the order is paid, once, however often this is said. */
 export const acceptTransfer = (
   db: Db,
-  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  { id, no, buyerId }: Pick<OrderRow, 'id' | 'no' | 'buyerId'>,
   tradeNo: string | null,
   now: Date,
-): Promise<TransferOutcome> =>
+): Promise<void> =>
   retryConflicts(() =>
-    db.transaction(async (tx): Promise<TransferOutcome> => {
+    db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
-      if (order?.status !== 'pending') return { status: order?.status ?? 'cancelled' };
+      if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
       const begun =
         (await pendingPayment(tx, id, 'bank')) ??
         (await insertPayment(tx, { orderId: id, method: 'bank', amount: order.total, createdAt: now }));
@@ -28,27 +27,25 @@ export const acceptTransfer = (
       await updatePayment(tx, payment.id, paid);
       await settleSlips(tx, id, 'accepted');
       await markPaid(tx, order, { ...payment, ...paid }, now);
-      return 'done';
     }),
   );
 
 /** Sends a slip back that proves nothing; the buyer may send another one while the order waits. */
 export const rejectSlip = (
   db: Db,
-  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  { id, no, buyerId }: Pick<OrderRow, 'id' | 'no' | 'buyerId'>,
   reason: string,
   now: Date,
-): Promise<TransferOutcome> =>
+): Promise<void> =>
   retryConflicts(() =>
-    db.transaction(async (tx): Promise<TransferOutcome> => {
+    db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
-      if (order?.status !== 'pending') return { status: order?.status ?? 'cancelled' };
+      if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
       const slip = await lastSlip(tx, id);
-      if (slip?.status !== 'pending') return 'no slip';
+      if (slip?.status !== 'pending') throw new Refusal('slipMissing');
       await settleSlips(tx, id, 'rejected');
       const body = `订单${order.no}的转账凭证未通过核对：${reason}，请重新上传。`;
       await notifyBuyer(tx, order, { event: `slip-${slip.id}`, title: '转账凭证已退回', body }, now);
-      return 'done';
     }),
   );

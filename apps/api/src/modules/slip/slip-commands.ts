@@ -1,11 +1,6 @@
-import { typedOrder } from '#modules/order/index.ts';
-import { type OperatorCommands, OperatorError, typedText } from '#operator.ts';
-import { acceptTransfer, rejectSlip, type TransferOutcome } from './settle-transfer.ts';
-
-const refuse = (no: string, outcome: TransferOutcome) => {
-  if (outcome === 'no slip') throw new OperatorError(`Order ${no} has no slip that waits.`);
-  if (outcome !== 'done') throw new OperatorError(`Order ${no} is ${outcome.status}; nothing was changed.`);
-};
+import { orderByNo } from '#modules/order/index.ts';
+import { type OperatorCommands, typedText } from '#operator.ts';
+import { acceptTransfer, rejectSlip } from './settle-transfer.ts';
 
 export const slipCommands: OperatorCommands = {
   'order paid': {
@@ -13,8 +8,8 @@ export const slipCommands: OperatorCommands = {
     summary: 'the bank transfer of an order has come in',
     options: { trade: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const order = await typedOrder(db, words[0]);
-      refuse(order.no, await acceptTransfer(db, order, options.trade ? String(options.trade) : null, now));
+      const order = await orderByNo(db, words[0] ?? '');
+      await acceptTransfer(db, order, options.trade ? String(options.trade) : null, now);
       return [`Order ${order.no} is paid, its buyer is told.`];
     },
   },
@@ -23,9 +18,9 @@ export const slipCommands: OperatorCommands = {
     summary: 'the slip of an order proves nothing: send it back and say why',
     options: { reason: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const order = await typedOrder(db, words[0]);
+      const order = await orderByNo(db, words[0] ?? '');
       const reason = typedText(options.reason, 'why: --reason TEXT');
-      refuse(order.no, await rejectSlip(db, order, reason, now));
+      await rejectSlip(db, order, reason, now);
       return [`The slip of order ${order.no} is sent back, its buyer is told.`];
     },
   },

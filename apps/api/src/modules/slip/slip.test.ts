@@ -68,7 +68,7 @@ describe('slips of bank transfers', () => {
 
   it('[C129] that prove nothing are sent back, and another one may follow', async () => {
     const placed = await order();
-    await expect(ops('order unpaid', [placed.order_no], { reason: '看不清' })).rejects.toThrow('no slip');
+    await expect(ops('order unpaid', [placed.order_no], { reason: '看不清' })).rejects.toThrow('没有待核对的转账凭证');
     await send(placed.id);
     await ops('order unpaid', [placed.order_no], { reason: '看不清' });
     expect((await detail(placed.id)).slip).toMatchObject({ status: 'rejected' });
@@ -92,8 +92,8 @@ describe('slips of bank transfers', () => {
   it('pay no order that is cancelled', async () => {
     const placed = await order();
     await call('cancelOrder', { params: { id: placed.id }, body: {} }, mine);
-    await expect(ops('order paid', [placed.order_no])).rejects.toThrow('is cancelled');
-    await expect(ops('order paid', ['x'])).rejects.toThrow('no order x');
+    await expect(ops('order paid', [placed.order_no])).rejects.toThrow('已付款或已取消');
+    await expect(ops('order paid', ['x'])).rejects.toThrow('订单不存在');
     expect(await send(placed.id)).toMatchObject({ code: 40904, message: '订单已付款或已取消，无需上传凭证' });
   });
 

@@ -1,4 +1,5 @@
 import type { Executor } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { batchesOf, linesOf } from '#modules/order/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { countCodes, goodsFacts } from './trace.repository.ts';
@@ -46,13 +47,13 @@ export const placesOf = async (db: Executor, orderId: number): Promise<Place[]> 
   });
 };
 
-/** What keeps an order from leaving: boxes without a code where each needs one, or more codes than boxes; null: nothing. */
-export const missingCodes = async (db: Executor, orderId: number): Promise<string | null> => {
+/** Refuses an order with boxes without a code where each needs one, or with more codes than boxes. */
+export const requireCodes = async (db: Executor, orderId: number): Promise<void> => {
   const wrong = (await placesOf(db, orderId)).filter(({ quantity, count, isRequired }) => {
     const boxes = Math.ceil(Number(quantity));
     return isRequired ? count !== boxes : count > boxes;
   });
-  if (wrong.length === 0) return null;
+  if (wrong.length === 0) return;
   const texts = wrong.map(({ name, batchNo, quantity, count }) => `${name} ${batchNo}（${count}/${Number(quantity)}）`);
-  return `追溯码与发货数量不符：${texts.join('、')}`;
+  throw new Refusal('codesIncomplete', { texts });
 };

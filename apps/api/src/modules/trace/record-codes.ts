@@ -224,11 +224,12 @@ export const recordCodes = (
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
   entries: readonly CodeEntry[],
   now: Date,
-): Promise<CodeAnswer[] | 'not paid'> =>
+): Promise<CodeAnswer[]> =>
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, id);
-    return order?.status === 'paid' || order?.status === 'shipped' ? record(tx, order, entries, now) : 'not paid';
+    if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('codesClosed');
+    return record(tx, order, entries, now);
   });
 
 /** Takes back a box, or all of a case, that its buyer has not received yet. Answers with the boxes. */

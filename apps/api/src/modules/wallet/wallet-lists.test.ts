@@ -223,7 +223,7 @@ describe('an operator', () => {
     ['wallet grant', ['other', '5'], {}, '--reason'],
     ['wallet grant', ['nobody', '5'], { reason: 'x' }, 'There is no buyer nobody'],
     ['points grant', ['other', '1.5'], { reason: 'x' }, 'a whole number'],
-    ['coupon give', ['999', 'other'], {}, 'There is no coupon 999'],
+    ['coupon give', ['999', 'other'], {}, '没有这张优惠券，或已发完'],
     ['voucher give', ['other', '5'], { days: '0' }, '--days'],
   ] as const)('is refused %s %s', async (name, words, options, sentence) => {
     await expect(ops(name, [...words], { ...options })).rejects.toThrow(sentence);

@@ -74,11 +74,11 @@ describe('goods by an operator', () => {
 
   it('refuse a price that is not above their tiers', async () => {
     const { id } = await addGoods(db, { ladder: [{ number: '5', price: '12' }] });
-    await expect(ops('goods price', [String(id), '12'])).rejects.toThrow('Its tiers cost up to 12.00');
+    await expect(ops('goods price', [String(id), '12'])).rejects.toThrow('价格须高于阶梯价12.00元');
   });
 
   it.each(['goods shelve', 'goods unshelve', 'goods price'])('%s names what is not there', async (command) => {
-    await expect(ops(command, ['999999', '9'])).rejects.toThrow('There are no goods 999999');
+    await expect(ops(command, ['999999', '9'])).rejects.toThrow('商品不存在');
     await expect(ops(command, ['x', '9'])).rejects.toThrow('is a number, such as 12.');
   });
 });

@@ -1,5 +1,6 @@
 import { compareMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { type ChangedGoods, changeVideo, holdGoods } from './change-goods.repository.ts';
@@ -9,7 +10,7 @@ const withGoods = (db: Db, word: unknown, run: (tx: Tx, goods: ChangedGoods) => 
   db.transaction(async (tx) => {
     const id = typedId(word, 'The id of the goods');
     const goods = await holdGoods(tx, id);
-    if (!goods) throw new OperatorError(`There are no goods ${id}.`);
+    if (!goods) throw new Refusal('goodsMissing');
     return run(tx, goods);
   });
 
@@ -57,10 +58,7 @@ export const goodsCommands: OperatorCommands = {
     run: async ({ words }, { db, now }) => {
       const price = typedPrice(words[1]);
       return withGoods(db, words[0], async (tx, goods) => {
-        const outcome = await editGoods(tx, goods.id, { price }, now);
-        if (typeof outcome === 'object') {
-          throw new OperatorError(`Its tiers cost up to ${outcome.tiersUpTo}: the list price has to be above.`);
-        }
+        await editGoods(tx, goods.id, { price }, now);
         const before = goods.price === null ? 'no price' : toUnitPrice(goods.price);
         return [`${titleOf(goods)}: ${before} → ${toUnitPrice(price)}.`];
       });

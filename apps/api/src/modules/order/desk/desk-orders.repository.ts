@@ -83,9 +83,6 @@ const mentionsWithBuyer = (db: Executor, keywords: string) => {
   return or(mentions(db, keywords), ilike(buyer.company, pattern), ilike(buyer.username, pattern));
 };
 
-export const orderById = (db: Executor, id: number): Promise<OrderRow | null> =>
-  firstRow(db.select().from(order).where(eq(order.id, id)));
-
 /** Who ordered, whom to call, and who looks after them. */
 export const ordererOf = (db: Executor, id: number) =>
   firstRow(

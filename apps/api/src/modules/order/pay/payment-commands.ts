@@ -1,17 +1,9 @@
-import type { Db } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { findPaymentByNo, finishRefund, openPayments, openRefunds } from '#modules/payment/index.ts';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
-import { type OrderRow, orderByNo } from '../order.repository.ts';
 import { queryPayment } from './query-payment.ts';
 
 const shown = 200;
-
-/** An order by its number as it was typed. */
-export const typedOrder = async (db: Db, no = ''): Promise<OrderRow> => {
-  const order = await orderByNo(db, no);
-  if (!order) throw new OperatorError(no ? `There is no order ${no}.` : 'There is no order without a number.');
-  return order;
-};
 
 export const paymentCommands: OperatorCommands = {
   'payment list': {
@@ -37,7 +29,7 @@ export const paymentCommands: OperatorCommands = {
     summary: 'ask the provider what became of a payment, and apply what it says',
     run: async ({ words }, { db, config, now }) => {
       const payment = await findPaymentByNo(db, words[0] ?? '');
-      if (!payment) throw new OperatorError(`There is no payment ${words[0] ?? ''}.`);
+      if (!payment) throw new Refusal('paymentMissing');
       const state = await queryPayment(db, config, payment, now);
       if (state === null) throw new OperatorError(`${payment.method} has no provider that can be asked.`);
       return [`${payment.no} is ${state}.`];
@@ -49,7 +41,7 @@ export const paymentCommands: OperatorCommands = {
     run: async ({ words }, { db, now }) => {
       const id = typedId(words[0], 'A refund');
       const rows = await finishRefund(db, id, now);
-      if (rows.length === 0) throw new OperatorError(`There is no open refund ${id}.`);
+      if (rows.length === 0) throw new Refusal('refundDone');
       return [`Refund ${id} is done.`];
     },
   },

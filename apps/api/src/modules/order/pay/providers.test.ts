@@ -329,7 +329,7 @@ describe('a refund', () => {
     expect((await ops('payment list', [], { open: true })).join('\n')).toContain(no);
     expect(await ops('refund done', [String(row?.id)])).toEqual([`Refund ${row?.id} is done.`]);
     expect((await ops('payment list', [], { open: true })).join('\n')).not.toContain(no);
-    await expect(ops('refund done', [String(row?.id)])).rejects.toThrow('no open refund');
+    await expect(ops('refund done', [String(row?.id)])).rejects.toThrow('该退款已完成');
   });
 
   it('ends after a week of failures', async () => {
