@@ -9,16 +9,16 @@ type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/bank-$
 const largestMb = 5;
 const mostProblems = 100;
 
+const inWords = ({ line, problem }: { line: number; problem: Error }) => `第 ${line} 行：${problem.message}`;
+
 export const bankHandlers = {
   uploadBankFile: async ({ body: { file } }, { db, now }) => {
     if (file.size > largestMb * 1024 * 1024) throw invalid({ file: `文件不能超过${largestMb}MB` });
-    const read = await readBankFile(file);
-    if ('problem' in read) throw invalid({ file: read.problem });
-    const { rows, outgoing, problems } = read;
+    const { rows, outgoing, problems } = await readBankFile(file);
     const added = await addBankLines(db, rows, now);
     const counts = { added, repeated: rows.length - added, outgoing };
     return {
-      data: { ...counts, problems: problems.slice(0, mostProblems) },
+      data: { ...counts, problems: problems.slice(0, mostProblems).map(inWords) },
       message: `新增${added}笔`,
       subject: 'name' in file ? String(file.name).slice(-100) : '',
       before: null,

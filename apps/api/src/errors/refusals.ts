@@ -10,6 +10,8 @@ export const waitText = (seconds: number): string => {
 
 /** Every refusal of its kind says when to try again. */
 type Wait = { retryAfterSeconds: number };
+/** A cell of a list. */
+type Cell = { cell: string };
 /** Words that another table has, such as those of `packages/domain`. */
 type Said = { words: string };
 
@@ -178,6 +180,9 @@ export const refusals = {
   // Money
   balanceExcluded: ['stateChanged', '含麻黄碱类复方制剂，不能用余额支付'],
   balanceTooLow: ['balanceTooLow', '余额不足，请选择其他支付方式'],
+  bankAmountUnknown: ['invalid', ({ cell }: Cell) => `金额“${cell}”不是到分的数字`],
+  bankDayUnknown: ['invalid', ({ cell }: Cell) => `日期“${cell}”无法识别`],
+  bankDirectionUnknown: ['invalid', ({ cell }: Cell) => `收支“${cell}”无法识别`],
   bankLineDecided: ['stateChanged', '这笔流水已处理'],
   bankLineMissing: ['stateChanged', '流水不存在'],
   bankLineOfOther: [
@@ -191,6 +196,10 @@ export const refusals = {
     ({ serialNo, came, paid }: { serialNo: string; came: string; paid: string }) =>
       `流水${serialNo}到账${came}元，已付的订单共${paid}元，不够付这个订单`,
   ],
+  bankReversal: ['invalid', ({ cell }: Cell) => `收入“${cell}”小于零，是冲正`],
+  bankSerialLong: ['invalid', ({ limit }: { limit: number }) => `流水号超过${limit}个字`],
+  bankSerialMissing: ['invalid', '没有流水号'],
+  bankSerialRewritten: ['invalid', ({ cell }: Cell) => `流水号“${cell}”被表格软件改写，请下载原始文件`],
   bankTransfersOff: ['stateChanged', '未开通银行转账'],
   chosenTwice: ['stateChanged', '同一笔流水或同一个订单选了两次'],
   invoiceAskedBefore: ['stateChanged', ({ no }: { no: string }) => `订单${no}已申请过发票`],

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readBankRows } from './read-bank-rows.ts';
 
-const read = (...table: string[][]) => readBankRows(table.map((cells, index) => ({ line: index + 1, cells })));
+const read = (...table: string[][]) => {
+  const found = readBankRows(table.map((cells, index) => ({ line: index + 1, cells })));
+  return { ...found, problems: found.problems.map(({ line, problem }) => `第 ${line} 行：${problem.message}`) };
+};
 
 const head = ['交易流水号', '交易日期', '借方发生额', '贷方发生额(元)', '对方户名', '摘要', '附言'];
 

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@yaoji/domain';
 import { type ListError, readNumber } from '@yaoji/price-list';
+import { invalid, Refusal } from '#errors/refusal.ts';
 
 /** Money in, as a line of a bank's list has it. */
 export type BankRow = { serialNo: string; day: string; amount: string; payer: string; remark: string };
@@ -9,7 +10,7 @@ export type BankRows = {
   /** How many lines have no money in. */
   outgoing: number;
   /** Lines with money in that were not understood, each with why. */
-  problems: string[];
+  problems: { line: number; problem: Error }[];
 };
 
 type Source = { line: number; cells: string[]; problem?: ListError };
@@ -84,31 +85,30 @@ const findColumns = (cells: readonly string[]): Columns | null => {
   return isHead ? columns : null;
 };
 
-/** Says in a sentence what a list lacks. */
-export class UnknownBankListError extends Error {
-  override name = 'UnknownBankListError';
-}
-
 const requireColumns = (columns: Columns | null): Columns => {
-  if (!columns) throw new UnknownBankListError('没有找到表头：需要交易日期和收入（贷方）金额两列');
-  if (columns.serialNo.length === 0) throw new UnknownBankListError('没有找到流水号列，无法保证每笔只用一次');
+  if (!columns) throw invalid({ file: '没有找到表头：需要交易日期和收入（贷方）金额两列' });
+  if (columns.serialNo.length === 0) throw invalid({ file: '没有找到流水号列，无法保证每笔只用一次' });
   return columns;
 };
 
 /**
  * Money in of a bank's list, by the heads of its columns. A cell is understood in full or its line is reported: nothing is
- * guessed. Throws an `UnknownBankListError` where the heads are missing.
+ * guessed. Refuses a list without the heads.
  */
 export const readBankRows = (lines: readonly Source[]): BankRows => {
   const at = lines.slice(0, mostTitleLines).findIndex(({ cells }) => findColumns(cells) !== null);
   const columns = requireColumns(at < 0 ? null : findColumns(lines[at]?.cells ?? []));
   const read: BankRows = { rows: [], outgoing: 0, problems: [] };
   for (const { line, cells, problem } of lines.slice(at + 1)) {
-    const outcome = problem ? problem.message : readLine(cells, columns);
-    if (outcome === 'no line') continue;
-    if (outcome === 'outgoing') read.outgoing += 1;
-    else if (typeof outcome === 'string') read.problems.push(`第 ${line} 行：${outcome}`);
-    else read.rows.push(outcome);
+    try {
+      if (problem) throw problem;
+      const row = readLine(cells, columns);
+      if (row === 'outgoing') read.outgoing += 1;
+      else if (row) read.rows.push(row);
+    } catch (error) {
+      if (error !== problem && !(error instanceof Refusal)) throw error;
+      read.problems.push({ line, problem: error as Error });
+    }
   }
   return read;
 };
@@ -118,27 +118,27 @@ const longestText = 300;
 
 const sums = /^(合计|总计|小计|本页|累计|借方|贷方|总笔数)/;
 
-const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoing' | 'no line' | string => {
+/** Null: no line of the account. */
+const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoing' | null => {
   const textOf = (column: Column) =>
     columns[column].map((place) => plainCell(cells[place])).find((cell) => cell !== '') ?? '';
   const [serialNo, day] = [textOf('serialNo'), textOf('day')];
-  if (day === '' && sums.test(plainCell(cells.find((cell) => cell.trim() !== '')))) return 'no line';
+  if (day === '' && sums.test(plainCell(cells.find((cell) => cell.trim() !== '')))) return null;
   const amount =
     columns.credit.length > 0
       ? readCredit(textOf('credit'))
       : readSigned(textOf('amount'), columns.direction.length > 0 ? textOf('direction') : null);
-  if (amount === 'outgoing') return serialNo === '' && day === '' ? 'no line' : amount;
-  if (amount.problem !== undefined) return amount.problem;
-  if (serialNo === '') return '没有流水号';
-  if (/^\d(\.\d+)?e\+?\d+$/i.test(serialNo)) return `流水号“${serialNo}”被表格软件改写，请下载原始文件`;
-  if (serialNo.length > longestNo) return `流水号超过${longestNo}个字`;
+  if (amount === null) return serialNo === '' && day === '' ? null : 'outgoing';
+  if (serialNo === '') throw new Refusal('bankSerialMissing');
+  if (/^\d(\.\d+)?e\+?\d+$/i.test(serialNo)) throw new Refusal('bankSerialRewritten', { cell: serialNo });
+  if (serialNo.length > longestNo) throw new Refusal('bankSerialLong', { limit: longestNo });
   const date = readDay(day);
-  if (date === null) return `日期“${day}”无法识别`;
+  if (date === null) throw new Refusal('bankDayUnknown', { cell: day });
   const remark = columns.remark.map((place) => plainCell(cells[place])).filter((cell) => cell !== '');
   return {
     serialNo,
     day: date,
-    amount: amount.value,
+    amount,
     payer: textOf('payer').slice(0, longestText),
     remark: remark.join(' ').slice(0, longestText),
   };
@@ -154,38 +154,35 @@ const plainCell = (cell = '') =>
     .replace(/^'/, '')
     .trim();
 
-type Income = { value: string; problem?: undefined } | { problem: string } | 'outgoing';
-
-const readCredit = (text: string): Income => {
+/** Null: no money came in. */
+const readCredit = (text: string): string | null => {
+  if (/^-*$/.test(text)) return null;
   const value = readCents(text);
-  if (/^-*$/.test(text) || value === 0n) return 'outgoing';
-  if (value === null) return notRead(text);
-  return value < 0n ? { problem: `收入“${text}”小于零，是冲正` } : asMoney(value);
+  return value === 0n ? null : income(value, text);
 };
 
 /** An amount by its direction; null: the list has no column of it, so that the sign says it. */
-const readSigned = (text: string, direction: string | null): Income => {
+const readSigned = (text: string, direction: string | null): string | null => {
   const value = readCents(text);
-  if (value === null) return notRead(text);
-  if (direction === null) return value > 0n ? asMoney(value) : 'outgoing';
-  if (/^(借|支|付|往|出|转出|取|d)/i.test(direction)) return 'outgoing';
-  if (!/^(贷|收|来|入|转入|存|c)/i.test(direction)) return { problem: `收支“${direction}”无法识别` };
-  return value > 0n ? asMoney(value) : { problem: `收入“${text}”小于零，是冲正` };
+  if (direction === null) return value > 0n ? income(value, text) : null;
+  if (/^(借|支|付|往|出|转出|取|d)/i.test(direction)) return null;
+  if (!/^(贷|收|来|入|转入|存|c)/i.test(direction)) throw new Refusal('bankDirectionUnknown', { cell: direction });
+  return income(value, text);
 };
 
-const notRead = (text: string): Income => ({ problem: `金额“${text}”不是到分的数字` });
-
-const asMoney = (cents: bigint) => ({ value: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}` });
+const income = (cents: bigint, cell: string): string => {
+  if (cents <= 0n) throw new Refusal('bankReversal', { cell });
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+};
 
 const mostCents = 10n ** 14n;
 
-/** In cents; null for what is no number, goes beyond cents, or was rounded by a spreadsheet (1.3E+05) or a person (1.5万). */
-const readCents = (text: string): bigint | null => {
-  if (/[e万]/i.test(text)) return null;
-  const read = readNumber(text.replace(/^\+/, ''), 'price', 8);
-  if (!read || read.unit !== null || read.value % 1_000_000n !== 0n) return null;
-  const cents = read.value / 1_000_000n;
-  return cents < mostCents && cents > -mostCents ? cents : null;
+/** Refuses what is no number, goes beyond cents, or was rounded by a spreadsheet (1.3E+05) or a person (1.5万). */
+const readCents = (text: string): bigint => {
+  const read = /[e万]/i.test(text) ? null : readNumber(text.replace(/^\+/, ''), 'price', 8);
+  const cents = read?.unit === null && read.value % 1_000_000n === 0n ? read.value / 1_000_000n : mostCents;
+  if (cents >= mostCents || cents <= -mostCents) throw new Refusal('bankAmountUnknown', { cell: text });
+  return cents;
 };
 
 /** `2026-11-23 10:02:03`, `2026/1/3`, `20261123100203` and `2026年11月23日` as days. */
