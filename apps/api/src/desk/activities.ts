@@ -1,8 +1,8 @@
 import type { OperationData, Schemas } from '@yaoji/api-client/desk/contract';
 import { activityKinds, type PricedCart, subtractMoney } from '@yaoji/domain';
-import { type Executor, type Tx, takenBack } from '#db/database.ts';
+import { type Executor, takenBack } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import {
   type ActivityForm,
   type ActivityRow,
@@ -77,8 +77,7 @@ const versionOfForm = ({ goods = [], ...form }: ActivityForm) =>
   versionOf([form, goods.map(({ stock, ...row }) => [row, stock !== undefined])]);
 
 const loadDetail = async (db: Executor, id: number, now: Date, warnings: string[] = []): Promise<Detail> => {
-  const row = await anyActivity(db, id);
-  if (!row) throw new Refusal('activityMissing');
+  const row = required(await anyActivity(db, id), 'activityMissing');
   const form = await formOf(db, row);
   const goods = await goodsByIds(db, goodsIdsOf(form));
   return {
@@ -120,12 +119,6 @@ const write = async (
     before: before && differing(before.form, data.form),
     after: before ? differing(data.form, before.form) : data.form,
   };
-};
-
-const locked = async (tx: Tx, id: number): Promise<ActivityRow> => {
-  const row = await lockActivity(tx, id);
-  if (!row) throw new Refusal('activityMissing');
-  return row;
 };
 
 type Sample = { buyerId: number; lines: Schemas['SampleLine'][] };
@@ -171,7 +164,7 @@ const preview = async (
   if (!found) throw invalid({ buyer: '没有这个客户' });
   const sample = { buyerId: found.id, lines };
   return takenBack(db, async (tx) => {
-    const row = id === undefined ? null : await locked(tx, id);
+    const row = id === undefined ? null : await lockActivity(tx, id);
     if (row) await setActivity(tx, row.id, { isOpen: false });
     const without = toSample(await priced(tx, sample, now));
     const { id: saved, warnings } = await saveActivity(tx, row, form, saver(context));
@@ -207,7 +200,7 @@ export const activityHandlers = {
     }),
   changeActivity: ({ params, body: { version, activity } }, context) =>
     context.db.transaction(async (tx) => {
-      const row = await locked(tx, params.id);
+      const row = await lockActivity(tx, params.id);
       const before = await loadDetail(tx, params.id, context.now);
       if (before.version !== version) throw new Refusal('changedMeanwhile', { data: { current: before } });
       const { warnings } = await saveActivity(tx, row, activity, saver(context));
@@ -215,7 +208,7 @@ export const activityHandlers = {
     }),
   endActivity: ({ params }, context) =>
     context.db.transaction(async (tx) => {
-      const { isOpen } = await locked(tx, params.id);
+      const { isOpen } = await lockActivity(tx, params.id);
       if (!isOpen) throw new Refusal('activityClosed');
       const before = await loadDetail(tx, params.id, context.now);
       await setActivity(tx, params.id, { isOpen: false });

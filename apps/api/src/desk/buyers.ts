@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { buyerScopes, chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import {
   changeScopes,
   decideDocument,
@@ -37,9 +37,7 @@ type Detail = OperationData<'getBuyer'>;
 const mostEntries = 50;
 
 const known = async (db: Db, id: number): Promise<Applicant> => {
-  const found = await findApplicant(db, id);
-  if (!found) throw new Refusal('buyerMissing');
-  return found;
+  return required(await findApplicant(db, id), 'buyerMissing');
 };
 
 const inspectionKind = (own: Applicant['qualityInspection']): Detail['inspection'] => {
@@ -138,8 +136,7 @@ type Decision = Parameters<typeof decideDocument>[2];
 
 const decide = async (context: DeskContext, id: number, decision: Decision, message: string) => {
   const { db, now } = context;
-  const found = await findDocument(db, id);
-  if (!found) throw new Refusal('documentMissing');
+  const found = required(await findDocument(db, id), 'documentMissing');
   const buyer = await known(db, found.buyerId);
   await decideDocument(db, id, decision, now);
   const facts = ({ status, scopes }: { status: string; scopes: string[] }) => ({
@@ -170,8 +167,7 @@ export const buyerHandlers = {
   getBuyer: ({ params }, context) => loadBuyer(context, params.id),
   changeBuyer: async ({ params, body }, context) => {
     const { db, now } = context;
-    const found = await lockApplicant(db, params.id);
-    if (!found) throw new Refusal('buyerMissing');
+    const found = required(await lockApplicant(db, params.id), 'buyerMissing');
     if (versionOfBuyer(found) !== body.version)
       throw new Refusal('changedMeanwhile', {
         data: { current: await loadBuyer(context, params.id) },
@@ -197,8 +193,7 @@ export const buyerHandlers = {
   refuseDocument: ({ params, body }, context) =>
     decide(context, params.id, { passes: false, reason: body.reason }, '证件已拒绝'),
   changeDocumentScopes: async ({ params: { id }, body: { scopes = [] } }, context) => {
-    const found = await findDocument(context.db, id);
-    if (!found) throw new Refusal('documentMissing');
+    const found = required(await findDocument(context.db, id), 'documentMissing');
     await changeScopes(context.db, id, scopes);
     const buyer = await known(context.db, found.buyerId);
     return written(context, buyer, '已保存', { document: id, scopes: found.scopes }, () => ({ document: id, scopes }));

@@ -1,5 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import { type CategoryRow, categoriesInOrder, lockCategory, updateCategory } from '#modules/focus/index.ts';
 import { versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -25,8 +25,7 @@ export const categoryHandlers = {
     return { list, total: list.length };
   },
   changeCategory: async ({ params: { id }, body: { version, category: form } }, { db }) => {
-    const row = await lockCategory(db, id);
-    if (!row) throw new Refusal('categoryMissing');
+    const row = required(await lockCategory(db, id), 'categoryMissing');
     const depth = row.parentId === null ? 0 : 1;
     const before = asSeen(toCategory(row, depth), version);
     if (depth > 0 && form.mode !== before.form.mode) throw invalid({ 'category[mode]': '菜单由一级分类决定' });

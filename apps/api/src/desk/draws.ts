@@ -1,6 +1,6 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import { anyActivity } from '#modules/activity/index.ts';
 import { lockCoupon } from '#modules/coupon/index.ts';
 import {
@@ -57,8 +57,7 @@ const toDraw = async (db: Executor, row: DrawRow, drawn: number): Promise<Draw> 
 };
 
 const load = async (tx: Tx, id: number): Promise<Draw> => {
-  const row = await lockDraw(tx, id);
-  if (!row) throw new Refusal('drawMissing');
+  const row = required(await lockDraw(tx, id), 'drawMissing');
   const counted = (await drawsWithCounts(tx)).find(({ draw }) => draw.id === id);
   return toDraw(tx, row, counted?.drawn ?? 0);
 };

@@ -1,6 +1,6 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { dayMs } from '#durations.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { allKeys, type ErpKeyRow, insertKey, revokeKey } from '#modules/erp-key/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -27,8 +27,7 @@ export const erpKeyHandlers = {
     return { data, message: '密钥已生成', subject: String(row.id), before: null, after: data.row };
   },
   revokeErpKey: async ({ params: { id } }, { db, now }) => {
-    const row = await revokeKey(db, id, now);
-    if (!row) throw new Refusal('keyMissing');
+    const row = required(await revokeKey(db, id, now), 'keyMissing');
     const data = toKey(row, now);
     return {
       data,

@@ -1,6 +1,6 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { removeFiles, saveFile } from '#modules/file/index.ts';
 import {
   findGoodsTerms,
@@ -52,9 +52,7 @@ const toTerms = (id: number, { isControlled, buyers, regions, pictures, ...costs
 });
 
 const known = async (db: Executor, id: number): Promise<GoodsTerms> => {
-  const terms = await findGoodsTerms(db, id);
-  if (!terms) throw new Refusal('goodsMissing');
-  return terms;
+  return required(await findGoodsTerms(db, id), 'goodsMissing');
 };
 
 const written = async (

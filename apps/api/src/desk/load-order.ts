@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk/contract';
 import { addMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { invoiceOfOrder } from '#modules/invoice/index.ts';
 import { findEntries } from '#modules/operator-log/index.ts';
 import {
@@ -36,8 +36,7 @@ export const toBatch = ({ batchNo, expiry, quantity }: Batch): Batch => ({
 /** One order in full, whoever's it is, with what the asking role can do with it now. */
 export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: number): Promise<Detail> => {
   const order = await orderById(db, id);
-  const orderer = await ordererOf(db, order.buyerId);
-  if (!orderer) throw new Refusal('orderMissing');
+  const orderer = required(await ordererOf(db, order.buyerId), 'orderMissing');
   const slip = await lastSlipOf(db, id);
   const returns = await returnsWithLines(db, id);
   const may = (isPossible: boolean, call: OperationId) => toFlag(isPossible && mayCall(working.operator.role, call));

@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { chinaDayStart, normalizeText } from '@yaoji/domain';
 import { dayMs } from '#durations.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid } from '#errors/refusal.ts';
 import { requireCovered } from '#modules/bank/index.ts';
 import { changeBatches, shipOrder } from '#modules/logistics/index.ts';
 import {
@@ -61,13 +61,12 @@ const moveReturn = async (
   message: string,
 ): Promise<Written<OperationData<'getOrder'>>> => {
   const found = await findReturn(context.db, id);
-  if (!found) throw new Refusal('returnMissing');
   const order = await orderById(context.db, found.orderId);
   await step();
   const after = await findReturn(context.db, id);
   const facts = {
     before: { return: id, returnStatus: found.status },
-    after: { return: id, returnStatus: after?.status },
+    after: { return: id, returnStatus: after.status },
   };
   return written(context, order, message, facts);
 };

@@ -1,6 +1,6 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import type { Db, Tx } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import {
   addPriceList,
   findPriceList,
@@ -38,9 +38,7 @@ const toList = (row: PriceListRow, now: Date): List => {
 };
 
 const known = async (db: Db, id: number) => {
-  const row = await findPriceList(db, id);
-  if (!row) throw new Refusal('priceListMissing');
-  return row;
+  return required(await findPriceList(db, id), 'priceListMissing');
 };
 
 const requireQuiet = async (db: Tx, now: Date) => {

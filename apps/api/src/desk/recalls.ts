@@ -127,12 +127,6 @@ const written = (data: Detail, message: string, before: RecallRow | null): Writt
   after: { ...data.recall, goodsId: data.goodsId, figures: data.figures },
 });
 
-const known = async (db: Db, id: number): Promise<RecallRow> => {
-  const recall = await findRecall(db, id);
-  if (!recall) throw new Refusal('recallMissing');
-  return recall;
-};
-
 export const recallHandlers = {
   listRecalls: async ({ query }, { db, now }) => {
     const list = (await findBatches(db, query.keywords ?? '', now)).map((batch) => toBatch(batch));
@@ -153,7 +147,7 @@ export const recallHandlers = {
     return written(data, `已召回，通知${data.figures.buyers}家客户`, null);
   },
   remindOfRecall: async ({ params }, { db, now }) => {
-    const recall = await known(db, params.id);
+    const recall = await findRecall(db, params.id);
     if (recall.endedAt !== null) throw new Refusal('recallEnded');
     const count = await remindOfRecall(db, recall, now);
     return written(await load(db, recall), count > 0 ? `已提醒${count}家客户` : '今天都已提醒过', recall);

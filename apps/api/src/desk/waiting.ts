@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { afterSalesKindNames, feedbackKindNames } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import {
   answerAfterSales,
   findRequest,
@@ -155,7 +155,6 @@ const answerRequest = async (
 ) => {
   const found = await findRequest(db, id);
   await act();
-  if (!found) throw new Refusal('afterSalesMissing');
   return written(found.orderNo, '已回复，买家会收到通知', { status: found.status }, { status, text });
 };
 
@@ -204,20 +203,17 @@ export const waitingHandlers = {
     return written(id, '已登记退款', { status: 'pending' }, { status: 'done' });
   },
   addReport: async ({ params: { id }, body: { file, issuedOn = null } }, { db, now }) => {
-    const batch = await batchById(db, id);
-    if (!batch) throw new Refusal('batchMissing');
+    const batch = required(await batchById(db, id), 'batchMissing');
     const content = Buffer.from(await file.arrayBuffer());
     await addReport(db, batch, { content, issuedOn }, now);
     return written(batch.goodsId, `已上传${batch.batchNo}的检验报告`, null, { batchNo: batch.batchNo, issuedOn });
   },
   retryJob: async ({ params: { id } }, { db, now }) => {
-    const found = await retryJob(db, id, now);
-    if (!found) throw new Refusal('jobDone');
+    const found = required(await retryJob(db, id, now), 'jobDone');
     return written(id, '已重新执行，稍后刷新查看', { key: found.key, error: found.lastError }, { runAt: found.runAt });
   },
   abandonJob: async ({ params: { id } }, { db, now }) => {
-    const found = await abandonJob(db, id, now);
-    if (!found) throw new Refusal('jobDone');
+    const found = required(await abandonJob(db, id, now), 'jobDone');
     return written(id, '已放弃', { key: found.key, error: found.lastError }, { doneAt: found.doneAt });
   },
 } satisfies DeskHandlers<Calls>;

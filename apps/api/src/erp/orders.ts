@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { documentsOf } from '#modules/document/index.ts';
 import { codeOfBuyer } from '#modules/erp-code/index.ts';
 import { invoicesById, loadInvoices } from '#modules/invoice/index.ts';
@@ -13,7 +13,6 @@ import type { ErpHandlers } from './operation.ts';
 
 export const loadErpReturn = async (db: Db, id: number) => {
   const found = await findReturn(db, id);
-  if (!found) throw new Refusal('returnMissing');
   const lines = await returnLines(db, id);
   return toReturn({ ...found, lines: lines.map((line) => ({ ...line, lineId: line.orderLineId })) }, found.orderNo);
 };
@@ -40,8 +39,7 @@ export const orderHandlers = {
     return { ...row, no };
   },
   getBuyer: async ({ params: { id } }, { db }) => {
-    const buyer = await findApplicant(db, id);
-    if (!buyer) throw new Refusal('buyerMissing');
+    const buyer = required(await findApplicant(db, id), 'buyerMissing');
     return {
       ...buyer,
       code: await codeOfBuyer(db, id),

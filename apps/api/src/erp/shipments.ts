@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { changeBatches, shipmentOfDocument, shipOrder, trackOrder } from '#modules/logistics/index.ts';
 import { linesOf, type OrderRow, orderByNo } from '#modules/order/index.ts';
-import { findReturn, receiveReturn, shortenOrder } from '#modules/order-return/index.ts';
+import { receiveReturn, shortenOrder } from '#modules/order-return/index.ts';
 import { recordCodes } from '#modules/trace/index.ts';
 import { loadErpOrder } from './load-erp-order.ts';
 import { erpWrite } from './log-write.ts';
@@ -72,8 +72,6 @@ export const shipmentHandlers = {
     return erpWrite(context, `shorten ${no}`, shorten, (tx) => loadOrder(tx, no));
   },
   receiveReturn: async ({ params: { id }, body: { writtenOff = [] } }, context) => {
-    const found = await findReturn(context.db, id);
-    if (!found) throw new Refusal('returnMissing');
     const receive = async (tx: Db & Tx) => {
       await receiveReturn(tx, id, { writeOff: writtenOff }, context.now);
       return { after: { writtenOff } };

@@ -47,6 +47,17 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
+/** A code whose words need no facts. */
+export type PlainCode = {
+  [Code in RefusalCode]: (typeof refusals)[Code][1] extends string ? Code : never;
+}[RefusalCode];
+
+/** What was found, or a refusal. */
+export const required = <Found extends object>(found: Found | null | undefined, code: PlainCode): Found => {
+  if (!found) throw new Refusal(code);
+  return found;
+};
+
 /** Fields in bracket form, as they were sent, each with what is wrong with it. */
 export const invalid = (errors: Record<string, string | string[]>) =>
   new Refusal('invalid', {

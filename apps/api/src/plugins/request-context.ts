@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { findSession } from '#modules/auth/index.ts';
 import { findProgram, permits } from '#modules/program/index.ts';
 import type { Context, SignedIn } from '#operation.ts';
@@ -40,8 +40,7 @@ const findShared = (db: Db, token: string, now: Date): Promise<SignedIn | null> 
 
 /** The buyer of a program's token, where its scopes cover what it calls: a token opens nothing that is not a named operation. */
 const findAllowed = async (db: Db, token: string, now: Date, operation: string | undefined): Promise<SignedIn> => {
-  const program = await findProgram(db, token, now);
-  if (!program) throw new Refusal('signedOut');
+  const program = required(await findProgram(db, token, now), 'signedOut');
   if (!permits(program.scopes, operation)) throw new Refusal('tokenForbids');
   return program;
 };

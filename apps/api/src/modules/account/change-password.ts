@@ -1,4 +1,4 @@
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
 import {
   closeSessionsOf,
@@ -17,8 +17,7 @@ import { provePassword } from './prove-self.ts';
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;
   const { buyerId } = signedIn;
-  const account = await findCredentials(db, buyerId);
-  if (!account) throw new Refusal('signedOut');
+  const account = required(await findCredentials(db, buyerId), 'signedOut');
   await judgePassword(context.config, body.password, account);
   if (body.old_password) await provePassword(context, body.old_password, 'old_password');
   else await requireProof(context);

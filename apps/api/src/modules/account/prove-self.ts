@@ -1,5 +1,5 @@
 import { minuteMs } from '#durations.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import { findCredentials, limitTries, markProved, verifyPassword } from '#modules/auth/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
@@ -21,8 +21,7 @@ export const proveSelf: Handler<'proveSelf'> = async ({ body: { password, code }
 /** Five tries in a quarter of an hour; each wrong one is in the account's log. */
 export const provePassword = async (context: BuyerContext, password: string, field: 'password' | 'old_password') => {
   const { db, now, signedIn } = context;
-  const account = await findCredentials(db, signedIn.buyerId);
-  if (!account) throw new Refusal('signedOut');
+  const account = required(await findCredentials(db, signedIn.buyerId), 'signedOut');
   const tries = { kind: 'old-password', of: [String(signedIn.buyerId)], limit: 5, windowMs: 15 * minuteMs };
   await limitTries(db, tries, now);
   if (await verifyPassword(password, account.passwordHash)) return;

@@ -1,16 +1,13 @@
 import { dayMs } from '#durations.ts';
+import { required } from '#errors/refusal.ts';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { type ActivityRow, activitiesWithCounts, anyActivity, setActivity } from './activity.repository.ts';
 import { periodOf } from './edit.repository.ts';
 
 const shownDays = 30;
 
-const found = async (db: Parameters<typeof anyActivity>[0], word: unknown): Promise<ActivityRow> => {
-  const id = typedId(word, 'An activity');
-  const row = await anyActivity(db, id);
-  if (!row) throw new OperatorError(`There is no activity ${id}.`);
-  return row;
-};
+const found = async (db: Parameters<typeof anyActivity>[0], word: unknown): Promise<ActivityRow> =>
+  required(await anyActivity(db, typedId(word, 'An activity')), 'activityMissing');
 
 export const activityCommands: OperatorCommands = {
   'activity list': {

@@ -9,6 +9,7 @@ import { type Paging, pageOf } from '#db/page.ts';
 import { insertRows } from '#db/row-set.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { goods } from '#db/schema/goods.ts';
+import { required } from '#errors/refusal.ts';
 import { inScope } from '#modules/goods/index.ts';
 import type { ActivityRow } from './activity.repository.ts';
 
@@ -66,8 +67,8 @@ const withCounts = async (db: Executor, rows: ActivityRow[]) => {
   return rows.map((row) => ({ ...row, goodsCount: counts.find(({ id }) => id === row.id)?.count ?? 0 }));
 };
 
-export const lockActivity = (tx: Tx, id: number): Promise<ActivityRow | null> =>
-  firstRow(tx.select().from(activity).where(eq(activity.id, id)).for('update'));
+export const lockActivity = async (tx: Tx, id: number): Promise<ActivityRow> =>
+  required(await firstRow(tx.select().from(activity).where(eq(activity.id, id)).for('update')), 'activityMissing');
 
 export const insertActivity = (tx: Tx, values: ActivityValues): Promise<ActivityRow> =>
   onlyRow(tx.insert(activity).values(values).returning());

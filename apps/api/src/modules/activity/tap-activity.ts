@@ -1,13 +1,12 @@
 import { activityTapCodec } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { findActivity, insertTap } from './activity.repository.ts';
 
 /** Notes a visit, once a day however often it is sent; draws of the activity may count it. */
 export const tapActivity: Handler<'tapActivity'> = async ({ body }, { db, signedIn, now }) => {
-  const row = await findActivity(db, body.id);
-  if (!row) throw new Refusal('activityMissing');
+  const row = required(await findActivity(db, body.id), 'activityMissing');
   if (row.startsAt > now) throw new Refusal('activityNotBegun');
   if (row.endsAt <= now) throw new Refusal('activityEnded');
   const tap = { activityId: row.id, buyerId: signedIn.buyerId, day: chinaDay(now), createdAt: now };

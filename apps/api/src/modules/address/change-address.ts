@@ -1,6 +1,6 @@
 import { addressCodec } from '@yaoji/api-client/wire';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { makeDefault, updateAddress } from './address.repository.ts';
 import { readAddress } from './address-form.ts';
@@ -10,8 +10,7 @@ export const changeAddress: Handler<'changeAddress'> = async ({ params, body }, 
   const fields = readAddress(body);
   const changed = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
-    const row = await updateAddress(tx, buyerId, params.id, fields);
-    if (!row) throw new Refusal('addressMissing');
+    const row = required(await updateAddress(tx, buyerId, params.id, fields), 'addressMissing');
     if (body.is_default === 1 && !row.isDefault) await makeDefault(tx, buyerId, row.id);
     return { ...row, isDefault: row.isDefault || body.is_default === 1 };
   });

@@ -4,6 +4,7 @@ import { firstRow, onlyRow } from '#db/first-row.ts';
 import { afterSales, afterSalesEvent, afterSalesLine, afterSalesTalk } from '#db/schema/after-sales.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
+import { required } from '#errors/refusal.ts';
 
 export type AfterSalesRow = typeof afterSales.$inferSelect;
 
@@ -26,14 +27,15 @@ export const insertEvent = (tx: Executor, values: typeof afterSalesEvent.$inferI
 export const updateRequest = (tx: Executor, id: number, values: Partial<Pick<AfterSalesRow, 'status' | 'result'>>) =>
   tx.update(afterSales).set(values).where(eq(afterSales.id, id));
 
-/** A request with whose it is; null if there is none. */
+/** A request with whose it is. */
 export const findRequest = async (db: Executor, id: number) => {
   const [row] = await db
     .select({ found: afterSales, buyerId: order.buyerId, orderNo: order.no })
     .from(afterSales)
     .innerJoin(order, eq(order.id, afterSales.orderId))
     .where(eq(afterSales.id, id));
-  return row ? { ...row.found, buyerId: row.buyerId, orderNo: row.orderNo } : null;
+  const { found, ...its } = required(row, 'afterSalesMissing');
+  return { ...found, ...its };
 };
 
 /** The row stays locked to the end of the transaction. */

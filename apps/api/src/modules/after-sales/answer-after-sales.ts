@@ -36,13 +36,11 @@ const withRequest = async (
   act: (tx: Tx, request: AfterSalesRow) => Promise<void>,
 ): Promise<void> => {
   const known = await findRequest(db, id);
-  if (!known) throw new Refusal('afterSalesMissing');
   await db.transaction(async (tx) => {
     await lockBuyer(tx, known.buyerId);
     await lockOrder(tx, known.orderId);
     const request = await lockRequest(tx, id);
-    if (!request) throw new Refusal('afterSalesMissing');
-    if (request.status === 'solved') throw new Refusal('afterSalesSolved');
+    if (request?.status !== 'pending' && request?.status !== 'working') throw new Refusal('afterSalesSolved');
     await act(tx, request);
     const url = href('order_after_sales_info', { id });
     const body = `订单${known.orderNo}的售后：${text}`;

@@ -7,7 +7,7 @@ import { eventsOf, findRequest, lineIdsOf, talkOf } from './after-sales.reposito
 
 export const getAfterSales: Handler<'getAfterSales'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const found = await findRequest(db, params.id);
-  if (found?.buyerId !== buyerId) throw new Refusal('afterSalesMissing');
+  if (found.buyerId !== buyerId) throw new Refusal('afterSalesMissing');
   const chosen = new Set(await lineIdsOf(db, found.id));
   const rows = (await linesOf(db, [found.orderId])).filter(({ id }) => chosen.has(id));
   const { id, orderId, orderNo, kind, status, description, pictures, phone, result } = found;

@@ -15,7 +15,7 @@ type Described = Pick<AfterSalesForm, 'description' | 'phone' | 'pictures'>;
 export const requestAfterSales: Handler<'requestAfterSales'> = async ({ params, body }, { db, signedIn, now }) => {
   const form = afterSalesFormCodec.read(body);
   const { buyerId } = signedIn;
-  if (!(await findOrder(db, buyerId, params.id))) throw new Refusal('orderMissing');
+  await findOrder(db, buyerId, params.id);
   const described = await readDescribed(db, buyerId, form);
   const id = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);

@@ -1,13 +1,12 @@
 import { articleCodec } from '@yaoji/api-client/wire';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { findCategory, neighboursOf, readArticle } from './article.repository.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 export const getArticle: Handler<'getArticle'> = async ({ params }, { db, now }) => {
-  const found = await readArticle(db, params.id, now);
-  if (!found) throw new Refusal('articleGone');
+  const found = required(await readArticle(db, params.id, now), 'articleGone');
   const { id, categoryId, title, content, source, views, publishedAt } = found;
   return articleCodec.write({
     id,

@@ -1,5 +1,5 @@
 import { minuteMs } from '#durations.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import type { BuyerContext } from '#operation.ts';
 import { findSessionOrigin, renewToken } from './session.repository.ts';
 
@@ -8,8 +8,7 @@ const holdsMs = 10 * minuteMs;
 
 /** Writes down that who uses the session proved to be its account or had its second factor, at this time. */
 export const markProved = async ({ db, now, session, signedIn }: BuyerContext, proof: 'provedAt' | 'factorAt') => {
-  const renewed = await renewToken(db, signedIn.sessionId, { [proof]: now }, now);
-  if (!renewed) throw new Refusal('signedOut');
+  const renewed = required(await renewToken(db, signedIn.sessionId, { [proof]: now }, now), 'signedOut');
   session.set(renewed.token, renewed.expiresAt);
 };
 

@@ -1,7 +1,7 @@
 import { addMoney, compareMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 
 import { acceptTransfer } from '#modules/slip/index.ts';
 import {
@@ -39,8 +39,7 @@ export const settleLines = async (
   for (const buyerId of new Set(orders.map((order) => order.buyerId))) await lockBuyer(tx, buyerId);
   const settled: SettledLine[] = [];
   for (const order of orders) {
-    const line = await lockBankLine(tx, byOrder.get(order.id) ?? 0);
-    if (!line) throw new Refusal('bankLineMissing');
+    const line = required(await lockBankLine(tx, byOrder.get(order.id) ?? 0), 'bankLineMissing');
     if (line.status === 'settled' && line.orderId === order.id) continue;
     await settleLine(tx, line, order, operator, now);
     settled.push({ lineId: line.id, orderId: order.id, orderNo: order.no, serialNo: line.serialNo });

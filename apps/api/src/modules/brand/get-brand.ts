@@ -1,5 +1,5 @@
 import { brandDetailCodec } from '@yaoji/api-client/wire';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { toBrand } from '#modules/focus/index.ts';
 import { pageGoods, viewingOf } from '#modules/goods/index.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
@@ -8,8 +8,7 @@ import { findBrand } from './brand.repository.ts';
 
 export const getBrand: Handler<'getBrand'> = async ({ params, query }, context) => {
   const { db } = context;
-  const row = await findBrand(db, params.id);
-  if (!row) throw new Refusal('brandMissing');
+  const row = required(await findBrand(db, params.id), 'brandMissing');
   const filters = { makers: [row.maker], page: query.page ?? 1, perPage: query.per_page ?? 20 };
   return brandDetailCodec.write({
     brand: toBrand(row),

@@ -1,10 +1,8 @@
 import type { Executor } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, type OrderLineRow } from '#modules/order/index.ts';
 
 /** The lines of a buyer's own order that were bought; gifts came by themselves and do so again. */
 export const oldLines = async (db: Executor, buyerId: number, orderId: number): Promise<OrderLineRow[]> => {
   const order = await findOrder(db, buyerId, orderId);
-  if (!order) throw new Refusal('orderMissing');
   return (await linesOf(db, [order.id])).filter(({ isGift }) => !isGift);
 };

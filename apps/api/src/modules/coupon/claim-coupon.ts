@@ -1,6 +1,6 @@
 import { claimedCouponCodec } from '@yaoji/api-client/wire';
 import { dayMs } from '#durations.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countClaimed, countOneClaim, insertBuyerCoupon, lockCoupon } from './coupon.repository.ts';
 import { claimStatus, toBuyerCoupon, toClaimable } from './coupon-models.ts';
@@ -9,8 +9,7 @@ const refusals = { claimed: 'couponClaimed', gone: 'couponGone', not_started: 'c
 
 export const claimCoupon: Handler<'claimCoupon'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
   const answer = await db.transaction(async (tx) => {
-    const row = await lockCoupon(tx, params.id);
-    if (!row) throw new Refusal('couponMissing');
+    const row = required(await lockCoupon(tx, params.id), 'couponMissing');
     if (row.endsAt <= now) throw new Refusal('couponEnded');
     const claimed = (await countClaimed(tx, buyerId, [row.id])).get(row.id) ?? 0;
     const status = claimStatus(row, claimed, now);

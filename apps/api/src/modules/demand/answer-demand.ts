@@ -1,6 +1,6 @@
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { areGoodsListed, lockDemand, updateDemand } from './demand.repository.ts';
 
@@ -10,8 +10,7 @@ export type DemandAnswer = { text: string; goodsId: number | null; closes: boole
 /** Answers a request and notifies its buyer; answering again replaces the answer. */
 export const answerDemand = (db: Db, id: number, { text, goodsId, closes }: DemandAnswer, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const found = await lockDemand(tx, id);
-    if (!found) throw new Refusal('demandMissing');
+    const found = required(await lockDemand(tx, id), 'demandMissing');
     if (goodsId !== null && !(await areGoodsListed(tx, goodsId))) throw invalid({ goodsId: '没有在售的这个商品' });
     const status = closes ? 'closed' : 'answered';
     await updateDemand(tx, id, { status, answer: text, goodsId, answeredAt: now });

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { findDocument, type HeldDocument, setOutcome, setScopes } from './document.repository.ts';
 
@@ -10,11 +10,9 @@ export type Decision = { passes: true; scopes?: readonly string[] } | { passes: 
 
 /** A document as it is once its buyer is locked. */
 const lockDocument = async (tx: Executor, id: number): Promise<HeldDocument> => {
-  const asked = await findDocument(tx, id);
-  if (asked) await lockBuyer(tx, asked.buyerId);
-  const found = asked && (await findDocument(tx, id));
-  if (!found) throw new Refusal('documentMissing');
-  return found;
+  const { buyerId } = required(await findDocument(tx, id), 'documentMissing');
+  await lockBuyer(tx, buyerId);
+  return required(await findDocument(tx, id), 'documentMissing');
 };
 
 /** Accepts or refuses a document that waits, and notifies its buyer; part of the caller's transaction. */

@@ -45,7 +45,7 @@ describe('a draw by an operator', () => {
   });
 
   it('is named where it is not there or over', async () => {
-    await expect(ops('draw start', ['999999'])).rejects.toThrow('There is no draw 999999');
+    await expect(ops('draw start', ['999999'])).rejects.toThrow('抽奖活动不存在');
     const past = { startsAt: new Date(0), endsAt: new Date(day) };
     const [row] = await db
       .insert(draw)
@@ -79,7 +79,7 @@ describe('an activity by an operator', () => {
   });
 
   it('is named where it is not there', async () => {
-    await expect(ops('activity end', ['999999'])).rejects.toThrow('There is no activity 999999');
+    await expect(ops('activity end', ['999999'])).rejects.toThrow('活动不存在');
     await expect(ops('activity start', [])).rejects.toThrow('is a number, such as 12.');
   });
 });

@@ -4,13 +4,6 @@ import { anyDraw, type DrawRow, drawsWithCounts, prizesOf, setDraw } from './dra
 const stateOf = ({ isOpen, startsAt, endsAt }: DrawRow, now: Date) =>
   isOpen ? (startsAt > now ? 'coming' : endsAt > now ? 'running' : 'over') : 'closed';
 
-const found = async (db: Parameters<typeof anyDraw>[0], word: unknown): Promise<DrawRow> => {
-  const id = typedId(word, 'A draw');
-  const row = await anyDraw(db, id);
-  if (!row) throw new OperatorError(`There is no draw ${id}.`);
-  return row;
-};
-
 export const drawCommands: OperatorCommands = {
   'draw list': {
     usage: '',
@@ -32,7 +25,7 @@ export const drawCommands: OperatorCommands = {
     usage: '<id>',
     summary: 'let a draw begin now, or run again where it was closed',
     run: async ({ words: [word] }, { db, now }) => {
-      const row = await found(db, word);
+      const row = await anyDraw(db, typedId(word, 'A draw'));
       if (row.endsAt <= now) throw new OperatorError(`Draw ${row.id} ended on ${row.endsAt.toISOString()}.`);
       if (stateOf(row, now) === 'running') throw new OperatorError(`Draw ${row.id} is running already.`);
       if ((await prizesOf(db, row.id)).length === 0) throw new OperatorError(`Draw ${row.id} has no prizes.`);
@@ -44,7 +37,7 @@ export const drawCommands: OperatorCommands = {
     usage: '<id>',
     summary: 'close a draw now; what was won stays won',
     run: async ({ words: [word] }, { db }) => {
-      const row = await found(db, word);
+      const row = await anyDraw(db, typedId(word, 'A draw'));
       if (!row.isOpen) throw new OperatorError(`Draw ${row.id} is closed already.`);
       await setDraw(db, row.id, { isOpen: false });
       return [`Draw ${row.id} (${row.title}) is closed.`];

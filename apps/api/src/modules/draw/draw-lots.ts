@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { awardPrize, type Lot, recordLot } from './award-prize.ts';
 import { choosePrize } from './choose-prize.ts';
 import { countChances } from './count-chances.ts';
@@ -26,8 +26,7 @@ export const drawLots = (db: Db, buyerId: number, drawId: number, key: string, n
 
 const drawOnce = async (tx: Tx, buyerId: number, drawId: number, key: string, now: Date): Promise<DrawnLot> => {
   await lockBuyer(tx, buyerId);
-  const row = await findDraw(tx, drawId);
-  if (!row) throw new Refusal('drawMissing');
+  const row = required(await findDraw(tx, drawId), 'drawMissing');
   const earlier = await findRecordByKey(tx, buyerId, key);
   if (earlier) {
     if (earlier.drawId !== drawId) throw new Refusal('drawKeyReused');

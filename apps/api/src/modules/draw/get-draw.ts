@@ -1,5 +1,5 @@
 import { drawCodec } from '@yaoji/api-client/wire';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { countChances } from './count-chances.ts';
@@ -7,8 +7,7 @@ import { countRecords, findDraw, prizesOf } from './draw.repository.ts';
 import { imageOfDraw, imageOfPrize } from './pictures.ts';
 
 export const getDraw: Handler<'getDraw'> = async ({ query }, { db, now, signedIn }) => {
-  const row = await findDraw(db, query.id);
-  if (!row) throw new Refusal('drawMissing');
+  const row = required(await findDraw(db, query.id), 'drawMissing');
   const prizes = await prizesOf(db, row.id);
   const isRunning = row.startsAt <= now && row.endsAt > now;
   return drawCodec.write({

@@ -1,6 +1,6 @@
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { lockFeedback, updateFeedback } from './feedback.repository.ts';
 import { talkOf } from './feedback-talk.ts';
@@ -10,8 +10,7 @@ const quoted = 20;
 /** Answers feedback, with a message to its buyer. */
 export const answerFeedback = (db: Db, id: number, text: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const found = await lockFeedback(tx, id);
-    if (!found) throw new Refusal('feedbackMissing');
+    const found = required(await lockFeedback(tx, id), 'feedbackMissing');
     const talk = [...talkOf(found), { from: 'service' as const, text, at: now.toISOString() }];
     await updateFeedback(tx, id, { answer: text, answeredAt: now, talk });
     const letters = [...found.content.replaceAll(/\s+/g, ' ')];

@@ -1,12 +1,11 @@
 import { logisticsCodec } from '@yaoji/api-client/wire';
-import { Refusal } from '#errors/refusal.ts';
 import { findOrder } from '#modules/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { pointsOf, shipmentsOf } from './logistics.repository.ts';
 
 export const getLogistics: Handler<'getLogistics'> = async ({ params }, { db, signedIn: { buyerId } }) => {
-  if (!(await findOrder(db, buyerId, params.id))) throw new Refusal('orderMissing');
+  await findOrder(db, buyerId, params.id);
   const shipments = await shipmentsOf(db, params.id);
   const ids = shipments.map(({ id }) => id);
   const points = ids.length > 0 ? await pointsOf(db, ids) : [];

@@ -1,7 +1,7 @@
 import { chinaDay } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import {
   addEvent,
   type HeldLine,
@@ -47,8 +47,7 @@ export const shipOrder = async (
       );
       return held;
     }
-    const added = await insertShipment(tx, { orderId: id, ...parcel, createdAt: now });
-    if (!added) throw new Refusal('parcelKnown');
+    const added = required(await insertShipment(tx, { orderId: id, ...parcel, createdAt: now }), 'parcelKnown');
     await sendOtherBatches(tx, order, batches, now);
     // A parcel that joins others may go without: they are counted once, when the order begins to leave.
     if (order.status === 'paid') await requireCodes(tx, id);

@@ -29,7 +29,6 @@ export const moveReturn = (
 ): Promise<void> =>
   retryConflicts(async () => {
     const known = await findReturn(db, id);
-    if (!known) throw new Refusal('returnMissing');
     await db.transaction(async (tx) => {
       await lockBuyer(tx, known.buyerId);
       const order = await lockOrder(tx, known.orderId);

@@ -1,6 +1,5 @@
 import { orderReturnCodec } from '@yaoji/api-client/wire';
 import { addMoney } from '@yaoji/domain';
-import { Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, loadLines } from '#modules/order/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import type { Handler } from '#operation.ts';
@@ -10,8 +9,7 @@ import { findReturn, returnCodes, returnEvents, returnLines } from './return.rep
 
 export const getReturn: Handler<'getReturn'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const found = await findReturn(db, params.id);
-  const order = found && (await findOrder(db, buyerId, found.orderId));
-  if (!found || !order) throw new Refusal('returnMissing');
+  const order = await findOrder(db, buyerId, found.orderId);
   const rows = await returnLines(db, found.id);
   const codes = await returnCodes(
     db,

@@ -14,7 +14,7 @@ import { nameBoxes } from './returned-codes.ts';
 /** Asks for a return. What is asked for is counted while the order is locked: never more than was bought. */
 export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, { db, signedIn, now }) => {
   const form = returnFormCodec.read(body);
-  if (!(await findOrder(db, signedIn.buyerId, params.id))) throw new Refusal('orderMissing');
+  await findOrder(db, signedIn.buyerId, params.id);
   const reason = normalizeText(form.reason);
   if (!reason) throw invalid({ reason: '请填写退货原因' });
   await requireOwnFiles(db, signedIn.buyerId, 'pictures', form.pictures ?? []);

@@ -13,6 +13,7 @@ import {
 } from '#db/schema/order-return.ts';
 import { recall } from '#db/schema/recall.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
+import { required } from '#errors/refusal.ts';
 import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type ReturnRow = typeof orderReturn.$inferSelect;
@@ -49,14 +50,15 @@ export const addReturnEvent = async (
   await recordEvent(tx, outboxKind[status], returnId, now);
 };
 
-/** A return with whose it is; null if there is none. */
+/** A return with whose it is. */
 export const findReturn = async (db: Executor, id: number) => {
   const [row] = await db
     .select({ found: orderReturn, buyerId: order.buyerId, orderNo: order.no })
     .from(orderReturn)
     .innerJoin(order, eq(order.id, orderReturn.orderId))
     .where(eq(orderReturn.id, id));
-  return row ? { ...row.found, buyerId: row.buyerId, orderNo: row.orderNo } : null;
+  const { found, ...its } = required(row, 'returnMissing');
+  return { ...found, ...its };
 };
 
 /** The row stays locked to the end of the transaction; buyer and order must be locked before. */

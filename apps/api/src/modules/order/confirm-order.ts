@@ -12,7 +12,7 @@ import { loadOrder } from './show/load-order.ts';
 export const wishJob = 'invoice-wish';
 
 export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
-  if (!(await findOrder(db, buyerId, params.id))) throw new Refusal('orderMissing');
+  await findOrder(db, buyerId, params.id);
   await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, params.id);

@@ -7,7 +7,7 @@ import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderEvent } from '#db/schema/order-event.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type OrderRow = typeof order.$inferSelect;
@@ -23,20 +23,12 @@ export const findByKey = (tx: Executor, buyerId: number, key: string): Promise<O
   );
 
 /** A buyer's own order; another's is not there (P8). */
-export const findOrder = (db: Executor, buyerId: number, id: number): Promise<OrderRow | null> =>
-  firstRow(
-    db
-      .select()
-      .from(order)
-      .where(and(eq(order.id, id), eq(order.buyerId, buyerId))),
-  );
+export const findOrder = (db: Executor, buyerId: number, id: number): Promise<OrderRow> =>
+  existing(db, and(eq(order.id, id), eq(order.buyerId, buyerId)));
 
 /** Whoever's it is: for operators. */
-const existing = async (db: Executor, where: SQL): Promise<OrderRow> => {
-  const found = await firstRow(db.select().from(order).where(where));
-  if (!found) throw new Refusal('orderMissing');
-  return found;
-};
+const existing = async (db: Executor, where: SQL | undefined): Promise<OrderRow> =>
+  required(await firstRow(db.select().from(order).where(where)), 'orderMissing');
 
 export const orderById = (db: Executor, id: number): Promise<OrderRow> => existing(db, eq(order.id, id));
 

@@ -24,7 +24,6 @@ import { reportsOf, sellerPapers } from './report.repository.ts';
 /** All papers of a delivery in one ZIP, with a manifest that names each line and batch, and what is missing (K7). */
 export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const order = await findOrder(db, buyerId, params.id);
-  if (!order) throw new Refusal('orderMissing');
   if (!order.shippedAt) throw new Refusal('papersNotYet');
   const lines = await loadLines(db, await linesOf(db, [order.id]));
   const { seller } = await readSettings(db, ['seller']);

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db, Executor } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import {
   findActivityWords,
   findBrandWords,
@@ -63,8 +63,7 @@ export const servePictures = (app: FastifyInstance, { config, db, reading = (_, 
   app.get<{ Params: { id: string; view: string } }>('/pictures/goods/:id/:view.svg', async (request, reply) => {
     const view = goodsViews.find((each) => String(each) === request.params.view);
     if (view === undefined) throw new Refusal('contentMissing');
-    const facts = await findPictureFacts(db, integer(request.params.id));
-    if (!facts) throw new Refusal('contentMissing');
+    const facts = required(await findPictureFacts(db, integer(request.params.id)), 'contentMissing');
     return send(request, reply, drawGoodsPicture(facts, view));
   });
 
@@ -79,8 +78,10 @@ export const servePictures = (app: FastifyInstance, { config, db, reading = (_, 
     const svg = drawBanner(key);
     if (svg !== undefined) return send(request, reply, svg);
     const [, owner = 'focus', id] = /^(?:(activity|brand)-)?(\d+)$/.exec(key) ?? [];
-    const words = await reading(request, reply, (db) => wordsOf[owner as keyof typeof wordsOf](db, integer(id)));
-    if (!words) throw new Refusal('contentMissing');
+    const words = required(
+      await reading(request, reply, (db) => wordsOf[owner as keyof typeof wordsOf](db, integer(id))),
+      'contentMissing',
+    );
     const shown = await Promise.all(words.goodsIds.map((goodsId) => findPictureFacts(db, goodsId)));
     const goods = shown.filter((facts) => facts !== undefined);
     return send(request, reply, drawWordBanner(words.title, words.subtitle, goods, words.place));

@@ -1,7 +1,7 @@
 import { chinaDay } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { type Message, sendMessage } from '#modules/message/index.ts';
 import { batchesInStock, changeStock, lockGoods, sealedBatches } from '#modules/stock/index.ts';
 import { type BatchFacts, loadBatches } from './load-batches.ts';
@@ -22,8 +22,7 @@ const buyersOf = ({ shipped }: BatchFacts): number[] => [...new Set(shipped.map(
 /** Recalls a batch: its stock leaves sale, and who received of it is notified, all at once. */
 export const openRecall = async (tx: Tx, form: RecallForm, operator: string, now: Date): Promise<RecallRow> => {
   await lockGoods(tx, [form.goodsId]);
-  const recall = await insertRecall(tx, { ...form, operator, createdAt: now });
-  if (!recall) throw new Refusal('recallOpen');
+  const recall = required(await insertRecall(tx, { ...form, operator, createdAt: now }), 'recallOpen');
   const sealed = (await batchesInStock(tx, form.goodsId))
     .filter(({ batchNo }) => batchNo === form.batchNo)
     .map(({ goodsId, batchNo, expiry, quantity }) => ({ goodsId, batchNo, expiry, change: `-${quantity}` }));
@@ -46,7 +45,6 @@ export type RecallEnd = Pick<RecallRow, 'conclusion' | 'isReleased'>;
 /** Ends a recall. What was taken out of sale is sold again where the batch is released, and its buyers are notified. */
 export const endRecall = async (tx: Tx, id: number, end: RecallEnd, now: Date): Promise<RecallRow> => {
   const recall = await lockRecall(tx, id);
-  if (!recall) throw new Refusal('recallMissing');
   if (recall.endedAt !== null) throw new Refusal('recallEnded');
   await lockGoods(tx, [recall.goodsId]);
   await updateRecall(tx, id, { ...end, endedAt: now });

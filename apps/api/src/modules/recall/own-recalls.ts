@@ -83,8 +83,8 @@ export const answerRecall: Handler<'answerRecall'> = async ({ params, body }, { 
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const recall = await findRecall(tx, params.id);
-      const lines = recall ? (await deliveriesOf(tx, [recall], buyerId)).filter(isShipped) : [];
-      if (!recall || lines.length === 0) throw new Refusal('recallMissing');
+      const lines = (await deliveriesOf(tx, [recall], buyerId)).filter(isShipped);
+      if (lines.length === 0) throw new Refusal('recallMissing');
       if (recall.endedAt !== null) throw new Refusal('recallEnded');
       const most = notReturned(lines);
       if (compareMoney(remaining, most) > 0) throw invalid({ remaining: `最多${toQuantity(most)}` });

@@ -10,6 +10,7 @@ import { recall, recallAnswer } from '#db/schema/recall.ts';
 import { shipment } from '#db/schema/shipment.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
+import { required } from '#errors/refusal.ts';
 
 export type RecallRow = typeof recall.$inferSelect;
 export type AnswerRow = typeof recallAnswer.$inferSelect;
@@ -25,12 +26,12 @@ const keysIn = (keys: readonly BatchKey[]): SQL =>
 export const insertRecall = (tx: Executor, values: typeof recall.$inferInsert): Promise<RecallRow | null> =>
   firstRow(tx.insert(recall).values(values).onConflictDoNothing().returning());
 
-export const findRecall = (db: Executor, id: number): Promise<RecallRow | null> =>
-  firstRow(db.select().from(recall).where(eq(recall.id, id)));
+export const findRecall = async (db: Executor, id: number): Promise<RecallRow> =>
+  required(await firstRow(db.select().from(recall).where(eq(recall.id, id))), 'recallMissing');
 
 /** The row stays locked to the end of the transaction. */
-export const lockRecall = (tx: Executor, id: number): Promise<RecallRow | null> =>
-  firstRow(tx.select().from(recall).where(eq(recall.id, id)).for('update'));
+export const lockRecall = async (tx: Executor, id: number): Promise<RecallRow> =>
+  required(await firstRow(tx.select().from(recall).where(eq(recall.id, id)).for('update')), 'recallMissing');
 
 export const updateRecall = (tx: Executor, id: number, values: Partial<RecallRow>) =>
   tx.update(recall).set(values).where(eq(recall.id, id));

@@ -20,7 +20,6 @@ export const shippedOrder = async (
   id: number,
 ): Promise<OrderRow & { shippedAt: Date }> => {
   const order = await findOrder(db, buyerId, id);
-  if (!order) throw new Refusal('orderMissing');
   const { shippedAt } = order;
   if (!shippedAt) throw new Refusal('receivingNotYet');
   return { ...order, shippedAt };

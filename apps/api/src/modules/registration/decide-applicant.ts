@@ -1,13 +1,12 @@
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { decideDocument, documentsOf, missingDocuments } from '#modules/document/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { changeApplicant, findTwin, lockByUsername } from './registration.repository.ts';
 
 const lockPending = async (tx: Executor, username: string) => {
-  const applicant = await lockByUsername(tx, username);
-  if (!applicant) throw new Refusal('buyerMissing');
+  const applicant = required(await lockByUsername(tx, username), 'buyerMissing');
   if (applicant.status !== 'pending') throw new Refusal('applicantDecided');
   return applicant;
 };

@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { findOwnDocument } from '#modules/document/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { readCompany } from './read-company.ts';
@@ -15,8 +15,7 @@ export const registerCompany: Handler<'registerCompany'> = async ({ body }, { db
     errors.credit_code = '该企业已有账户，请用原账户登录；分店请由总店在多店管理中添加';
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await db.transaction(async (tx) => {
-    const applicant = await lockApplicant(tx, signedIn.buyerId);
-    if (!applicant) throw new Refusal('signedOut');
+    const applicant = required(await lockApplicant(tx, signedIn.buyerId), 'signedOut');
     if (applicant.status === 'pending') throw new Refusal('applicantPending');
     if (applicant.status === 'passed') throw new Refusal('applicantApproved');
     const change = { businessKind: body.kind, status: 'pending', submittedAt: now, rejectReason: null } as const;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { openAccount } from '#modules/account/index.ts';
 import { hashPassword } from '#modules/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -24,8 +24,7 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
 
   await db.transaction(async (tx) => {
-    const office = await lockApplicant(tx, signedIn.buyerId);
-    if (!office) throw new Refusal('signedOut');
+    const office = required(await lockApplicant(tx, signedIn.buyerId), 'signedOut');
     if (office.status === 'registering') throw new Refusal('officeUnregistered');
     if ((await countStores(tx, office.id)) + stores.length > mostStores)
       throw invalid({ stores: `一个总店最多${mostStores}家门店` });

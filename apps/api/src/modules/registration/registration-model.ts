@@ -1,6 +1,6 @@
 import { registrationCodec } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { documentsOf, missingDocuments } from '#modules/document/index.ts';
 import { regionPath } from '#modules/region/index.ts';
 import { type Applicant, findApplicant } from './registration.repository.ts';
@@ -9,8 +9,7 @@ const words = { registering: 'company', pending: 'pending', rejected: 'rejected'
 
 /** How far a registration is, and what it still lacks. */
 export const loadRegistration = async (db: Executor, buyerId: number, now: Date) => {
-  const applicant = await findApplicant(db, buyerId);
-  if (!applicant) throw new Refusal('signedOut');
+  const applicant = required(await findApplicant(db, buyerId), 'signedOut');
   const missing = missingDocuments(applicant.businessKind, await documentsOf(db, buyerId), now);
   return registrationCodec.write({
     status: words[applicant.status],

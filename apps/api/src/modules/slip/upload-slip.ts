@@ -12,7 +12,6 @@ import { insertSlip } from './slip.repository.ts';
 export const uploadSlip: Handler<'uploadSlip'> = async ({ params, body }, context) => {
   const { db, now, signedIn } = context;
   const found = await findOrder(db, signedIn.buyerId, params.id);
-  if (!found) throw new Refusal('orderMissing');
   if (found.status !== 'pending') throw new Refusal('slipNotNeeded');
   const { bank } = await readSettings(db, ['bank']);
   if (!bank) throw new Refusal('bankTransfersOff');

@@ -1,10 +1,9 @@
-import { Refusal } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { findSessionOrigin } from '#modules/auth/index.ts';
 import type { BuyerContext } from '#operation.ts';
 
 /** The account that logged in, whichever store the session works as now: rights come from it alone. */
 export const homeOf = async ({ db, signedIn }: BuyerContext): Promise<number> => {
-  const origin = await findSessionOrigin(db, signedIn.sessionId);
-  if (!origin) throw new Refusal('signedOut');
+  const origin = required(await findSessionOrigin(db, signedIn.sessionId), 'signedOut');
   return origin.homeId;
 };

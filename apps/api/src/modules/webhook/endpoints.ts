@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '#config.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import type { OutboxKind } from '#modules/outbox/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { urlProblem } from './post.ts';
@@ -41,9 +41,7 @@ export const addEndpoint = async (tx: Tx, form: EndpointForm, createdBy: string,
 
 /** An endpoint that is there; its row stays locked to the end of a transaction. */
 export const endpointOf = async (tx: Executor, id: number): Promise<EndpointRow> => {
-  const found = await lockEndpoint(tx, id);
-  if (!found) throw new Refusal('endpointMissing');
-  return found;
+  return required(await lockEndpoint(tx, id), 'endpointMissing');
 };
 
 /** One that was stopped begins anew where it stopped. */

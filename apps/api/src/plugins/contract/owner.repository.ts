@@ -7,6 +7,7 @@ import { feedback } from '#db/schema/feedback.ts';
 import { invoice } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
+import type { PlainCode } from '#errors/refusal.ts';
 import type { Thing } from '#owners.ts';
 
 const buyerOf =
@@ -23,14 +24,7 @@ const buyerOfOrderOf = (table: typeof afterSales | typeof orderReturn) => (db: E
 
 type Question = {
   /** What a buyer reads where it is somebody else's, or not there. */
-  missing:
-    | 'addressMissing'
-    | 'afterSalesMissing'
-    | 'demandMissing'
-    | 'feedbackMissing'
-    | 'invoiceMissing'
-    | 'orderMissing'
-    | 'returnMissing';
+  missing: PlainCode;
   ask: (db: Executor, id: number) => PromiseLike<{ buyerId: number }[]>;
 };
 

@@ -3,6 +3,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
+import { required } from '#errors/refusal.ts';
 import { lockGoods, queueReminders } from '#modules/stock/index.ts';
 
 export type ChangedGoods = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'spec' | 'maker' | 'price' | 'onShelf'>;
@@ -17,10 +18,10 @@ const shown = {
 };
 
 /** The goods' row stays locked to the end of the transaction, so that no order is judged by what is just changing. */
-export const holdGoods = async (tx: Tx, id: number): Promise<ChangedGoods | null> => {
+export const holdGoods = async (tx: Tx, id: number): Promise<ChangedGoods> => {
   await lockGoods(tx, [id]);
   const [row] = await tx.select(shown).from(goods).where(eq(goods.id, id));
-  return row ?? null;
+  return required(row, 'goodsMissing');
 };
 
 export type GoodsValues = Partial<

@@ -1,6 +1,5 @@
 import { compareMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { type ChangedGoods, changeVideo, holdGoods } from './change-goods.repository.ts';
@@ -9,9 +8,7 @@ import { editGoods } from './edit-goods.ts';
 const withGoods = (db: Db, word: unknown, run: (tx: Tx, goods: ChangedGoods) => Promise<string[]>) =>
   db.transaction(async (tx) => {
     const id = typedId(word, 'The id of the goods');
-    const goods = await holdGoods(tx, id);
-    if (!goods) throw new Refusal('goodsMissing');
-    return run(tx, goods);
+    return run(tx, await holdGoods(tx, id));
   });
 
 const titleOf = ({ id, name, spec, maker }: ChangedGoods) => `${id} ${[name, spec, maker].filter(Boolean).join(' ')}`;

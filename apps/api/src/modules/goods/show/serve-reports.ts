@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import type { Context } from '#operation.ts';
 import { findReport } from './report.repository.ts';
 
@@ -14,8 +14,7 @@ export const serveReports = (
     const { db, signedIn } = await contextOf(request, reply);
     if (!signedIn) throw new Refusal('signedOut');
     const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : 0;
-    const report = await findReport(db, id);
-    if (!report) throw new Refusal('reportMissing');
+    const report = required(await findReport(db, id), 'reportMissing');
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(`${report.name}.pdf`)}`)

@@ -8,7 +8,7 @@ import { loadOrder } from '../show/load-order.ts';
 import { cancelPending } from './cancel-pending.ts';
 
 export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body }, { db, signedIn: { buyerId }, now }) => {
-  if (!(await findOrder(db, buyerId, params.id))) throw new Refusal('orderMissing');
+  await findOrder(db, buyerId, params.id);
   await retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);

@@ -1,5 +1,4 @@
 import { paymentStateCodec } from '@yaoji/api-client/wire';
-import { Refusal } from '#errors/refusal.ts';
 import { countingPayment, toPayment } from '#modules/payment/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { findWallet, hasPaymentPassword } from '#modules/wallet/index.ts';
@@ -13,7 +12,6 @@ export const getOrderPayment: Handler<'getOrderPayment'> = async (
   { db, signedIn: { buyerId }, config, now },
 ) => {
   const order = await findOrder(db, buyerId, params.id);
-  if (!order) throw new Refusal('orderMissing');
   const { bank } = await readSettings(db, ['bank']);
   const payment = await countingPayment(db, order.id);
   const { balance } = await findWallet(db, buyerId);

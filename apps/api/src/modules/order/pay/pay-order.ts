@@ -20,7 +20,6 @@ import { startPayment } from './start-payment.ts';
 export const payOrder: Handler<'payOrder'> = async ({ params, body }, context) => {
   const { db, signedIn, config, now, log } = context;
   const order = await findOrder(db, signedIn.buyerId, params.id);
-  if (!order) throw new Refusal('orderMissing');
   const { bank } = await readSettings(db, ['bank']);
   if (isPaid(order)) return new Answer(await answer(db, order, null, bank), '订单已付款');
   if (order.status === 'cancelled') throw new Refusal('orderCancelled');

@@ -1,4 +1,4 @@
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { findPaymentByNo, finishRefund, openPayments, openRefunds } from '#modules/payment/index.ts';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { queryPayment } from './query-payment.ts';
@@ -28,8 +28,7 @@ export const paymentCommands: OperatorCommands = {
     usage: '<no>',
     summary: 'ask the provider what became of a payment, and apply what it says',
     run: async ({ words }, { db, config, now }) => {
-      const payment = await findPaymentByNo(db, words[0] ?? '');
-      if (!payment) throw new Refusal('paymentMissing');
+      const payment = required(await findPaymentByNo(db, words[0] ?? ''), 'paymentMissing');
       const state = await queryPayment(db, config, payment, now);
       if (state === null) throw new OperatorError(`${payment.method} has no provider that can be asked.`);
       return [`${payment.no} is ${state}.`];

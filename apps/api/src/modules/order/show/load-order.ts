@@ -1,6 +1,5 @@
 import type { Order } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
 import { countingPayment, toPayment } from '#modules/payment/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -13,7 +12,6 @@ import { afterSalesOf, batchesWithoutReport, invoiceOf, returnsOf, slipOf } from
 /** A buyer's own order in full. */
 export const loadOrder = async (db: Executor, buyerId: number, id: number, now: Date): Promise<Order> => {
   const row = await findOrder(db, buyerId, id);
-  if (!row) throw new Refusal('orderMissing');
   const { deliveries, bank } = await readSettings(db, ['deliveries', 'bank']);
   const payment = await countingPayment(db, id);
   const lines = await linesOf(db, [id]);
