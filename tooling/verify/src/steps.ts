@@ -4,6 +4,7 @@ import type { Workspace } from './workspaces.ts';
 
 const CHECKS = [
   'boundaries',
+  'depth',
   'surroundings',
   'names',
   'words',
