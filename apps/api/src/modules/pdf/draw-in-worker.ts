@@ -1,11 +1,11 @@
+import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
 import type { Drawing, Drawings } from './pdf-worker.ts';
 
-const withinMs = 20_000;
 const retryAfterSeconds = 5;
 
-/** Draws a paper in a thread: one of 200 lines takes a second of a processor. */
+/** Draws a paper in a thread. One of 200 lines takes a second of a processor, and half a minute on a very busy machine. */
 const inWorker =
   <Name extends keyof Drawings>(name: Name) =>
   async (...facts: Parameters<Drawings[Name]>): Promise<Buffer> => {
@@ -13,13 +13,10 @@ const inWorker =
     // The cast: TypeScript sees all drawings where there is one.
     const input = { name, facts } as Drawing;
     try {
-      return Buffer.from(await runInWorker<Uint8Array>({ program, input, withinMs, answers: {} }));
+      return Buffer.from(await runInWorker<Uint8Array>({ program, input, withinMs: minuteMs, answers: {} }));
     } catch (error) {
-      if (error instanceof WorkersBusyError)
-        throw new Refusal('pdfQueueFull', { retryAfterSeconds: retryAfterSeconds });
-      if (error instanceof WorkTooLongError) {
-        throw new Refusal('pdfSlow', { retryAfterSeconds });
-      }
+      if (error instanceof WorkersBusyError) throw new Refusal('pdfQueueFull', { retryAfterSeconds });
+      if (error instanceof WorkTooLongError) throw new Refusal('pdfSlow', { retryAfterSeconds });
       throw error;
     }
   };
