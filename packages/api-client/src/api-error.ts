@@ -7,7 +7,7 @@ export type FieldErrors = Record<string, string[]>;
 /** The properties of an `ApiError`. */
 export interface ApiErrorFacts {
   kind: ErrorKind;
-  operation: Pick<Operation, 'id' | 'call' | 'method'>;
+  operation: Pick<Operation, 'id' | 'method'>;
   requestId: string;
   elapsedMs: number;
   status?: number | undefined;

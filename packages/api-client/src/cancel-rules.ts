@@ -1,7 +1,12 @@
-import type { Operation } from './contract/index.ts';
+import type { Operation, OperationId } from './contract/index.ts';
 
-/** Calls that a repeat must never cancel: add to cart, favourite, unfavourite, activity tap. */
-const neverCancelled: ReadonlySet<string> = new Set(['C022', 'C012', 'C013', 'C042']);
+/** Calls that a repeat must never cancel. */
+const neverCancelled: ReadonlySet<Operation['id']> = new Set<OperationId>([
+  'addCartLines',
+  'addFavorites',
+  'cancelFavorites',
+  'tapActivity',
+]);
 
 /** Cancels a running request when one to the same path starts (E8). */
 export interface CancelRules {
@@ -10,7 +15,7 @@ export interface CancelRules {
    * result once the request has ended.
    */
   begin(
-    operation: Pick<Operation, 'call' | 'method'>,
+    operation: Pick<Operation, 'id' | 'method'>,
     path: string,
     lane: string | undefined,
     controller: AbortController,
@@ -21,7 +26,7 @@ export function createCancelRules(): CancelRules {
   const running = new Map<string, AbortController>();
   return {
     begin: (operation, path, lane, controller) => {
-      if (neverCancelled.has(operation.call)) return () => {};
+      if (neverCancelled.has(operation.id)) return () => {};
       const key = [operation.method, path, lane].join(' ');
       running.get(key)?.abort();
       running.set(key, controller);

@@ -1,4 +1,4 @@
-import type { Operation } from './contract/index.ts';
+import type { Operation, OperationId } from './contract/index.ts';
 
 /** The kinds of failure. */
 export type ErrorKind =
@@ -58,30 +58,27 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
   unreadable: { rule: 'E10', react: () => busyToast },
 };
 
-/**
- * The page works without these (E11): search suggestion, common data, top ad, login ad, draw popup, activity visit, hot
- * searches, recommendations for new users. Receiving results are sent again.
- */
-const silentCalls: ReadonlySet<string> = new Set([
-  'C032',
-  'C225',
-  'C083',
-  'C074',
-  'C078',
-  'C004',
-  'C042',
-  'C033',
-  'C073',
-  'C281',
+/** The page works without these (E11); receipts are sent again. */
+const silentCalls: ReadonlySet<Operation['id']> = new Set<OperationId>([
+  'addReceipts',
+  'getCommonFocus',
+  'getLoginFocus',
+  'getRunningDraw',
+  'getTopAd',
+  'listHotSearches',
+  'listNewcomerGoods',
+  'suggestGoods',
+  'suggestToOrder',
+  'tapActivity',
 ]);
 
 /** Refused adds to the cart are reported in a toast, not an alert (E13). */
-const toastCalls: ReadonlySet<string> = new Set(['C022', 'C021']);
+const toastCalls: ReadonlySet<Operation['id']> = new Set<OperationId>(['addCartLines', 'quickAddGoods']);
 
 /** The reaction to a failure of this call. */
-export function reactionTo(failure: Failure, operation: Pick<Operation, 'call'>): Reaction {
-  if (silentCalls.has(operation.call)) return { do: 'nothing' };
-  if (failure.kind === 'refused' && toastCalls.has(operation.call)) return toast(failure.message || BUSY);
+export function reactionTo(failure: Failure, operation: Pick<Operation, 'id'>): Reaction {
+  if (silentCalls.has(operation.id)) return { do: 'nothing' };
+  if (failure.kind === 'refused' && toastCalls.has(operation.id)) return toast(failure.message || BUSY);
   return errorCatalogue[failure.kind].react(failure);
 }
 

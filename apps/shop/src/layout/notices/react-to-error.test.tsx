@@ -1,16 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError, type ErrorKind } from '@yaoji/api-client';
+import { ApiError, type ErrorKind, type Operation, operations } from '@yaoji/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reactToError } from '#shared/errors/react-to-error.ts';
 import { setRouter } from '#shared/routing/navigator.ts';
 import { Notices } from './notices.tsx';
 
-const fail = (kind: ErrorKind, facts: { message?: string; errors?: Record<string, string[]>; call?: string } = {}) => {
-  const { call = 'C034', ...rest } = facts;
-  const operation = { id: 'listGoods', method: 'get', call } as const;
-  // The call decides the reaction only; any id will do.
-  return new ApiError({ kind, operation: operation as never, requestId: 'r', elapsedMs: 1, ...rest });
+const fail = (
+  kind: ErrorKind,
+  facts: { message?: string; errors?: Record<string, string[]>; operation?: Operation } = {},
+) => {
+  const { operation = operations.listGoods, ...rest } = facts;
+  return new ApiError({ kind, operation, requestId: 'r', elapsedMs: 1, ...rest });
 };
 
 const navigate = vi.fn();
@@ -81,12 +82,12 @@ test('[E9] without a network there is one toast, however many calls fail', async
 });
 
 test('[E11] a failing search suggestion is silent', () => {
-  react(fail('refused', { call: 'C032', message: '不该看到' }));
+  react(fail('refused', { operation: operations.suggestGoods, message: '不该看到' }));
   expect(screen.queryByText('不该看到')).toBeNull();
 });
 
 test('[E13] adding to the cart is refused with a toast', async () => {
-  react(fail('refused', { call: 'C022', message: '库存不足' }));
+  react(fail('refused', { operation: operations.addCartLines, message: '库存不足' }));
   expect(await screen.findByText('库存不足')).toBeDefined();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

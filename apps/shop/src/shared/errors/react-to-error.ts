@@ -1,6 +1,6 @@
 import { type ApiError, errorCatalogue } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
-import { showAlert } from '#shared/notices/question.store.ts';
+import { ask, showAlert } from '#shared/notices/question.store.ts';
 import { href } from '#shared/routing/href.ts';
 import { navigateTo } from '#shared/routing/navigator.ts';
 import { contractHref, loginHref } from '#shared/routing/way-back.ts';
@@ -20,7 +20,7 @@ export function reactToError({ reaction }: Pick<ApiError, 'reaction'>) {
       toast.warning(reaction.text);
       return navigateTo(contractHref(location));
     case 'alert':
-      return void showAlert(reaction.text);
+      return void ask({ title: reaction.title, text: reaction.text, confirmLabel: '我知道了' });
     case 'refresh-dialog':
       return void showAlert(reaction.text, '刷新').then((refresh) => refresh && location.reload());
     default:
