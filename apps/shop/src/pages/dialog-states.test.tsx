@@ -5,11 +5,11 @@ import { retries, type Visit, visitPage } from '#testing/visit-page.ts';
 
 type Opener = Visit & {
   readonly button: RegExp;
-  /** Calls whose failure alone is not told, and why. */
+  /** Calls whose failure is not shown, with the reason. */
   readonly silent?: Readonly<Record<string, string>>;
 };
 
-/** Dialogs that ask for something when they are opened. */
+/** Dialogs that fetch data when opened. */
 const dialogs: readonly (readonly [id: string, name: PageRoute, opener: Opener])[] = [
   ['C005', 'wallet', { button: /抽奖记录/, silent: { '/api/draw/new_record': 'who else has won of late' } }],
   ['R009', 'points_mall', { button: /^兑换|立即兑换/, answers: { '/api/user/user_money': { points: 900 } } }],
@@ -38,7 +38,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test.each(dialogs)('[%s] the dialog of %s says what it could not get, and gets it', async (_id, name, opener) => {
+test.each(dialogs)('[%s] the dialog of %s reports missing data and loads it on retry', async (_id, name, opener) => {
   const { button, silent = {} } = opener;
   const asked = await (await visitPage(name, opener)).open(button);
   const content = dialog().textContent;
@@ -55,10 +55,10 @@ test.each(dialogs)('[%s] the dialog of %s says what it could not get, and gets i
   }
 });
 
-test('[R035] the recharge dialog asks again for the ways to pay', async () => {
+test('[R035] the recharge dialog retries loading the payment methods', async () => {
   const { retry } = await visitPage('wallet_balance', { query: '?recharge=1' }, { refuse: () => busy });
   await screen.findByRole('dialog');
-  // It asks once more when it is opened.
+  // Opening the dialog fetches once more.
   await waitFor(() => expect(retries(dialog())).toHaveLength(1));
   const usualAmounts = screen.getAllByRole('radio').length;
   await retry(dialog);

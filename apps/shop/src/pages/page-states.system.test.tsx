@@ -6,13 +6,13 @@ import { headings, isBusy, retries, shownRoute, shownText, type Visit, visitPage
 import { wireBuyer } from '#testing/wire-browse.ts';
 
 type Page = Visit & {
-  /** The page that is shown, where it is not the route's own. */
+  /** The page shown, if it differs from the route's own. */
   readonly shows?: PageRoute;
-  /** What it says when nothing is there but what the contract demands. */
+  /** Its text if the data are the minimum that the contract requires. */
   readonly empty: string;
-  /** What it says when what it asks for does not exist; by default that it could not be loaded. */
+  /** Its text if the requested data don't exist; by default that loading failed. */
   readonly missing?: string;
-  /** Calls whose failure alone is not told, and why. */
+  /** Calls whose failure is not shown, with the reason. */
   readonly silent?: Readonly<Record<string, string>>;
 };
 type Row = readonly [id: string, name: PageRoute, page: Page];
@@ -180,7 +180,7 @@ const pages: readonly Row[] = [
   ['R113', 'e_contract', { empty: '医药商品电子购销协议' }],
 ];
 
-/** What visitors are shown on a page that buyers see otherwise. */
+/** Pages that visitors see differently from buyers. */
 const forVisitors: readonly Row[] = [
   [
     'R001',
@@ -197,7 +197,7 @@ const forVisitors: readonly Row[] = [
   ],
 ];
 
-/** Pages that ask for nothing of their own: forms, and pages that are always the same. */
+/** Pages without data of their own: forms and static pages. */
 const selfContained: readonly (readonly [PageRoute, Visit])[] = [
   ['not_found', {}],
   ['loading', {}],
@@ -210,23 +210,23 @@ const selfContained: readonly (readonly [PageRoute, Visit])[] = [
   ['category_browser', {}],
 ];
 
-/** What code says where it forgot that something may be absent. */
+/** Traces of absent values that code does not handle. */
 const slips = /NaN|undefined|Invalid|\bnull\b|\[object/;
 const busy = { status: 500 };
 
 beforeEach(() => {
-  // The clock stands still, so that what is shown twice is the same.
+  // A fixed clock, so two renders of a page are equal.
   vi.useFakeTimers({ toFake: ['Date'] });
   return () => vi.useRealTimers();
 });
 
-test('every route with a page is walked', () => {
+test('every route with a page is covered', () => {
   const walked = [...pages.map(([, name]) => name), ...selfContained.map(([name]) => name)];
   const names = Object.keys(routes) as RouteName[];
   expect(walked.toSorted()).toEqual(names.filter(hasPage).toSorted());
 });
 
-test('[P2] a page for buyers that does not know who is looking says so, and asks again', async () => {
+test('[P2] a page for buyers reports if the user fails to load, and retries', async () => {
   let status = 500;
   renderShop('/addr', {
     'GET /api/user/base': () => ({ status, data: wireBuyer() }),
@@ -238,7 +238,7 @@ test('[P2] a page for buyers that does not know who is looking says so, and asks
   expect(await screen.findByText('还没有收货地址')).toBeDefined();
 });
 
-test.each(selfContained)('%s asks for nothing', async (name, visit) => {
+test.each(selfContained)('%s sends no requests', async (name, visit) => {
   const { asked } = await visitPage(name, visit);
   expect(asked).toEqual([]);
   expect(shownText()).not.toMatch(slips);
@@ -246,7 +246,7 @@ test.each(selfContained)('%s asks for nothing', async (name, visit) => {
 
 const openPages = pages.filter(([, name, { as }]) => getRoute(name).access === 'visitor' && as === undefined);
 
-test.each(openPages)('[%s] %s asks nothing of a visitor’s account', async (_id, name, page) => {
+test.each(openPages)('[%s] %s requests nothing of a visitor’s account', async (_id, name, page) => {
   await visitPage(name, { ...page, as: 'visitor' });
   expect(shownRoute()).toBe(page.shows ?? name);
   expect([retries(), isBusy()]).toEqual([[], false]);
@@ -256,7 +256,7 @@ test.each(openPages)('[%s] %s asks nothing of a visitor’s account', async (_id
 describe.each([...pages, ...forVisitors])('[%s] %s', (_id, name, page) => {
   const silent = page.silent ?? {};
 
-  test('says that its data could not be had, and shows it once it can be', async () => {
+  test('reports data that fails to load, and shows it after a retry', async () => {
     const { asked } = await visitPage(name, page);
     expect(shownRoute()).toBe(page.shows ?? name);
     expect([retries(), isBusy()]).toEqual([[], false]);
@@ -288,7 +288,7 @@ describe.each([...pages, ...forVisitors])('[%s] %s', (_id, name, page) => {
     expect(shownText()).toContain(page.empty);
     expect.soft(headings()).toHaveLength(1);
     expect(shownText()).not.toMatch(slips);
-    // Lists are always there; what an address names may not be.
+    // Lists always exist; an item the address names may not.
     const isOne = (path: string) => page.missing === undefined || /\/\d+(\/|$)/.test(path);
     await visitPage(name, page, { refuse: (path) => (isOne(path) ? { status: 404 } : undefined) });
     expect(isBusy()).toBe(false);

@@ -46,7 +46,7 @@ const asked = (calls: { path: string; query: URLSearchParams }[]) =>
   Object.fromEntries(calls.filter(({ path }) => path === '/api/goods/list').at(-1)?.query ?? []);
 
 describe('an activity', () => {
-  test('[R020] shows its rules, what is left of its time, and its goods', async () => {
+  test('[R020] shows its rules, remaining time and products', async () => {
     const { calls } = renderShop('/yjh/7', { 'GET /api/activity/7': () => detail(), 'GET /api/goods/list': listed });
     expect(await screen.findByRole('heading', { level: 1, name: '感冒用药满减' })).toBeDefined();
     const rules = within(screen.getByRole('list', { name: '活动规则' })).getAllByRole('listitem');
@@ -55,7 +55,7 @@ describe('an activity', () => {
     await waitFor(() => expect(asked(calls)).toMatchObject({ activity_id: '7' }));
   });
 
-  test('[R020][D3] shows what its tiers give and what they sell at a swap price', async () => {
+  test('[R020][D3] shows the gifts and swap prices of its tiers', async () => {
     const ware = { ypgg: '10片', bzdw: '盒', stock: '5', image: '' };
     const gift = { ...ware, goods_id: 31, name: '医用口罩', number: '1', stock: '0' };
     const swap = { ...ware, goods_id: 32, name: '板蓝根颗粒', number: '2', price: '1.00' };
@@ -75,7 +75,7 @@ describe('an activity', () => {
     expect(screen.queryByRole('region', { name: /900/ })).toBeNull();
   });
 
-  test('[R020][S13] that is still to come counts down to its beginning, and one that is over says so', async () => {
+  test('[R020][S13] counts down to its start, or says that it is over', async () => {
     const coming = { activity: short({ start_time: wireNow + 60, end_time: wireNow + dayS }) };
     const { unmount } = renderShop('/yjh/7', {
       'GET /api/activity/7': () => detail(coming),
@@ -88,7 +88,7 @@ describe('an activity', () => {
     expect(await screen.findByText('活动已结束')).toBeDefined();
   });
 
-  test('[R020][C022] what is added from here says that it comes from the activity zone', async () => {
+  test('[R020][C022] marks lines added here as coming from the activity zone', async () => {
     const { user, calls } = renderShop('/yjh/7', {
       'GET /api/activity/7': () => detail(),
       'GET /api/goods/list': listed,
@@ -100,7 +100,7 @@ describe('an activity', () => {
     expect(form?.get('params[0][is_yj]')).toBe('1');
   });
 
-  test('[C042] a buyer’s visit is told once, a visitor’s is not', async () => {
+  test('[C042] reports a buyer’s visit once and a visitor’s never', async () => {
     const routes = { 'GET /api/activity/7': () => detail(), 'GET /api/goods/list': listed };
     const taps = (list: { path: string; form: URLSearchParams }[]) =>
       list.filter(({ path }) => path === '/api/activity/tap').map(({ form }) => form.get('id'));
@@ -113,7 +113,7 @@ describe('an activity', () => {
     expect(taps(visit.calls)).toEqual([]);
   });
 
-  test('[C042] a preview of an operator counts no visit', async () => {
+  test('[C042] reports no visit for an operator’s preview', async () => {
     const note = document.createElement('p');
     note.dataset.preview = '';
     document.body.append(note);
@@ -123,19 +123,22 @@ describe('an activity', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/activity/tap');
   });
 
-  test.each(['/yjh/8', '/yjh/x', '/Hdzx/x,y', '/zqmb', '/hdmb?id=0', '/list/other/x'])('%s is none', async (at) => {
-    renderShop(at, { 'GET /api/goods/activities': () => ({ data: [short()] }) });
-    expect(await screen.findByText('活动不存在或已结束')).toBeDefined();
-  });
+  test.each(['/yjh/8', '/yjh/x', '/Hdzx/x,y', '/zqmb', '/hdmb?id=0', '/list/other/x'])(
+    '%s is no activity',
+    async (at) => {
+      renderShop(at, { 'GET /api/goods/activities': () => ({ data: [short()] }) });
+      expect(await screen.findByText('活动不存在或已结束')).toBeDefined();
+    },
+  );
 
-  test('[R020] without an id all that run are shown', async () => {
+  test('[R020] without an id, all running activities are listed', async () => {
     renderShop('/yjh', { 'GET /api/goods/activities': () => ({ data: [short(), short({ id: 8, title: '换购' })] }) });
     const link = await screen.findByRole('link', { name: /感冒用药满减/ });
     expect(link.getAttribute('href')).toBe('/yjh/7');
     expect(link.textContent).toMatch(/^感冒用药满减进行中满300减20\d+ 种商品至 \d{4}-\d{2}-\d{2}$/);
   });
 
-  test('[R021] of several the named one is shown, and the others are a step away', async () => {
+  test('[R021] the named one of several activities is shown, and the others are one click away', async () => {
     const { calls } = renderShop('/Hdzx/7,8/8', {
       'GET /api/activity/7': () => detail(),
       'GET /api/activity/8': () => detail({ activity: short({ id: 8, title: '超值换购' }) }),
@@ -151,7 +154,7 @@ describe('an activity', () => {
   test.each([
     ['R016', '/zqmb?id=7', 0],
     ['R017', '/hdmb?id=7', 2],
-  ])('[%s] the template %s is made of data', async (_id, at, anchors) => {
+  ])('[%s] the template %s is built from data', async (_id, at, anchors) => {
     const floors = [floor, { ...floor, id: 6, title: '止咳化痰' }];
     renderShop(at, { 'GET /api/activity/7': () => detail({ floors }) });
     expect(await screen.findByRole('heading', { name: '退热止痛' })).toBeDefined();
@@ -163,7 +166,7 @@ describe('an activity', () => {
   test.each([
     ['R016', '/zqmb', 8],
     ['R017', '/hdmb', 9],
-  ])('[%s] %s without an id shows the activity that runs with its template', async (_id, at, id) => {
+  ])('[%s] %s without an id shows the running activity that uses its template', async (_id, at, id) => {
     const running = [short(), short({ id: 9, url: '/hdmb?id=9' }), short({ id: 8, url: '/zqmb?id=8' })];
     renderShop(at, {
       'GET /api/goods/activities': () => ({ data: running }),
@@ -172,7 +175,7 @@ describe('an activity', () => {
     expect(await screen.findByRole('heading', { name: '退热止痛' })).toBeDefined();
   });
 
-  test('[R014] the discount of the whole site is found among those that run', async () => {
+  test('[R014] the site-wide discount is picked from the running activities', async () => {
     const { calls } = renderShop('/welfare', {
       'GET /api/goods/activities': () => ({
         data: [short(), short({ id: 3, kind: 'discount', goods_count: 4 }), short({ id: 9, kind: 'discount' })],
@@ -184,7 +187,7 @@ describe('an activity', () => {
     await waitFor(() => expect(asked(calls)).toMatchObject({ activity_id: '9' }));
   });
 
-  test('[R010] a group of goods stands under the name that its address gives', async () => {
+  test('[R010] a product group appears under the name in its address', async () => {
     const { calls } = renderShop('/list/other/7/秋冬备货', { 'GET /api/goods/list': listed });
     expect(await screen.findByRole('heading', { level: 1, name: '秋冬备货' })).toBeDefined();
     await waitFor(() => expect(asked(calls)).toMatchObject({ activity_id: '7' }));
@@ -199,14 +202,14 @@ describe('[R007][R008] an activity link', () => {
     'GET /api/goods/activities': () => ({ data: [] }),
   });
 
-  test('goes to the page of its activity', async () => {
+  test('redirects to the page of its activity', async () => {
     const { calls } = renderShop('/activity/eleven/jz/7', resolving({ url: '/yjh/7', status: 1 }));
     expect(await screen.findByRole('heading', { level: 1, name: '感冒用药满减' })).toBeDefined();
     const query = calls.find(({ path }) => path === '/api/activity/resolve')?.query;
     expect(Object.fromEntries(query ?? [])).toEqual({ url: 'eleven', url1: 'jz', url2: '7' });
   });
 
-  test('[S17] of one that has not begun says so, and shows it beforehand', async () => {
+  test('[S17] says that its activity has not started, and previews it', async () => {
     renderShop('/activity/eleven/jz/7', resolving({ url: '/yjh/7', status: 0 }));
     expect(await screen.findByText('活动未开始')).toBeDefined();
     expect(await screen.findByRole('heading', { level: 1, name: '感冒用药满减' })).toBeDefined();
@@ -235,14 +238,14 @@ describe('[C036] [R012] daily specials', () => {
     }),
   });
 
-  test('[S13] show today’s goods until they end, and tomorrow’s', async () => {
+  test('[S13] show today’s products until they end, and tomorrow’s', async () => {
     renderShop('/mrtj', specials());
     expect(await screen.findByRole('heading', { name: '今日甘草' })).toBeDefined();
     expect(screen.getByRole('heading', { name: '明日黄芪' })).toBeDefined();
     expect(screen.getByRole('timer').textContent).toContain('距结束');
   });
 
-  test('that are over say so', async () => {
+  test('say when they are over', async () => {
     renderShop('/mrtj', specials({ end_time: null, list: [], tomorrow: [] }));
     expect(await screen.findByText('今日特价已结束')).toBeDefined();
   });
@@ -274,7 +277,7 @@ describe('[R015] the coupon centre', () => {
     'GET /api/user/availableCoupon': () => ({ data: { list, total: list.length, page: 1, per_page: 24 } }),
   });
 
-  test('tells what can be claimed, what has been, what is gone and what is to come', async () => {
+  test('shows claimable, claimed, exhausted and upcoming coupons', async () => {
     renderShop('/lqzx', centre([coupon(1, 0), coupon(2, 1), coupon(3, 2), coupon(4, 3)]));
     const first = await screen.findByRole('article', { name: '券1' });
     expect(within(first).getByRole('button', { name: '领取' })).toBeDefined();
@@ -288,7 +291,7 @@ describe('[R015] the coupon centre', () => {
     }
   });
 
-  test('[C180] claims once and shows what came of it', async () => {
+  test('[C180] claims once and shows the result', async () => {
     let claimed = false;
     const { user, calls } = renderShop('/lqzx', {
       'GET /api/user/availableCoupon': () => ({
@@ -304,13 +307,13 @@ describe('[R015] the coupon centre', () => {
     expect(calls.filter(({ path }) => path === '/api/coupon/1/receive')).toHaveLength(1);
   });
 
-  test('[P1] sends a visitor to the login page and back', async () => {
+  test('[P1] sends visitors to the login page and back', async () => {
     renderShop('/lqzx', { ...centre([coupon(1, 0)]), 'GET /api/user/base': () => ({ data: wireVisitor() }) });
     const link = await screen.findByRole('link', { name: '登录后领取' });
     expect(link.getAttribute('href')).toBe('/login?back=%2Flqzx');
   });
 
-  test('keeps the kind in its address', async () => {
+  test('stores the kind in the address', async () => {
     const { user, calls } = renderShop('/lqzx', centre([coupon(1, 0)]));
     await user.click(await screen.findByRole('link', { name: '品类券' }));
     await waitFor(() => {
@@ -319,7 +322,7 @@ describe('[R015] the coupon centre', () => {
     });
   });
 
-  test('says so where there is none', async () => {
+  test('says when there are no coupons', async () => {
     renderShop('/lqzx', centre([]));
     expect(await screen.findByText('暂无可领取的优惠券')).toBeDefined();
   });

@@ -29,13 +29,13 @@ const asked = (calls: { path: string; query: URLSearchParams }[], path: string) 
   Object.fromEntries(calls.filter((call) => call.path === path).at(-1)?.query ?? []);
 
 describe('the brand wall', () => {
-  test.each(['/ppzq', '/ppzq_index'])('[R022][R023] %s leads with the zone and links each brand', async (at) => {
+  test.each(['/ppzq', '/ppzq_index'])('[R022][R023] %s starts with the zone and links each brand', async (at) => {
     renderShop(at, wall());
     expect((await screen.findByRole('link', { name: /豫西本草/ })).getAttribute('href')).toBe('/ppzq/info/5');
     expect(await screen.findByRole('img', { name: '品牌周' })).toBeDefined();
   });
 
-  test('[R023] a letter without brands cannot be chosen, one with them goes into the address', async () => {
+  test('[R023] disables letters without brands and stores the chosen one in the address', async () => {
     const { user, calls } = renderShop('/ppzq', wall());
     await screen.findByRole('link', { name: /豫西本草/ });
     const index = screen.getByRole('navigation', { name: '按首字母查找' });
@@ -45,7 +45,7 @@ describe('the brand wall', () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: '品牌周' })).toBeNull());
   });
 
-  test('[R023] the page stands in the path', async () => {
+  test('[R023] stores the page in the path', async () => {
     const { calls } = renderShop('/ppzq/2', wall({ total: 90, page: 2 }));
     await screen.findByRole('link', { name: /豫西本草/ });
     expect(asked(calls, '/api/brand')).toMatchObject({ page: '2' });
@@ -53,14 +53,14 @@ describe('the brand wall', () => {
     expect(links).toContain('/ppzq_index');
   });
 
-  test('[R023] without brands says so', async () => {
+  test('[R023] says when there are no brands', async () => {
     renderShop('/ppzq', wall({ list: [], total: 0, letters: [] }));
     expect(await screen.findByText('暂无品牌')).toBeDefined();
   });
 });
 
 describe('[R024] a brand', () => {
-  test('tells its story and shows a page of its goods', async () => {
+  test('shows its story and a page of its products', async () => {
     const { calls } = renderShop('/ppzq/info/5/2', { 'GET /api/focus/brand/5': () => detail() });
     expect(await screen.findByRole('heading', { level: 1, name: '豫西本草' })).toBeDefined();
     expect(screen.getByText('炮制虽繁不敢省人工。')).toBeDefined();
@@ -70,12 +70,12 @@ describe('[R024] a brand', () => {
     expect(links).toContain('/ppzq/info/5/3');
   });
 
-  test.each(['/ppzq/info/6', '/ppzq/info/x'])('%s is none', async (at) => {
+  test.each(['/ppzq/info/6', '/ppzq/info/x'])('%s is no brand', async (at) => {
     renderShop(at);
     expect(await screen.findByText('没有这个品牌')).toBeDefined();
   });
 
-  test('without goods says so', async () => {
+  test('says when it has no products', async () => {
     const none = { goods: { list: [], total: 0, page: 1, per_page: 20 } };
     renderShop('/ppzq/info/5', { 'GET /api/focus/brand/5': () => detail(none) });
     expect(await screen.findByText('没有商品哦~')).toBeDefined();

@@ -15,14 +15,14 @@ const activity = {
   goods_count: 3,
 };
 
-test('[R004] an activity that is not there: the ways on, and what runs instead', async () => {
+test('[R004] a missing activity shows where to go next and what is running', async () => {
   renderShop('/noActivity', { 'GET /api/goods/activities': () => ({ data: [activity] }) });
   expect(await screen.findByRole('heading', { level: 1, name: '活动不存在' })).toBeDefined();
   const running = within(await screen.findByRole('region', { name: '正在进行的活动' }));
   expect(running.getByRole('link', { name: /满300减20/ }).getAttribute('href')).toBe('/hdmb?id=7');
 });
 
-test('[R006] the waiting screen stands alone and says that it is busy', async () => {
+test('[R006] the waiting screen has no footer or sidebar and reports that it is busy', async () => {
   const { container } = renderShop('/loading');
   expect(await screen.findByRole('heading', { level: 1, name: '加载中' })).toBeDefined();
   expect(container.querySelector('main [aria-busy="true"]')).not.toBeNull();
@@ -30,7 +30,7 @@ test('[R006] the waiting screen stands alone and says that it is busy', async ()
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('[R007] [R008] an activity link leads to where its activity is', async () => {
+test('[R007] [R008] an activity link redirects to its activity', async () => {
   const { calls } = renderShop('/activity/eleven/jz/7', {
     'GET /api/activity/resolve': () => ({ data: { url: '/list', title: '满300减20', status: 'running' } }),
   });

@@ -28,21 +28,21 @@ test.each([
   ['R100', '/help/fwbz/yhxy', '用户协议'],
   ['R110', '/help/zfps/ddzf', '订单支付'],
   ['R111', '/help/zfps/hwps', '货物配送'],
-])('[%s] %s opens %s under the header of the shop', async (_id, address, title) => {
+])('[%s] %s opens %s under the shop’s header', async (_id, address, title) => {
   renderShop(address, serverWith(address, title));
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
   expect(screen.getByText('正文')).toBeDefined();
   expect(screen.getByRole('combobox', { name: '搜索' })).toBeDefined();
 });
 
-test('[R112] returning goods is explained without a header', async () => {
+test('[R112] the help page on returns has no header', async () => {
   renderShop('/help/zfps/ypth', serverWith('/help/zfps/ypth', '商品退换'));
   expect(await screen.findByRole('heading', { level: 1, name: '商品退换' })).toBeDefined();
   expect(screen.queryByRole('combobox', { name: '搜索' })).toBeNull();
   expect(screen.getByRole('contentinfo')).toBeDefined();
 });
 
-test('[R104] the contacts have the hot line and the buyer’s own contact', async () => {
+test('[R104] the contacts include the hot line and the buyer’s own contact', async () => {
   renderShop('/help/us/link', {
     ...serverWith('/help/us/link', '联系我们'),
     'GET /api/user/base': () => ({ data: wireBuyer() }),

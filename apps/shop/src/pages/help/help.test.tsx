@@ -37,7 +37,7 @@ const routes = (own = {}) => ({
 });
 
 describe('a help page', () => {
-  test('[R096] opens the article that the help centre has for it', async () => {
+  test('[R096] opens its article of the help centre', async () => {
     renderShop('/help/xrzn/gwzn', routes());
     expect(await screen.findByRole('heading', { level: 1, name: '购物指南' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 3, name: '找到商品' })).toBeDefined();
@@ -45,13 +45,13 @@ describe('a help page', () => {
     expect(within(menu).getByRole('link', { name: '购物指南', current: 'page' })).toBeDefined();
   });
 
-  test('[R095] opens the one that its address names', async () => {
+  test('[R095] opens the article its address names', async () => {
     const named = { 'GET /api/article/8': () => article({ id: 8, title: '多门店注册' }) };
     renderShop('/help/xrzn/hyzc?id=8', routes(named));
     expect(await screen.findByRole('heading', { level: 1, name: '多门店注册' })).toBeDefined();
   });
 
-  test('[R095][S11] of several articles only the one that is open is marked, and titles the window', async () => {
+  test('[R095][S11] marks only the open article and uses its title for the window', async () => {
     const guide = [
       {
         id: 11,
@@ -84,25 +84,25 @@ describe('a help page', () => {
     expect(document.title).toBe('一个单位可以开几个账号 - 会员注册 - 药集');
   });
 
-  test('[R093] begins with the first article', async () => {
+  test('[R093] starts with the first article', async () => {
     const first = [{ id: 11, name: '新手指南', children: [{ id: 3, name: '会员注册', url: '/help/xrzn/hyzc?id=3' }] }];
     renderShop('/help', routes({ 'GET /api/article/category': () => ({ data: first }) }));
     expect(await screen.findByRole('heading', { level: 1, name: '购物指南' })).toBeDefined();
   });
 
-  test('[R077] the rules of the free-shipping zone stand alone', async () => {
+  test('[R077] the free-shipping rules have no footer', async () => {
     const rule = [{ id: 14, name: '支付与配送', children: [{ id: 3, name: '包邮规则', url: '/yx_rule?id=3' }] }];
     renderShop('/yx/rule', routes({ 'GET /api/article/category': () => ({ data: rule }) }));
     expect(await screen.findByRole('heading', { level: 1, name: '购物指南' })).toBeDefined();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  test('[R097] without an article says so', async () => {
+  test('[R097] says when there is no article', async () => {
     renderShop('/help/xrzn/aqgy', routes());
     expect(await screen.findByText('暂无安全购药')).toBeDefined();
   });
 
-  test('[R096] whose article fails offers another try', async () => {
+  test('[R096] offers a retry if its article fails to load', async () => {
     let isWell = false;
     const failing = { 'GET /api/article/3': () => (isWell ? article() : { status: 500 }) };
     const { user } = renderShop('/help/xrzn/gwzn', routes(failing));
@@ -114,7 +114,7 @@ describe('a help page', () => {
 });
 
 describe('[R103] complaints', () => {
-  test('[C052] arrive with kind, text and phone, and the form is empty again', async () => {
+  test('[C052] are sent with kind, text and phone, and the form is cleared', async () => {
     const { user, calls } = renderShop('/help/us/tsjy', routes({ 'POST /api/user/feedback': () => ({ data: null }) }));
     await user.type(await screen.findByRole('textbox', { name: /内容/ }), '  箱子压坏了三盒  ');
     await user.type(screen.getByRole('textbox', { name: /联系电话/ }), '１３８００００１２３４');
@@ -129,7 +129,7 @@ describe('[R103] complaints', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /内容/ }).value).toBe('');
   });
 
-  test('[V1] are not sent without text or with half a phone number', async () => {
+  test('[V1] are not sent without text or with an incomplete phone number', async () => {
     const { user, calls } = renderShop('/help/us/tsjy', routes());
     await user.type(await screen.findByRole('textbox', { name: /联系电话/ }), '1380000');
     await user.click(screen.getByRole('button', { name: '提交' }));
@@ -138,7 +138,7 @@ describe('[R103] complaints', () => {
     expect(calls.some(({ path }) => path === '/api/user/feedback')).toBe(false);
   });
 
-  test('[E3] that the server refuses keep what was typed and say why beside the field', async () => {
+  test('[E3] stay in the form if refused, with the reason next to the field', async () => {
     const refusal = { status: 422, message: '内容含有违规信息', errors: { content: ['内容含有违规信息'] } };
     const { user } = renderShop('/help/us/tsjy', routes({ 'POST /api/user/feedback': () => refusal }));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /内容/ });
@@ -148,7 +148,7 @@ describe('[R103] complaints', () => {
     expect(field.value).toBe('我要投诉某某事');
   });
 
-  test('[P2] of a visitor begin with the login', async () => {
+  test('[P2] require visitors to log in first', async () => {
     renderShop('/help/us/tsjy', routes({ 'GET /api/user/base': () => ({ data: wireVisitor() }) }));
     const link = await screen.findByRole('link', { name: '去登录' });
     expect(link.getAttribute('href')).toBe('/login?back=%2Fhelp%2Fus%2Ftsjy');
@@ -160,24 +160,24 @@ describe('[R101] the buyer’s contact', () => {
   const at = (user: Schemas['UserState']) =>
     renderShop('/help/fwbz/zskf', routes({ 'GET /api/user/base': () => ({ data: user }) }));
 
-  test('[P4] is called 专属 where it is the buyer’s own', async () => {
+  test('[P4] is called 专属 if assigned to the buyer', async () => {
     at(wireBuyer());
     const own = await screen.findByText('专属客服', { selector: 'dt' });
     expect(own.nextElementSibling?.textContent).toBe('陈晓');
   });
 
-  test('[P4] is not where it is everybody’s', async () => {
+  test('[P4] is not called 专属 if shared by everyone', async () => {
     at(wireBuyer({ admin: { name: '值班客服', phone: '400-000-0000', is_default: 1 } }));
     expect(await screen.findByText('值班客服')).toBeDefined();
     expect(screen.queryByText('专属客服', { selector: 'dt' })).toBeNull();
   });
 
-  test('is shown to a visitor who logs in', async () => {
+  test('is shown to visitors after they log in', async () => {
     at(wireVisitor());
     expect(await screen.findByText('登录后查看专属客服')).toBeDefined();
   });
 
-  test('is said not to be there while the shop can be reached nowhere', async () => {
+  test('is reported missing if the shop has no contact details', async () => {
     const { common_config } = wireBuyer();
     at(wireBuyer({ admin: null, common_config: { ...common_config, hot_line: '' } }));
     expect(await screen.findByText('暂无联系方式')).toBeDefined();
@@ -208,7 +208,7 @@ describe('news', () => {
     expect(calls.find(({ path }) => path === '/api/article')?.query.get('category_id')).toBe(category);
   });
 
-  test('[R107][E8] help centre and news are asked for at once, and neither call ends the other', async () => {
+  test('[R107][E8] help centre and news load in parallel without cancelling each other', async () => {
     renderShop(
       '/news/company',
       routes({ 'GET /api/article': () => ({ data: { list: [], total: 0, page: 1, per_page: 15 } }) }),
@@ -218,7 +218,7 @@ describe('news', () => {
     expect(await within(menu).findByRole('link', { name: '购物指南' })).toBeDefined();
   });
 
-  test('[R108] an article leads to the older and the newer one', async () => {
+  test('[R108] an article links to the older and the newer one', async () => {
     const neighbours = { previous: { id: 8, title: '旧闻' }, next: { id: 10, title: '新闻' } };
     renderShop(
       '/news/info/9/company',
@@ -229,7 +229,7 @@ describe('news', () => {
     expect(screen.getByRole('link', { name: '新闻' }).getAttribute('href')).toBe('/news/info/10/company');
   });
 
-  test('[R108] an article that does not exist says so', async () => {
+  test('[R108] a missing article says so', async () => {
     renderShop('/news/info/9/company', routes());
     expect(await screen.findByText('文章不存在或已撤下')).toBeDefined();
     expect(screen.getByRole('link', { name: '返回列表' }).getAttribute('href')).toBe('/news/company');

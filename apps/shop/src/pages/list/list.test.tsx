@@ -16,7 +16,7 @@ const listing = (own = {}) => ({
 const asked = (calls: { path: string; query: URLSearchParams }[]) =>
   calls.filter(({ path }) => path === '/api/goods/list').map(({ query }) => query);
 
-test('[R048] cards show what a pharmacist looks for', async () => {
+test('[R048] cards show what pharmacists look for', async () => {
   renderShop('/list', listing());
   const card = (await screen.findByRole('heading', { name: /六味地黄丸/ })).closest('article');
   expect(within(card as HTMLElement).getByText('浓缩丸 200丸/瓶')).toBeDefined();
@@ -25,7 +25,7 @@ test('[R048] cards show what a pharmacist looks for', async () => {
   expect(screen.getByText('共 90 件商品')).toBeDefined();
 });
 
-test('[R048] the address says what is asked for', async () => {
+test('[R048] the address determines the request', async () => {
   const { calls } = renderShop(
     '/list?category_id=3&maker=%E8%B1%AB%E8%A5%BF%E6%9C%AC%E8%8D%89&in_stock=1&sort=-price&page=2',
     listing(),
@@ -41,7 +41,7 @@ test('[R048] the address says what is asked for', async () => {
   });
 });
 
-test('[R048] a filter is chosen, shown and taken away', async () => {
+test('[R048] a filter is chosen, shown and removed', async () => {
   const { user, calls } = renderShop('/list', listing());
   await user.click(await screen.findByRole('button', { name: '厂家' }));
   await user.click(await screen.findByRole('link', { name: /豫西本草 ?4/ }));
@@ -63,7 +63,7 @@ test('[R048] categories lead down the tree, with counts', async () => {
   expect(within(row).getByRole('link', { name: /补益/ }).getAttribute('href')).toBe('/list_index?category_id=3');
 });
 
-test('[R048] all filters unfold, and stay unfolded at the next visit', async () => {
+test('[R048] all filters expand, and stay expanded on the next visit', async () => {
   const { user, unmount } = renderShop('/list', listing());
   await user.click(await screen.findByRole('button', { name: '展开筛选' }));
   expect(screen.getByRole('group', { name: '产地' })).toBeDefined();
@@ -74,7 +74,7 @@ test('[R048] all filters unfold, and stay unfolded at the next visit', async () 
   expect(screen.queryByRole('group', { name: '厂家' })).toBeNull();
 });
 
-test('[R048] a sheet has the filters, the other orders and the views on a phone', async () => {
+test('[R048] on phones a sheet has the filters, sort orders and views', async () => {
   const { user, calls } = renderShop('/list', listing());
   await user.click(await screen.findByRole('button', { name: '筛选' }));
   const sheet = await screen.findByRole('dialog', { name: '筛选' });
@@ -97,7 +97,7 @@ test('[R048] pages are links', async () => {
   expect(link.getAttribute('href')).toBe('/list_index?sort=sales&page=3');
 });
 
-test('[R048] a page beyond the last leads to the last one', async () => {
+test('[R048] a page beyond the last redirects to the last', async () => {
   const { calls } = renderShop('/list?sort=sales&page=99', {
     'GET /api/goods/list': ({ query }) => ({
       data: wireListing(query.get('page') === '3' ? [wireGoods({ name: '阿胶' })] : [], { total: 90 }),
@@ -111,7 +111,7 @@ test('[R048] a page beyond the last leads to the last one', async () => {
   expect(screen.queryByText('没有商品哦~')).toBeNull();
 });
 
-test('[R049][R050] the views are links that keep the choice', async () => {
+test('[R049][R050] the views are links that preserve the filters', async () => {
   renderShop('/list?in_stock=1', listing());
   const views = await screen.findByRole('navigation', { name: '显示方式' });
   expect(
@@ -127,27 +127,27 @@ test('[R050] cards without pictures load none', async () => {
   expect(card?.querySelector('img')).toBeNull();
 });
 
-test('[S16] while loading there are placeholders, then nothing found is said', async () => {
+test('[S16] placeholders are shown while loading, then the empty result', async () => {
   const { container } = renderShop('/list', { 'GET /api/goods/list': () => ({ data: wireListing([]) }) });
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).not.toBeNull());
   expect(await screen.findByText('没有商品哦~')).toBeDefined();
 });
 
-test('[S16][C033] an empty search offers what others search for', async () => {
+test('[S16][C033] an empty search offers popular searches', async () => {
   const hot = [{ name: '六味地黄丸', url: '/search_index?keywords=%E5%85%AD%E5%91%B3%E5%9C%B0%E9%BB%84%E4%B8%B8' }];
   renderShop('/search?keywords=zzz', { 'GET /api/goods/hot': () => ({ data: hot }) });
   const link = await screen.findByRole('link', { name: '六味地黄丸' });
   expect(link.getAttribute('href')).toBe(hot[0]?.url);
 });
 
-test('[S16] an empty search says what was tried, and asks for the goods with the words', async () => {
+test('[S16] an empty search says what was tried and links to a request for the product', async () => {
   renderShop('/search?keywords=zzz');
   expect(await screen.findByText('拼音和首字母')).toBeDefined();
   expect(screen.getByText('拆成几个词分别查找')).toBeDefined();
   expect(screen.getByRole('link', { name: '登记求购' }).getAttribute('href')).toBe('/pzqg/add?name=zzz');
 });
 
-test('[S16] a search for just these words shows what comes near, and what is bought often', async () => {
+test('[S16] an exact search without results shows similar products and usual purchases', async () => {
   const bought = { times: 3, number: '9', last_number: '3', last_price: '12.0000', last_at: 1_790_000_000 };
   renderShop('/search?keywords=zzz&exact=1', {
     'GET /api/goods/list': ({ query }) => ({
@@ -177,7 +177,7 @@ test('[S16][P4] an empty search names the admin who can help', async () => {
   expect(await screen.findByText(/陈晓/)).toBeDefined();
 });
 
-test('[S16] a search that finds nothing has nothing to sort, filter or turn', async () => {
+test('[S16] an empty search offers no sorting, filters or pages', async () => {
   renderShop('/search?keywords=zzz');
   await screen.findByText('没有找到与“zzz”相关的商品');
   expect(screen.queryByRole('group', { name: '排序' })).toBeNull();
@@ -185,7 +185,7 @@ test('[S16] a search that finds nothing has nothing to sort, filter or turn', as
   expect(screen.queryByRole('button', { name: /^筛选/ })).toBeNull();
 });
 
-test('[S16] what hides all goods can be taken back, and there are no pages to turn', async () => {
+test('[S16] a filter that hides all products can be removed, and there are no pages', async () => {
   const { user, calls } = renderShop('/search?keywords=zzz&in_stock=1');
   await screen.findByText('没有找到与“zzz”相关的商品');
   expect(screen.queryByText('1 / 1')).toBeNull();
@@ -193,13 +193,13 @@ test('[S16] what hides all goods can be taken back, and there are no pages to tu
   await waitFor(() => expect(asked(calls).at(-1)?.get('in_stock')).toBeNull());
 });
 
-test('[S16][P4] without an admin nobody is named', async () => {
+test('[S16][P4] without an admin no contact is named', async () => {
   renderShop('/search?keywords=zzz', { 'GET /api/user/base': () => ({ data: wireBuyer({ admin: null }) }) });
   expect(await screen.findByText('没有找到与“zzz”相关的商品')).toBeDefined();
   expect(screen.queryByText(/需要帮助请联系/)).toBeNull();
 });
 
-test('[R053] a search asks for its keyword and kind', async () => {
+test('[R053] a search requests its keyword and kind', async () => {
   const { calls } = renderShop('/search?keywords=%E5%90%8C%E4%BB%81%E5%A0%82&type=maker', listing());
   await screen.findByRole('heading', { name: '阿胶' });
   expect(asked(calls)[0]?.get('keywords')).toBe('同仁堂');
@@ -208,7 +208,7 @@ test('[R053] a search asks for its keyword and kind', async () => {
 
 const understood = { shown_for: null, goods: [], dropped: [], missing: [] };
 
-test('[X1] a search that nothing fits says what it shows, and what it left out', async () => {
+test('[X1] a search without a match says what it shows instead and what it dropped', async () => {
   const search = { ...understood, shown_for: '六味地黄丸', dropped: ['10盒'] };
   const { user, calls } = renderShop(
     '/search?keywords=%E5%85%AD%E5%91%B3%E5%9C%B0%E7%9A%87%E4%B8%B8',
@@ -220,19 +220,19 @@ test('[X1] a search that nothing fits says what it shows, and what it left out',
   await waitFor(() => expect(asked(calls).at(-1)?.get('exact')).toBe('1'));
 });
 
-test('[X1] a strength that there is not is said, with those that there are', async () => {
+test('[X1] a strength that does not exist is pointed out, with the available ones', async () => {
   const search = { ...understood, missing: [{ typed: '0.25g', available: ['0.5g', '0.125g'] }] };
   renderShop('/search?keywords=%E9%98%BF%E8%83%B6%200.25g', listing({ search }));
   expect(await screen.findByText('没有 0.25g，有 0.5g、0.125g')).toBeDefined();
 });
 
-test('[X1] several goods in one search are named', async () => {
+test('[X1] several products in one search are named', async () => {
   const search = { ...understood, goods: ['阿胶', '六味地黄丸'] };
   renderShop('/search?keywords=%E9%98%BF%E8%83%B6%E3%80%81lwdhw', listing({ search }));
   expect((await screen.findByText(/为您同时显示/)).textContent).toBe('为您同时显示“阿胶”、“六味地黄丸”');
 });
 
-test('[R054] a search as a table, and back to cards with the same keyword', async () => {
+test('[R054] a search shows as a table that links back to cards with the same keyword', async () => {
   const { calls } = renderShop('/search/table?keywords=%E9%98%BF%E8%83%B6', listing());
   const fields = () => within(screen.getByRole('table', { name: '商品列表' })).getAllByRole('spinbutton');
   await waitFor(() => expect(fields()).toHaveLength(2));
@@ -241,7 +241,7 @@ test('[R054] a search as a table, and back to cards with the same keyword', asyn
   expect(cards.getAttribute('href')).toBe('/search_index?keywords=%E9%98%BF%E8%83%B6');
 });
 
-test('[P1] a visitor sees 登录后可见 and the way there', async () => {
+test('[P1] a visitor sees 登录后可见 and a link to log in', async () => {
   renderShop('/list', {
     'GET /api/user/base': () => ({ data: wireVisitor() }),
     'GET /api/goods/list': () => ({ data: wireListing([wireHiddenGoods()]) }),
@@ -252,7 +252,7 @@ test('[P1] a visitor sees 登录后可见 and the way there', async () => {
   expect(screen.queryByRole('button', { name: /加入购物车/ })).toBeNull();
 });
 
-test('[P1] a buyer who is not passed sees 认证后可见', async () => {
+test('[P1] a buyer who is not approved sees 认证后可见', async () => {
   const goods = wireHiddenGoods({
     price_hidden: 'NOT_PASSED',
     cant_buy_reason: {
@@ -266,7 +266,7 @@ test('[P1] a buyer who is not passed sees 认证后可见', async () => {
   expect(screen.getByText('资质审核中')).toBeDefined();
 });
 
-test('[B1] what cannot be bought says why', async () => {
+test('[B1] unavailable products say why', async () => {
   const reason = {
     code: 'OUT_OF_SCOPE',
     message: '超出经营范围：三类器械',
@@ -277,7 +277,7 @@ test('[B1] what cannot be bought says why', async () => {
   expect(await screen.findByText('超出经营范围：三类器械')).toBeDefined();
 });
 
-test('[E5] a list that fails says so and can be asked for again', async () => {
+test('[E5] a list that fails to load says so and can be retried', async () => {
   let fails = true;
   const { user } = renderShop('/list', {
     'GET /api/goods/list': () => (fails ? { status: 500 } : { data: wireListing(twoGoods) }),
@@ -289,7 +289,7 @@ test('[E5] a list that fails says so and can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: '阿胶' })).toBeDefined();
 });
 
-test('[R049] quantities typed in the table add up and go to the cart together', async () => {
+test('[R049] quantities typed in the table are summed and added together', async () => {
   const { user, calls } = renderShop('/list/table', {
     ...listing(),
     'POST /api/cart': () => ({
@@ -323,7 +323,7 @@ test('[R049] quantities typed in the table add up and go to the cart together', 
   expect(await screen.findByText(/已填 0 种/)).toBeDefined();
 });
 
-test('[R048] goods that cannot be shown leave out their card, and the others stay', async () => {
+test('[R048] an unreadable product loses only its own card', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [first, second] = twoGoods;
   const block = { code: 'OUT_OF_SCOPE', message: '超出经营范围' };

@@ -34,7 +34,7 @@ const page = (list: Schemas['Demand'][], total = list.length, number = 1) => ({
 });
 
 describe('[R087] my requests', () => {
-  test('[C054] are listed with their answer and lead to the whole of it', async () => {
+  test('[C054] are listed with their answer and link to details', async () => {
     renderShop('/pzqg', { 'GET /api/user/buy': () => page([answered, demand({ id: 6, name: '紫雪散' })]) });
     const link = await screen.findByRole('link', { name: '安宫牛黄丸' });
     expect(link.getAttribute('href')).toBe('/pzqg/info?id=7');
@@ -50,7 +50,7 @@ describe('[R087] my requests', () => {
     expect(screen.getByRole('link', { name: '第 1 页' }).getAttribute('href')).toBe('/pzqg');
   });
 
-  test('that end before the page of the address lead to their last page', async () => {
+  test('a page beyond the last redirects to the last', async () => {
     const { calls } = renderShop('/pzqg?page=9', {
       'GET /api/user/buy': ({ query }) =>
         page(query.get('page') === '2' ? [demand()] : [], 21, Number(query.get('page'))),
@@ -67,7 +67,7 @@ describe('[R087] my requests', () => {
     expect(await screen.findByText('还没有求购过品种')).toBeDefined();
   });
 
-  test('that cannot be had offer another try', async () => {
+  test('offer a retry if they fail to load', async () => {
     let fails = true;
     const { user } = renderShop('/pzqg', {
       'GET /api/user/buy': () => (fails ? { status: 500 } : page([demand()])),
@@ -80,7 +80,7 @@ describe('[R087] my requests', () => {
 });
 
 describe('[R088] a new request', () => {
-  test('[C053] goes with what was filled in, and shows itself', async () => {
+  test('[C053] is sent with its input, and is shown', async () => {
     const { user, calls } = renderShop('/pzqg/add?name=%E5%AE%89%E5%AE%AB', {
       'POST /api/user/buy': () => ({ data: demand() }),
       'GET /api/user/buy/7': () => ({ data: demand() }),
@@ -106,7 +106,7 @@ describe('[R088] a new request', () => {
     expect(sessionStorage.getItem('draft:demand:1')).toBeNull();
   });
 
-  test('is kept over a reload', async () => {
+  test('survives a reload', async () => {
     const first = renderShop('/pzqg/add');
     await first.user.type(await screen.findByRole('textbox', { name: /品名/ }), '紫雪散');
     first.unmount();
@@ -115,7 +115,7 @@ describe('[R088] a new request', () => {
     await waitFor(() => expect(name.value).toBe('紫雪散'));
   });
 
-  test('[E3] is not sent half filled in, and a refusal stands beside its field', async () => {
+  test('[E3] is not sent incomplete, and a refusal is shown next to its field', async () => {
     const refusal = { status: 422, message: '品名含有违规信息', errors: { name: ['品名含有违规信息'] } };
     const { user, calls } = renderShop('/pzqg/add', { 'POST /api/user/buy': () => refusal });
     await user.type(await screen.findByRole('textbox', { name: /品名/ }), '某某');
@@ -130,7 +130,7 @@ describe('[R088] a new request', () => {
 });
 
 describe('[R089] one request', () => {
-  test('[C195] shows its answer with the goods, and its pictures large', async () => {
+  test('[C195] shows its answer with the product, and its pictures enlarged', async () => {
     const { user } = renderShop('/pzqg/info?id=7', { 'GET /api/user/buy/7': () => ({ data: answered }) });
     const answer = await screen.findByRole('region', { name: '回复' });
     expect(within(answer).getByText('已安排采购，预计15日到货')).toBeDefined();
@@ -140,12 +140,12 @@ describe('[R089] one request', () => {
     expect(await screen.findByRole('dialog', { name: '图片 1' })).toBeDefined();
   });
 
-  test('[C195] that waits says so', async () => {
+  test('[C195] says that it is waiting', async () => {
     renderShop('/pzqg/info?id=7', { 'GET /api/user/buy/7': () => ({ data: demand() }) });
     expect(await screen.findByText(/采购员正在处理/)).toBeDefined();
   });
 
-  test.each(['/pzqg/info?id=9', '/pzqg/info', '/pzqg/info?id=x'])('[P8] %s is nobody’s', async (at) => {
+  test.each(['/pzqg/info?id=9', '/pzqg/info', '/pzqg/info?id=x'])('[P8] %s is not found', async (at) => {
     renderShop(at, { 'GET /api/user/buy/9': () => ({ status: 404, message: '求购不存在' }) });
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeDefined();
   });

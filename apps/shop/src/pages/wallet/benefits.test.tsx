@@ -34,7 +34,7 @@ describe('[R038] coupons', () => {
     'GET /api/user/couponNum': () => ({ data: { unused: 3, used: 12, expired: 5 } }),
   });
 
-  test('[C057][C064] the unused ones first, each leading to its goods, with the counts of all', async () => {
+  test('[C057][C064] show unused ones first, each linked to its products, with all counts', async () => {
     const { calls } = renderShop('/yhq', mine([coupon(21, 0)]));
     const card = await screen.findByRole('article', { name: '券21' });
     expect(within(card).getByRole('link', { name: '去使用' }).getAttribute('href')).toBe('/list_index?coupon_id=21');
@@ -42,7 +42,7 @@ describe('[R038] coupons', () => {
     expect(calls.find(({ path }) => path === '/api/user/coupon')?.query.get('status')).toBe('0');
   });
 
-  test('keep the status in the address, and used ones lead nowhere', async () => {
+  test('store the status in the address, and used ones have no link', async () => {
     const { calls } = renderShop('/yhq?status=used', mine([coupon(21, 1)]));
     const card = await screen.findByRole('article', { name: '券21' });
     expect(within(card).queryByRole('link')).toBeNull();
@@ -50,7 +50,7 @@ describe('[R038] coupons', () => {
     expect(calls.find(({ path }) => path === '/api/user/coupon')?.query.get('status')).toBe('1');
   });
 
-  test('where there are none, lead to those that can be claimed', async () => {
+  test('link to claimable ones if there are none', async () => {
     renderShop('/yhq', mine([]));
     expect(await screen.findByText('没有未使用的优惠券')).toBeDefined();
     expect(screen.getByRole('link', { name: '去领券中心' }).getAttribute('href')).toBe('/lqzx');
@@ -58,7 +58,7 @@ describe('[R038] coupons', () => {
 });
 
 describe('[R039] cash vouchers', () => {
-  test('[C182] by status, with what each takes off from when on', async () => {
+  test('[C182] are listed by status, with discount and threshold', async () => {
     const voucher: Schemas['Voucher'] = {
       id: 9,
       title: '大单现金券',
@@ -84,7 +84,7 @@ describe('[R039] cash vouchers', () => {
 });
 
 describe('[R036] red packets', () => {
-  test('[C181] show what became of each', async () => {
+  test('[C181] show the status of each', async () => {
     const packet = (id: number, status: 0 | 1 | 2): Schemas['RedPacket'] => ({
       id,
       title: `红包${id}`,
@@ -101,7 +101,7 @@ describe('[R036] red packets', () => {
 });
 
 describe('points', () => {
-  test('[R037][C183] tell where they came from and went to', async () => {
+  test('[R037][C183] show their sources and uses', async () => {
     const entry: Schemas['PointsLogEntry'] = {
       id: 1,
       kind: 'exchange',
@@ -121,7 +121,7 @@ describe('points', () => {
     expect(screen.getByRole('link', { name: '兑换记录' }).getAttribute('href')).toBe('/jfdd');
   });
 
-  test('[R046][C186] what they were exchanged for, where it goes and how it stands', async () => {
+  test('[R046][C186] list their exchanges, with address and status', async () => {
     const order: Schemas['PointsOrder'] = {
       id: 5,
       order_no: 'J202611210000005',

@@ -23,7 +23,7 @@ const zone = (title: string) => ({
     },
   ],
 });
-/** A buyer who is shown the free-shipping zone. */
+/** A buyer with access to the free-shipping zone. */
 const shownZone = { 'GET /api/user/base': () => ({ data: wireBuyer({ is_show_youx: 1 }) }) };
 const listed = () => ({ data: wireListing([wireGoods()], { total: 1 }) });
 const asked = (calls: { path: string; query: URLSearchParams }[]) =>
@@ -37,7 +37,7 @@ describe.each([
 ] as const)('[%s] %s', (_id, address, title, block, limit) => {
   const routes = { ...shownZone, [`GET ${block}`]: () => ({ data: zone(title) }), 'GET /api/goods/list': listed };
 
-  test('leads with its block and lists only its goods', async () => {
+  test('starts with its block and lists only its products', async () => {
     const { calls } = renderShop(address, routes);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(await screen.findByRole('heading', { name: '精选' })).toBeDefined();
@@ -45,33 +45,33 @@ describe.each([
     await waitFor(() => expect(asked(calls)).toMatchObject(limit));
   });
 
-  test('leaves its floors out once something is chosen', async () => {
+  test('hides its floors once a filter is chosen', async () => {
     renderShop(`${address}?in_stock=1`, routes);
     await screen.findByRole('heading', { name: /六味地黄丸/ });
     expect(screen.queryByRole('heading', { name: '精选' })).toBeNull();
   });
 
-  test('lists its goods though its block fails', async () => {
+  test('lists its products even if its block fails to load', async () => {
     renderShop(address, { ...shownZone, 'GET /api/goods/list': listed });
     expect(await screen.findByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
   });
 });
 
-test('[R076] the table of the free-shipping zone keeps to the zone and switches to cards', async () => {
+test('[R076] the free-shipping table lists only the zone and switches to cards', async () => {
   const { calls } = renderShop('/yx/table', { ...shownZone, 'GET /api/goods/list': listed });
   await screen.findByRole('row', { name: /六味地黄丸/ });
   expect(asked(calls)).toMatchObject({ mode: 'yx' });
   expect(screen.getByRole('link', { name: '大图' }).getAttribute('href')).toBe('/yx_index');
 });
 
-test.each(['/yx', '/yx/table'])('[P7] %s is closed to a buyer who is not shown the zone', async (address) => {
+test.each(['/yx', '/yx/table'])('[P7] %s is closed to a buyer without access to the zone', async (address) => {
   renderShop(address, { 'GET /api/goods/list': listed });
   expect(await screen.findByText('包邮专区暂未对您开放')).toBeDefined();
   expect(screen.queryByText(/六味地黄丸/)).toBeNull();
   expect(screen.getByRole('link', { name: '查看全部商品' }).getAttribute('href')).toBe('/list_index');
 });
 
-test('[P7] the zone is open to a visitor', async () => {
+test('[P7] the zone is open to visitors', async () => {
   const visitor = wireVisitor({ is_show_youx: 1 });
   renderShop('/yx', { 'GET /api/user/base': () => ({ data: visitor }), 'GET /api/goods/list': listed });
   expect(await screen.findByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
@@ -93,7 +93,7 @@ test.each([
   ['R078', '/kxzq', '/api/focus/kxzq'],
   ['R079', '/kxzq_new', '/api/focus/new_kxzq'],
   ['R080', '/kxzq/new', '/api/focus/new_kxzq'],
-])('[%s] %s shows the suppliers of controlled goods', async (_id, address, block) => {
+])('[%s] %s shows the suppliers of controlled products', async (_id, address, block) => {
   renderShop(address, { [`GET ${block}`]: controlled() });
   const suppliers = await screen.findByRole('list', { name: '供应商' });
   const link = within(suppliers).getByRole('link', { name: /豫西本草控销/ });
@@ -103,12 +103,12 @@ test.each([
   ]);
 });
 
-test('[R080] says so where there is nothing', async () => {
+test('[R080] says when there are no suppliers', async () => {
   renderShop('/kxzq/new', { 'GET /api/focus/new_kxzq': controlled({ suppliers: [] }) });
   expect(await screen.findByText('没有商品哦~')).toBeDefined();
 });
 
-test('[R081] lists the controlled goods of one maker, with its advertisement', async () => {
+test('[R081] lists one maker’s controlled products with its advertisement', async () => {
   const { calls } = renderShop('/kxzq/goods/yxbc/3', {
     'GET /api/focus/new_kxzq': controlled(),
     'GET /api/focus/kxzq_ad': ({ query }) => ({ data: query.get('ids') === '3' ? [banner] : [] }),
@@ -119,7 +119,7 @@ test('[R081] lists the controlled goods of one maker, with its advertisement', a
   await waitFor(() => expect(asked(calls)).toMatchObject({ maker: supplier.sccj, flags: 'controlled' }));
 });
 
-test('[R081] the list of one supplier leaves out the choices that it has made itself', async () => {
+test('[R081] a supplier’s list hides the filters it presets', async () => {
   const facets = [
     { key: 'maker', label: '厂家', values: [{ value: supplier.sccj, label: supplier.sccj, count: 4 }] },
     {
@@ -145,7 +145,7 @@ test('[R081] the list of one supplier leaves out the choices that it has made it
   expect(screen.queryByText('商品分类')).toBeNull();
 });
 
-test('[R081] a supplier that does not exist is said to be none', async () => {
+test('[R081] an unknown supplier is reported', async () => {
   const { calls } = renderShop('/kxzq/goods/nobody', { 'GET /api/focus/new_kxzq': controlled() });
   expect(await screen.findByText('没有这个控销专区')).toBeDefined();
   expect(asked(calls)).toEqual({});

@@ -25,7 +25,7 @@ const regions: Record<string, Schemas['Region'][]> = {
   510100: [{ code: '510104', name: '锦江区', has_children: 0 }],
 };
 
-/** A server that keeps addresses. */
+/** Opens the page with a server that stores addresses. */
 function open(saved: Schemas['Address'][], own: Parameters<typeof renderShop>[1] = {}) {
   let list = saved;
   const formOf = (form: URLSearchParams): Partial<Schemas['Address']> => ({
@@ -67,7 +67,7 @@ describe('[R032] shipping addresses', () => {
     expect(screen.getByText('共 2 个')).toBeDefined();
   });
 
-  test('[C141][C144] adds an address, also in a city without districts', async () => {
+  test('[C141][C144] can be added, even in a city without districts', async () => {
     const { user, calls } = open([]);
     await user.click(await screen.findByRole('button', { name: '新增收货地址' }));
     const dialog = await screen.findByRole('dialog', { name: '新增收货地址' });
@@ -89,7 +89,7 @@ describe('[R032] shipping addresses', () => {
     });
   });
 
-  test('[C142] changes an address, whose region is there already', async () => {
+  test('[C142] are edited with their region preselected', async () => {
     const { user, calls } = open([address(), second]);
     await user.click(await screen.findByRole('button', { name: '编辑 李药师的地址' }));
     const dialog = await screen.findByRole('dialog', { name: '编辑收货地址' });
@@ -102,7 +102,7 @@ describe('[R032] shipping addresses', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.form.get('region_code')).toBe('510104');
   });
 
-  test('[C142] makes another one the default', async () => {
+  test('[C142] can be made the default', async () => {
     const { user } = open([address(), second]);
     await user.click(await screen.findByRole('button', { name: '设为默认 李药师的地址' }));
     const other = screen.getByRole('article', { name: /李药师/ });
@@ -110,7 +110,7 @@ describe('[R032] shipping addresses', () => {
     expect(screen.getAllByText('默认')).toHaveLength(1);
   });
 
-  test('[C143] deletes one once that is confirmed', async () => {
+  test('[C143] are deleted after confirmation', async () => {
     const { user, calls } = open([address(), second]);
     await user.click(await screen.findByRole('button', { name: '删除 李药师的地址' }));
     await user.click(await screen.findByRole('button', { name: '取消' }));
@@ -120,7 +120,7 @@ describe('[R032] shipping addresses', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: /李药师/ })).toBeNull());
   });
 
-  test('[V1][E3] are not sent half filled in, and a refusal stands beside its field', async () => {
+  test('[V1][E3] are not sent incomplete, and a refusal is shown next to its field', async () => {
     const refusal = { status: 422, message: '收货人不能包含表情', errors: { receiver: ['收货人不能包含表情'] } };
     const { user, calls } = open([address(), second], { 'PUT /api/address/2': () => refusal });
     await user.click(await screen.findByRole('button', { name: '编辑 李药师的地址' }));
@@ -138,7 +138,7 @@ describe('[R032] shipping addresses', () => {
     await waitFor(() => expect(receiver.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  test('that cannot be had offer another try', async () => {
+  test('offer a retry if they fail to load', async () => {
     let fails = true;
     const { user } = open([], {
       'GET /api/address': () => (fails ? { status: 500 } : { data: [address()] }),

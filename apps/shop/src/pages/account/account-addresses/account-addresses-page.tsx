@@ -13,7 +13,7 @@ import * as css from './addresses.css.ts';
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(addressesQuery());
 
-/** Shipping addresses: add, change, delete, and which is the default (R032). */
+/** Shipping addresses: add, edit, delete and set the default (R032). */
 export default function AddressesPage() {
   const query = useQuery(addressesQuery());
   const { data: addresses } = query;

@@ -14,5 +14,5 @@ export const list = style({
   },
 });
 export const entry = style({ display: 'grid' });
-/** Being deleted or made the default. */
+/** While it is being deleted or made the default. */
 export const busy = style([entry, { opacity: 0.6, pointerEvents: 'none' }]);

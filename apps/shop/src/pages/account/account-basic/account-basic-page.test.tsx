@@ -21,9 +21,9 @@ describe('[R029] basic data', () => {
     expect(within(screen.getByRole('main')).getByText('康宁大药房')).toBeDefined();
   });
 
-  describe('[C286] the picture of the account', () => {
+  describe('[C286] the account’s picture', () => {
     const picture = new File(['png'], '门店.png', { type: 'image/png' });
-    /** A browser that opens every picture but broken ones. */
+    /** A browser that decodes every picture except broken ones. */
     const openingPictures = () => {
       vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
         if (name.includes('坏')) throw new DOMException('no picture');
@@ -56,7 +56,7 @@ describe('[R029] basic data', () => {
       expect(sent).toEqual([true, false]);
     });
 
-    test('stays where another one is refused, which can be tried again', async () => {
+    test('stays unchanged if a new one is refused, and the upload can be retried', async () => {
       openingPictures();
       let isRefused = true;
       const { user } = open({
@@ -74,7 +74,7 @@ describe('[R029] basic data', () => {
       expect(await screen.findByText('头像已更换')).toBeDefined();
     });
 
-    test('that the browser cannot open is not sent', async () => {
+    test('is not sent if the browser cannot decode it', async () => {
       openingPictures();
       const { user, calls } = open();
       await user.upload(await upload(), new File(['?'], '坏.png', { type: 'image/png' }));
@@ -96,7 +96,7 @@ describe('[R029] basic data', () => {
     expect(Object.fromEntries(sent ?? [])).toEqual({ name: '赵药师', phone: '13800001234' });
   });
 
-  test('[C061][C103] a new phone is proved by a code first', async () => {
+  test('[C061][C103] a new phone requires a code first', async () => {
     const changed = () => ({ data: wireBuyer({ phone: '13900001234' }) });
     const { user, calls } = open({ 'POST /api/user/updateUserInfo': changed });
     const phone = await screen.findByRole('textbox', { name: /手机号/ });
@@ -115,7 +115,7 @@ describe('[R029] basic data', () => {
     expect(sent?.get('code')).toBe('482913');
   });
 
-  test('[V1] half a phone number is not sent', async () => {
+  test('[V1] an incomplete phone number is not sent', async () => {
     const { user, calls } = open();
     const phone = await screen.findByRole('textbox', { name: /手机号/ });
     await user.type(phone, '9');
@@ -136,7 +136,7 @@ describe('the password', () => {
     return dialog;
   };
 
-  test('[C062] is changed by the old one and the new one twice', async () => {
+  test('[C062] is changed with the old one and the new one twice', async () => {
     const { user, calls } = open({ 'POST /api/user/resetPassword': () => ({ data: null }) });
     await fill(user, 'yaoji2026', 'market2027');
     expect(await screen.findByText('密码已修改')).toBeDefined();
@@ -145,7 +145,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('[V4] that is too weak, or typed differently, is not sent', async () => {
+  test('[V4] is not sent if it is too weak or the repetition differs', async () => {
     const { user, calls } = open();
     const dialog = await fill(user, 'yaoji2026', 'onlyletters', 'other');
     expect(await dialog.findByText('密码须同时包含字母和数字')).toBeDefined();
@@ -153,7 +153,7 @@ describe('the password', () => {
     expect(calls.some(({ path }) => path === '/api/user/resetPassword')).toBe(false);
   });
 
-  test('[E3] a wrong old one is told beside its field', async () => {
+  test('[E3] is refused next to its field if the old one is wrong', async () => {
     const refusal = { status: 422, message: '当前密码错误', errors: { old_password: ['当前密码错误'] } };
     const { user } = open({ 'POST /api/user/resetPassword': () => refusal });
     const dialog = await fill(user, 'wrong', 'market2027');
@@ -162,7 +162,7 @@ describe('the password', () => {
   });
 });
 
-test('[C197][C102] the payment password is set by a code, with a captcha where the server wants one', async () => {
+test('[C197][C102] the payment password is set with a code, and a captcha if the server requires one', async () => {
   let tries = 0;
   const { user, calls } = open({
     'POST /api/auth/sms': () => (tries++ === 0 ? { code: 42801, message: '请输入图形验证码' } : sms()),
@@ -204,7 +204,7 @@ describe('WeChat', () => {
     expect(screen.getByRole('button', { name: '解除绑定' })).toBeDefined();
   });
 
-  test('[C050] a code that has run out gives way to another', async () => {
+  test('[C050] replaces an expired code', async () => {
     let codes = 0;
     const { user } = open({
       'POST /api/user/create_code': () => ({ data: { ...code, code: `b_${++codes}` } }),
@@ -219,7 +219,7 @@ describe('WeChat', () => {
     expect(screen.getByRole('img', { name: '绑定微信的二维码' })).toBeDefined();
   });
 
-  test('[C051] is unbound once that is confirmed', async () => {
+  test('[C051] is unbound after confirmation', async () => {
     let wechat: string | null = '药房小王';
     const { user } = open({
       'GET /api/user/base': () => ({ data: wireBuyer({ wechat }) }),
@@ -234,10 +234,10 @@ describe('WeChat', () => {
   });
 });
 
-describe('a change that wants a proof', () => {
+describe('a change that requires a proof', () => {
   const unproved = { code: 42802, message: '请先验证身份' };
 
-  test('[C230] asks for the password, and goes on once it is right', async () => {
+  test('[C230] asks for the password and continues once it is right', async () => {
     let isProved = false;
     const { user, calls } = open({
       'DELETE /api/user/unbind_wechat': () => (isProved ? { data: null } : unproved),
@@ -258,7 +258,7 @@ describe('a change that wants a proof', () => {
     });
   });
 
-  test('[C230] is not made where the dialog is left', async () => {
+  test('[C230] is dropped if the dialog is closed', async () => {
     const { user, calls } = open({
       'DELETE /api/user/unbind_wechat': () => unproved,
       'GET /api/user/base': () => ({ data: wireBuyer({ wechat: '小王' }) }),

@@ -8,10 +8,10 @@ import type { Prefetch } from '#shared/routing/page-module.ts';
 import { ContactForm } from './contact-form.tsx';
 import { FaceCard } from './face-card.tsx';
 
-/** Whether there is a payment password stands beside its name. */
+/** The wallet says whether a payment password is set. */
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(walletQuery());
 
-/** Company, picture and contact, passwords, and the WeChat that can log in (R029). */
+/** Company, picture, contact, passwords and the bound WeChat (R029). */
 export default function BasicPage() {
   const { data: user } = useQuery(userStateQuery());
   return (

@@ -8,7 +8,7 @@ import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './basic.css.ts';
 
-/** The contact person and the phone; a new phone is proved before it counts. */
+/** Contact person and phone; a new phone takes effect only after verification. */
 export function ContactForm({ user }: { readonly user: UserState }) {
   const [name, setName] = useState(user.name);
   const [phone, setPhone] = useState(user.phone);

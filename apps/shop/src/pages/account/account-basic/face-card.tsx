@@ -3,7 +3,7 @@ import { Button, Card, FileUpload, StoreIcon, toast } from '@yaoji/ui';
 import { useChangeFace } from '#features/user/change-face.mutation.ts';
 import * as css from './basic.css.ts';
 
-/** The picture of the account. A file that can't be used changes nothing. */
+/** The account's picture. An unusable file changes nothing. */
 export function FaceCard({ face }: { readonly face: string | null }) {
   const change = useChangeFace();
   const send = (file: File | null) =>

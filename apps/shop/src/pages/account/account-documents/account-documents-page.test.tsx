@@ -31,7 +31,7 @@ const scope: Schemas['ScopeState'] = {
   is_valid: 1,
 };
 
-/** A server that keeps documents. */
+/** Opens the page with a server that stores documents. */
 function open(list: Schemas['Document'][], own: Parameters<typeof renderShop>[1] = {}) {
   let saved = list;
   return renderShop('/zzzj', {
@@ -50,7 +50,7 @@ function open(list: Schemas['Document'][], own: Parameters<typeof renderShop>[1]
 const picture = () => new File(['picture'], 'licence.png', { type: 'image/png' });
 
 describe('[R030] qualification documents', () => {
-  test('[C063][B3] show when they run out, what hangs on them, and what is missing', async () => {
+  test('[C063][B3] show when they expire, what depends on them and what is missing', async () => {
     open([document()]);
     const card = await screen.findByRole('article', { name: '药品经营许可证' });
     expect(within(card).getByText('25 天后到期')).toBeDefined();
@@ -66,7 +66,7 @@ describe('[R030] qualification documents', () => {
     expect(within(table).getByText('可采购')).toBeDefined();
   });
 
-  test('[C170] one is renewed with number, last day and pictures, and then waits', async () => {
+  test('[C170] a document is renewed with number, expiry date and pictures, and then awaits review', async () => {
     const { user, calls } = open([document()]);
     await user.click(await screen.findByRole('button', { name: '更新证件 药品经营许可证' }));
     const dialog = await screen.findByRole('dialog', { name: '更新药品经营许可证' });
@@ -87,7 +87,7 @@ describe('[R030] qualification documents', () => {
     });
   });
 
-  test('[C170] a new one of a chosen kind is not sent half filled in', async () => {
+  test('[C170] an incomplete document of a chosen kind is not sent', async () => {
     const { user, calls } = open([document()]);
     await user.click(await screen.findByRole('button', { name: '新增证件' }));
     const dialog = await screen.findByRole('dialog', { name: '新增证件' });
@@ -97,7 +97,7 @@ describe('[R030] qualification documents', () => {
     expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/user/zizhi')).toBe(false);
   });
 
-  test('[E3] a refusal stands beside its field and loses nothing', async () => {
+  test('[E3] a refusal is shown next to its field and loses no input', async () => {
     const refusal = { status: 422, message: '文件损坏', errors: { 'pictures[0]': ['文件损坏'] } };
     const { user } = open([document()], { 'POST /api/user/zizhi': () => refusal });
     await user.click(await screen.findByRole('button', { name: '上传 采购委托书' }));
@@ -110,20 +110,20 @@ describe('[R030] qualification documents', () => {
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /证件编号/ }).value).toBe('WT-1');
   });
 
-  test('one that was refused says why and can be sent again', async () => {
+  test('a refused document says why and can be sent again', async () => {
     const { user } = open([document({ status: 'rejected', reason: '照片不清晰' })]);
     expect(await screen.findByText('未通过：照片不清晰')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '重新上传 药品经营许可证' }));
     expect(await screen.findByRole('dialog', { name: '上传药品经营许可证' })).toBeDefined();
   });
 
-  test('its picture is shown large', async () => {
+  test('a document’s picture opens enlarged', async () => {
     const { user } = open([document()]);
     await user.click(await screen.findByRole('button', { name: '查看 药品经营许可证' }));
     expect(await screen.findByRole('img', { name: '药品经营许可证 1' })).toBeDefined();
   });
 
-  test('that cannot be had offer another try', async () => {
+  test('offer a retry if they fail to load', async () => {
     let fails = true;
     const { user } = open([], {
       'GET /api/user/zizhi': () => (fails ? { status: 500 } : { data: { list: [document()], missing: [] } }),

@@ -17,7 +17,7 @@ type Uploading = { readonly kind?: DocumentKind; readonly renewed?: Document };
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(documentsQuery());
 
-/** Qualification documents with their state, renewal and what they allow to buy (R030). */
+/** Qualification documents with their state, renewal and the purchases they permit (R030). */
 export default function DocumentsPage() {
   const { data: user } = useQuery(userStateQuery());
   const query = useQuery(documentsQuery());

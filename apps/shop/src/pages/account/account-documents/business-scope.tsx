@@ -18,7 +18,7 @@ const columns: readonly DataColumn<ScopeState>[] = [
   },
 ];
 
-/** What the account may buy (B4), and the document behind each class. */
+/** The classes the account may buy (B4), with the document behind each. */
 export function BusinessScope() {
   const query = useQuery(businessScopeQuery());
   return (

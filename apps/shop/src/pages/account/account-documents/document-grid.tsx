@@ -7,11 +7,11 @@ import * as css from './documents.css.ts';
 
 type DocumentGridProps = {
   readonly documents: Documents;
-  /** Sends one of a kind, in the place of an earlier one. */
+  /** Sends a document of this kind, or renews an earlier one. */
   readonly onUpload: (kind: DocumentKind, renewed?: Document) => void;
 };
 
-/** Every document with its state and what to do about it, the missing ones first. */
+/** All documents with their state and next action, missing ones first. */
 export function DocumentGrid({ documents: { list, missing }, onUpload }: DocumentGridProps) {
   const [viewed, setViewed] = useState<Document | null>(null);
   const waits = ({ kind }: Document) => list.some((other) => other.kind === kind && other.status === 'pending');
@@ -72,7 +72,7 @@ export function DocumentGrid({ documents: { list, missing }, onUpload }: Documen
 
 const actionOf = ({ status }: Document) => (status === 'passed' ? '更新证件' : '重新上传');
 
-/** What was sent as a PDF is no picture to show. */
+/** PDFs have no preview. */
 const isPicture = (url: string | undefined) => url !== undefined && !url.toLowerCase().endsWith('.pdf');
 
 const toView = ({ name, number, issuedOn, expiresOn, scopes, pictures }: Document) => ({

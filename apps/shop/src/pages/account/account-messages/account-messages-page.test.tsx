@@ -22,7 +22,7 @@ const messages = () => [
   message(3, '满减开始', { type: 'activity', is_read: 1 }),
 ];
 
-/** A server that keeps messages, two on a page. */
+/** Opens the page with a server that stores messages, two per page. */
 function open(at = '/wdxx', list: Entry[] = messages(), own: Parameters<typeof renderShop>[1] = {}) {
   const idsOf = (form: URLSearchParams) =>
     [...form.entries()].flatMap(([key, id]) => (/^ids/.test(key) ? [Number(id)] : []));
@@ -61,7 +61,7 @@ const menuBadge = () =>
   within(screen.getByRole('navigation', { name: '会员中心' })).getByRole('link', { name: /我的消息/ }).textContent;
 
 describe('[R033] messages', () => {
-  test('[C160] are listed with the unread of each kind, and lead to what they are about', async () => {
+  test('[C160] are listed with the unread count of each kind and link to their subject', async () => {
     open();
     const link = await screen.findByRole('link', { name: /未读.*订单已发货/ });
     expect(link.getAttribute('href')).toBe('/order/info/12');
@@ -70,7 +70,7 @@ describe('[R033] messages', () => {
     expect(menuBadge()).toContain('2');
   });
 
-  test('[C160] are shown by kind, which the address carries', async () => {
+  test('[C160] are filtered by kind, which is in the address', async () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('tab', { name: /活动/ }));
     expect(await screen.findByText('满减开始')).toBeDefined();
@@ -78,7 +78,7 @@ describe('[R033] messages', () => {
     expect(calls.findLast(({ path }) => path === '/api/message')?.query.get('type')).toBe('activity');
   });
 
-  test('[C161] one that is opened is read, and the badges follow', async () => {
+  test('[C161] are marked read when opened, and the badges update', async () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('button', { name: /^未读.*资质已通过/ }));
     expect(await screen.findByRole('button', { name: /^系统.*资质已通过/ })).toBeDefined();
@@ -87,7 +87,7 @@ describe('[R033] messages', () => {
     expect(sent.map(({ form }) => form.toString())).toEqual(['ids%5B0%5D=2']);
   });
 
-  test('[C161] are all read at once', async () => {
+  test('[C161] are all marked read at once', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '全部标为已读' }));
     await waitFor(() => expect(screen.queryByText('2 条未读')).toBeNull());
@@ -95,7 +95,7 @@ describe('[R033] messages', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '全部标为已读' }).disabled).toBe(true);
   });
 
-  test('[C162] chosen ones are deleted once that is confirmed', async () => {
+  test('[C162] are deleted after confirmation', async () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('checkbox', { name: '全选本页' }));
     expect(screen.getByText('已选 2 条')).toBeDefined();
@@ -108,7 +108,7 @@ describe('[R033] messages', () => {
     expect(calls.find(({ path }) => path === '/api/message/delete')?.form.getAll('ids[1]')).toEqual(['2']);
   });
 
-  test('a page whose last message is gone gives way to the one before', async () => {
+  test('an emptied page redirects to the previous one', async () => {
     const { user } = open('/wdxx?page=2');
     await user.click(await screen.findByRole('button', { name: '删除 满减开始' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
@@ -120,7 +120,7 @@ describe('[R033] messages', () => {
     expect(await screen.findByText('没有活动消息')).toBeDefined();
   });
 
-  test('that cannot be had offer another try', async () => {
+  test('offer a retry if they fail to load', async () => {
     let fails = true;
     const page = {
       list: [message(9, '通知')],

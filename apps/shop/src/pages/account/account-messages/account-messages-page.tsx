@@ -26,7 +26,7 @@ const tabs: readonly Tab[] = ['all', ...messageKinds];
 export const prefetch: Prefetch = (client, { search }) =>
   void client.prefetchQuery(messagesQuery(readMessageFilters(search)));
 
-/** Messages by kind: read, read all, delete (R033). */
+/** Messages by kind: read, mark all read, delete (R033). */
 export default function MessagesPage() {
   const filters = readMessageFilters(useSearch());
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export default function MessagesPage() {
   const unreadCount = unread && unread.order + unread.activity + unread.system;
   const pageCount = messages ? Math.ceil(messages.total / messages.per_page) : 0;
 
-  // Its last message was deleted, or somebody deleted many elsewhere.
+  // The page's last message was deleted, or many were deleted elsewhere.
   if (messages && !isPlaceholderData && messages.list.length === 0 && filters.page > 1)
     return <Redirect to={addressOf({ ...filters, page: Math.max(1, pageCount) })} />;
   return (

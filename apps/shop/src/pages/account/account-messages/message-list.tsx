@@ -9,12 +9,12 @@ import type { useMessageActions } from './use-message-actions.ts';
 
 type MessageListProps = {
   readonly messages: readonly Message[];
-  /** Those of the page before, while this one is on its way. */
+  /** Shows the previous page's messages while this page loads. */
   readonly isStale: boolean;
   readonly actions: ReturnType<typeof useMessageActions>;
 };
 
-/** Messages to open, and to choose several of. */
+/** Messages to open or select. */
 export function MessageList({ messages, isStale, actions }: MessageListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = messages.filter(({ id }) => ticked.has(id));

@@ -5,7 +5,7 @@ import { useReadMessages } from '#features/message/read-messages.mutation.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { ask } from '#shared/notices/question.store.ts';
 
-/** Reading and deleting messages; the badges of the frame follow. */
+/** Marks messages as read and deletes them; the frame's badges update. */
 export function useMessageActions() {
   const client = useQueryClient();
   const setUnread = (messageCount: number) =>
@@ -16,7 +16,7 @@ export function useMessageActions() {
     read: (ids: readonly number[]) => reading.mutate(ids),
     readAll: () => reading.mutate(undefined),
     isReading: reading.isPending,
-    /** Once it is confirmed; `onDeleted` hears when they are gone. */
+    /** Deletes after confirmation; `onDeleted` runs once they are gone. */
     remove: async (ids: readonly number[], onDeleted?: () => void) => {
       const text = ids.length === 1 ? '确定删除这条消息吗?' : `确定删除选中的${ids.length}条消息吗?`;
       const confirmed = await ask({

@@ -32,8 +32,8 @@ const page = (factor: object = off) => ({
   'GET /api/user/user_money': () => ({ data: wireWallet() }),
 });
 
-describe('[R116] the security of an account', () => {
-  test('[C231][C232] sessions are listed, and another one is ended', async () => {
+describe('[R116] account security', () => {
+  test('[C231][C232] lists sessions and ends another one', async () => {
     let sessions = [session, other];
     const { user } = renderShop('/aqzx', {
       ...page(),
@@ -52,7 +52,7 @@ describe('[R116] the security of an account', () => {
     await waitFor(() => expect(table.queryByText(/Safari/)).toBeNull());
   });
 
-  test('[C235] what the account is linked with stands there, and a head office is cut off', async () => {
+  test('[C235] lists linked accounts and cuts off a head office', async () => {
     let links = [
       { id: 7, username: 'head', company: '康宁总店', role: 'office', state: 'active' },
       { id: 8, username: 'east', company: '康宁东街店', role: 'store', state: 'active' },
@@ -73,7 +73,7 @@ describe('[R116] the security of an account', () => {
     await waitFor(() => expect(screen.queryByText('康宁总店')).toBeNull());
   });
 
-  test('[C233] log-ins, failures and changes are listed', async () => {
+  test('[C233] lists log-ins, failures and changes', async () => {
     renderShop('/aqzx', {
       ...page(),
       'GET /api/user/security_log': () => ({
@@ -92,7 +92,7 @@ describe('[R116] the security of an account', () => {
 });
 
 describe('[R116] the second factor', () => {
-  test('[C245][C246][C247] is switched on by a scanned code and its first digits; recovery codes are shown', async () => {
+  test('[C245][C246][C247] is enabled with a scanned code and its first digits; recovery codes are shown', async () => {
     const codes = Array.from({ length: 10 }, (_, n) => `aaaa-bbbb-cccc-ddd${n}`);
     let isOn = false;
     const { user, calls } = renderShop('/aqzx', {
@@ -121,7 +121,7 @@ describe('[R116] the second factor', () => {
     expect(await screen.findByText(/恢复码还剩 10 个/)).toBeDefined();
   });
 
-  test('[C248][C249] is switched off after a code, which is asked for', async () => {
+  test('[C248][C249] is disabled after a code', async () => {
     let isProved = false;
     const { user, calls } = renderShop('/aqzx', {
       ...page({ ...off, is_on: 1, recovery_left: 9 }),
@@ -142,7 +142,7 @@ describe('[R116] the second factor', () => {
     expect(calls.find(({ path }) => path.endsWith('/proof'))?.form.get('code')).toBe('k3zt-9q2m-x7wd-p4ha');
   });
 
-  test('[C250] is asked for above a sum, or not', async () => {
+  test('[C250] is required above an amount, or never', async () => {
     const { user, calls } = renderShop('/aqzx', {
       ...page({ is_on: 1, pay_above: '5000.00', recovery_left: 9 }),
       'POST /api/user/second_factor/payment': () => ({ data: { is_on: 1, pay_above: null, recovery_left: 9 } }),
@@ -162,7 +162,7 @@ describe('[R116] the second factor', () => {
   });
 });
 
-describe('[R116] one’s data', () => {
+describe('[R116] the buyer’s data', () => {
   test('[C253] are downloaded after a proof', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const { user } = renderShop('/aqzx', { ...page(), 'POST /api/user/proof': () => ({ data: null }) });
@@ -174,7 +174,7 @@ describe('[R116] one’s data', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/user/export'));
   });
 
-  test('[C254] the account is closed after a question, or it says what stands against it', async () => {
+  test('[C254] the account is closed after confirmation, or the page shows why it cannot be', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     let hasOrders = true;
     const { user, calls } = renderShop('/aqzx', {

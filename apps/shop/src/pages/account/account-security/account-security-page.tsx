@@ -39,7 +39,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(securityEventsQuery(readPage(search)));
 };
 
-/** How to log in, where the account is logged in and who works as it, what was done in its name, and its data (R116). */
+/** Log-in methods, sessions, linked accounts, the security log and the buyer's data (R116). */
 export default function SecurityPage() {
   const page = readPage(useSearch());
   const { data: user } = useQuery(userStateQuery());

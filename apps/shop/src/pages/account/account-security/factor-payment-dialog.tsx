@@ -8,7 +8,7 @@ import * as css from './security.css.ts';
 
 type FactorPaymentDialogProps = { readonly payAbove: string | null; readonly onClose: () => void };
 
-/** Above which sum a payment asks for a code (C250). */
+/** Sets the amount above which a payment requires a code (C250). */
 export default function FactorPaymentDialog({ payAbove, onClose }: FactorPaymentDialogProps) {
   const [isAsked, setIsAsked] = useState(payAbove !== null);
   const [amount, setAmount] = useState(payAbove ?? '');

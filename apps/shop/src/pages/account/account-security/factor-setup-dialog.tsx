@@ -6,7 +6,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './security.css.ts';
 
-/** Takes an authenticator into use: its secret (C246), its first code (C247), then the recovery codes, this once. */
+/** Sets up an authenticator: secret (C246), first code (C247), then the recovery codes, shown only once. */
 export default function FactorSetupDialog({ onClose }: { readonly onClose: () => void }) {
   const { mutate, data: fresh, isError } = useBeginSecondFactor();
   useEffect(() => mutate(), [mutate]);

@@ -7,10 +7,10 @@ import { href } from '#shared/routing/href.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import * as css from './security.css.ts';
 
-/** One's data to take along (C253), and the end of the account (C254). */
+/** Exports the buyer's data (C253) and closes the account (C254). */
 export function OwnData() {
   const close = useCloseAccount();
-  // The browser stores the file as it comes: it may take longer, and be larger, than a call.
+  // The browser downloads the file directly: it may exceed an API call's time and size limits.
   const proveAndExport = async () => {
     if (await askProof({ code: undefined, data: null }))
       window.location.assign(`${config.apiBaseUrl}${operations.exportAccount.path}`);

@@ -9,7 +9,7 @@ import FactorPaymentDialog from './factor-payment-dialog.tsx';
 import FactorSetupDialog from './factor-setup-dialog.tsx';
 import * as css from './security.css.ts';
 
-/** A code of an authenticator beside the password. */
+/** An authenticator's code in addition to the password. */
 export function SecondFactor() {
   const { data: factor, isError, isFetching, refetch } = useQuery(secondFactorQuery());
   const [open, setOpen] = useState<'setup' | 'payment' | null>(null);

@@ -44,7 +44,7 @@ describe('[R031] linked stores', () => {
     expect(within(theirs).getByText('2 种商品')).toBeDefined();
   });
 
-  test('[C151] one is linked by its own log-in', async () => {
+  test('[C151] are linked with their own log-in', async () => {
     const stores = [current];
     const { user, calls } = open(
       {
@@ -66,7 +66,7 @@ describe('[R031] linked stores', () => {
     expect(Object.fromEntries(sent ?? [])).toEqual({ username: 'chain02', password: 'yaoji2026' });
   });
 
-  test('[C151][C102] a wrong log-in says so, and goes with a captcha after some', async () => {
+  test('[C151][C102] show a wrong log-in and require a captcha after several', async () => {
     let tries = 0;
     const { user, calls } = open({
       'POST /api/store': () =>
@@ -88,7 +88,7 @@ describe('[R031] linked stores', () => {
     expect(Object.fromEntries(last ?? [])).toMatchObject(solvedCaptcha);
   });
 
-  test('[C235][C236] a head office that asks is confirmed once who one is has been proved', async () => {
+  test('[C235][C236] a head office’s request is confirmed after a proof of identity', async () => {
     const link = {
       company: '康宁总店',
       username: 'office',
@@ -121,7 +121,7 @@ describe('[R031] linked stores', () => {
     reload.mockRestore();
   });
 
-  test('[C152] one is unlinked once that is confirmed', async () => {
+  test('[C152] are unlinked after confirmation', async () => {
     let stores = [current, other];
     const { user } = open({
       'GET /api/store': () => ({ data: stores }),
@@ -135,7 +135,7 @@ describe('[R031] linked stores', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: '康宁大药房（高新店）' })).toBeNull());
   });
 
-  test('[K4][C014] the cart is copied to several, each with its own result', async () => {
+  test('[K4][C014] the cart is copied to several stores, each with its own result', async () => {
     const line = { goods_id: 12, ok: true, line_id: 9, code: null, message: '', number: '20' };
     const { user, calls } = open({
       'POST /api/cart/copy': () => ({
@@ -167,7 +167,7 @@ describe('[R031] linked stores', () => {
     expect([...(sent ?? [])].map(([, value]) => value)).toEqual(['51', '52', '2', '3']);
   });
 
-  test('that cannot be had offer another try', async () => {
+  test('offer a retry if they fail to load', async () => {
     let fails = true;
     const { user } = open({ 'GET /api/store': () => (fails ? { status: 500 } : { data: [current] }) });
     const retry = await screen.findByRole('button', { name: '重新加载' });

@@ -20,7 +20,7 @@ export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(storeLinksQuery());
 };
 
-/** Linked stores: link, confirm, work as one, unlink, and copy the cart to them (R031). */
+/** Linked stores: link, confirm, switch, unlink, and copy the cart to them (R031). */
 export default function StoresPage() {
   const query = useQuery(storesQuery());
   const { data: stores, isError } = query;

@@ -6,7 +6,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './stores.css.ts';
 
-/** Asks a store to be linked, by its own log-in (C151). */
+/** Requests a link to a store with the store's own log-in (C151). */
 export default function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

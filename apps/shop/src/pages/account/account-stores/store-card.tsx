@@ -5,7 +5,7 @@ import * as css from './stores.css.ts';
 
 type StoreCardProps = {
   readonly store: Store;
-  /** The cart has something, and this is another store. */
+  /** True if the cart has lines and this is not the current store. */
   readonly canCopy: boolean;
   readonly switching: boolean;
   readonly unlinking: boolean;
@@ -14,7 +14,6 @@ type StoreCardProps = {
   readonly onUnlink: () => void;
 };
 
-/** A store and what can be done with it. */
 export function StoreCard({ store, canCopy, switching, unlinking, onSwitch, onCopy, onUnlink }: StoreCardProps) {
   const { company, username, name, phone, address, isPassed, isCurrent, cartCount, linkedAt } = store;
   return (

@@ -11,7 +11,7 @@ import * as css from './activity-centre.css.ts';
 
 const mostTabs = 10;
 
-/** The activities of an address, and the one that it shows: the named one, else the first. */
+/** The activities in the address, and the one shown: `id`, or the first. */
 function readActivities({ ids, id }: Readonly<Record<string, string | undefined>>) {
   const found = [...new Set((ids ?? '').split(',').map(readId))].filter((each) => each > 0).slice(0, mostTabs);
   const wanted = readId(id);

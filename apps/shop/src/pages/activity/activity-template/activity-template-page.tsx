@@ -5,7 +5,7 @@ export {
   prefetchTemplate as prefetch,
 } from '#features/activity/template-activity.tsx';
 
-/** Activity template B: banner, a bar of anchors, floors (R017). */
+/** Activity template B: banner, anchor bar, floors (R017). */
 export default function ActivityTemplatePage() {
   return <TemplateActivity template="activity_template" anchors />;
 }

@@ -18,7 +18,7 @@ export const prefetch: Prefetch = (client, location) => {
 };
 export const findSubject = findActivityTitle(idAt);
 
-/** One activity with its rules and goods; without an id all that run (R020). */
+/** One activity with its rules and products; without an id, all that run (R020). */
 export default function ActivityZonePage() {
   const { id } = useParams();
   return id ? <ActivityGoods key={id} id={readId(id)} /> : <AllActivities />;

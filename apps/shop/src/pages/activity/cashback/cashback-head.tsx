@@ -11,7 +11,7 @@ import * as css from './cashback.css.ts';
 
 type CashbackHeadProps = { cashback: Cashback; activity: ActivitySummary; onTurn: () => void };
 
-/** The cashback's rules, and how far the buyer is on its way. */
+/** The cashback's rules and the buyer's progress. */
 export function CashbackHead({ cashback, activity, onTurn }: CashbackHeadProps) {
   const { rules, timestamp, tiers, amount, missing } = cashback;
   const { data: user } = useQuery(userStateQuery());

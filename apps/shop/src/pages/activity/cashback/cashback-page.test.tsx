@@ -33,7 +33,7 @@ const showing = (data: Schemas['Cashback']) => ({
 });
 
 describe('[R011] the cashback', () => {
-  test('[C199] tells what is reached, what the next tier takes and what it brings', async () => {
+  test('[C199] shows the tier reached, what the next one requires and what it pays', async () => {
     renderShop('/hb', showing(cashback()));
     expect(await screen.findByRole('heading', { level: 1, name: '满额返现季' })).toBeDefined();
     const progress = screen.getByRole('region', { name: '我的进度' });
@@ -44,13 +44,13 @@ describe('[R011] the cashback', () => {
     expect(await screen.findByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
   });
 
-  test('says so at the top', async () => {
+  test('says when the highest tier is reached', async () => {
     const tiers = [{ amount: '3000.00', money: '30.00', status: 1 as const }];
     renderShop('/hb', showing(cashback({ tiers, missing: null })));
     expect(await screen.findByText('已达到最高档')).toBeDefined();
   });
 
-  test('[C034] counts all goods, or those that it names', async () => {
+  test('[C034] counts all products, or only the ones it names', async () => {
     const { calls, unmount } = renderShop('/hb', showing(cashback()));
     await screen.findByRole('heading', { name: /六味地黄丸/ });
     const asked = (list: typeof calls) => list.filter(({ path }) => path === '/api/goods/list').at(-1)?.query;
@@ -63,14 +63,14 @@ describe('[R011] the cashback', () => {
     expect(asked(second.calls)?.get('activity_id')).toBe('610');
   });
 
-  test('[P2] leads a visitor to log in for its progress', async () => {
+  test('[P2] sends visitors to log in for their progress', async () => {
     const data = cashback({ amount: '0.00', missing: '3000.00' });
     renderShop('/hb', { ...showing(data), 'GET /api/user/base': () => ({ data: wireVisitor() }) });
     const link = await screen.findByRole('link', { name: '登录查看' });
     expect(link.getAttribute('href')).toBe('/login?back=%2Fhb');
   });
 
-  test('that does not run leads to those that do', async () => {
+  test('links to running activities if it is not running', async () => {
     renderShop('/hb', showing(cashback({ activity: null, tiers: [] })));
     expect(await screen.findByText('活动不存在或已结束')).toBeDefined();
   });

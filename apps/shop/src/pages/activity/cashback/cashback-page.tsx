@@ -10,7 +10,7 @@ import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { CashbackHead } from './cashback-head.tsx';
 
-/** Without goods of its own a cashback counts everything that is bought. */
+/** A cashback without products of its own counts every purchase. */
 const presetOf = ({ id, goodsCount }: ActivitySummary) => (goodsCount > 0 ? { activityId: id } : {});
 
 export const prefetch: Prefetch = (client, location) => void prefetchCashback(client, location);
@@ -21,7 +21,7 @@ async function prefetchCashback(client: QueryClient, location: PageLocation) {
   if (activity) await client.prefetchQuery(listQueryAt(location, presetOf(activity)));
 }
 
-/** Tiers of the cashback that runs, how far the buyer is, and the goods that count (R011). */
+/** Tiers of the running cashback, the buyer's progress and the products that count (R011). */
 export default function CashbackPage() {
   const query = useQuery(cashbackQuery());
   return (

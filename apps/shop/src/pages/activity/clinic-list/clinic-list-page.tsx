@@ -7,7 +7,7 @@ export { findListSubject as findSubject, prefetchList as prefetch } from '#featu
 
 const trail = [{ label: getRoute('yyh').title ?? '', href: href('yyh') }];
 
-/** Goods of the clinic programme (R019). */
+/** Products of the clinic programme (R019). */
 export default function ClinicListPage() {
   return (
     <GoodsList skeleton={<GoodsCardsSkeleton />} title="诊所专享商品" trail={trail}>

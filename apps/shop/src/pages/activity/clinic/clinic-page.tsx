@@ -15,7 +15,7 @@ const title = getRoute('yyh').title ?? '';
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(zoneBlocksQuery('clinic'));
 
-/** What the clinic programme is, and a look at its goods (R018). */
+/** The clinic programme, with a selection of its products (R018). */
 export default function ClinicPage() {
   const query = useQuery(zoneBlocksQuery('clinic'));
   const { data } = query;

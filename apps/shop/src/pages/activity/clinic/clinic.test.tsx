@@ -26,7 +26,7 @@ const focus = (own: Partial<Schemas['ZoneFocus']> = {}): Schemas['ZoneFocus'] =>
 });
 
 describe('the clinic programme', () => {
-  test('[R018][C037] leads with its banner, its categories and its goods', async () => {
+  test('[R018][C037] shows its banner, categories and products', async () => {
     renderShop('/yyh', { 'GET /api/focus/demo': () => ({ data: focus() }) });
     expect(await screen.findByRole('heading', { level: 2, name: '诊所热销' })).toBeDefined();
     expect(screen.getByRole('link', { name: '中成药' }).getAttribute('href')).toBe('/yyh/list?category_id=1');
@@ -34,7 +34,7 @@ describe('the clinic programme', () => {
     expect(screen.getByRole('heading', { name: /布洛芬片/ })).toBeDefined();
   });
 
-  test('[R018][S16] without goods says so, and can be asked for again where it cannot be had', async () => {
+  test('[R018][S16] says when it has no products and retries if it fails to load', async () => {
     const { unmount } = renderShop('/yyh', { 'GET /api/focus/demo': () => ({ data: focus({ floors: [] }) }) });
     expect(await screen.findByText(/没有商品哦/)).toBeDefined();
     unmount();
@@ -43,7 +43,7 @@ describe('the clinic programme', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path === '/api/focus/demo').length).toBeGreaterThan(1));
   });
 
-  test('[R019][C034] lists its goods whatever tags the address asks for, and offers no others', async () => {
+  test('[R019][C034] lists its products whatever tags the address names, and offers no other tags', async () => {
     const facets: Schemas['Facet'][] = [
       { key: 'tags', label: '促销', values: [{ value: '满', label: '满', count: 3 }] },
       { key: 'dosage_form', label: '剂型', values: [{ value: '片剂', label: '片剂', count: 3 }] },

@@ -30,7 +30,7 @@ const page = (list: Schemas['Combination'][], total = list.length) => ({
 });
 
 describe('[R013] combinations', () => {
-  test('[C047] show what is in a set, what it costs and what it saves', async () => {
+  test('[C047] show what a set contains, costs and saves', async () => {
     renderShop('/zhzq', page([combination()]));
     const card = await screen.findByRole('article', { name: '感冒家庭装组合' });
     expect(
@@ -44,7 +44,7 @@ describe('[R013] combinations', () => {
     expect(card.textContent).toContain('可购 12 套');
   });
 
-  test('[C022] adds the sets whole: every member, as often as sets are wished', async () => {
+  test('[C022] add complete sets: every member, once per set', async () => {
     const { user, calls } = renderShop('/zhzq', {
       ...page([combination()]),
       'POST /api/cart': () => ({ message: '已加入购物车', data: { results: [], total: 5 } }),
@@ -77,7 +77,7 @@ describe('[R013] combinations', () => {
     expect(screen.queryByRole('button', { name: '整套加入购物车' })).toBeNull();
   });
 
-  test('[P1] keep their prices from visitors, who are led to log in', async () => {
+  test('[P1] hide their prices from visitors, who are sent to log in', async () => {
     const hidden = combination({
       price: null,
       ori_price: null,
@@ -92,13 +92,13 @@ describe('[R013] combinations', () => {
     expect(within(card).getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login?back=%2Fzhzq');
   });
 
-  test('keep the page in the address', async () => {
+  test('store the page in the address', async () => {
     const { calls } = renderShop('/zhzq?page=2', page([combination()], 25));
     expect(await screen.findByRole('link', { name: /下一页/ })).toBeDefined();
     expect(calls.find(({ path }) => path === '/api/combination')?.query.get('page')).toBe('2');
   });
 
-  test('say so where there is none, and can be asked for again where they cannot be had', async () => {
+  test('say when there are none, and retry if they fail to load', async () => {
     const { unmount } = renderShop('/zhzq', page([]));
     expect(await screen.findByText('暂无进行中的组合')).toBeDefined();
     unmount();

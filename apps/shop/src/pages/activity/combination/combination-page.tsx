@@ -17,7 +17,7 @@ const title = getRoute('combination').title ?? '';
 export const prefetch: Prefetch = (client, { search }) =>
   void client.prefetchQuery(combinationsQuery(readPage(search)));
 
-/** Goods that are cheaper as a set, added whole (R013). */
+/** Sets of products at a lower price, added as one (R013). */
 export default function CombinationPage() {
   const page = readPage(useSearch());
   const query = useQuery(combinationsQuery(page));

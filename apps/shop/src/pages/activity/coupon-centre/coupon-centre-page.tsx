@@ -35,7 +35,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(claimableCouponsQuery(kind, page));
 };
 
-/** Coupons to be claimed, by what they are for (R015). */
+/** Claimable coupons by kind (R015). */
 export default function CouponCentrePage() {
   const { kind, page } = readAddress(useSearch());
   const query = useQuery(claimableCouponsQuery(kind, page));

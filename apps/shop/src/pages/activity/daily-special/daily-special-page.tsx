@@ -14,7 +14,7 @@ const title = getRoute('daily_special').title ?? '';
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(dailySpecialsQuery());
 
-/** Today's prices until they end, and a look at tomorrow's (R012). */
+/** Today's prices until they end, and a preview of tomorrow's (R012). */
 export default function DailySpecialPage() {
   const query = useQuery(dailySpecialsQuery());
   const { data, refetch } = query;

@@ -12,7 +12,7 @@ export const prefetch: Prefetch = (client, location) => {
 };
 export const findSubject: FindSubject = (_, { params }) => params.name;
 
-/** Goods of one group that an operator put together, under the name that its address gives (R010). */
+/** An operator's product group, under the name in its address (R010). */
 export default function ListOtherPage() {
   const { id, name } = useParams();
   const activityId = readId(id);

@@ -8,7 +8,7 @@ import * as css from './exchange-dialog.css.ts';
 
 type ExchangeAddressProps = { chosenId: number | undefined; onChoose: (id: number) => void };
 
-/** Where the goods go; another address can be added on the spot. */
+/** Chooses the shipping address; a new one can be added here. */
 export function ExchangeAddress({ chosenId, onChoose }: ExchangeAddressProps) {
   const [isAdding, setAdding] = useState(false);
   return (

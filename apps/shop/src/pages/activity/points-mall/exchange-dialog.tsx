@@ -14,7 +14,7 @@ import * as css from './exchange-dialog.css.ts';
 
 type ExchangeDialogProps = { goods: PointsGoods; points: number | undefined; onClose: () => void };
 
-/** How many and where to: then the points are exchanged. */
+/** Exchanges points for a quantity of a product, sent to an address. */
 export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialogProps) {
   const client = useQueryClient();
   const { data: addresses } = useQuery(addressesQuery());

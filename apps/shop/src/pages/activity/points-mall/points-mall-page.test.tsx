@@ -25,7 +25,7 @@ const mall = (list: Schemas['PointsGoods'][]) => ({
 });
 
 describe('[R009] the points mall', () => {
-  test('[C184][C059] shows the goods, the points, and what cannot be had', async () => {
+  test('[C184][C059] shows products, points and why a product is unavailable', async () => {
     renderShop('/jfsc', mall([goods(1), goods(2, { points: 900 }), goods(3, { number: 0 })]));
     expect(await screen.findByRole('button', { name: '立即兑换 礼品1' })).toBeDefined();
     expect(await screen.findByText('700')).toBeDefined();
@@ -33,7 +33,7 @@ describe('[R009] the points mall', () => {
     expect(screen.getByRole('button', { name: '已兑完 礼品3' }).hasAttribute('disabled')).toBe(true);
   });
 
-  test('[C185][C140] exchanges as many as are wished, to the address chosen', async () => {
+  test('[C185][C140] exchanges the chosen quantity, sent to the chosen address', async () => {
     const { user, calls } = renderShop('/jfsc', {
       ...mall([goods(1)]),
       'POST /api/points/exchange': () => ({
@@ -75,7 +75,7 @@ describe('[R009] the points mall', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('[O1] a repeat of the same exchange carries the same key', async () => {
+  test('[O1] a repeat of the same exchange reuses its key', async () => {
     const { user, calls } = renderShop('/jfsc', {
       ...mall([goods(1)]),
       'POST /api/points/exchange': () => ({ status: 503 }),
@@ -93,7 +93,7 @@ describe('[R009] the points mall', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('[P2] sends a visitor to the login page and back', async () => {
+  test('[P2] sends visitors to the login page and back', async () => {
     const { calls } = renderShop('/jfsc', {
       ...mall([goods(1)]),
       'GET /api/user/base': () => ({ data: wireVisitor() }),
@@ -103,7 +103,7 @@ describe('[R009] the points mall', () => {
     expect(calls.some(({ path }) => path === '/api/user/user_money')).toBe(false);
   });
 
-  test('says so where there is nothing', async () => {
+  test('says when there are no products', async () => {
     renderShop('/jfsc', mall([]));
     expect(await screen.findByText('暂无可兑换的商品')).toBeDefined();
   });

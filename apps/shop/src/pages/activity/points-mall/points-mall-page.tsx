@@ -23,7 +23,7 @@ const title = getRoute('points_mall').title ?? '';
 
 export const prefetch: Prefetch = (client, { search }) => void client.prefetchQuery(pointsGoodsQuery(readPage(search)));
 
-/** What points can be exchanged for (R009). */
+/** Products that points can buy (R009). */
 export default function PointsMallPage() {
   const page = readPage(useSearch());
   const query = useQuery(pointsGoodsQuery(page));

@@ -3,14 +3,14 @@ import { Button, PointsGoodsCard } from '@yaoji/ui';
 
 type PointsOfferProps = {
   goods: PointsGoods;
-  /** The buyer's; undefined while nobody knows. */
+  /** The buyer's points; undefined until loaded. */
   points: number | undefined;
-  /** A visitor's way to the login page. */
+  /** The login page, for visitors. */
   loginHref: string | undefined;
   onExchange: (goods: PointsGoods) => void;
 };
 
-/** Goods of the points mall, and why they cannot be had where they cannot. */
+/** A product of the points mall, or the reason why the buyer cannot have it. */
 export function PointsOffer({ goods, points, loginHref, onExchange }: PointsOfferProps) {
   const { name, image, points: cost, suggestedPrice, description, stock, limit } = goods;
   const reason = stock === 0 ? '已兑完' : points !== undefined && points < cost ? '积分不足' : undefined;

@@ -4,15 +4,15 @@ import { linkTo } from '#shared/routing/link-to.ts';
 import * as css from './points-mall.css.ts';
 
 type PointsStandingProps = {
-  /** Undefined while nobody knows. */
+  /** Undefined until loaded. */
   isLoggedIn: boolean | undefined;
   points: number | undefined;
-  /** Stands in for the points where they could not be had. */
+  /** Replaces the points if they fail to load. */
   failure: ReactNode;
   loginHref: string;
 };
 
-/** The buyer's points, and where they came from and went to. */
+/** The buyer's points and their history. */
 export function PointsStanding({ isLoggedIn, points, failure, loginHref }: PointsStandingProps) {
   const log = linkTo('wallet_points');
   const orders = linkTo('points_orders');

@@ -7,7 +7,7 @@ import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 
-/** The discount that runs on the whole site: the one with the most goods. */
+/** The running site-wide discount: the one with the most products. */
 const siteDiscount = (activities: readonly ActivitySummary[] | undefined) =>
   activities
     ?.filter(({ kind }) => kind === 'discount')
@@ -26,7 +26,7 @@ async function prefetchDiscount(client: QueryClient, location: PageLocation) {
   ]);
 }
 
-/** Goods of the discount that runs on the whole site, at their discounted prices (R014). */
+/** Products of the running site-wide discount at their discounted prices (R014). */
 export default function WelfarePage() {
   return (
     <Loaded query={useQuery(activitiesQuery())} fullPage skeleton={<Skeleton height={480} />}>

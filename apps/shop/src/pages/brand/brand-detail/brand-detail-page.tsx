@@ -25,7 +25,7 @@ export const findSubject: FindSubject = (client, { params }) => {
   return client.getQueryData(brandQuery(id, page).queryKey)?.brand.name;
 };
 
-/** One brand: banner, story and its goods by pages (R024). */
+/** One brand: banner, story and its products, paged (R024). */
 export default function BrandDetailPage() {
   const { id, page } = read(useParams());
   const query = useQuery({

@@ -28,7 +28,7 @@ export const prefetch: Prefetch = (client, { params, search }) => {
   if (page === 1 && letter === null) void client.prefetchQuery(brandZoneQuery());
 };
 
-/** The brand wall by letters and pages, on its first page with what the zone leads with (R022, R023). */
+/** The brand wall by letter and page; page 1 starts with the zone's own blocks (R022, R023). */
 export default function BrandListPage() {
   const page = pageOf(useParams().page);
   const letter = letterOf(useSearch().get('letter'));

@@ -17,7 +17,7 @@ const settle = async (user: ReturnType<typeof show>['user'], quantity: string) =
   await user.type(field, `${quantity}{Enter}`);
 };
 
-test('[E9][S18] without a network a change is said, taken back to what the server has, and can be made again later', async () => {
+test('[E9][S18] a change without a network is reported, rolled back and can be made again later', async () => {
   let up = true;
   let number = '20';
   fakeServer({
@@ -40,7 +40,7 @@ test('[E9][S18] without a network a change is said, taken back to what the serve
   await waitFor(() => expect(shownQuantity()).toBe('50'));
 });
 
-test('[S18] what another device has changed is shown once the window gets the focus', async () => {
+test('[S18] changes from another device appear when the window regains focus', async () => {
   let number = '20';
   fakeServer({ 'GET /api/cart/list': () => withNumber(number) });
   show();
@@ -50,7 +50,7 @@ test('[S18] what another device has changed is shown once the window gets the fo
   await waitFor(() => expect(shownQuantity()).toBe('40'));
 });
 
-test('[S18] a cart read while a change is on its way does not undo what the buyer sees', async () => {
+test('[S18] refetching the cart does not undo a change in flight', async () => {
   let answer = () => {};
   fakeServer({
     'GET /api/cart/list': () => withNumber('20'),
@@ -70,7 +70,7 @@ test('[S18] a cart read while a change is on its way does not undo what the buye
   expect(shownQuantity()).toBe('50');
 });
 
-/** A change is sent, and 去结算 pressed before its answer. */
+/** Sends a change and presses 去结算 before its answer. */
 const settleDuringChange = async (
   answer: () => ReturnType<typeof answered> | { status: number; code: number; message: string },
 ) => {
@@ -94,19 +94,19 @@ const settleDuringChange = async (
   return { button, place };
 };
 
-test('去结算 pressed while a change is on its way goes on with its answer', async () => {
+test('去结算 pressed while a change is in flight continues after the answer', async () => {
   const { place } = await settleDuringChange(() => answered('50'));
   await waitFor(() => expect(place().pathname).toBe('/cart_step2'));
 });
 
-test('去结算 pressed while a change is on its way stays where it is refused', async () => {
+test('去结算 pressed while a change is in flight stays on the page if the change is refused', async () => {
   const { button, place } = await settleDuringChange(() => ({ status: 409, code: 40902, message: '库存仅剩20盒' }));
   expect(await screen.findByText('库存仅剩20盒')).toBeTruthy();
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   expect(place().pathname).toBe('/cart');
 });
 
-test('[Q4][C017] a quantity that the server lowers is shown as lowered, with the reason', async () => {
+test('[Q4][C017] a quantity that the server lowers is shown with the reason', async () => {
   fakeServer({
     'GET /api/cart/list': () => withNumber('20'),
     'POST /api/cart/1/edit': () => ({ ...answered('30'), message: '已达最大购买量' }),
@@ -117,7 +117,7 @@ test('[Q4][C017] a quantity that the server lowers is shown as lowered, with the
   expect(screen.getByText('已达最大购买量')).toBeTruthy();
 });
 
-test('[S18] a line that another device added is read with the rest of its goods', async () => {
+test('[S18] a line added on another device is fetched with its product data', async () => {
   const added = wireCartLine({ id: 2, goods_id: 13, goods: wireGoods({ id: 13, name: '板蓝根颗粒' }) });
   let lines = [wireCartLine()];
   const calls = fakeServer({
@@ -133,7 +133,7 @@ test('[S18] a line that another device added is read with the rest of its goods'
   expect(calls.at(-1)?.path).toBe('/api/cart/list');
 });
 
-test('[D6] where the server reckons another price than the page, its goods are read again', async () => {
+test('[D6] products are refetched if the server’s price differs from the page’s', async () => {
   let price = '12.8000';
   fakeServer({
     'GET /api/cart/list': () => ({

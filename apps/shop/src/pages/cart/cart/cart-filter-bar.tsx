@@ -8,12 +8,12 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './cart.css.ts';
 import CartFind, { type CartFindProps } from './cart-find.tsx';
 
-/** The filter in the address, and the lines that pass it; undefined: all of them. `failed`: nobody knows which pass. */
+/** The address's filter and the lines that pass it: undefined for all. `failed` is set if the filter failed to load. */
 export function useCartFilter({ filters }: Cart) {
   const search = useSearch();
   const asked = Number(search.get('filter') ?? allLines);
   const keywords = (search.get('find') ?? '').trim();
-  // A filter without any line left is none.
+  // A filter without any lines left counts as none.
   const value = filters.some((filter) => filter.value === asked) ? asked : allLines;
   const query = useQuery(cartFilterQuery(value, keywords));
   if (value === allLines && keywords === '') return { value, keywords, passes: undefined, failed: null };
@@ -22,7 +22,7 @@ export function useCartFilter({ filters }: Cart) {
 
 type CartFilterBarProps = CartFindProps & { readonly cart: Cart; readonly value: number };
 
-/** Kinds of lines with their counts, each a link (C020 `filters`). */
+/** Kinds of lines with their counts, as links (C020 `filters`). */
 export function CartFilterBar({ cart, value, ...find }: CartFilterBarProps) {
   return (
     <div className={css.filters}>

@@ -13,7 +13,7 @@ export type CartFindProps = {
   readonly onCompact: (isCompact: boolean) => void;
 };
 
-/** Finds lines of the cart by name, maker or pinyin, and makes them compact. */
+/** Finds lines by name, maker or pinyin, and toggles the compact view. */
 export default function CartFind({ keywords, isCompact, onCompact }: CartFindProps) {
   const filter = useSearch().get('filter') ?? undefined;
   const navigate = useNavigate();

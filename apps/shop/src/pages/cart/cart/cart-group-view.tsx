@@ -14,18 +14,18 @@ import { headOf, inSentence } from './group-head.ts';
 import GroupOffers from './group-offers.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 
-/** Most carts are shorter than what needs it. */
+/** Loaded on demand: most carts are too short to need it. */
 const ManyRows = lazy(whenOnline(() => import('./many-rows.tsx')));
-/** Roughly what a line takes until it is measured. */
+/** Estimated line height until measured. */
 const lineHeightPx = 76;
-/** What fills a window, while the rest is on its way. */
+/** Enough rows to fill the window while the others load. */
 const firstRows = 10;
 
 type CartGroupViewProps = {
   readonly group: LineGroup;
   readonly cart: Cart;
   readonly actions: CartActions;
-  /** Only the lines in sight are rendered (K1). */
+  /** Renders only visible lines (K1). */
   readonly isVirtual: boolean;
   readonly isCompact: boolean;
   readonly onFillUp: (target: HintTarget) => void;
@@ -79,7 +79,7 @@ export const CartGroupView = memo(function CartGroupView(props: CartGroupViewPro
   );
 });
 
-/** What can be done about the group: clear it, or fill up to its next tier. */
+/** The actions of a group: clear it, or fill up to its next tier. */
 function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, onFillUp: (target: HintTarget) => void) {
   if (kind === 'blocked') {
     const clear = () => actions.remove(pairs.map(({ line }) => line.id));

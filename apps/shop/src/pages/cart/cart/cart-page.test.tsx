@@ -14,7 +14,7 @@ const inactive = {
 const show = () => renderPage(<CartPage />, { path: '/cart' });
 const settlement = () => within(screen.getByRole('region', { name: '结算' }));
 
-/** The amount in it has an element of its own. */
+/** Matches a sentence whose amount is in an element of its own. */
 const hinting = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'SPAN' && element.textContent.startsWith(text);
 
@@ -28,7 +28,7 @@ test('[R055] [M2][D6] lines, their amounts and the total are shown', async () =>
   expect(screen.queryByText(/加入时单价/)).toBeNull();
 });
 
-test('[C020] the cart is asked for with the filter that every line passes, in its newer form', async () => {
+test('[C020] the cart is requested in its newer form with the filter for all lines', async () => {
   const calls = fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([]) }) });
   show();
   await screen.findByText('购物车空空如也~');
@@ -36,19 +36,19 @@ test('[C020] the cart is asked for with the filter that every line passes, in it
   expect(Object.fromEntries(asked ?? [])).toEqual({ filters: '99999', new: '1' });
 });
 
-test('a price that has changed since the goods were added is named', async () => {
+test('a price that changed since the product was added is pointed out', async () => {
   fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ added_price: '11.5000' })]) }) });
   show();
   expect(await screen.findByText('加入时单价 ¥11.50')).toBeTruthy();
 });
 
-test('an empty cart says so and leads to the goods', async () => {
+test('an empty cart says so and links to products', async () => {
   fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([]) }) });
   show();
   expect(await screen.findByText('购物车空空如也~')).toBeTruthy();
 });
 
-test('[E5] a cart that cannot be loaded can be asked for again', async () => {
+test('[E5] a cart that fails to load can be retried', async () => {
   let up = false;
   fakeServer({ 'GET /api/cart/list': () => (up ? { data: wireCart([wireCartLine()]) } : { status: 500 }) });
   const { user } = show();
@@ -58,7 +58,7 @@ test('[E5] a cart that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByRole('group', { name: '六味地黄丸（浓缩丸）' })).toBeTruthy();
 });
 
-test('[L4] a promotion group names the next tier, and moves on with the quantity before the server has answered', async () => {
+test('[L4] a promotion group names the next tier and updates with the quantity before the server answers', async () => {
   const lines = (number: string) => wireCart([wireCartLine({ number, activity_ids: [7] })], [wireFullReduction([12])]);
   let answer = () => {};
   const calls = fakeServer({
@@ -83,7 +83,7 @@ test('[L4] a promotion group names the next tier, and moves on with the quantity
   expect(group.getByText(hinting('再买 ¥116 减 ¥45'))).toBeTruthy();
 });
 
-test("[E6] a refused change is taken back with the server's word", async () => {
+test('[E6] a refused change is rolled back with the server’s message', async () => {
   fakeServer({
     'GET /api/cart/list': () => ({ data: wireCart([wireCartLine()]) }),
     'POST /api/cart/1/edit': () => ({ status: 409, code: 40902, message: '库存仅剩20盒' }),
@@ -97,7 +97,7 @@ test("[E6] a refused change is taken back with the server's word", async () => {
   await user.click(screen.getByRole('button', { name: '我知道了' }));
 });
 
-test('[S2][B1] what cannot be bought stands last, unselected, with its reason', async () => {
+test('[S2][B1] unavailable lines come last, unselected, with their reason', async () => {
   const blocked = wireCartLine({
     id: 2,
     goods_id: 13,
@@ -116,7 +116,7 @@ test('[S2][B1] what cannot be bought stands last, unselected, with its reason', 
   ]);
 });
 
-test('[S17] deleting asks first and then takes the line away', async () => {
+test('[S17] deleting asks for confirmation, then removes the line', async () => {
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: wireCart([wireCartLine()]) }),
     'POST /api/cart/batch_delete': () => ({ data: wireFigures(wireCart([])) }),
@@ -130,7 +130,7 @@ test('[S17] deleting asks first and then takes the line away', async () => {
   expect(calls.at(-1)?.form.get('ids[0]')).toBe('1');
 });
 
-test('nothing selected cannot be settled', async () => {
+test('a cart with nothing selected cannot be checked out', async () => {
   fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ is_selected: 0 })]) }) });
   const { user, place } = show();
   const button = await screen.findByRole('button', { name: '去结算' });
@@ -139,7 +139,7 @@ test('nothing selected cannot be settled', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('[C020] lines are found by a search in the cart, and all come back without it', async () => {
+test('[C020] a search finds lines of the cart, and clearing it shows all', async () => {
   const calls = fakeServer({
     'GET /api/cart/list': ({ query }) => ({ data: wireCart(query.get('keywords') ? [] : [wireCartLine()]) }),
   });

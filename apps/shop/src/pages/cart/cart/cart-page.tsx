@@ -18,7 +18,7 @@ import EmptyCart from './empty-cart.tsx';
 import FillUpDialog from './fill-up-dialog.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
-/** The cart by promotion groups, with what each next tier needs and what it all costs (R055). */
+/** The cart by promotion group, with the distance to each next tier and the total (R055). */
 export default function CartPage() {
   const query = usePricedCart();
   const { cart, priced, error } = query;
@@ -44,13 +44,13 @@ export default function CartPage() {
   );
 }
 
-/** From so many lines on, groups render only what is in sight, but for short ones (K1). */
+/** From this many lines on, all but short groups render only visible lines (K1). */
 const manyLines = 40;
 const shortGroup = 8;
 
 const compactKey = 'compact-cart';
 
-/** Drawn again for a new cart only, not each time a change of it is sent or answered. */
+/** Re-renders only for a new cart, not whenever a change is sent or answered. */
 const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: PricedCart }) {
   const { actions, isMoving } = useCartActions(cart);
   const filter = useCartFilter(cart);

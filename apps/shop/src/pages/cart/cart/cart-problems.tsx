@@ -8,7 +8,7 @@ type CartProblemsProps = {
   readonly onDeselect: (lineIds: number[]) => void;
 };
 
-/** What stands against the chosen lines together, and the two ways out of it (B7). */
+/** Lines that must not be ordered together, and the two ways to resolve it (B7). */
 export function CartProblems({ priced, chosen, onDeselect }: CartProblemsProps) {
   const ids = chosen.map(({ line }) => line.id);
   return priced.problems.map(({ code, message, lineIds }) => {

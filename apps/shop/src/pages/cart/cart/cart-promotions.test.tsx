@@ -18,7 +18,7 @@ const ware = (goods_id: number, name: string) => ({
   image: `/pictures/goods/${goods_id}/1.svg`,
 });
 
-/** Iodine may be swapped for 1.70 from 200 on, alcohol for 2.70 from 500 on. */
+/** Iodine swaps at 1.70 from 200 on, alcohol at 2.70 from 500 on. */
 const swapRule = (goodsIds: number[]): Schemas['Manjian'] => ({
   ...wireFullReduction(goodsIds),
   id: 8,
@@ -38,7 +38,7 @@ const giftRule = (goodsIds: number[]): Schemas['Manjian'] => ({
   tiers: [{ amount: '200.00', money: '0.00', status: 1, gifts: [{ ...ware(42, '医用口罩'), number: '2' }], swaps: [] }],
 });
 
-test('[D3][C022] swap goods of a reached tier are added to their activity, those of a higher one say what is missing', async () => {
+test('[D3][C022] swap products of a reached tier are added to their activity, those of a higher one show the missing amount', async () => {
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ activity_ids: [8] })], [swapRule([12])]) }),
     'POST /api/cart': () => ({ data: { results: [], total: 2 } }),
@@ -54,7 +54,7 @@ test('[D3][C022] swap goods of a reached tier are added to their activity, those
   expect(form?.get('params[0][activity_id]')).toBe('8');
 });
 
-test('[D3] a swap line whose tier is no longer reached stands in its group, says so and does not count', async () => {
+test('[D3] a swap line whose tier is no longer reached stays in its group, says so and does not count', async () => {
   const swapped = wireCartLine({
     id: 2,
     goods_id: 40,
@@ -77,7 +77,7 @@ test('[D3] a swap line whose tier is no longer reached stands in its group, says
   expect(screen.getByText(/已选 1 种/)).toBeTruthy();
 });
 
-test('[D3][L4] gifts are shown with their number, also where the lines stand under another promotion', async () => {
+test('[D3][L4] gifts show their quantity, even if the lines are grouped under another promotion', async () => {
   fakeServer({
     'GET /api/cart/list': () => ({
       data: wireCart([wireCartLine({ activity_ids: [7, 9] })], [wireFullReduction([12]), giftRule([12])]),
@@ -111,7 +111,7 @@ const nextBestStep = {
   }),
 };
 
-test('[K6][C023] the next best step proposes usual goods, and adds them in one go', async () => {
+test('[K6][C023] the fill-up dialog proposes usual products and adds them together', async () => {
   const calls = fakeServer({
     ...nextBestStep,
     'POST /api/cart': () => ({ data: { results: [{ ...added, goods_id: 30 }], total: 2 } }),
@@ -127,7 +127,7 @@ test('[K6][C023] the next best step proposes usual goods, and adds them in one g
   expect(calls.find(({ path }) => path === '/api/cart')?.form.get('params[0][number]')).toBe('10');
 });
 
-test('[K6][C023] the next best step stays open if a product could not be added', async () => {
+test('[K6][C023] the fill-up dialog stays open if a product could not be added', async () => {
   const calls = fakeServer({
     ...nextBestStep,
     'POST /api/cart': () => ({

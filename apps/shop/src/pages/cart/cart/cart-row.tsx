@@ -8,13 +8,12 @@ import type { CartActions } from './use-cart-actions.ts';
 
 type CartRowProps = {
   readonly pair: PricedPair;
-  /** What the buyer should know of the line. */
   readonly warnings: readonly string[];
   readonly login: string;
   readonly actions: CartActions['line'];
 };
 
-/** A line of the page, drawn again only if something of it differs: pricing makes new figures for all lines each time. */
+/** Memoized: pricing recomputes all lines, but a row re-renders only if its own data change. */
 export const CartRow = memo(function CartRow({ pair, warnings, login, actions }: CartRowProps) {
   const { view, proof } = toLineRow(pair.line, pair.priced, warnings, login);
   return <CartLine line={view} clamp={clampQuantity} proof={proof} {...actions} />;

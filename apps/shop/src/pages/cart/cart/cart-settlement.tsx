@@ -24,7 +24,7 @@ type CartSettlementProps = {
   readonly isMoving: boolean;
   readonly onSelectAll: (selected: boolean) => void;
   readonly onFillUp: (target: HintTarget) => void;
-  /** Leads to what stands against the chosen lines, which may be two hundred lines above. */
+  /** Scrolls to the problem, which may be two hundred lines above. */
   readonly onBlocked: () => void;
 };
 
@@ -69,7 +69,7 @@ export function CartSettlement(props: CartSettlementProps) {
   );
 }
 
-/** Leads to the check. While a change is on its way the figures are ahead of the server: the press waits for its answer. */
+/** Goes to checkout. While a change is in flight the figures are optimistic, so a press waits for the answer. */
 function useSettlement(isPossible: boolean, onBlocked: () => void) {
   const navigate = useNavigate();
   const changes = useMutationState({ filters: { mutationKey: cartKeys.change }, select: ({ state }) => state.status });
@@ -79,7 +79,7 @@ function useSettlement(isPossible: boolean, onBlocked: () => void) {
   useEffect(() => {
     if (!pressed || isChanging) return;
     setPressed(null);
-    // What went wrong has been said, and the cart is not the one that was looked at.
+    // A change failed and was reported, so the cart is no longer the one the buyer settled.
     if (failures > pressed.failures) return;
     if (isPossible) void navigate(href('cart_step2'));
     else onBlocked();

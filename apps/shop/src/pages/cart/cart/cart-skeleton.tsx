@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@yaoji/ui';
 import * as css from './cart.css.ts';
 
-/** Holds the place of the groups while the cart is on its way. */
+/** Placeholder for the groups while the cart loads. */
 export function CartSkeleton() {
   return (
     <div className={css.page} role="status" aria-busy="true" aria-label="购物车加载中">

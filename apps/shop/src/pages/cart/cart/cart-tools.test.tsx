@@ -36,7 +36,7 @@ const coupon = (id: number, money: string, amount: string) => ({
   received_at: 1_763_500_000,
 });
 
-test('[R055][C018] a whole group is selected and deselected with one press', async () => {
+test('[R055][C018] one press selects and deselects a complete group', async () => {
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: both() }),
     'POST /api/cart/batch_select': () => ({
@@ -52,7 +52,7 @@ test('[R055][C018] a whole group is selected and deselected with one press', asy
   );
 });
 
-test('[R055][C012][C016] lines are moved into the favourites and leave the cart', async () => {
+test('[R055][C012][C016] lines are moved to favourites and leave the cart', async () => {
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: both() }),
     'POST /api/favorite': () => ({ data: null }),
@@ -65,7 +65,7 @@ test('[R055][C012][C016] lines are moved into the favourites and leave the cart'
   expect(calls.find(({ path }) => path.endsWith('batch_delete'))?.form.get('ids[0]')).toBe('1');
 });
 
-test('[K4][C014][C150] the chosen lines are copied to stores, and each store answers for itself', async () => {
+test('[K4][C014][C150] selected lines are copied to stores, each with its own result', async () => {
   const store = { username: 'chain02', name: '李药师', phone: '13800005678', address: '', is_passed: 1, cart: 3 };
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: both() }),
@@ -100,7 +100,7 @@ test('[K4][C014][C150] the chosen lines are copied to stores, and each store ans
   expect(calls.at(-1)?.form.get('other_user_ids[1]')).toBe('7');
 });
 
-test('[B1][C016] all lines that cannot be bought are cleared together', async () => {
+test('[B1][C016] all unavailable lines are cleared together', async () => {
   const blocked = { ...second, is_selected: 0 as const, cant_buy_reason: outOfScope };
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: wireCart([wireCartLine(), blocked]) }),
@@ -113,7 +113,7 @@ test('[B1][C016] all lines that cannot be bought are cleared together', async ()
   expect(calls.at(-1)?.form.get('ids[0]')).toBe('2');
 });
 
-test('[C020] the filter in the address shows only the lines that pass it, at figures of all', async () => {
+test('[C020] the filter in the address hides other lines, but the totals still count them', async () => {
   const filters = [
     { value: 99_999, label: '全部', count: 2 },
     { value: 5, label: '已降价', count: 1 },
@@ -128,7 +128,7 @@ test('[C020] the filter in the address shows only the lines that pass it, at fig
   expect(screen.getByText(/已选 2 种/)).toBeTruthy();
 });
 
-test('[C020] lines are not shown as passing a filter that could not be asked for', async () => {
+test('[C020] no lines are shown if their filter failed to load', async () => {
   let status = 500;
   const filters = [
     { value: 99_999, label: '全部', count: 2 },
@@ -150,7 +150,7 @@ test('[C020] lines are not shown as passing a filter that could not be asked for
   expect(screen.queryByRole('group', { name: '六味地黄丸（浓缩丸）' })).toBeNull();
 });
 
-test('[B7] goods with ephedrine beside others cannot be settled, and one press leaves only one kind chosen', async () => {
+test('[B7] products with and without ephedrine cannot be settled together, and one press deselects either kind', async () => {
   const ephedrine = wireCartLine({
     id: 2,
     goods_id: 13,
@@ -172,7 +172,7 @@ test('[B7] goods with ephedrine beside others cannot be settled, and one press l
   expect(screen.getByRole('button', { name: '去结算' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('[D2][D6][C057] the coupon dialog says what each coupon takes off or why it does not fit, and keeps the choice', async () => {
+test('[D2][D6][C057] the coupon dialog shows each coupon’s saving or why it does not apply, and stores the choice', async () => {
   const best = coupon(5, '10.00', '200.00');
   const cart = both();
   fakeServer({

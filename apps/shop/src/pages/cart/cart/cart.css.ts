@@ -23,7 +23,7 @@ export const proof = style({
   textDecoration: 'underline',
   textDecorationStyle: 'dotted',
   textUnderlineOffset: 3,
-  // A finger has more of it than is seen.
+  // Touch target larger than the visible text.
   '@media': {
     [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px 0' } },
   },
@@ -38,7 +38,7 @@ export const summary = style({
   '@media': { [media.phone]: { justifyContent: 'flex-start' } },
 });
 
-/** A phone has room for what more could be saved. */
+/** Phones have room only for the possible savings. */
 globalStyle(`${summary} > :not(:last-child)`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const filters = style({
@@ -47,7 +47,7 @@ export const filters = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  // On a phone what finds lines shares its row with what chooses them.
+  // On phones, the search shares a row with the select-all box.
   '@media': { [media.phone]: { display: 'contents' } },
 });
 globalStyle(`${filters} > :first-child`, { maxWidth: '100%', overflowX: 'auto', ...across });
@@ -74,7 +74,7 @@ export const fillUpSum = style({ margin: 0, fontSize: vars.fontSize[13], color: 
 
 export const skeletonRows = style({ display: 'grid', gap: vars.space[4] });
 
-/** A word of the summary that opens something. */
+/** A word in the summary that opens a dialog. */
 export const summaryButton = style({
   minHeight: 24,
   padding: 0,

@@ -14,7 +14,7 @@ import type { CartCoupon } from './use-cart-coupon.ts';
 
 type CouponDialogProps = { readonly cart: Cart; readonly choice: CartCoupon; readonly onClose: () => void };
 
-/** The coupons that fit the chosen lines with what each takes off, the others with the reason, and those to claim. */
+/** Applicable coupons with their saving, the others with the reason, and claimable ones. */
 export default function CouponDialog({ cart, choice, onClose }: CouponDialogProps) {
   const client = useQueryClient();
   const query = useQuery(heldCouponsQuery());
@@ -86,7 +86,7 @@ export default function CouponDialog({ cart, choice, onClose }: CouponDialogProp
   );
 }
 
-/** The buyer's coupons, the best first, each with what it takes off or why it takes nothing. */
+/** The buyer's coupons, best first, each with its saving or why it saves nothing. */
 function judge(cart: Cart, held: readonly BuyerCoupon[]) {
   const ofId = new Map(held.map((coupon) => [coupon.id, coupon]));
   const priced = held.flatMap((coupon) => pricingInput(cart, { coupon }).coupon ?? []);

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 
-/** In place of the lines: the cart has none, or a filter leaves none of them. */
+/** Shown if the cart has no lines or the filter hides them all. */
 export default function EmptyCart({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
     <Card>

@@ -9,7 +9,7 @@ import * as css from './cart.css.ts';
 
 type FillUpDialogProps = { readonly target: HintTarget; readonly onClose: () => void };
 
-/** Goods that the buyer buys anyway and that reach the next step at least cost, to be added together (K6). */
+/** The cheapest usual purchases that reach the next tier, added together (K6). */
 export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
   const query = useQuery(nextHintQuery(target));
   const { data: hint } = query;

@@ -5,7 +5,7 @@ const kindName = { full_reduction: '满减', gift: '满赠', swap: '换购', dis
 
 type Head = Pick<CartGroupProps, 'title' | 'heading' | 'tone' | 'reached' | 'hint' | 'progress'>;
 
-/** What the head of a group says: its name, the tier reached, and the way to the next (L4). */
+/** The head of a group: name, reached tier and the way to the next (L4). */
 export function headOf({ kind, activity, combination, pairs }: LineGroup): Head {
   if (kind === 'blocked') return { title: `暂不可购买（${pairs.length}）` };
   if (combination) {
@@ -22,17 +22,17 @@ export function headOf({ kind, activity, combination, pairs }: LineGroup): Head 
   return {
     title: `${kindName[activity.kind]}　${activity.title}`,
     tone: 'promo',
-    // Tiers reached say what the title says: one sentence.
+    // The title would repeat the reached tiers.
     ...(activity.reachedText ? { heading: kindName[activity.kind], reached: inSentence(activity.reachedText) } : {}),
     ...progressOf(activity),
   };
 }
 
-/** Amounts of a sentence with room around them, and without decimals where those are zeros: 已满 ¥800 减 ¥70. */
+/** Puts spaces around amounts and drops zero decimals: 已满 ¥800 减 ¥70. */
 export const inSentence = (text: string) =>
   text.replace(/\s*(¥[\d,]+)(?:\.00(?!\d)|(\.\d+))?\s*/g, (_, yuan: string, cents = '') => ` ${yuan}${cents} `).trim();
 
-/** Where the tiers and the measured amount lie on the bar, the highest tier at its end. For the eye only. */
+/** Positions of the tiers and the current amount, with the highest tier at the end. Decorative. */
 function progressOf({ tiers, measured, title }: NonNullable<LineGroup['activity']>): Pick<Head, 'progress'> {
   const top = Math.max(...tiers.map(({ amount }) => Number(amount)));
   if (top <= 0) return {};

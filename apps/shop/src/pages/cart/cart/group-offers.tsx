@@ -9,7 +9,7 @@ import * as css from './cart.css.ts';
 
 type GroupOffersProps = { readonly group: LineGroup; readonly cart: Cart };
 
-/** What a promotion brings along: gifts that are due, and swap goods to choose from (D3). */
+/** A promotion's extras: gifts, and swap products to choose from (D3). */
 export default function GroupOffers({ group, cart }: GroupOffersProps) {
   const { gifts, swaps } = group;
   const { add, isAdding } = useAddToCart();
@@ -19,7 +19,7 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
   const offered = swaps.filter(({ goodsId }) => !isTaken(Number(goodsId)));
 
   const swap = (goodsId: number, activityId: number) => {
-    // The server rounds it up to the pack.
+    // The server rounds up to the pack.
     void add([{ goodsId, quantity: '1', kind: 'swap', activityId }]);
   };
 
@@ -85,7 +85,7 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
   );
 }
 
-/** Pictures and units of what the group's tiers give and swap. */
+/** Pictures and units of the group's gifts and swap products. */
 function waresOf({ activity }: LineGroup, { rules }: Cart) {
   const tiers = rules.tierRules.find(({ id }) => id === Number(activity?.activityId))?.tiers ?? [];
   return new Map(tiers.flatMap(({ gifts, swaps }) => [...gifts, ...swaps]).map((ware) => [ware.goodsId, ware]));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { viewOptions } from '#features/goods/goods-view.ts';
 import * as css from './cart.css.ts';
 
-/** A line of the page with everything that its row takes. */
+/** A cart line with everything its row needs. */
 export type LineRow = { readonly view: CartLineView; readonly proof: ReactNode };
 
 export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly string[], login: string): LineRow {
@@ -15,7 +15,7 @@ export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly
   return { view, proof: <LineProof priced={priced} name={line.goods.name} /> };
 }
 
-/** How the line's price came about (K5). */
+/** The proof of the line's price (K5). */
 function LineProof({ priced, name }: { readonly priced: PricedLine; readonly name: string }) {
   const steps = explainPrice(priced);
   if (!priced.selected || steps.length < 3) return null;

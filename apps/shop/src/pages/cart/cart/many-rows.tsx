@@ -11,7 +11,7 @@ type ManyRowsProps = {
 
 const keyOf = ({ line }: PricedPair) => line.id;
 
-/** The lines of a long group, of which those in sight are rendered (K1). */
+/** Lines of a long group; only visible ones are rendered (K1). */
 export default function ManyRows({ rows, lineHeightPx, label, children }: ManyRowsProps) {
   return (
     <VirtualList items={rows} keyOf={keyOf} estimatePx={lineHeightPx} label={label}>

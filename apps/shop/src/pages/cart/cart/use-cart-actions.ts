@@ -8,7 +8,7 @@ import { useSelectLines } from '#features/cart/select-lines.mutation.ts';
 import { useAddFavourites } from '#features/favourite/add-favourites.mutation.ts';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
 
-/** What can be done on the cart page. The functions stay the same for good, so that what takes them is drawn for cause only. */
+/** Actions of the cart page. Stable callbacks, so rows re-render only when their data change. */
 export function useCartActions(cart: Cart) {
   const latest = useRef(cart);
   useEffect(() => {
@@ -20,12 +20,12 @@ export function useCartActions(cart: Cart) {
   const { mutate: toggle } = useToggleFavourite();
   const { mutate: addFavourites, isPending: isMoving } = useAddFavourites();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these functions do the same for good; a new one would render every line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stable callbacks; new ones would re-render every line
   const actions = useMemo(
     () => ({
       line: {
         onSelect: (id: string, selected: boolean) => select({ ids: [Number(id)], selected }),
-        // Returns the promise, so that the field shows the new quantity until the change has been applied.
+        // Returns the promise, so the field shows the new quantity until the change is applied.
         onQuantityChange: (id: string, quantity: string) => edit({ id: Number(id), quantity }),
         onRemove: (id: string) => void deleteLines([Number(id)]),
         onFavourite: (id: string) => {

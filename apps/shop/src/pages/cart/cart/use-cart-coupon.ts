@@ -8,13 +8,13 @@ import { useBuyerId } from '#features/user/use-buyer-id.ts';
 
 export type CartCoupon = {
   readonly coupon: BuyerCoupon | null;
-  /** The cart with it; null where it takes nothing off. */
+  /** The cart priced with the coupon; null if it saves nothing. */
   readonly preview: PricedCart | null;
-  /** 0: none. */
+  /** 0 for none. */
   readonly choose: (couponId: number) => void;
 };
 
-/** The coupon that step 2 will start with, chosen here or else the best one, and what it takes off (D2, D6). */
+/** The coupon that checkout starts with, chosen here or the best one, and its saving (D2, D6). */
 export function useCartCoupon(cart: Cart): CartCoupon {
   const buyerId = useBuyerId();
   const [chosenId, setChosenId] = useState(() => readCheckoutDraft(buyerId).couponId);
@@ -24,7 +24,7 @@ export function useCartCoupon(cart: Cart): CartCoupon {
   const coupon =
     chosenId === undefined || chosenId === best?.id ? best : (held.find(({ id }) => id === chosenId) ?? null);
 
-  // A second pricing of the whole cart may come after the one that is waited for.
+  // Deferred: a second pricing of the full cart must not delay the first.
   const settled = useDeferredValue(cart);
   const preview = useMemo(() => {
     const priced = coupon && priceCart(pricingInput(settled, { coupon }));

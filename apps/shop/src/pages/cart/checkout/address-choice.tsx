@@ -9,16 +9,15 @@ type AddressChoiceProps = {
   readonly addresses: readonly Address[];
   readonly value: number;
   readonly onChange: (id: number) => void;
-  /** An address was changed in place. */
   readonly onSaved: () => void;
 };
 
-/** So many stand there at once: one row in a wide window. */
+/** Shown at first: one row in a wide window. */
 const firstAddresses = 4;
 
-/** Where it goes; another address can be added, and each changed, on the spot. */
+/** Chooses the shipping address; addresses can be added and edited here. */
 export function AddressChoice({ addresses, value, onChange, onSaved }: AddressChoiceProps) {
-  /** The address in the dialog; `new` for one to add. */
+  /** The address in the dialog; `new` to add one. */
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const [isExpanded, setExpanded] = useState(false);
   const chosenFirst = [...addresses].sort((a, b) => Number(b.id === value) - Number(a.id === value));

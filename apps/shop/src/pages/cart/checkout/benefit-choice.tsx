@@ -10,7 +10,7 @@ type BenefitChoiceProps = { readonly checkout: Checkout; readonly onChoose: (cho
 
 const none = (count: number) => ({ value: 0, title: '不使用', ...(count > 0 ? { aside: `${count} 张可用` } : {}) });
 
-/** One coupon (D2), one voucher and one red packet; those that do not fit are named with the reason. */
+/** One coupon (D2), one voucher and one red packet; unavailable ones show the reason. */
 export function BenefitChoice({ checkout, onChoose }: BenefitChoiceProps) {
   const { coupons, unusableCoupons, vouchers, redPackets } = checkout;
   if (coupons.length + unusableCoupons.length + vouchers.length + redPackets.length === 0) return null;

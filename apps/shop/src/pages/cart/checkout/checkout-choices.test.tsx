@@ -15,7 +15,7 @@ const deliveries = [
   { code: 'pickup', name: '到仓自提', describe: '', fee: '0.00' },
 ];
 
-test('[R056] choices and remark outlive a reload', async () => {
+test('[R056] choices and remark survive a reload', async () => {
   const calls = fakeServer({
     ...cart,
     'POST /api/cart/checkout': ({ form }) => ({
@@ -33,7 +33,7 @@ test('[R056] choices and remark outlive a reload', async () => {
   expect(lastCheck(calls)?.get('delivery')).toBe('pickup');
 });
 
-test('[R056] a choice is shown at once, and nothing can be submitted until its figures are there', async () => {
+test('[R056] a choice is shown immediately, and submitting waits for its figures', async () => {
   let answer = () => {};
   fakeServer({
     ...cart,
@@ -56,7 +56,7 @@ test('[R056] a choice is shown at once, and nothing can be submitted until its f
   expect(screen.getByRole('radio', { name: /到仓自提/ })).toHaveProperty('checked', true);
 });
 
-test('[R056][D2] a coupon kept from before that is used up meanwhile is said and left out', async () => {
+test('[R056][D2] a stored coupon that has been used since is reported and dropped', async () => {
   sessionStorage.setItem('checkout:0', JSON.stringify({ couponId: 77, remark: '周末送货' }));
   const calls = fakeServer({
     ...cart,
@@ -72,7 +72,7 @@ test('[R056][D2] a coupon kept from before that is used up meanwhile is said and
   expect(screen.getByRole('textbox', { name: '订单备注' })).toHaveProperty('value', '周末送货');
 });
 
-test('[O3][K5] a price that changed between checkout and submission is shown line by line', async () => {
+test('[O3][K5] prices that change between checkout and submission are shown line by line', async () => {
   const dearer = wireCartLine({ price: '13.5000', goods: wireGoods({ price: '13.5000', ori_price: '13.5000' }) });
   const renewed = wireCheckout([dearer], { expected_total: '270.00' });
   fakeServer({
@@ -95,7 +95,7 @@ test('[O3][K5] a price that changed between checkout and submission is shown lin
   expect(table.getByText(/单价由¥12.80\d*变为¥13.50\d*/)).toBeTruthy();
 });
 
-test('[O2] where nothing of the choice can be had, each line says why', async () => {
+test('[O2] if every line is unavailable, each one says why', async () => {
   const lines = [
     { id: 1, goods_id: 12, name: '六味地黄丸（浓缩丸）', code: 'NO_STOCK', message: '库存不足', available: '0' },
   ];
@@ -108,7 +108,7 @@ test('[O2] where nothing of the choice can be had, each line says why', async ()
   expect(screen.getByRole('link', { name: '返回购物车' })).toBeTruthy();
 });
 
-test('[B3] a document that runs out names the lines that hang on it', async () => {
+test('[B3] an expiring document names the lines that depend on it', async () => {
   const warning = {
     code: 'DOCUMENT_EXPIRING',
     message: '《药品经营许可证》12月20日到期',
@@ -121,7 +121,7 @@ test('[B3] a document that runs out names the lines that hang on it', async () =
   expect(await screen.findByText('涉及商品：六味地黄丸（浓缩丸）')).toBeTruthy();
 });
 
-test('[C194][K8] title data are given on the spot, with what is wrong beside its field, and the checkout is made again', async () => {
+test('[C194][K8] invoice details are entered in place, with errors next to their fields, and the checkout is refreshed', async () => {
   const calls = fakeServer({
     ...cart,
     'POST /api/cart/checkout': () => ({ data: wireCheckout([wireCartLine()]) }),
@@ -144,10 +144,10 @@ test('[C194][K8] title data are given on the spot, with what is wrong beside its
   expect(calls.find(({ method }) => method === 'PUT')?.form.get('tax_no')).toBe(code);
 });
 
-/** A code of the standard's example with a right check character. */
+/** An example code of the standard with a valid check character. */
 const code = '91350100M000100Y43';
 
-test('[K1] a long order starts short and shows the rest on request', async () => {
+test('[K1] a long order starts collapsed and expands on request', async () => {
   const lines = Array.from({ length: 60 }, (_, index) =>
     wireCartLine({ id: index + 1, goods_id: index + 100, goods: wireGoods({ id: index + 100, name: `商品${index}` }) }),
   );
@@ -162,7 +162,7 @@ test('[K1] a long order starts short and shows the rest on request', async () =>
   expect(table.getAllByRole('row')).toHaveLength(61);
 });
 
-test('[B3] lines of the same name are told apart by their spec', async () => {
+test('[B3] lines with the same name are distinguished by their spec', async () => {
   const warning = { code: 'DOCUMENT_EXPIRING', message: '《药品经营许可证》12月20日到期', fix: null } as const;
   const lines = ['浓缩丸 200丸/瓶', '大蜜丸 9g×10丸'].map((ypgg, index) =>
     wireCartLine({ id: index + 1, goods_id: index + 12, goods: wireGoods({ id: index + 12, ypgg }) }),

@@ -17,11 +17,11 @@ type CheckoutFormProps = {
   readonly checkout: Checkout;
   readonly lineIds: readonly number[];
   readonly draft: ReturnType<typeof useCheckoutChoices>;
-  /** New figures are on their way. */
+  /** New figures are loading. */
   readonly busy: boolean;
-  /** The submission was refused because the figures changed: these are the new ones. */
+  /** A submission was refused because the figures changed; receives the new ones. */
   readonly onRenewed: (checkout: Checkout) => void;
-  /** What the checkout is made of was changed here: it is to be asked for again. */
+  /** The data behind the checkout were edited here: refetch it. */
   readonly onOutdated: () => void;
 };
 
@@ -90,7 +90,7 @@ type SubmitBarProps = {
   readonly onSubmit: () => void;
 };
 
-/** Where it goes, what it costs, and the button that orders it. */
+/** Address, total and the submit button. */
 function SubmitBar({ checkout, busy, placing, onSubmit }: SubmitBarProps) {
   const address = checkout.addresses.find(({ id }) => id === checkout.addressId);
   return (

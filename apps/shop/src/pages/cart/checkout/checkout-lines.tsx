@@ -7,12 +7,12 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './checkout.css.ts';
 import type { PriceChange } from './price-changes.ts';
 
-/** A long order starts with so many lines; the others are there on request (K1). */
+/** Lines shown at first; the others expand on request (K1). */
 const firstLines = 30;
 
 type CheckoutLinesProps = { readonly checkout: Checkout; readonly changes: readonly PriceChange[] };
 
-/** What is ordered, each line with what hangs on it (B3) and what has changed about it (O3). */
+/** The ordered lines, each with its expiring document (B3) and changes (O3). */
 export function CheckoutLines({ checkout, changes }: CheckoutLinesProps) {
   const [isExpanded, setExpanded] = useState(false);
   const { lines, rules } = checkout;

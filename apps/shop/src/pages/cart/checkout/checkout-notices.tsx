@@ -6,7 +6,7 @@ import * as css from './checkout.css.ts';
 
 type CheckoutNoticesProps = { readonly checkout: Checkout; readonly selectedCount: number };
 
-/** What stops the order, and what should be known before it, each with the lines that it is about. */
+/** Blocking errors and warnings, each with its lines. */
 export function CheckoutNotices({ checkout, selectedCount }: CheckoutNoticesProps) {
   const { problems, refused, warnings } = checkout;
   return (
@@ -53,7 +53,7 @@ const namedLines = 5;
 
 type LineGoods = Checkout['lines'][number]['goods'];
 
-/** Goods by their name, with the spec where others of the order are called the same. */
+/** The product's name, with the spec if several products of the order share the name. */
 const nameAmong = ({ lines }: Checkout, { id, name, spec }: LineGoods) =>
   spec && lines.some(({ goods }) => goods.name === name && goods.id !== id) ? `${name} ${spec}` : name;
 

@@ -12,7 +12,7 @@ const placed = { id: 9, order_no: '202611200000009', status: 'pending', total: '
 const show = () => renderPage(<CheckoutPage />, { path: '/cart_step2' });
 const submitButton = () => screen.findByRole('button', { name: '提交订单' });
 
-test('[R056] [C015] the selected lines are checked, with address, delivery and what is to be paid', async () => {
+test('[R056] [C015] the selected lines are checked out with address, delivery and total', async () => {
   const calls = fakeServer({ ...cart, ...checkout });
   show();
   expect(await screen.findByRole('table', { name: '商品清单' })).toBeTruthy();
@@ -21,7 +21,7 @@ test('[R056] [C015] the selected lines are checked, with address, delivery and w
   expect([asked?.get('ids[0]'), asked?.get('new')]).toEqual(['1', '1']);
 });
 
-test('[O1] a double click submits once, with the key of the checkout and the total that was shown', async () => {
+test('[O1] a double click submits once, with the checkout’s key and the displayed total', async () => {
   const calls = fakeServer({ ...cart, ...checkout, 'POST /api/order': () => ({ data: placed }) });
   const { user, place } = show();
   await user.dblClick(await submitButton());
@@ -32,7 +32,7 @@ test('[O1] a double click submits once, with the key of the checkout and the tot
   expect(orders[0]?.form.get('expected_total')).toBe('256.00');
 });
 
-test('[O1] presses that come before the page shows the first as busy submit once', async () => {
+test('[O1] presses before the page first shows as busy submit once', async () => {
   const calls = fakeServer({ ...cart, ...checkout, 'POST /api/order': () => ({ data: placed }) });
   const { place } = show();
   const button = await submitButton();
@@ -42,7 +42,7 @@ test('[O1] presses that come before the page shows the first as busy submit once
   expect(calls.filter(({ path }) => path === '/api/order')).toHaveLength(1);
 });
 
-test('[O3] a total that has changed orders nothing and shows the new figures', async () => {
+test('[O3] a changed total places no order and shows the new figures', async () => {
   const renewed = wireCheckout([wireCartLine()], { expected_total: '300.00' });
   renewed.totals.payable = '300.00';
   const message = '订单金额已由¥256.00变为¥300.00，请核对后重新提交';
@@ -65,7 +65,7 @@ test('[O3] a total that has changed orders nothing and shows the new figures', a
   expect(calls.at(-1)?.form.get('expected_total')).toBe('300.00');
 });
 
-test('[O2] lines that cannot be had are named one by one', async () => {
+test('[O2] unavailable lines are named one by one', async () => {
   const lines = [
     { id: 1, goods_id: 12, name: '六味地黄丸（浓缩丸）', code: 'NO_STOCK', message: '库存仅剩10盒', available: '10' },
   ];
@@ -81,7 +81,7 @@ test('[O2] lines that cannot be had are named one by one', async () => {
   expect(dialog.getByText(/库存仅剩10盒/)).toBeTruthy();
 });
 
-test('[B3] what hangs on a document that runs out is said on its line', async () => {
+test('[B3] a line shows the expiring document it depends on', async () => {
   const warning = {
     code: 'DOCUMENT_EXPIRING',
     message: '《药品经营许可证》12月20日到期',
@@ -102,7 +102,7 @@ test('without an address nothing can be submitted', async () => {
   expect(await submitButton()).toHaveProperty('disabled', true);
 });
 
-test('nothing selected leads back to the cart', async () => {
+test('without selected lines the page links back to the cart', async () => {
   fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ is_selected: 0 })]) }) });
   show();
   expect(await screen.findByText('没有要结算的商品')).toBeTruthy();

@@ -16,8 +16,8 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
 
 /**
- * Step 2: what is ordered, where it goes, and what it costs (R056). The lines are those selected in the cart, or the one
- * that the address names.
+ * Step 2: lines, address and total (R056). The lines are those selected in the cart, or the one
+ * line that the address names.
  */
 export default function CheckoutPage() {
   return (
@@ -46,14 +46,14 @@ function Check() {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
-  // What was chosen is shown at once; the figures follow.
+  // Choices show immediately; the figures follow.
   const current = renewed ?? (data && isPlaceholderData ? { ...data, ...draft.choices } : data);
   const checkout = current && inOrder(current, lineIds);
 
-  // A stored coupon may be used up or not fit any more; the shared handler has said so.
+  // A stored coupon may be used up or no longer apply; the shared handler has reported it.
   const isBenefitGone = error instanceof ApiError && error.code === errorCodes.couponUnavailable.code;
   const { forgetBenefits } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error, not for each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per error, not per render
   useEffect(() => {
     if (isBenefitGone) forgetBenefits();
   }, [isBenefitGone]);
@@ -93,7 +93,7 @@ function Check() {
 
 const noLines: number[] = [];
 
-/** In the order in which the cart shows them. */
+/** In the order the cart shows them. */
 const chosenLines = (cart: Cart, only: number): number[] => {
   if (only > 0) return cart.lines.filter(({ id }) => id === only).map(({ id }) => id);
   const priced = priceOf(cart);

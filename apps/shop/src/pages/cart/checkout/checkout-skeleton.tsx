@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@yaoji/ui';
 import * as css from './checkout.css.ts';
 
-/** Holds the place of the cards while the checkout is on its way. */
+/** Placeholder for the cards while the checkout loads. */
 export function CheckoutSkeleton() {
   return (
     <div className={css.page} role="status" aria-busy="true" aria-label="订单信息加载中">

@@ -9,7 +9,7 @@ export const page = style({
   paddingBlock: vars.space[4],
 });
 
-/** What is chosen stands beside each other where there is room; an unfolded choice has a row of its own. */
+/** Choices share a row if there is room; an unfolded one takes a full row. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
@@ -32,7 +32,7 @@ globalStyle(`${folded} > ${benefits} > *`, {
   columnGap: vars.space[3],
   fontSize: vars.fontSize[13],
 });
-/** Three choices need the width of a phone. */
+/** Three choices need the full width of a phone. */
 globalStyle(`section:has(> ${folded} > ${benefits}) > :last-child`, {
   '@media': { [media.phone]: { gridArea: '2 / 1 / auto / -1' } },
 });
@@ -93,7 +93,7 @@ export const submitBar = style({
   boxShadow: vars.shadow.edge,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
-/** What gets the focus comes to rest above the bar. */
+/** Keeps focused fields above the sticky bar. */
 globalStyle(`html:has(body ${submitBar})`, {
   scrollPaddingBlockEnd: 88,
   '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(88px + ${tabBarSpace})` } },
@@ -115,5 +115,5 @@ export const payable = style({
   fontSize: vars.fontSize[13],
 });
 
-/** While new figures are on their way the old ones are dimmed. */
+/** Dims stale figures while new ones load. */
 export const busy = style({ opacity: 0.6 });

@@ -4,9 +4,9 @@ import * as option from './option-cards.css.ts';
 
 export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const folded = style({});
-/** What is not chosen, whether it is a label or a card around one. */
+/** Hides unselected options, whether a label or a card around one. */
 globalStyle(`${folded} fieldset > :not(:has(input:checked))`, { display: 'none' });
-// Repeated, for what is chosen has a look of its own.
+// Repeated for specificity: selected options have styles of their own.
 globalStyle(`${folded}${folded}${folded} fieldset > *`, {
   justifySelf: 'start',
   padding: 0,
@@ -17,11 +17,11 @@ globalStyle(`${folded}${folded}${folded} fieldset > *`, {
 });
 globalStyle(`${folded} fieldset`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${folded} fieldset button`, { display: 'none' });
-// What is chosen is a text; screen readers hear a choice.
+// Sighted users see plain text; screen readers still announce a choice.
 globalStyle(`${folded} fieldset input`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
 globalStyle(`${folded} ${option.title}`, { justifyContent: 'flex-start' });
 
-// Heading, choice and what changes it share a line.
+// Heading, choice and its buttons share a line.
 const line = `section:has(> ${folded})`;
 globalStyle(line, {
   display: 'grid',

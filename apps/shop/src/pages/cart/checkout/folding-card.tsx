@@ -4,15 +4,15 @@ import * as css from './folding-card.css.ts';
 
 type FoldingCardProps = {
   readonly title: string;
-  /** In front of 收起: what belongs to the choice while it is unfolded. */
+  /** Shown before 收起 while the choice is unfolded. */
   readonly aside?: ReactNode;
-  /** `open`: nothing is chosen yet; `only`: there is nothing else to choose. Default `folds`. */
+  /** `open`: nothing is chosen yet; `only`: there is no other option. Default `folds`. */
   readonly state?: 'folds' | 'open' | 'only';
-  /** Choices as radio buttons in their labels or cards. */
+  /** Radio buttons in labels or cards. */
   readonly children: ReactNode;
 };
 
-/** A choice that shows what is chosen, and the others on request. */
+/** A choice that shows the selected option and unfolds the others on request. */
 export function FoldingCard({ title, aside, state = 'folds', children }: FoldingCardProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = state !== 'open' && !isUnfolded;

@@ -11,11 +11,10 @@ const invoiceName = { none: '不开发票', normal: '增值税普通发票', spe
 type InvoiceChoiceProps = {
   readonly checkout: Checkout;
   readonly onChoose: (choices: CheckoutChoices) => void;
-  /** The title data were changed in place. */
   readonly onSaved: () => void;
 };
 
-/** The kind of invoice; its title data can be given and changed on the spot (K8). */
+/** The kind of invoice; its details are entered and edited in place (K8). */
 export function InvoiceChoice({ checkout, onChoose, onSaved }: InvoiceChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const { invoices, invoiceKind, invoiceTitle: title } = checkout;

@@ -4,15 +4,15 @@ import * as css from './option-cards.css.ts';
 export type OptionCard<Value extends string | number> = {
   readonly value: Value;
   readonly title: string;
-  /** At the right of the title. */
+  /** Right of the title. */
   readonly aside?: ReactNode;
-  /** Several of them stand beside each other where they fit, else below each other. */
+  /** Several notes share a row if they fit, otherwise they stack. */
   readonly note?: string | readonly string[] | undefined;
   readonly disabled?: boolean;
 };
 
 type OptionCardsProps<Value extends string | number> = {
-  /** Names the group. */
+  /** The group's accessible name. */
   readonly label: string;
   readonly name: string;
   readonly options: readonly OptionCard<Value>[];
@@ -20,7 +20,7 @@ type OptionCardsProps<Value extends string | number> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One choice out of several, each with room for what it means. */
+/** One choice out of several, each with room for an explanation. */
 export function OptionCards<Value extends string | number>(props: OptionCardsProps<Value>) {
   const { label, name, options, value, onChange } = props;
   return (

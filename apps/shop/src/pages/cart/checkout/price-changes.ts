@@ -1,10 +1,10 @@
 import { type Checkout, pricingInput } from '@yaoji/api-client/wire';
 import { compareTotals, priceCart } from '@yaoji/domain';
 
-/** What is different about a line since it was shown. */
+/** A line's difference from its last displayed figures. */
 export type PriceChange = { readonly lineId: number; readonly name: string; readonly message: string };
 
-/** Line by line, how the new figures differ from those that the buyer saw (O3); both by the pricing function (D6). */
+/** Line by line, how the new figures differ from the displayed ones (O3), both by the pricing function (D6). */
 export function priceChanges(shown: Checkout, renewed: Checkout): PriceChange[] {
   const { lines } = compareTotals(
     { payable: shown.expectedTotal, lines: price(shown).lines.flatMap(bought) },

@@ -10,7 +10,7 @@ type RefusalDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Nothing was ordered, and why: new figures (O3), lines that cannot be had (O2), or submitted before (O1). */
+/** Says that no order was placed and why: new figures (O3), unavailable lines (O2) or already submitted (O1). */
 export default function RefusalDialog({ refusal, changes, ordersHref, onClose }: RefusalDialogProps) {
   const isSubmitted = refusal.kind === 'submitted' && ordersHref;
   return (

@@ -9,7 +9,7 @@ import {
 } from '#features/order/checkout-draft.ts';
 import { useBuyerId } from '#features/user/use-buyer-id.ts';
 
-/** The choices of step 2, which outlive a reload, and ways to change or forget them. */
+/** The choices of step 2, which survive a reload. */
 export function useCheckoutChoices() {
   const buyerId = useBuyerId();
   const [draft, setDraft] = useState<CheckoutDraft>(() => readCheckoutDraft(buyerId));
@@ -23,7 +23,7 @@ export function useCheckoutChoices() {
     choices,
     remark,
     change,
-    /** The stored choices no longer fit these lines: the server proposes anew. */
+    /** The stored choices no longer fit these lines: let the server propose new ones. */
     forgetBenefits: () => {
       const { couponId: _coupon, voucherId: _voucher, redPacketId: _redPacket, ...rest } = draft;
       setDraft(rest);
@@ -33,7 +33,7 @@ export function useCheckoutChoices() {
   };
 }
 
-/** What a checkout shows as chosen, to be submitted as it stands. */
+/** The checkout's selected choices, ready to submit. */
 export const choicesOf = (checkout: Checkout): Required<CheckoutChoices> => ({
   addressId: checkout.addressId,
   delivery: checkout.delivery,

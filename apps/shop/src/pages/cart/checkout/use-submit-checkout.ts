@@ -11,13 +11,13 @@ import { choicesOf, type useCheckoutChoices } from './use-checkout-choices.ts';
 type SubmitCheckoutOptions = {
   readonly checkout: Checkout;
   readonly draft: ReturnType<typeof useCheckoutChoices>;
-  /** The submission was refused because the figures changed: these are the new ones. */
+  /** The submission was refused because the figures changed; receives the new ones. */
   readonly onRenewed: (checkout: Checkout) => void;
-  /** What the checkout is made of has changed: it is to be asked for again. */
+  /** The data behind the checkout changed: refetch it. */
   readonly onOutdated: () => void;
 };
 
-/** Submits a checkout once; the order leads on to its payment, a refusal says what has changed. */
+/** Submits a checkout once; an order leads to its payment, a refusal shows the changes. */
 export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: SubmitCheckoutOptions) {
   const leadOn = useLeadOn();
   const place = usePlaceOrder();

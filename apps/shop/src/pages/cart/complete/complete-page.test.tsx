@@ -11,7 +11,7 @@ import CompletePage from './complete-page.tsx';
 const show = (client = createQueryClient()) =>
   renderPage(<CompletePage />, { path: '/cart_step4', at: '/cart_step4?id=9', client });
 
-test('[R058] a paid order says what was paid, where it stands and what follows', async () => {
+test('[R058] a paid order shows the amount, its status and the next steps', async () => {
   fakeServer({ 'GET /api/order/9': () => ({ data: wireOrder({ status: 'paid', paid_at: 1_763_600_100 }) }) });
   show();
   expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
@@ -21,13 +21,13 @@ test('[R058] a paid order says what was paid, where it stands and what follows',
   expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toContain('9');
 });
 
-test('[R058] an order that is not paid yet goes back to its payment', async () => {
+test('[R058] an unpaid order redirects to its payment', async () => {
   fakeServer({ 'GET /api/order/9': () => ({ data: wireOrder() }) });
   const { place } = show();
   await waitFor(() => expect(place().pathname).toBe('/cart_step3/9'));
 });
 
-test('[R058] an order that was not paid when it was last looked at is asked for before it goes back', async () => {
+test('[R058] an order cached as unpaid is refetched before redirecting', async () => {
   fakeServer({ 'GET /api/order/9': () => ({ data: wireOrder({ status: 'paid', paid_at: 1_763_600_100 }) }) });
   const client = createQueryClient();
   client.setQueryData(orderQuery(9).queryKey, orderCodec.read(wireOrder()));
@@ -36,7 +36,7 @@ test('[R058] an order that was not paid when it was last looked at is asked for 
   expect(place().pathname).toBe('/cart_step4');
 });
 
-test('[R058][P8] an order of somebody else leads to the own ones', async () => {
+test('[R058][P8] another buyer’s order redirects to the order list', async () => {
   fakeServer({ 'GET /api/order/9': () => ({ status: 404, code: 404, message: '订单不存在' }) });
   const { place } = show();
   await waitFor(() => expect(place().pathname).toBe('/order'));

@@ -23,7 +23,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   if (id > 0) void client.prefetchQuery(orderQuery(id));
 };
 
-/** Step 4: it is paid, and what happens next (R058). */
+/** Step 4: payment received, next steps (R058). */
 export default function CompletePage() {
   const orderId = readId(useSearch().get('id'));
   const isOrder = orderId > 0;
@@ -42,7 +42,7 @@ export default function CompletePage() {
       </Card>
     );
   }
-  // What was read before it was paid would lead back to the payment, which leads here: for ever.
+  // Stale data from before the payment would redirect to the payment page, which redirects here: an endless loop.
   if (!order || (order.status === 'pending' && isFetching)) return <PageLoading />;
   if (order.status === 'pending') return <Redirect to={href('cart_step3', { id: order.id })} />;
   if (order.status === 'cancelled') return <Redirect to={href('order_info', { id: order.id })} />;
@@ -105,7 +105,7 @@ function Facts({ order: { orderNo, status, amounts, payment, address } }: { read
   );
 }
 
-/** What follows after paying, with where to find it. */
+/** The next steps after payment, with links. */
 function NextSteps({ order }: { readonly order: Order }) {
   const invoices = linkTo('e_invoice');
   return (

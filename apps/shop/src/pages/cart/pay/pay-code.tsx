@@ -10,7 +10,7 @@ type PayCodeProps = {
   readonly isRenewing: boolean;
 };
 
-/** The code to be scanned with a phone, while the payment that it belongs to is open; the page polls meanwhile. */
+/** The QR code of an open payment, to scan with a phone; the page polls meanwhile. */
 export function PayCode({ state: { payment, expiresAt, timestamp }, onRenew, isRenewing }: PayCodeProps) {
   if (payment?.qrCode == null) return null;
   const { method } = payment;

@@ -17,11 +17,11 @@ import { PayProgress } from './pay-progress.tsx';
 
 type PayFormProps = {
   readonly state: PaymentState;
-  /** Asks how the payment stands. */
+  /** Refetches the payment's state. */
   readonly onAskAgain: () => void;
 };
 
-/** Chooses a way to pay and starts it; the page around it notices when it is done. */
+/** Chooses and starts a payment method; the page around it detects completion. */
 export function PayForm({ state, onAskAgain }: PayFormProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -32,7 +32,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   const [problem, setProblem] = useState('');
   const pay = usePayOrder();
   const payOnce = useMutateOnce(pay);
-  // Coming back, the way that was begun is chosen.
+  // Preselects the method of a payment already started.
   const method = chosen ?? begun?.method ?? usable[0]?.method;
   const needsPassword = method === 'balance';
   const { isConfirming, payAgain } = useConfirming(begun?.method);
@@ -103,7 +103,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   );
 }
 
-/** Back from a provider whose word is on its way, nothing is to be paid twice; who did not pay there says so. */
+/** Blocks a second payment while the provider's result is pending, unless the buyer says they have not paid. */
 function useConfirming(begun: PaymentMethod | undefined) {
   const [isAgain, setAgain] = useState(false);
   const isBack = useSearch().get('back') === '1';
@@ -155,7 +155,7 @@ const Methods = ({ state, value, onChange }: MethodsProps) => (
 
 const isOnline = (method: PaymentMethod) => method !== 'balance' && method !== 'bank';
 
-/** Of those that cannot be used, a balance that is too low is worth a word. */
+/** Of the unavailable methods, only a balance that is too low is shown. */
 const offeredOf = ({ methods }: PaymentState) =>
   methods.filter(({ method, isAvailable }) => isAvailable || method === 'balance');
 
@@ -169,7 +169,7 @@ function SetPayPassword() {
   );
 }
 
-/** For how long the password is locked (O4); that it was wrong, and how many tries are left, is said by the alert (E3). */
+/** How long the password is locked (O4); the alert shows a wrong password and the remaining tries (E3). */
 function passwordProblem(error: unknown) {
   if (error instanceof ApiError && error.code === errorCodes.payPasswordLocked.code) return error.message;
   return fieldProblems(error).pay_password && '请重新输入支付密码';

@@ -27,7 +27,7 @@ const methods: Schemas['PaymentState']['methods'] = [
 ];
 const open = payment({ qr_code: 'weixin://wxpay/bizpayurl?pr=1' });
 
-test('[R057][O4] a QR code is shown while its payment is open, and polling goes on once it is paid', async () => {
+test('[R057][O4] a QR code is shown while its payment is open, and the page continues once it is paid', async () => {
   let begun = false;
   let paid = false;
   fakeServer({
@@ -50,7 +50,7 @@ test('[R057][O4] a QR code is shown while its payment is open, and polling goes 
   await waitFor(() => expect(place().pathname).toBe('/cart_step4'));
 });
 
-test('[R057] coming back, the way that was begun is chosen; a code that has expired can be had anew', async () => {
+test('[R057] a payment already started preselects its method, and an expired code can be renewed', async () => {
   fakeServer({
     'GET /api/order/9/payment': () => ({
       data: wirePaymentState({ methods, payment: payment({ qr_code: open.qr_code, status: 'closed' }) }),
@@ -61,7 +61,7 @@ test('[R057] coming back, the way that was begun is chosen; a code that has expi
   expect(screen.getByText('二维码已失效，请刷新')).toBeTruthy();
 });
 
-test('[O4] a locked payment password says for how long, beside the field, and other ways stay open', async () => {
+test('[O4] a locked payment password shows the time left next to the field, and other methods stay available', async () => {
   fakeServer({
     'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods }) }),
     'POST /api/order/9/pay': () => ({ status: 423, code: 42301, message: '支付密码错误次数过多，请60分钟后再试' }),
@@ -73,7 +73,7 @@ test('[O4] a locked payment password says for how long, beside the field, and ot
   expect(screen.getByRole('radio', { name: /微信支付/ })).toHaveProperty('disabled', false);
 });
 
-test('[O4][E3] a wrong payment password is told once, and the field asks for it again', async () => {
+test('[O4][E3] a wrong payment password is reported once, and the field asks for it again', async () => {
   fakeServer({
     'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods }) }),
     'POST /api/order/9/pay': () => ({ status: 422, errors: { pay_password: ['支付密码错误，还可以再试4次'] } }),
@@ -84,7 +84,7 @@ test('[O4][E3] a wrong payment password is told once, and the field asks for it 
   expect(screen.getAllByText('支付密码错误，还可以再试4次')).toHaveLength(1);
 });
 
-test('[R057] an order whose time is over cannot be paid while the server settles it', async () => {
+test('[R057] an expired order cannot be paid while the server settles it', async () => {
   const timestamp = Math.floor(Date.now() / 1000);
   fakeServer({
     'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods, timestamp, expires_at: timestamp - 5 }) }),
@@ -94,7 +94,7 @@ test('[R057] an order whose time is over cannot be paid while the server settles
   expect(screen.getByRole('button', { name: /^支付 ¥/ })).toHaveProperty('disabled', true);
 });
 
-test('[R057] a way that the shop does not offer is not shown, a balance that is too low is', async () => {
+test('[R057] unavailable methods are hidden, except a balance that is too low', async () => {
   const unavailable = { available: 0 as const };
   const offered = [
     { ...unavailable, method: 'balance' as const, name: '余额', reason: '余额不足' },
@@ -108,7 +108,7 @@ test('[R057] a way that the shop does not offer is not shown, a balance that is 
   expect(screen.queryByRole('radio', { name: /支付宝/ })).toBeNull();
 });
 
-test('[R057][R059] a bank transfer leads to the account to pay to', async () => {
+test('[R057][R059] a bank transfer links to the account to pay to', async () => {
   fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods }) }) });
   const { user, place } = show();
   await user.click(await screen.findByRole('radio', { name: /银行转账/ }));
@@ -116,7 +116,7 @@ test('[R057][R059] a bank transfer leads to the account to pay to', async () => 
   await waitFor(() => expect(place().pathname + place().search).toBe('/cart_hm?id=9'));
 });
 
-test('[P8] an order of somebody else is not found', async () => {
+test('[P8] another buyer’s order is not found', async () => {
   fakeServer({ 'GET /api/order/9/payment': () => ({ status: 404, code: 404, message: '订单不存在' }) });
   const { place } = show();
   await waitFor(() => expect(place().pathname).toBe('/404'));

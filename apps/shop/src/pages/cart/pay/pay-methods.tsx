@@ -10,7 +10,7 @@ export const methodIcon: Record<PaymentMethod, ReactNode> = {
   bank: <ReceiptIcon size={24} />,
 };
 
-/** What a way to pay means for this order. */
+/** A method's note for this order. */
 export function methodNote(method: PaymentMethod, { balance }: PaymentState): string {
   switch (method) {
     case 'balance':

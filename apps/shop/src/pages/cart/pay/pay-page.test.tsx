@@ -7,7 +7,7 @@ import PayPage from './pay-page.tsx';
 
 const show = () => renderPage(<PayPage />, { path: '/cart_step3/:id', at: '/cart_step3/9' });
 
-test('[R057] [O4] the balance pays with six digits, and the page goes on once the order is paid', async () => {
+test('[R057] [O4] the balance pays with six digits, and the page continues once the order is paid', async () => {
   let paid = false;
   const calls = fakeServer({
     'GET /api/order/9/payment': () => ({ data: wirePaymentState(paid ? { order_status: 'paid' } : {}) }),
@@ -30,13 +30,13 @@ test('[O4] fewer than six digits are not sent', async () => {
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('[O4] a payment that failed can be tried again', async () => {
+test('[O4] a failed payment can be retried', async () => {
   fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ payment: payment('failed') }) }) });
   show();
   expect(await screen.findByText(/上次支付未成功/)).toBeTruthy();
 });
 
-test('an order that was cancelled meanwhile can no longer be paid', async () => {
+test('a cancelled order can no longer be paid', async () => {
   fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ order_status: 'cancelled' }) }) });
   show();
   expect(await screen.findByText('订单已取消')).toBeTruthy();
@@ -55,7 +55,7 @@ const payment = (status: 'paid' | 'failed' | 'pending') => ({
   paid_at: null,
 });
 
-test('[O4] back from the cashier nothing can be paid twice while its word is on its way, unless nothing was paid', async () => {
+test('[O4] after the cashier a second payment waits for the result, unless the buyer says they have not paid', async () => {
   fakeServer({
     'GET /api/order/9/payment': () => ({
       data: wirePaymentState({ payment: { ...payment('pending'), method: 'sandbox' } }),

@@ -17,7 +17,7 @@ export const prefetch: Prefetch = (client, { params }) => {
   if (id > 0) void client.prefetchQuery(paymentQuery(id));
 };
 
-/** Step 3: choosing how to pay, and waiting for it (R057). */
+/** Step 3: choose a payment method and wait for the payment (R057). */
 export default function PayPage() {
   const query = useOpenOrder(useParams().id);
   const { data: state, error, refetch, isPaid, isUnknown } = query;

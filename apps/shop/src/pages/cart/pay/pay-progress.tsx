@@ -5,11 +5,12 @@ import { href } from '#shared/routing/href.ts';
 
 type PayProgressProps = {
   readonly payment: Payment | null;
-  readonly onAskAgain: () => void /** Back from a provider: whoever did not pay there goes on here. */;
+  readonly onAskAgain: () => void;
+  /** For buyers who return from a provider without having paid. */
   readonly onPayAgain?: () => void;
 };
 
-/** How the latest attempt stands, and how to go on with it. */
+/** The state of the latest payment, and how to continue. */
 export function PayProgress({ payment, onAskAgain, onPayAgain }: PayProgressProps) {
   if (payment?.status === 'failed') {
     return (

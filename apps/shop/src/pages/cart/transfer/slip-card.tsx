@@ -10,14 +10,14 @@ import * as css from './transfer.css.ts';
 
 type SlipCardProps = {
   readonly orderId: number;
-  /** The one that was sent last. */
+  /** The latest slip. */
   readonly slip: Slip | null;
   readonly onSent: () => void;
 };
 
 const fileId = 'slip';
 
-/** The proof of the transfer: chosen, looked at, sent, and what became of it. */
+/** The transfer slip: choose, preview, upload, and its review. */
 export function SlipCard({ orderId, slip, onSent }: SlipCardProps) {
   const [file, setFile] = useState<File | null>(null);
   const [remark, setRemark] = useState('');

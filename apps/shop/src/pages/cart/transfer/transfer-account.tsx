@@ -9,7 +9,7 @@ type TransferAccountProps = {
   readonly orderNo: string;
 };
 
-/** The account to pay to, each part to be copied into the bank's form. */
+/** The account to pay to; each part can be copied into the bank's form. */
 export function TransferAccount({ query, total, orderNo }: TransferAccountProps) {
   const { data: payment, error, isFetching, refetch } = query;
   const account = payment?.bankAccount;

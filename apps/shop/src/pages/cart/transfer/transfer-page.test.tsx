@@ -30,7 +30,7 @@ const server = (own: Parameters<typeof fakeServer>[0] = {}) =>
 
 const show = () => renderPage(<TransferPage />, { path: '/cart_hm', at: '/cart_hm?id=9' });
 
-test('[R059][C123] the account to pay to is shown, and each part can be copied', async () => {
+test('[R059][C123] shows the account to pay to, and each part can be copied', async () => {
   const calls = server();
   const { user } = show();
   expect(await screen.findByText('4402 2010 0900 0654 321')).toBeTruthy();
@@ -40,7 +40,7 @@ test('[R059][C123] the account to pay to is shown, and each part can be copied',
   expect(calls.find(({ method }) => method === 'POST')?.form.get('method')).toBe('bank');
 });
 
-test('[R059][C129] a slip is chosen, sent, and its state shown afterwards', async () => {
+test('[R059][C129] a slip is chosen and sent, and its state is shown', async () => {
   let sent = false;
   server({
     'POST /api/order/9/slip': () => {
@@ -58,7 +58,7 @@ test('[R059][C129] a slip is chosen, sent, and its state shown afterwards', asyn
   expect(await screen.findByText(/凭证已上传，等待核对到账。/)).toBeTruthy();
 });
 
-test('[R059][C129] how much of the slip has left is told while it is sent', async () => {
+test('[R059][C129] an upload shows its progress', async () => {
   let answer = (_: { data: typeof slip }) => {};
   server({
     'POST /api/order/9/slip': () =>
@@ -75,7 +75,7 @@ test('[R059][C129] how much of the slip has left is told while it is sent', asyn
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
-test('[R059][E3] what the server says against the file stands beside it, and it can be sent again', async () => {
+test('[R059][E3] a refused file shows the server’s reason next to it and can be sent again', async () => {
   let fine = false;
   server({
     'POST /api/order/9/slip': () =>
@@ -90,7 +90,7 @@ test('[R059][E3] what the server says against the file stands beside it, and it 
   await waitFor(() => expect(screen.queryByText('文件内容不是图片或PDF')).toBeNull());
 });
 
-test('[R059] once the transfer has arrived the page goes on', async () => {
+test('[R059] the page continues once the transfer arrives', async () => {
   server({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ order_status: 'paid' }) }) });
   const { place } = show();
   await waitFor(() => expect(place().pathname).toBe('/cart_step4'));

@@ -25,7 +25,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(orderQuery(id));
 };
 
-/** Step 3 by bank transfer: where to transfer to, and the proof of it (R059). */
+/** Step 3 by bank transfer: the account and the transfer slip (R059). */
 export default function TransferPage() {
   const answer = useOpenOrder(useSearch().get('id'));
   const { data: state, error, refetch, orderId, isPaid, isUnknown } = answer;

@@ -8,7 +8,7 @@ import { recovery, recoverySteps } from '#features/user/recovery.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-/** Forgotten password, step 1: the phone is proved by a code (R061). From an old phone changes are taken back (C234). */
+/** Forgotten password, step 1: verify the phone with a code (R061). From an old phone, revert changes (C234). */
 export default function ForgetStep1Page() {
   const leadOn = useLeadOn();
   const forgotten = useVerifyForgotten();

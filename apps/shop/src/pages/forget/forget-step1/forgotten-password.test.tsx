@@ -17,7 +17,7 @@ const reset = async (user: User, password: string, again = password) => {
   await user.click(screen.getByRole('button', { name: '重置密码' }));
 };
 
-test('[R061][R062][R063][C108][C109] phone, code and another password, in three steps', async () => {
+test('[R061][R062][R063][C108][C109] phone, code and new password, in three steps', async () => {
   const { user, calls } = renderShop('/forget/step1', {
     ...visitor,
     'POST /api/auth/forget/verify': () => ({ data: { token: 't_1', expires_at: 0 } }),
@@ -39,7 +39,7 @@ test('[R062] the token survives a reload', async () => {
   expect(await screen.findByRole('heading', { name: '重置密码' })).toBeDefined();
 });
 
-test.each(['/forget/step2', '/forget/step3'])('[R062][R063] %s cannot be jumped into', async (path) => {
+test.each(['/forget/step2', '/forget/step3'])('[R062][R063] %s cannot be opened directly', async (path) => {
   renderShop(path, visitor);
   expect(await screen.findByRole('button', { name: '下一步' })).toBeDefined();
 });
@@ -56,7 +56,7 @@ test.each([
   expect(calls.some(({ path }) => path === '/api/auth/forget/reset')).toBe(false);
 });
 
-test('[E3][R061] a wrong code stands beside its field', async () => {
+test('[E3][R061] a wrong code is reported next to its field', async () => {
   const { user } = renderShop('/forget/step1', {
     ...visitor,
     'POST /api/auth/forget/verify': () => ({ status: 422, errors: { code: ['验证码错误或已过期'] } }),
@@ -66,7 +66,7 @@ test('[E3][R061] a wrong code stands beside its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/短信验证码/)));
 });
 
-test('[R062] with a token that has expired it begins again', async () => {
+test('[R062] an expired token restarts at step 1', async () => {
   sessionStorage.setItem('recovery-token', 't_old');
   const { user } = renderShop('/forget/step2', {
     ...visitor,
@@ -77,7 +77,7 @@ test('[R062] with a token that has expired it begins again', async () => {
   expect(screen.getByText('验证已失效，请重新验证手机号')).toBeDefined();
 });
 
-test('[C234] from the phone that an account had, changes are taken back, and a password is set', async () => {
+test('[C234] the account’s previous phone reverts changes and sets a password', async () => {
   const { user, calls } = renderShop('/forget/step1', {
     ...visitor,
     'POST /api/auth/restore': () => ({ data: { token: 't_2', expires_at: 0 } }),

@@ -12,7 +12,7 @@ import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-/** Forgotten password, step 2: another password (R062). Only with the token of step 1. */
+/** Forgotten password, step 2: set a new password (R062). Requires the token of step 1. */
 export default function ForgetStep2Page() {
   const leadOn = useLeadOn();
   const [token] = useState(recovery.token);

@@ -14,7 +14,7 @@ const contract = (own = {}) => ({
   ...own,
 });
 
-test('[R113][C172][C173][E4] the version that was read is signed, and the buyer is back where he was', async () => {
+test('[R113][C172][C173][E4] signs the displayed version and returns the buyer to their page', async () => {
   const { user, calls } = renderShop('/dzht?back=%2Flist', {
     'GET /api/user/contract': () => ({ data: contract() }),
     'POST /api/user/contract': () => ({ data: contract({ is_signed: 1, signed_at: 1_763_600_000 }) }),
@@ -33,7 +33,7 @@ test('[R113][C172][C173][E4] the version that was read is signed, and the buyer 
   expect(Object.fromEntries(form ?? [])).toEqual({ agree: '1', version: '2026-01' });
 });
 
-test('[R113][C173] a contract that is signed says when', async () => {
+test('[R113][C173] a signed contract shows its date', async () => {
   renderShop('/dzht', {
     'GET /api/user/contract': () => ({ data: contract({ is_signed: 1, signed_at: 1_763_600_000 }) }),
   });
@@ -41,7 +41,7 @@ test('[R113][C173] a contract that is signed says when', async () => {
   expect(screen.queryByRole('button', { name: '签署合同' })).toBeNull();
 });
 
-test('[C172] a newer version comes up to be read instead of being signed', async () => {
+test('[C172] a newer version is shown for reading instead of being signed', async () => {
   let version = '2026-01';
   const { user } = renderShop('/dzht', {
     'GET /api/user/contract': () => ({ data: contract({ version }) }),
@@ -60,7 +60,7 @@ test('[C172] a newer version comes up to be read instead of being signed', async
   );
 });
 
-test('[R113] a contract that cannot be had can be asked for again', async () => {
+test('[R113] a contract that fails to load can be retried', async () => {
   let fails = true;
   const { user } = renderShop('/dzht', {
     'GET /api/user/contract': () => (fails ? { status: 500 } : { data: contract() }),

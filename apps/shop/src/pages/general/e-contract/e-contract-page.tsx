@@ -17,7 +17,7 @@ import * as css from './e-contract.css.ts';
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(eContractQuery());
 
-/** The agreement to read and sign before the first order (R113); afterwards back to where it was asked for (E4). */
+/** The agreement to sign before the first order (R113); afterwards returns to the page that required it (E4). */
 export default function EContractPage() {
   return (
     <div className={page.page}>
@@ -73,7 +73,7 @@ function SignedOrNot({ contract }: { readonly contract: EContract }) {
           签署时间 {formatMinute(signedAt)}
         </Notice>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className={css.text} aria-label="合同正文" tabIndex={0}>
         <ArticleBody html={html} />
         <dl className={css.parties}>

@@ -22,7 +22,7 @@ export const text = style({
   '@media': { [media.phone]: { maxHeight: 'none', padding: space[3] } },
 });
 export const parties = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], marginBlockStart: space[6] });
-/** High enough for the seal, which lies over the name. */
+/** Room for the seal, which overlaps the name. */
 export const party = style({
   position: 'relative',
   flex: '1 1 260px',

@@ -8,7 +8,7 @@ import * as css from './home-front.css.ts';
 
 type NewsProps = {
   announcements: readonly Announcement[];
-  /** Stands in for them where they could not be had. */
+  /** Replaces the announcements if they fail to load. */
   failure: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function News({ announcements, failure }: NewsProps) {
       <ul>
         {announcements.slice(0, shown).map(({ id, title, url, createdAt }) => (
           <li key={id} className={css.newsLine}>
-            {/* Without a target it is no link. */}
+            {/* Without a target this is plain text. */}
             <a className={css.newsLink} href={resolveLink(url) ?? undefined}>
               {title}
             </a>

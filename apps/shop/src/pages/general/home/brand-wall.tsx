@@ -4,7 +4,7 @@ import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './home-front.css.ts';
 
-/** Marks of makers; where a brand has no page of its own they lead to its goods. */
+/** Makers' logos, linked to the brand page or otherwise to the maker's products. */
 export function BrandWall({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
   return (

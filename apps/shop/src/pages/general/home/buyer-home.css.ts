@@ -53,7 +53,7 @@ export const label = style({
 export const note = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const wide = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const wideOnly = style({ display: 'grid', '@media': { [media.phone]: { display: 'none' } } });
-/** On a phone each card is a tile that leads on. */
+/** On phones each card is a tile with a link. */
 export const phoneTile = style({
   display: 'none',
   '@media': {
@@ -92,7 +92,7 @@ export const cards = style({
   gap: space[3],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[2] } },
 });
-// Cards of one row are equally high.
+// Cards in a row have equal height.
 globalStyle(`${cards} > *`, { display: 'grid' });
 export const list = style({ display: 'grid', gap: space[3] });
 export const paste = style({

@@ -40,7 +40,7 @@ const workbench = (own: Partial<Workbench> = {}): Workbench => ({
 });
 const routes = (own: Partial<Workbench> = {}) => ({ 'GET /api/user/workbench': () => ({ data: workbench(own) }) });
 
-test('[R001] a buyer’s home says what waits, each figure leading to where it comes from, by one call', async () => {
+test('[R001] one call loads a buyer’s tasks, and each figure links to its source', async () => {
   const { calls } = renderShop('/', routes());
   const waiting = within(await screen.findByRole('region', { name: '待办' }));
   const hrefOf = (name: RegExp) => waiting.getByRole('link', { name }).getAttribute('href');
@@ -54,7 +54,7 @@ test('[R001] a buyer’s home says what waits, each figure leading to where it c
   expect(calls.filter(({ path }) => path === '/api/user/workbench')).toHaveLength(1);
 });
 
-test('[B3] papers that expire are said', async () => {
+test('[B3] expiring documents are shown', async () => {
   const document = { id: 1, name: 'GSP 证', expires_on: '2025-12-18', days_left: 28, scopes: [], message: '' };
   renderShop('/', {
     ...routes(),
@@ -63,14 +63,14 @@ test('[B3] papers that expire are said', async () => {
   expect(await screen.findByRole('link', { name: /GSP 证 ?28 天 ?后到期/ })).toBeDefined();
 });
 
-test('[K3] the last order says what it would be today, and opens the dialog to buy it again', async () => {
+test('[K3] the last order shows today’s price and opens the reorder dialog', async () => {
   const { user } = renderShop('/', { ...routes(), 'GET /api/order/9/again': () => ({ data: [] }) });
   expect(await screen.findByText(/降价 4 种，暂不可购 1 种/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '看差异并加入' }));
   expect(await screen.findByRole('dialog', { name: /再次购买/ })).toBeDefined();
 });
 
-test('[K2] a pasted list is matched and opens on the page of quick purchase', async () => {
+test('[K2] a pasted list is matched and opens in quick purchase', async () => {
   const list = { rows: [], matched: 0, reported: 0, columns: [], rest: null };
   const { user, calls } = renderShop('/', {
     ...routes(),
@@ -82,21 +82,21 @@ test('[K2] a pasted list is matched and opens on the page of quick purchase', as
   expect(calls.find(({ path }) => path === '/api/user/purchase_list')?.form.get('text')).toBe('六味地黄丸 10瓶');
 });
 
-test('what is bought often can be ordered in the quantity of last time', async () => {
+test('usual purchases can be ordered in the last quantity', async () => {
   const { user } = renderShop('/', routes());
   await user.click(await screen.findByRole('button', { name: '按上次数量填入' }));
   expect(await screen.findByText(/已填 1 种/)).toBeDefined();
   expect(screen.getByText('降 ¥0.55')).toBeDefined();
 });
 
-test('without a purchase there is nothing to have again, and it is said when there will be', async () => {
+test('without purchases there is nothing to reorder, and the page says when there will be', async () => {
   renderShop('/', routes({ last_order: null, bought: [], due: { list: [], total: 0, amount: '0.00' } }));
   expect(await screen.findByText(/买过三次以后/)).toBeDefined();
   expect(screen.queryByRole('region', { name: '常购商品' })).toBeNull();
   expect(screen.queryByRole('button', { name: '看差异并加入' })).toBeNull();
 });
 
-test('what is due has a page of its own: ticked rows go into the cart, others are put off or muted', async () => {
+test('due products have a page: checked rows go to the cart, others are postponed or muted', async () => {
   const { user, calls } = renderShop('/kjcg?tab=due', {
     'GET /api/user/replenishment': () => ({ data: due }),
     'POST /api/user/replenishment': () => ({ data: null }),
@@ -112,7 +112,7 @@ test('what is due has a page of its own: ticked rows go into the cart, others ar
   expect(screen.getByRole('button', { name: '把勾选的 0 种加入购物车' })).toBeDefined();
 });
 
-test('[C260][C262] what came back or became cheaper is said above what is bought often, until it was seen', async () => {
+test('[C260][C262] restocked and cheaper products appear above usual purchases until dismissed', async () => {
   const reminder = { goods, awaits: 'price' as const, price: '12.60', created_at: wireNow, sent_at: wireNow };
   const { user, calls } = renderShop('/', {
     ...routes({ reminders: [reminder] }),

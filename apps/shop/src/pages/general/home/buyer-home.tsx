@@ -14,7 +14,7 @@ import RecallNotice from './recall-notice.tsx';
 import { ReminderStrip } from './reminder-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** A buyer's own blocks, and below them what every visitor sees. */
+/** A buyer's own blocks, followed by the visitors' home page. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {
   const query = useQuery(workbenchQuery());
   return (
@@ -43,11 +43,11 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
 type BlocksProps = {
   readonly workbench: Workbench;
   readonly user: UserState;
-  /** The time to pay an order is over. */
+  /** The time to pay an order has expired. */
   readonly onExpired: () => unknown;
 };
 
-/** What waits, a list to order from, the last order again, what is due, what is bought most often. */
+/** Open tasks, list ordering, the last order, due products and usual purchases. */
 function Blocks({ workbench, user, onExpired }: BlocksProps) {
   const { lastOrder, due, reminders, bought, boughtTotal } = workbench;
   return (
@@ -72,7 +72,7 @@ function BlocksSkeleton() {
   );
 }
 
-/** Renders what is in it once its place is seen. */
+/** Renders its children once scrolled into view. */
 function WhenSeen({ children }: { readonly children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -4,7 +4,7 @@ import { dueText } from '#features/workbench/due-text.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
 
-/** What the buyer is likely to need again, the soonest of it. */
+/** The products the buyer will probably need next. */
 export function DueCard({ due: { list, total, amount } }: { readonly due: DueList }) {
   const all = href('quick_purchase', {}, { tab: 'due' });
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BannerLink } from '#features/site/banner-link.tsx';
 import * as css from './home-front.css.ts';
 
-/** The carousel beside the category menu, which hangs down from the bar above, and the news. */
+/** The carousel next to the category menu, which opens from the bar above, and the news. */
 export function HomeBanners({ banners, news }: { banners: readonly Banner[]; news: ReactNode }) {
   return (
     <div className={css.hero}>

@@ -3,7 +3,7 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
-/** Seven entries of the category menu, which hangs over the first column. */
+/** Seven entries of the category menu, which overlaps the first column. */
 const menuHeightPx = 7 * 38 + 12;
 const menuWidthPx = 200;
 
@@ -26,7 +26,7 @@ export const heroNews = style({
 export const carousel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Ends with the menu.
+  // Ends where the menu ends.
   height: menuHeightPx - 12,
   marginBlockStart: space[3],
   borderRadius: radius.card,
@@ -44,7 +44,7 @@ export const newsLine = style({
   fontSize: fontSize[13],
 });
 const news = `ul:has(> ${newsLine})`;
-/** As many columns as there is room for; a phone has goods to show instead. */
+/** As many columns as fit; phones show only three entries to leave room for products. */
 globalStyle(news, { columnWidth: 320, columnGap: space[8] });
 globalStyle(`${news} > :nth-child(n + 4)`, { '@media': { [media.phone]: { display: 'none' } } });
 export const newsLink = style({

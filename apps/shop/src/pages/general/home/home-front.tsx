@@ -16,7 +16,7 @@ import * as css from './home-front.css.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { Seckill } from './seckill.tsx';
 
-/** Starts the queries of the part that everybody is shown. */
+/** Starts the queries of the visitors' home page. */
 export function prefetchFront(client: QueryClient) {
   void client.prefetchQuery(homeBlocksQuery());
   void client.prefetchQuery(seckillQuery());
@@ -24,18 +24,18 @@ export function prefetchFront(client: QueryClient) {
   void client.prefetchQuery(recommendedGoodsQuery());
 }
 
-/** What everybody is shown: banners, seckill, news, floors, what is recommended, brands. A buyer has it further down. */
+/** The public home page: banners, seckill, news, floors, recommendations, brands; buyers see it further down. */
 export function HomeFront() {
   const focus = useQuery(homeBlocksQuery());
   const seckill = useQuery(seckillQuery());
   const announcements = useQuery(announcementsQuery());
   const recommended = useQuery(recommendedGoodsQuery());
   const { data: common } = useQuery(siteQuery());
-  // A block that turns out empty would move those below it, so they all come at once.
+  // An empty block would shift those below it, so all appear together.
   const pending = [focus, seckill, announcements, recommended].some(({ isPending }) => isPending);
   const { data: home } = focus;
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
-  // Not every buyer is shown the free-shipping zone (P7).
+  // Some buyers don't see the free-shipping zone (P7).
   const isShown = ({ zone }: Floor) => zone !== 'yx' || user?.showsFreeShippingZone !== false;
 
   const news = (

@@ -35,7 +35,7 @@ const home = (own: Partial<OperationData<'getHomeFocus'>> = {}): OperationData<'
 const visitor = { 'GET /api/user/base': () => ({ data: wireVisitor() }) };
 const round = { id: 1, title: '10点场', start_time: wireNow - 60, end_time: wireNow + 60, status: 1 as const };
 const routes = (own: Record<string, () => object> = {}) => ({
-  // Who is not approved yet is shown what a visitor is.
+  // Buyers who are not approved yet see the visitors' home page.
   'GET /api/user/base': () => ({ data: wireBuyer({ is_passed: 0 }) }),
   'GET /api/focus': () => ({ data: home() }),
   'GET /api/index/spike': () => ({
@@ -48,7 +48,7 @@ const routes = (own: Record<string, () => object> = {}) => ({
   ...own,
 });
 
-test('[R001] banners, seckill, floors, announcements, recommended and brands come from the data', async () => {
+test('[R001] banners, seckill, floors, announcements, recommendations and brands come from the data', async () => {
   const brand = [{ id: 1, name: '豫西本草', logo: '/pictures/brand/1.svg', url: '/ppzq/info/1' }];
   renderShop('/', routes({ ...visitor, 'GET /api/focus/common': () => ({ data: wireCommon({ brand }) }) }));
   expect(await screen.findByAltText('换季备货')).toBeDefined();
@@ -59,7 +59,7 @@ test('[R001] banners, seckill, floors, announcements, recommended and brands com
   expect(await screen.findByAltText('豫西本草')).toBeDefined();
 });
 
-test('[R001] a floor takes the colours of its zone and links only to pages that exist', async () => {
+test('[R001] a floor uses its zone’s colours and links only to existing pages', async () => {
   renderShop('/', routes());
   const floor = (await screen.findByRole('heading', { name: '中药饮片' })).closest('[data-zone]') as HTMLElement;
   expect(floor.dataset.zone).toBe('zy');
@@ -67,14 +67,14 @@ test('[R001] a floor takes the colours of its zone and links only to pages that 
   expect(within(floor).queryByRole('link', { name: '已下线专区' })).toBeNull();
 });
 
-test('[P7] the free-shipping zone stays away from a buyer who is not shown it', async () => {
+test('[P7] buyers without access to the free-shipping zone don’t see it', async () => {
   const floors = [
     ...home().floors,
     ...home().floors.map((floor) => ({ ...floor, id: 2, title: '包邮专区', mode: 'yx' as const })),
   ];
   const { unmount } = renderShop('/', routes({ 'GET /api/focus': () => ({ data: home({ floors }) }) }));
   expect(await screen.findByRole('heading', { name: '中药饮片' })).toBeDefined();
-  // The buyer of these tests is not.
+  // The default test buyer has no access.
   expect(screen.queryByRole('heading', { name: '包邮专区' })).toBeNull();
   unmount();
   renderShop(
@@ -87,7 +87,7 @@ test('[P7] the free-shipping zone stays away from a buyer who is not shown it', 
   expect(await screen.findByRole('heading', { name: '包邮专区' })).toBeDefined();
 });
 
-test('[S17] a banner without a target says that it has not begun', async () => {
+test('[S17] a banner without a target says that it has not started', async () => {
   const { user } = renderShop(
     '/',
     routes({
@@ -99,7 +99,7 @@ test('[S17] a banner without a target says that it has not begun', async () => {
   expect(await screen.findByText('活动暂未开始')).toBeDefined();
 });
 
-test('[R001] a brand without a page leads to its goods', async () => {
+test('[R001] a brand without a page links to its products', async () => {
   const brand = [{ id: 1, name: '豫西本草', logo: '/pictures/brand/1.svg', url: '/no/such/brand' }];
   renderShop('/', routes({ 'GET /api/focus/common': () => ({ data: wireCommon({ brand }) }) }));
   const link = (await screen.findByAltText('豫西本草')).closest('a');
@@ -112,7 +112,7 @@ test('[R001] without a seckill round there is no strip', async () => {
   expect(screen.queryByRole('region', { name: '限时秒杀' })).toBeNull();
 });
 
-test('[S13] the countdown runs by the server’s clock and ends in asking again', async () => {
+test('[S13] the countdown uses the server’s clock and refetches at its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2030-01-01T00:00:00Z') });
   const { calls } = renderShop('/', routes());
   const timer = await screen.findByRole('timer');
@@ -125,7 +125,7 @@ test('[S13] the countdown runs by the server’s clock and ends in asking again'
   vi.useRealTimers();
 });
 
-test('[E5] a home page that fails can be asked for again', async () => {
+test('[E5] a home page that fails to load can be retried', async () => {
   let fails = true;
   const { user } = renderShop('/', routes({ 'GET /api/focus': () => (fails ? { status: 500 } : { data: home() }) }));
   const retry = await screen.findByRole('button', { name: '重新加载' });

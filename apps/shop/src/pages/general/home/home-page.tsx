@@ -15,7 +15,7 @@ const BuyerHome = lazy(loadBuyerHome);
 
 const isBuyer = (user: UserState | undefined) => user?.isLoggedIn === true && user.isPassed;
 
-/** What is asked for depends on who looks: a buyer's own figures, or what everybody is shown. */
+/** Buyers need their own blocks, everyone else the public page. */
 export const prefetch: Prefetch = (client) => {
   const begin = (user: UserState | undefined) => {
     if (!isBuyer(user)) return prefetchFront(client);
@@ -25,7 +25,7 @@ export const prefetch: Prefetch = (client) => {
   client.ensureQueryData(userStateQuery()).then(begin, () => begin(undefined));
 };
 
-/** A buyer's own figures, or what everybody is shown; above it how a registration stands. */
+/** The registration's status, then the buyer's own blocks or the public page. */
 export default function HomePage() {
   const { data: user, isError } = useQuery(userStateQuery());
   return (

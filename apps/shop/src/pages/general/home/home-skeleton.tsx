@@ -1,7 +1,7 @@
 import { Skeleton } from '@yaoji/ui';
 import * as css from './home.css.ts';
 
-/** As high as what the window shows of home. */
+/** As high as the visible part of the home page. */
 export const HomeSkeleton = () => (
   <div className={css.skeleton} aria-busy="true">
     <Skeleton height="100%" />

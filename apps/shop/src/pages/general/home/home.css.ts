@@ -4,5 +4,5 @@ import { vars, visuallyHidden } from '@yaoji/ui/theme';
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const heading = visuallyHidden;
 export const skeleton = style({ height: '80dvh', marginBlockStart: vars.space[3] });
-/** How a registration stands comes after the page; nothing moves when it does. */
+/** Reserves space: the registration's status loads after the page. */
 export const review = style({ minHeight: 56, marginBlockStart: vars.space[3] });

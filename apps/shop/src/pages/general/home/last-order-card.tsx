@@ -9,7 +9,7 @@ import * as css from './buyer-home.css.ts';
 
 const BuyAgainDialog = lazy(whenOnline(() => import('#features/buy-again/buy-again-dialog.tsx')));
 
-/** The last order as it would be today, and the way to have it again. */
+/** The last order at today's prices, with a button to reorder. */
 export function LastOrderCard({ order }: { readonly order: LastOrder }) {
   const { id, orderNo, createdAt, lineCount, pictures, amount, amountToday } = order;
   const [isOpen, setOpen] = useState(false);

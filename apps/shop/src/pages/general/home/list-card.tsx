@@ -11,7 +11,7 @@ type List = { readonly text: string } | { readonly file: File };
 
 const example = '粘贴清单，或把 Excel 拖到这里\n六味地黄丸 360丸 10瓶\n阿莫西林 0.25g 24粒　2盒';
 
-/** A list that is pasted, dropped or chosen as a file; what is read opens on the page of quick purchase. */
+/** Takes a list by paste, drop or file, and opens it in quick purchase. */
 export function ListCard() {
   const { data: user } = useQuery(userStateQuery());
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import { BoughtTable } from '#features/bought/bought-table.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
 
-/** What is bought most often, as a table to order from. */
+/** Usual purchases as an order table. */
 export function OftenBought({ bought, total }: { readonly bought: readonly BoughtGoods[]; readonly total: number }) {
   const fill = useRef<() => void>(null);
   return (

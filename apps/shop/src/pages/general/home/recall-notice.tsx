@@ -3,7 +3,7 @@ import { Link, Notice } from '@yaoji/ui';
 import { recallsQuery } from '#features/recall/recall.queries.ts';
 import { href } from '#shared/routing/href.ts';
 
-/** Recalls that the buyer has not answered; nothing where there are none. */
+/** Recalls that the buyer has not answered; renders nothing if there are none. */
 export default function RecallNotice() {
   const { data = [] } = useQuery(recallsQuery());
   const waiting = data.filter(({ isOver, remaining }) => !isOver && remaining === null);

@@ -5,7 +5,7 @@ import { reminderText } from '#features/reminder/reminder-text.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
 
-/** Goods that came back or became cheaper since the buyer asked, until it has seen them. */
+/** Restocked and cheaper products the buyer asked about, until dismissed. */
 export function ReminderStrip({ reminders }: { readonly reminders: readonly GoodsReminder[] }) {
   const { mutate, isPending } = useCancelReminders();
   return (

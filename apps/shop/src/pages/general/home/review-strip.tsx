@@ -5,7 +5,7 @@ import { registrationQuery } from '#features/registration/registration.queries.t
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 
-/** How the registration of somebody who may not buy yet stands, and what comes next. */
+/** The registration's status and next step for buyers who may not buy yet. */
 export default function ReviewStrip() {
   const { data } = useQuery(registrationQuery());
   if (!data || data.status === 'passed') return null;

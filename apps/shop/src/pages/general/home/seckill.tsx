@@ -8,7 +8,7 @@ import { useLoginHref } from '#shared/routing/use-login-href.ts';
 const shown = 6;
 const stripTitle = '限时秒杀';
 
-/** The running round, else the next one; its end asks for the rounds again (S13). */
+/** The running round, otherwise the next; its end refetches the rounds (S13). */
 export function Seckill({ seckill, onEnd }: { seckill: SeckillRounds; onEnd: () => void }) {
   const loginHref = useLoginHref();
   const round = seckill.rounds.find(({ isRunning }) => isRunning) ?? seckill.rounds[0];

@@ -8,11 +8,11 @@ import * as css from './buyer-home.css.ts';
 type WaitingProps = {
   readonly workbench: Workbench;
   readonly user: UserState;
-  /** The time to pay an order is over. */
+  /** The time to pay an order has expired. */
   readonly onExpired: () => unknown;
 };
 
-/** What waits for the buyer; each figure leads to where it comes from. */
+/** The buyer's open tasks; each figure links to its source. */
 export function Waiting({ workbench, user, onExpired }: WaitingProps) {
   const { pending, shippedCount, couponCount, endingCouponCount, balance } = workbench;
   const document = user.documents[0];

@@ -8,7 +8,7 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 
-/** Finds out where an activity link leads and goes there (R007, R008); to no-activity where there is none. */
+/** Resolves an activity link and redirects there (R007, R008), or to no-activity. */
 export default function LoadingActivityPage() {
   const search = useSearch();
   const leadOn = useLeadOn();

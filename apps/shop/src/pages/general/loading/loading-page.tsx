@@ -1,6 +1,6 @@
 import { PageLoading, visuallyHidden } from '@yaoji/ui';
 
-/** Shown while it is found out where to go (R006). */
+/** Shown while the destination is being resolved (R006). */
 export default function LoadingPage() {
   return (
     <>

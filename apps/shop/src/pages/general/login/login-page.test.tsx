@@ -18,7 +18,7 @@ const logIn = async (user: ReturnType<typeof renderShop>['user'], password = 'ya
   await user.click(screen.getByRole('button', { name: '登录' }));
 };
 
-test('[R005][S7] logging in goes back to the page that asked, and reloads it', async () => {
+test('[R005][S7] logging in returns to the requesting page and reloads it', async () => {
   const { user, calls } = renderShop('/login?back=%2Flist%3Fpage%3D2', {
     'POST /api/auth/login': () => ({ data: wireBuyer() }),
   });
@@ -28,7 +28,7 @@ test('[R005][S7] logging in goes back to the page that asked, and reloads it', a
   expect(await screen.findByText('没有商品哦~')).toBeDefined();
 });
 
-test('[R005] nothing is sent before both fields are filled', async () => {
+test('[R005] nothing is sent until both fields are filled', async () => {
   const { user, calls } = renderShop('/login');
   await user.click(await screen.findByRole('button', { name: '登录' }));
   expect(screen.getByText('请输入用户名或手机号')).toBeDefined();
@@ -48,7 +48,7 @@ test('[R005] a password manager finds the fields, and a password can be pasted',
   expect(field.value).toBe('从管理器来的密码 2026');
 });
 
-test('[E3] what is wrong stands beside its field and is a toast', async () => {
+test('[E3] errors appear next to their field and as a toast', async () => {
   const { user } = renderShop('/login', {
     'POST /api/auth/login': () => ({ status: 422, errors: { password: ['用户名或密码错误'] } }),
   });
@@ -56,7 +56,7 @@ test('[E3] what is wrong stands beside its field and is a toast', async () => {
   expect(await screen.findAllByText('用户名或密码错误')).toHaveLength(2);
 });
 
-test('[R005][C102] after too many failures the work of a captcha is done by the browser, for that name', async () => {
+test('[R005][C102] after too many failures the browser solves a captcha for that user name', async () => {
   let tries = 0;
   const { user, calls } = renderShop('/login', {
     'POST /api/auth/login': () => {
@@ -73,7 +73,7 @@ test('[R005][C102] after too many failures the work of a captcha is done by the 
   expect(Object.fromEntries(form ?? [])).toMatchObject({ username: 'pharmacy', ...solvedCaptcha });
 });
 
-test('[R005] a captcha that is refused stands beside the field', async () => {
+test('[R005] a refused captcha is reported next to the field', async () => {
   const { user } = renderShop('/login', {
     'POST /api/auth/login': () => ({ status: 428, code: 42801, message: '安全验证没有通过或已过期，请重试' }),
     'GET /api/auth/captcha': () => ({ data: wireCaptcha }),
@@ -83,7 +83,7 @@ test('[R005] a captcha that is refused stands beside the field', async () => {
   expect(screen.getByLabelText('密码').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('[C252] a log-in with a second factor asks for its code, and trusts the device where it is told to', async () => {
+test('[C252] a log-in with a second factor asks for its code and trusts the device on request', async () => {
   const { user, calls } = renderShop('/login?back=%2Flist', {
     'POST /api/auth/login': () => ({ status: 428, code: 42803, message: '请输入动态验证码', data: { ticket: 'f_1' } }),
     'POST /api/auth/second_factor': () => ({ data: wireBuyer() }),
@@ -98,7 +98,7 @@ test('[C252] a log-in with a second factor asks for its code, and trusts the dev
   expect(Object.fromEntries(sent ?? [])).toEqual({ ticket: 'f_1', code: '492039', remember: '1' });
 });
 
-test('[C252] a log-in stays where its code is not typed', async () => {
+test('[C252] a log-in without the code does not proceed', async () => {
   const { user, calls } = renderShop('/login', {
     'POST /api/auth/login': () => ({ status: 428, code: 42803, message: '请输入动态验证码', data: { ticket: 'f_1' } }),
   });

@@ -18,7 +18,7 @@ const ways = [
   { value: 'wechat', label: '微信扫码', Form: WechatLogin },
 ] as const;
 
-/** Log-in by password, by SMS or by WeChat (R005); the way is in the address, so a reload keeps it. */
+/** Log-in by password, SMS or WeChat (R005); the method is in the address and survives a reload. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const search = useSearch();
@@ -26,7 +26,7 @@ export default function LoginPage() {
   const { value, Form } = ways.find((way) => way.value === search.get('by')) ?? ways[0];
   const back = search.get('back') ?? undefined;
 
-  // Whoever comes here is a visitor until he has logged in, whatever was known before.
+  // Treat everyone on this page as a visitor until they log in.
   useEffect(() => client.removeQueries({ queryKey: userKeys.state }), [client]);
 
   const choose = (by: string) =>
@@ -51,7 +51,7 @@ export default function LoginPage() {
   );
 }
 
-/** What the operator shows beside the form, else what the shop promises. */
+/** The operator's advertisement next to the form, or the shop's promises by default. */
 function Advertisement() {
   const { data: banner, isPending } = useQuery(loginPictureQuery());
   if (banner) return <BannerLink banner={banner} className={css.advertisement} width={640} height={480} eager />;

@@ -58,6 +58,6 @@ export const wechat = style({
   paddingBlockStart: space[4],
   textAlign: 'center',
 });
-/** As large as the code, so that nothing moves when it comes. */
+/** Reserves the size of the code to avoid a layout shift. */
 export const code = style({ display: 'grid', placeItems: 'center', width: 200, minHeight: 202 });
 export const muted = style({ fontSize: vars.fontSize[12], lineHeight: '18px', color: color.inkMuted });

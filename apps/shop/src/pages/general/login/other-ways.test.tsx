@@ -14,7 +14,7 @@ type Scan = { status: string; ticket?: string };
 const scanOf = ({ status, ticket = 'w_1' }: Scan) => ({
   data: { ticket, qr: `https://example.com/wechat/login?ticket=${ticket}`, status, expires_at: 0 },
 });
-/** The first call shows a code, the others ask what became of it. */
+/** The first call returns a code, later ones its result. */
 const wechat = (became: () => Scan) => ({
   'GET /api/auth/wechat': ({ query }: { query: URLSearchParams }) =>
     scanOf(query.has('ticket') ? became() : { status: 'waiting' }),
@@ -25,7 +25,7 @@ const sms = {
   'GET /api/focus/login': () => ({ data: null }),
 };
 
-test('[R005][C101][C103][V6] a code by SMS logs in and leads back', async () => {
+test('[R005][C101][C103][V6] a code by SMS logs in and returns to the page', async () => {
   const { user, calls } = renderShop('/login?by=sms&back=%2Flist', {
     ...sms,
     'POST /api/auth/login_sms': () => ({ data: wireBuyer() }),
@@ -41,7 +41,7 @@ test('[R005][C101][C103][V6] a code by SMS logs in and leads back', async () => 
   expect(form('/api/auth/login_sms')).toEqual({ phone: '13800001234', code: '482913' });
 });
 
-test('[C103] the waiting for the next code goes on after a reload, for this phone only', async () => {
+test('[C103] the resend timer survives a reload, for this phone only', async () => {
   const first = renderShop('/login?by=sms', sms);
   await first.user.type(await screen.findByLabelText('手机号'), '13800001234');
   await first.user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -53,7 +53,7 @@ test('[C103] the waiting for the next code goes on after a reload, for this phon
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeDefined();
 });
 
-test('[V1] nothing is sent to what is no mobile number', async () => {
+test('[V1] nothing is sent for an invalid mobile number', async () => {
   const { user, calls } = renderShop('/login?by=sms', sms);
   await user.type(await screen.findByLabelText('手机号'), '12800001234');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -61,7 +61,7 @@ test('[V1] nothing is sent to what is no mobile number', async () => {
   expect(calls.some(({ path }) => path === '/api/auth/sms')).toBe(false);
 });
 
-test('[C102][C103] for who asks for many codes the browser solves a captcha first', async () => {
+test('[C102][C103] the browser solves a captcha after many code requests', async () => {
   let asked = 0;
   const { user, calls } = renderShop('/login?by=sms', {
     ...sms,
@@ -80,7 +80,7 @@ test('[C102][C103] for who asks for many codes the browser solves a captcha firs
   expect(Object.fromEntries(form ?? [])).toMatchObject(solvedCaptcha);
 });
 
-test('[R005][C110] a WeChat that belongs to an account logs in', async () => {
+test('[R005][C110] a WeChat bound to an account logs in', async () => {
   renderShop(
     '/login?by=wechat&back=%2Flist',
     wechat(() => ({ status: 'bound' })),
@@ -90,7 +90,7 @@ test('[R005][C110] a WeChat that belongs to an account logs in', async () => {
   expect(await screen.findByText('没有商品哦~')).toBeDefined();
 });
 
-test('[R005][R069][C110] a WeChat that belongs to nobody is led to be bound', async () => {
+test('[R005][R069][C110] an unbound WeChat asks to be bound to an account', async () => {
   renderShop(
     '/login?by=wechat',
     wechat(() => ({ status: 'unbound' })),
@@ -98,7 +98,7 @@ test('[R005][R069][C110] a WeChat that belongs to nobody is led to be bound', as
   expect(await screen.findByText(/此微信还没有绑定账号/)).toBeDefined();
 });
 
-test('[C110] a code that has expired is replaced by a fresh one', async () => {
+test('[C110] an expired code is replaced by a new one', async () => {
   const { user, calls } = renderShop(
     '/login?by=wechat',
     wechat(() => ({ status: 'expired' })),
@@ -108,7 +108,7 @@ test('[C110] a code that has expired is replaced by a fresh one', async () => {
   await waitFor(() => expect(fresh()).toHaveLength(2));
 });
 
-test('[R005] who has not finished his registration goes on with it', async () => {
+test('[R005] a buyer with an unfinished registration continues with it', async () => {
   const { user } = renderShop('/login', {
     'GET /api/focus/login': () => ({ data: null }),
     'POST /api/auth/login': () => ({ data: wireBuyer({ is_passed: 0 }) }),

@@ -2,7 +2,7 @@ import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
 import { useEnter } from '#features/entry/use-enter.ts';
 import { useLoginBySms } from '#features/user/login-by-sms.mutation.ts';
 
-/** Phone and a code by SMS (C101). */
+/** Phone and SMS code (C101). */
 export function SmsLogin() {
   const login = useLoginBySms();
   const enter = useEnter();

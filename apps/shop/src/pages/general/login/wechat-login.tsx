@@ -10,7 +10,7 @@ import * as css from './login.css.ts';
 
 const WechatCode = lazy(whenOnline(() => import('#features/user/wechat-code.tsx')));
 
-/** A code to scan; a WeChat that belongs to nobody yet goes on to be bound (C110, R069). */
+/** A code to scan; an unbound WeChat continues to binding (C110, R069). */
 export function WechatLogin() {
   const leadOn = useLeadOn();
   const enter = useEnter();

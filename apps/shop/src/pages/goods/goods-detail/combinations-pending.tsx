@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@yaoji/ui';
 
-/** About as high as one set, so that nothing below it moves when it comes. */
+/** About as high as one set, to avoid a layout shift. */
 export function CombinationsPending() {
   return (
     <Card title="组合购">

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import * as css from './goods-detail.css.ts';
 
-/** Batches in stock with their reports; the nearest expiry is delivered first (O6). */
+/** Batches in stock with their reports; the nearest expiry ships first (O6). */
 export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDetail }) {
-  // What the server renders may be shown another day.
+  // Set after hydration: server HTML may be viewed on a later day.
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(chinaDay(serverNow())), []);
   if (goods.batches.length === 0) return null;
@@ -52,7 +52,7 @@ export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDeta
 
 const dayMs = 86_400_000;
 
-/** In months of thirty days, and in days where it is less than three of them. */
+/** In 30-day months, or in days below 90. */
 function remainingLife(today: string, expiry: string): string {
   const days = Math.round((Date.parse(expiry) - Date.parse(today)) / dayMs);
   if (days < 0) return '已过期';

@@ -7,7 +7,7 @@ import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { CombinationsPending } from './combinations-pending.tsx';
 import * as css from './goods-detail.css.ts';
 
-/** Sets in which the goods are cheaper. */
+/** Sets that include the product at a lower price. */
 export default function GoodsCombinations({ goodsId }: { goodsId: number }) {
   const loginHref = useLoginHref();
   const query = useQuery(combinationsWithQuery(goodsId));

@@ -28,7 +28,7 @@ const show = (own: Own = {}, routes = {}) =>
   renderShop('/list/info/12', { 'GET /api/goods/detail/12': () => ({ data: detail(own) }), ...routes });
 const name = { name: '六味地黄丸（浓缩丸）', level: 1 };
 
-test('[R051] the goods, what is on record about them, their batches and their insert', async () => {
+test('[R051] shows the product, its record, batches and insert', async () => {
   show();
   expect(await screen.findByRole('heading', name)).toBeDefined();
   expect(screen.getByText('国药准字Z41020123')).toBeDefined();
@@ -38,7 +38,7 @@ test('[R051] the goods, what is on record about them, their batches and their in
   expect(screen.getByRole('link', { name: '中成药' }).getAttribute('href')).toBe('/list_index?category_id=1');
 });
 
-test('[R051][O6] each batch has its report to download', async () => {
+test('[R051][O6] each batch offers its report for download', async () => {
   show({
     reports: [
       {
@@ -54,7 +54,7 @@ test('[R051][O6] each batch has its report to download', async () => {
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/report/3', true]);
 });
 
-test('[R051] what was bought last is told and taken over', async () => {
+test('[R051] shows the last purchase and applies its quantity', async () => {
   const { user } = show({
     bought: { times: 2, number: '60', last_number: '40', last_price: '12.2000', last_at: 1_763_000_000 },
   });
@@ -63,7 +63,7 @@ test('[R051] what was bought last is told and taken over', async () => {
   expect((screen.getByRole('spinbutton') as HTMLInputElement).value).toBe('40');
 });
 
-test('[R051] pictures are shown large and leafed through by keyboard', async () => {
+test('[R051] pictures open enlarged and are browsed by keyboard', async () => {
   const { user } = show({
     goods_image: [1, 2].map((view) => ({ list: `/${view}.svg`, 'list-mini': `/${view}.svg` })),
   });
@@ -76,13 +76,13 @@ test('[R051] pictures are shown large and leafed through by keyboard', async () 
   expect(within(dialog).getByText('1 / 2')).toBeDefined();
 });
 
-test('[R051][C035] a film about the goods plays in place of the picture', async () => {
+test('[R051][C035] a product’s video plays instead of the picture', async () => {
   const { user, container } = show({ goods_video: '/films/12.mp4' });
   await user.click(await screen.findByRole('button', { name: '播放视频' }));
   expect(container.querySelector('video')?.getAttribute('src')).toBe('/films/12.mp4');
 });
 
-test('[R051] activities are explained by kind, rule and end, and lead to their goods', async () => {
+test('[R051] activities show kind, rule and end, and link to their products', async () => {
   show({
     offers: [
       {
@@ -102,19 +102,19 @@ test('[R051] activities are explained by kind, rule and end, and lead to their g
   expect(offers.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe('/list_index?activity_id=7');
 });
 
-test('[R051][D3] swap goods say for how much, from when on and where they are swapped', async () => {
+test('[R051][D3] swap products show their price, threshold and where to swap them', async () => {
   show({ price: '4.5000', hg_price: '2.7000', is_mzhg: 2, mzhg_desc: '满200超值换购' });
   const offers = await screen.findByRole('list', { name: '优惠' });
   expect(offers.textContent).toBe('换购换购价 ¥2.70　满200超值换购，在购物车中换购；直接加购按 ¥4.50');
 });
 
-test('[R051] nothing is said twice beside its name', async () => {
+test('[R051] values don’t repeat their label', async () => {
   show({ number_label: '库存充足' });
   expect((await screen.findAllByText('充足')).length).toBe(2);
   expect(screen.queryByText('库存充足')).toBeNull();
 });
 
-test('[R051][R056] buying now goes on to check that line alone', async () => {
+test('[R051][R056] buy now checks out that line only', async () => {
   const { user, calls } = show(
     {},
     {
@@ -137,7 +137,7 @@ test('[R051][R056] buying now goes on to check that line alone', async () => {
   });
 });
 
-test('[R051][C047] sets with these goods are offered whole', async () => {
+test('[R051][C047] sets with this product are offered as one', async () => {
   const set: Schemas['Combination'] = {
     id: 9,
     title: '滋补组合',
@@ -161,7 +161,7 @@ test('[R051][C047] sets with these goods are offered whole', async () => {
   expect(calls.find(({ path }) => path === '/api/combination')?.query.get('goods_id')).toBe('12');
 });
 
-test('[R051][C047] sets that could not be had are asked for again', async () => {
+test('[R051][C047] sets that fail to load can be retried', async () => {
   let status = 500;
   const offer = {
     id: 9,
@@ -181,13 +181,13 @@ test('[R051][C047] sets that could not be had are asked for again', async () => 
   await waitFor(() => expect(screen.queryByRole('region', { name: '组合购' })).toBeNull());
 });
 
-test('[R051][S11] the goods name the document', async () => {
+test('[R051][S11] the product’s name is the page title', async () => {
   show();
   await screen.findByRole('heading', name);
   await waitFor(() => expect(document.title).toBe('六味地黄丸（浓缩丸） - 商品详情 - 药集'));
 });
 
-test('[L3] the price is that of the tier reached', async () => {
+test('[L3] the price follows the reached tier', async () => {
   const { user, container } = show({
     ladder_price: [
       { id: 1, number: '50', price: '12.2000' },
@@ -213,20 +213,20 @@ test('[Q3] a typed quantity is rounded to the pack', async () => {
   await waitFor(() => expect(field.value).toBe('50'));
 });
 
-test('[R051] what does not exist says so', async () => {
+test('[R051] a missing product says so', async () => {
   renderShop('/list/info/99', {
     'GET /api/goods/detail/99': () => ({ status: 404, message: '商品不存在' }),
   });
   expect(await screen.findByText('商品不存在或已下架')).toBeDefined();
 });
 
-test('[R051] an address that is no number asks for nothing', async () => {
+test('[R051] an address without a numeric id sends no request', async () => {
   const { calls } = renderShop('/list/info/abc');
   expect(await screen.findByText('商品不存在或已下架')).toBeDefined();
   expect(calls.some(({ path }) => path.startsWith('/api/goods/detail'))).toBe(false);
 });
 
-test('[B1] a reason stands in for the button', async () => {
+test('[B1] a reason replaces the button', async () => {
   show({
     is_buy: 0,
     cant_buy_reason: {
@@ -252,7 +252,7 @@ describe('adding to the cart', () => {
   const add = (calls: { method: string; path: string }[]) =>
     calls.filter(({ method, path }) => method === 'POST' && path === '/api/cart').length;
 
-  test('[S15] a double click adds once, then the total is asked for', async () => {
+  test('[S15] a double click adds once, then fetches the total', async () => {
     const { user, calls } = show({}, { 'POST /api/cart': answer({}) });
     await user.dblClick(await screen.findByRole('button', { name: /加入购物车/ }));
     expect(add(calls)).toBe(0);
@@ -261,7 +261,7 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/cart/total'));
   });
 
-  test('[E13] the toast has the server’s words', async () => {
+  test('[E13] the toast shows the server’s message', async () => {
     const { user } = show({}, { 'POST /api/cart': answer({}, '已加入，库存仅剩20盒') });
     await user.click(await screen.findByRole('button', { name: /加入购物车/ }));
     expect(await screen.findByText('已加入，库存仅剩20盒')).toBeDefined();
@@ -277,7 +277,7 @@ describe('adding to the cart', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('[S15] the line carries what was shown', async () => {
+  test('[S15] the request includes the displayed values', async () => {
     const { user, calls } = show({ goods_manjian_id: 7 }, { 'POST /api/cart': answer({}) });
     await user.click(await screen.findByRole('button', { name: /加入购物车/ }));
     await screen.findByText('已加入购物车');
@@ -298,7 +298,7 @@ describe('adding to the cart', () => {
 describe('favourites', () => {
   const star = () => screen.findByRole('button', { name: '收藏 六味地黄丸（浓缩丸）' });
 
-  test('[S3] adding shows success and flips the star', async () => {
+  test('[S3] adding reports success and fills the star', async () => {
     const { user, calls } = show({}, { 'POST /api/favorite': () => ({ data: { goods_ids: [12] } }) });
     await user.click(await star());
     expect(await screen.findByText('收藏成功')).toBeDefined();
@@ -306,7 +306,7 @@ describe('favourites', () => {
     expect(calls.find(({ path }) => path === '/api/favorite')?.form.get('goods_ids[0]')).toBe('12');
   });
 
-  test('[S3] cancelling says so', async () => {
+  test('[S3] cancelling reports success', async () => {
     const { user } = show({ is_favorite: 1 }, { 'POST /api/favorite/cancel': () => ({ data: { goods_ids: [12] } }) });
     await user.click(await star());
     expect(await screen.findByText('取消收藏成功')).toBeDefined();

@@ -87,7 +87,7 @@ export const offerKind = style({
   fontSize: fontSize[12],
   lineHeight: '20px',
 });
-/** One line that unfolds. */
+/** A single line until unfolded. */
 export const coupons = style({ flex: 1, minWidth: 0 });
 export const couponSummary = style({
   overflow: 'hidden',
@@ -98,7 +98,7 @@ export const couponSummary = style({
   cursor: 'pointer',
 });
 export const offerText = style({ minWidth: 0 });
-/** Where a link follows. */
+/** Keeps a link after the text from shrinking. */
 globalStyle(`${offerText} + *`, { flex: 'none' });
 
 export const facts = style({

@@ -6,7 +6,7 @@ import * as css from './goods-detail.css.ts';
 
 type GoodsFactsProps = { detail: GoodsDetail; onTakeQuantity: (quantity: string) => void };
 
-/** What a buyer weighs before a quantity is chosen. */
+/** The facts a buyer compares before choosing a quantity. */
 export function GoodsFacts({ detail: { goods, bought }, onTakeQuantity }: GoodsFactsProps) {
   return (
     <dl className={css.facts}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as css from './goods-detail.css.ts';
 import GoodsPictureViewer from './goods-picture-viewer.tsx';
 
-/** Pictures of the goods, the chosen one also large. */
+/** The product's pictures, with the selected one enlarged. */
 export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Goods }) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   return (

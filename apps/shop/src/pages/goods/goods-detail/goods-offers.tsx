@@ -10,7 +10,7 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './goods-detail.css.ts';
 
-/** Activities and coupons that make the goods cheaper. */
+/** Activities and coupons that lower the price. */
 export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail: GoodsDetail }) {
   const client = useQueryClient();
   const claim = useClaimCoupon(() => client.invalidateQueries(goodsDetailQuery(goods.id)));
@@ -88,11 +88,11 @@ const kindNames: Record<GoodsDetail['activities'][number]['kind'], string> = {
   cashback: '返现',
 };
 
-/** What a swap takes and where it is made; on their page the goods are added at their own price. */
+/** How to swap the product; added from here, it costs its normal price. */
 const swapWay = ({ ruleText, price }: GoodsDetail['goods']) =>
   [ruleText, '在购物车中换购'].filter(Boolean).join('，') + (price ? `；直接加购按 ${formatMoney(price)}` : '');
 
-/** Whose it is and what for, as far as its rule does not stand in its title. */
+/** The coupon's title and scope, without a title that repeats the rule. */
 const aboutCoupon = (coupon: ClaimableCoupon['coupon']) =>
   [coupon.title.includes(couponText(coupon)) ? '' : coupon.title, coupon.scopeLabel].filter(Boolean).join('，');
 

@@ -1,2 +1,2 @@
-/** In a file of its own, so that its dialog comes only when it is opened. */
+/** A separate file, so the dialog loads only when opened. */
 export { PictureViewer as default } from '@yaoji/ui';

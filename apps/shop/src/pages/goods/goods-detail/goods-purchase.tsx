@@ -29,7 +29,7 @@ import { GoodsFacts } from './goods-facts.tsx';
 import { GoodsGallery } from './goods-gallery.tsx';
 import { GoodsOffers } from './goods-offers.tsx';
 
-/** Pictures, price and the way into the cart. */
+/** Pictures, price and the add-to-cart controls. */
 export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
   const { goods } = detail;
   const limits = useMemo(() => limitsOf(goods), [goods]);
@@ -64,7 +64,7 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
   );
 }
 
-/** What it costs in this quantity, and what lowers the price. */
+/** The price at this quantity, and offers that lower it. */
 function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantity: string }) {
   const loginHref = useLoginHref();
   const price = unitPriceOf(goods, quantity);
@@ -117,7 +117,7 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
   );
 }
 
-/** The steps with what is paid below the first of them. */
+/** The price tiers, including the list price below the first one. */
 function tiersOf({ ladder, listPrice, packStep }: Goods) {
   const steps = ladder.map(({ number, price }) => ({ from: number, price }));
   const isBelow = listPrice !== null && Number(packStep) < Number(steps[0]?.from ?? 0);
@@ -131,7 +131,7 @@ type BuyActionsProps = {
   readonly onChange: (quantity: string) => void;
 };
 
-/** The quantity and the ways to buy it, or why it cannot be bought. */
+/** Quantity and buy buttons, or why the product cannot be bought. */
 function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
   const loginHref = useLoginHref();
   const { add, adding } = useGoodsActions(goods);
@@ -177,7 +177,7 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
   );
 }
 
-/** Puts the goods into the cart and goes on to check that line alone; what else is in the cart stays there. */
+/** Adds the product to the cart and checks out that line only; other lines stay in the cart. */
 function useBuyNow(goods: Goods) {
   const leadOn = useLeadOn();
   const { add, adding } = useAddToCart();

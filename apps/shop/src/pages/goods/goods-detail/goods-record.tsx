@@ -2,7 +2,7 @@ import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { Card } from '@yaoji/ui';
 import * as css from './goods-detail.css.ts';
 
-/** What is on record about the goods, as a buyer checks it on receipt. */
+/** The product's record, as buyers check it on receipt. */
 export function GoodsRecord({ detail }: { detail: GoodsDetail }) {
   const { goods, barcode, approvalHolder, storage, vatRate } = detail;
   const entries = [

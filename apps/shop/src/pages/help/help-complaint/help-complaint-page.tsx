@@ -27,7 +27,7 @@ export default function HelpComplaintPage() {
       {user && (
         <div className={frame.part}>
           {user.isLoggedIn ? (
-            // What is typed into a form before its code is there would be lost.
+            // Input typed before hydration would be lost.
             isLive ? (
               <FeedbackFormFields buyerId={user.id} kinds={['complaint', 'advice']} />
             ) : (
@@ -51,7 +51,7 @@ export default function HelpComplaintPage() {
 
 const never = () => () => {};
 
-/** Whether what is seen can be used already: false where a server renders it, and until the browser has taken it over. */
+/** Whether the page is hydrated: false during server rendering and until React takes over. */
 const useIsLive = () =>
   useSyncExternalStore(
     never,

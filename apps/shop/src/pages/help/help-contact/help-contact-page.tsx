@@ -8,7 +8,7 @@ export { findHelpSubject as findSubject } from '#features/help/help-article.ts';
 
 export const prefetch: Prefetch = (client, location) => void prefetchHelpArticle(client, location);
 
-/** Where the shop can be reached, and what it says of that (R104). */
+/** The shop's contact details (R104). */
 export default function HelpContactPage() {
   return (
     <HelpFrame>

@@ -20,7 +20,7 @@ export const prefetch: Prefetch = (client, { params }) => {
 export const findSubject: FindSubject = (client, { params }) =>
   client.getQueryData(articleQuery(readId(params.id)).queryKey)?.title;
 
-/** A piece of news with the older and the newer one (R108). */
+/** A news article with links to the older and the newer one (R108). */
 export default function NewsInfoPage() {
   const { id: idText, type } = useParams();
   const id = readId(idText);

@@ -13,7 +13,7 @@ const common = wireCommon({
 });
 const routes = { 'GET /api/focus/common': () => ({ data: common }) };
 
-test('[R115] the first category is open: its groups and goods lie one press away, zones below', async () => {
+test('[R115] the first category is open: its groups and product lists are one press away, zones below', async () => {
   renderShop('/fl', routes);
   const group = within(await screen.findByRole('region', { name: '补益' }));
   expect(group.getByRole('link', { name: '补肾' }).getAttribute('href')).toBe('/list_index?category_id=111');
@@ -23,7 +23,7 @@ test('[R115] the first category is open: its groups and goods lie one press away
   expect(within(screen.getByRole('region', { name: '专区' })).getByRole('link', { name: '中药专区' })).toBeDefined();
 });
 
-test('[R115] another category opens in the other pane, by a link', async () => {
+test('[R115] a link opens another category in the other pane', async () => {
   const { user } = renderShop('/fl', routes);
   await user.click(await screen.findByRole('link', { name: '化学药' }));
   expect(await screen.findByRole('link', { name: '心脑血管' })).toBeDefined();

@@ -9,7 +9,7 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './category-browser.css.ts';
 
-/** All categories in two panes: one of the first level is open, its goods lie one press away. */
+/** All categories in two panes: one top-level category is open, with its product lists one press away. */
 export default function CategoryBrowserPage() {
   const { data: user } = useQuery(userStateQuery());
   const chosen = useSearch().get('category_id');
@@ -19,7 +19,7 @@ export default function CategoryBrowserPage() {
         const open = data.categories.find(({ id }) => String(id) === chosen) ?? data.categories[0];
         const zones = data.nav.flatMap(({ id, name, url, isOpen }) => {
           const target = isOpen && url ? resolveLink(url) : undefined;
-          // Home has a tab of its own.
+          // Home has its own tab.
           return target && target !== href('home') ? [{ id, name, href: target }] : [];
         });
         return (
@@ -68,7 +68,7 @@ export default function CategoryBrowserPage() {
 
 const listOf = (id: number) => href('list_index', {}, { category_id: id });
 
-/** Its children; those with children of their own are a group each. */
+/** The category's children; those with children of their own form a group. */
 function OpenCategory({ category }: { readonly category: Category }) {
   const groups = category.children.filter(({ children }) => children.length > 0);
   const single = category.children.filter(({ children }) => children.length === 0);

@@ -3,7 +3,7 @@ import { Card, Link, StatusTag, StoreIcon } from '@yaoji/ui';
 import { linkTo } from '#shared/routing/link-to.ts';
 import * as css from './user-home.css.ts';
 
-/** Who is looking, and whom to call (P4). */
+/** The buyer's name and whom to call (P4). */
 export function Greeting({ user }: { readonly user: UserState }) {
   const { company, name, rank, isPassed, face, admin, phone, address, messageCount } = user;
   const basic = linkTo('account_basic');

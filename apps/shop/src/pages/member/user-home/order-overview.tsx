@@ -13,7 +13,7 @@ import * as css from './user-home.css.ts';
 const statuses: readonly OrderStatus[] = ['pending', 'paid', 'shipped', 'done', 'cancelled'];
 const shownOrders = 3;
 
-/** How many orders wait for what, and the latest of them. */
+/** Order counts by status, and the latest orders. */
 export function OrderOverview() {
   const query = useQuery(ordersQuery({ page: 1 }));
   const { data: orders, isError } = query;

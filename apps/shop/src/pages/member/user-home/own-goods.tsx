@@ -8,10 +8,10 @@ import { linkTo } from '#shared/routing/link-to.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './user-home.css.ts';
 
-/** Whole rows of six, three and two. */
+/** Fills rows of six, three and two. */
 const shownCount = 6;
 
-/** Favourites and what is recommended, a row each. */
+/** Favourites and recommendations, one row each. */
 export function OwnGoods() {
   const favourites = useQuery(latestFavouritesQuery(shownCount));
   const recommended = useQuery(recommendedGoodsQuery());

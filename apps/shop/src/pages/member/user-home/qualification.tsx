@@ -5,7 +5,7 @@ import { Button, Notice } from '@yaoji/ui';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 
-/** What stands between the buyer and his next order: approval, contract, documents that run out (B3). */
+/** Blockers of the next order: approval, contract, expiring documents (B3). */
 export function Qualification({ user: { isPassed, isContractSigned, documents } }: { readonly user: UserState }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Qualification({ user: { isPassed, isContractSigned, documents } 
   );
 }
 
-/** Where the papers stand: what was refused is named with its reason. */
+/** The review's status; a refused document shows its reason. */
 function Review() {
   const { data, isPending } = useQuery(documentsQuery());
   if (isPending) return null;

@@ -45,13 +45,13 @@ const open = (user: Partial<Schemas['UserState']> = {}, own: Parameters<typeof r
   });
 
 describe('[R026] the member’s home', () => {
-  test('[P3] asks who is looking once, and greets with company and contact', async () => {
+  test('[P3] loads the user once, and greets with company and contact', async () => {
     const { calls } = open();
     expect(await screen.findByText('康宁大药房，您好')).toBeDefined();
     expect(calls.filter(({ path }) => path === '/api/user/base')).toHaveLength(1);
   });
 
-  test('[P4] a contact of one’s own is called 专属, everybody’s is not', async () => {
+  test('[P4] calls the buyer’s own contact 专属, but not a shared one', async () => {
     const own = open();
     expect(await within(screen.getByRole('main')).findByText('专属客服')).toBeDefined();
     own.unmount();
@@ -61,7 +61,7 @@ describe('[R026] the member’s home', () => {
     expect(within(main).queryByText('专属客服')).toBeNull();
   });
 
-  test('[B3] names the documents that run out, and what hangs on them', async () => {
+  test('[B3] names expiring documents and what depends on them', async () => {
     const document = {
       id: 4,
       name: '药品经营许可证',
@@ -76,12 +76,12 @@ describe('[R026] the member’s home', () => {
     expect(screen.getByRole('link', { name: '更新证件' }).getAttribute('href')).toBe('/jcxx_zzzj');
   });
 
-  test('who is not passed is told so', async () => {
+  test('says that the buyer is not approved yet', async () => {
     open({ is_passed: 0 });
     expect(await screen.findByText('资质尚未通过审核')).toBeDefined();
   });
 
-  test('[C063] a refusal is named with its reason and the way to send again', async () => {
+  test('[C063] shows a refused document with its reason and a link to send it again', async () => {
     const refused = { id: 4, name: '药品经营许可证', status: 'rejected', reason: '照片不清晰' };
     open({ is_passed: 0 }, { 'GET /api/user/zizhi': () => ({ data: { list: [refused], missing: [] } }) });
     const notice = await screen.findByText('药品经营许可证：照片不清晰');
@@ -90,7 +90,7 @@ describe('[R026] the member’s home', () => {
     expect(screen.queryByText('资质尚未通过审核')).toBeNull();
   });
 
-  test('[C063] says nothing of the review before it knows the papers', async () => {
+  test('[C063] shows no review status before the documents load', async () => {
     let answer: (value: { data: object }) => void = () => {};
     const papers = new Promise<{ data: object }>((resolve) => {
       answer = resolve;
@@ -103,7 +103,7 @@ describe('[R026] the member’s home', () => {
     expect(await screen.findByText('资质尚未通过审核')).toBeDefined();
   });
 
-  test('[C059][C064] shows what the wallet holds', async () => {
+  test('[C059][C064] shows the wallet’s balances', async () => {
     open();
     const wallet = await screen.findByRole('navigation', { name: '我的钱包' });
     expect(await within(wallet).findByText('700')).toBeDefined();
@@ -119,13 +119,13 @@ describe('[R026] the member’s home', () => {
     expect(within(orders).getByRole('article', { name: '订单 202603050001234' })).toBeDefined();
   });
 
-  test('[C011][C081] shows favourites and what is recommended', async () => {
+  test('[C011][C081] shows favourites and recommendations', async () => {
     open();
     expect(await screen.findByRole('link', { name: /六味地黄丸/ })).toBeDefined();
     expect(await screen.findByRole('link', { name: /板蓝根颗粒/ })).toBeDefined();
   });
 
-  test('[C021][S15][E13] a click puts goods into the cart in their default quantity, two clicks once', async () => {
+  test('[C021][S15][E13] a click adds the default quantity to the cart, two clicks add once', async () => {
     const { user, calls } = open(
       {},
       {
@@ -143,7 +143,7 @@ describe('[R026] the member’s home', () => {
     expect(calls.filter(({ path }) => path === '/api/cart/quick_add/13')).toHaveLength(1);
   });
 
-  test('a part that fails offers another try, and the others stay', async () => {
+  test('a block that fails to load offers a retry, and the others stay', async () => {
     let isWell = false;
     const { user } = open(
       {},
@@ -156,7 +156,7 @@ describe('[R026] the member’s home', () => {
     expect(await screen.findByRole('navigation', { name: '我的钱包' })).toBeDefined();
   });
 
-  test('a buyer without anything is told what there will be', async () => {
+  test('explains each empty block to a new buyer', async () => {
     open(
       {},
       {

@@ -19,13 +19,13 @@ export const prefetch: Prefetch = (client) => {
   void prefetchReview(client);
 };
 
-/** Where the papers stand, for a buyer who is not passed. */
+/** The status of the documents, for a buyer who is not approved. */
 async function prefetchReview(client: QueryClient) {
   await client.prefetchQuery(userStateQuery());
   if (client.getQueryData(userStateQuery().queryKey)?.isPassed === false) await client.prefetchQuery(documentsQuery());
 }
 
-/** The member's own page: who it is, what is to be mended, money, orders and goods (R026). */
+/** The member's home: buyer, open issues, money, orders and products (R026). */
 export default function UserHomePage() {
   const { data: user } = useQuery(userStateQuery());
   return (

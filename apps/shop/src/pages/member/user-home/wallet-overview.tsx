@@ -6,7 +6,7 @@ import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { linkTo } from '#shared/routing/link-to.ts';
 
-/** What the buyer has, each figure a way to its page (C059, C064). */
+/** The buyer's assets, each figure linked to its page (C059, C064). */
 export function WalletOverview() {
   const query = useQuery(walletQuery());
   const { data: wallet, isError } = query;
@@ -20,7 +20,7 @@ export function WalletOverview() {
   }
   const { used = 0, expired = 0 } = coupons.data ?? {};
   const hasNone = coupons.data ? used + expired === 0 : coupons.isError;
-  // There while it is on its way, too, so that nothing below it moves when it comes.
+  // Also shown while loading, to avoid a layout shift.
   const spent = hasNone ? undefined : `已用 ${used}，过期 ${expired}`;
   return (
     <WalletTiles

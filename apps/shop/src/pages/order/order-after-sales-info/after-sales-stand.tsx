@@ -16,7 +16,7 @@ const note: Record<AfterSalesStatus, string> = {
   solved: '问题已解决。',
 };
 
-/** Where an after-sales request stands and when it got there. */
+/** An after-sales request's status and when it changed. */
 export const AfterSalesStand = ({ found: { status, events } }: { readonly found: AfterSales }) => (
   <Card padding="large">
     <div className={css.stand}>

@@ -22,7 +22,7 @@ const found = (own: Partial<Schemas['AfterSalesDetail']> = {}): Schemas['AfterSa
   ...own,
 });
 
-test('[R044] [C133] shows the problem, what was said and where the request stands', async () => {
+test('[R044] [C133] shows the problem, the conversation and the request’s status', async () => {
   renderShop('/order/afterSalesInfo/6', { 'GET /api/order/after_sales/6': () => ({ data: found() }) });
   expect(await screen.findByRole('heading', { name: '处理中' })).toBeTruthy();
   expect(screen.getByText('缺少批号202601012的药检报告')).toBeTruthy();
@@ -30,14 +30,14 @@ test('[R044] [C133] shows the problem, what was said and where the request stand
   expect(screen.getByText('六味地黄丸（浓缩丸）')).toBeTruthy();
 });
 
-test('[R044] shows what came of a solved request', async () => {
+test('[R044] shows the outcome of a solved request', async () => {
   const solved = found({ status: 'solved', result: '药检报告已补传', talk: [] });
   renderShop('/order/afterSalesInfo/6', { 'GET /api/order/after_sales/6': () => ({ data: solved }) });
   expect(await screen.findByText('药检报告已补传')).toBeTruthy();
   expect(screen.getByText('客服还没有答复')).toBeTruthy();
 });
 
-test('[P8] a request that is not there, or somebody else’s, leads to /404', async () => {
+test('[P8] a request that is missing or another buyer’s leads to /404', async () => {
   renderShop('/order/afterSalesInfo/6', { 'GET /api/order/after_sales/6': () => ({ status: 404 }) });
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
 });
@@ -45,7 +45,7 @@ test('[P8] a request that is not there, or somebody else’s, leads to /404', as
 const form = (routes: Parameters<typeof renderShop>[1] = {}) =>
   renderShop('/order/info/9?apply=after-sales', { 'GET /api/order/9': () => ({ data: wireOrder() }), ...routes });
 
-test('[R044] [C132] asks for service about chosen lines and opens the request', async () => {
+test('[R044] [C132] requests service for chosen lines and opens the request', async () => {
   const { user, calls } = form({
     'POST /api/order/9/after_sales': () => ({ data: { id: 6 } }),
     'GET /api/order/after_sales/6': () => ({ data: found() }),
@@ -64,7 +64,7 @@ test('[R044] [C132] asks for service about chosen lines and opens the request', 
   });
 });
 
-test('[E3] [V1] names what is missing or wrong beside its field, and sends nothing', async () => {
+test('[E3] [V1] reports missing or invalid input next to its field, and sends nothing', async () => {
   const { user, calls } = form();
   const phone = await screen.findByRole('textbox', { name: /联系电话/ });
   await user.clear(phone);
@@ -75,7 +75,7 @@ test('[E3] [V1] names what is missing or wrong beside its field, and sends nothi
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('[R044] keeps what was typed over a reload', async () => {
+test('[R044] typed input survives a reload', async () => {
   const first = form();
   await first.user.type(await screen.findByRole('textbox', { name: /问题描述/ }), '外箱受潮');
   first.unmount();

@@ -17,7 +17,7 @@ import { Redirect } from '#shared/routing/redirect.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { AfterSalesStand } from './after-sales-stand.tsx';
 
-/** One after-sales request: where it stands, the problem, what was said, and what came of it (R044). */
+/** One after-sales request: status, problem, conversation and outcome (R044). */
 export default function OrderAfterSalesInfoPage() {
   const id = readId(useParams().id);
   const query = useQuery({ ...afterSalesQuery(id), enabled: id > 0 });

@@ -13,11 +13,11 @@ vi.mock('#pages/help/help-contact/help-contact-page.tsx', async () => {
   return { default: () => <h1>联系我们</h1>, prefetch: undefined, leadsTo: undefined };
 });
 
-// The files of a run share their modules: nobody may have loaded that page before, or find this one in its place.
+// Test files in a run share modules: reset them, so this page loads fresh and its mock does not leak.
 beforeAll(() => void vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-test('[P8] an order that turns out not to be there leads nowhere once its page has been left', async () => {
+test('[P8] a missing order does not redirect after its page has been left', async () => {
   let answer = (_: { status: number; message: string }) => {};
   const refusal = new Promise<{ status: number; message: string }>((resolve) => {
     answer = resolve;
@@ -29,7 +29,7 @@ test('[P8] an order that turns out not to be there leads nowhere once its page h
   container.append(link);
   await user.click(link);
   answer({ status: 404, message: '订单不存在' });
-  // The page that is left stays on the screen until the next one is ready, and hears the answer.
+  // The page being left stays mounted until the next one is ready, and receives the answer.
   const { orderKeys } = await import('#features/order/order.queries.ts');
   await waitFor(() => expect(queryClient.getQueryState(orderKeys.one(9))?.status).toBe('error'));
   nextPage.arrive();

@@ -8,7 +8,7 @@ import * as css from './order-info.css.ts';
 
 const timeOf = (seconds: number | null) => seconds !== null && formatMinute(seconds);
 
-/** Who receives it, how it was paid, and which invoice it is on. */
+/** Receiver, payment and invoice. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { address, payment } = order;
   const groups = [
@@ -52,7 +52,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was wished for, and what became of it (K8). */
+/** The requested invoice and its status (K8). */
 function InvoiceState({ order: { id, orderNo, invoice, invoiceKind, actions } }: { readonly order: Order }) {
   if (invoice) {
     return (

@@ -22,7 +22,7 @@ const show = (at: string, order = wireOrder(), routes: Parameters<typeof renderS
     ...routes,
   });
 
-test('[R042] [O6] [C122] shows where an order stands and its lines with batch and expiry', async () => {
+test('[R042] [O6] [C122] shows an order’s status and its lines with batch and expiry', async () => {
   show('/order/info/9');
   expect(await screen.findByRole('heading', { name: '已完成' })).toBeTruthy();
   const lines = screen.getByRole('table', { name: '商品清单' });
@@ -30,7 +30,7 @@ test('[R042] [O6] [C122] shows where an order stands and its lines with batch an
   expect(lines.textContent).toContain('效期 2027-11-30');
 });
 
-test('[R042] [C128] follows its parcels', async () => {
+test('[R042] [C128] tracks its parcels', async () => {
   show('/order/info/9');
   const track = await screen.findByRole('region', { name: '物流跟踪' });
   expect(await within(track).findByText('快件已到达成都转运中心')).toBeTruthy();
@@ -38,7 +38,7 @@ test('[R042] [C128] follows its parcels', async () => {
   expect(track.textContent).toContain('运输中');
 });
 
-test('[R045] the address of logistics leads to the order and moves to its track', async () => {
+test('[R045] the logistics address opens the order and scrolls to its tracking', async () => {
   const moved = vi.fn();
   Element.prototype.scrollIntoView = moved;
   show('/order/wl/9');
@@ -46,7 +46,7 @@ test('[R045] the address of logistics leads to the order and moves to its track'
   await waitFor(() => expect(moved).toHaveBeenCalled());
 });
 
-test('[K5] opens how the price of a line came about', async () => {
+test('[K5] shows how a line’s price came about', async () => {
   const { user } = show('/order/info/9');
   await user.click(await screen.findByRole('button', { name: /实付 ¥99.99，查看价格明细/ }));
   const proof = await screen.findByRole('dialog', { name: /价格明细/ });
@@ -55,7 +55,7 @@ test('[K5] opens how the price of a line came about', async () => {
   expect(proof.textContent).toContain('实付¥99.99');
 });
 
-test('[K7] names the batches whose report the papers lack, and downloads them', async () => {
+test('[K7] names the batches without a report, and downloads the papers', async () => {
   const saved = vi.fn(() => 'blob:papers');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }));
   const order = wireOrder({ missing_reports: [{ name: '六味地黄丸（浓缩丸）', pihao: '202601012' }] });
@@ -81,20 +81,20 @@ test('[R042] lists its returns and after-sales requests', async () => {
   expect(services.textContent).toContain('处理中');
 });
 
-test('[R042] shows the state of its invoice', async () => {
+test('[R042] shows its invoice’s status', async () => {
   const invoice = { id: 2, invoice_no: null, kind: 'normal' as const, status: 'pending' as const };
   show('/order/info/9', wireOrder({ invoice, actions: wireActions() }));
   const facts = await screen.findByRole('region', { name: '其他信息' });
   expect(within(facts).getByRole('link', { name: '开具中' }).getAttribute('href')).toBe('/dzfp?status=pending');
 });
 
-test('[P8] an order that is not there, or somebody else’s, leads to /404 without an alert', async () => {
+test('[P8] an order that is missing or another buyer’s leads to /404 without an alert', async () => {
   renderShop('/order/info/9', { 'GET /api/order/9': () => ({ status: 404, message: '订单不存在' }) });
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
   expect(screen.queryByText('订单不存在')).toBeNull();
 });
 
-test('[E5] an order that cannot be fetched can be asked for again', async () => {
+test('[E5] an order that fails to load can be retried', async () => {
   let broken = true;
   const { user } = renderShop('/order/info/9', {
     'GET /api/order/9': () => (broken ? { status: 500 } : { data: wireOrder() }),

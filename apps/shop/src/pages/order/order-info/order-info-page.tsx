@@ -35,7 +35,7 @@ export const prefetch: Prefetch = (client, { params }) => {
   if (id > 0) void client.prefetchQuery(orderQuery(id));
 };
 
-/** One order with all that belongs to it (R042); `?apply=` shows the form of a return or of after-sales instead. */
+/** One order with everything related (R042); `?apply=` shows the return or after-sales form instead. */
 export default function OrderInfoPage() {
   const id = readId(useParams().id);
   const asked = useSearch().get('apply');

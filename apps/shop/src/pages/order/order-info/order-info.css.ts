@@ -28,7 +28,7 @@ export const eventTime = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Below the compact header when the page moves here. */
+/** Stops below the compact header when scrolled to. */
 export const track = style({ scrollMarginBlockStart: 72 });
 export const parcels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
@@ -71,7 +71,7 @@ export const groupTitle = style({
   color: color.inkStrong,
 });
 
-/** The sums stand below the last column of the table. */
+/** Aligns the sums with the table's last column. */
 export const amounts = style({
   display: 'flex',
   justifyContent: 'flex-end',

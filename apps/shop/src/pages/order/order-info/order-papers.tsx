@@ -4,7 +4,7 @@ import { useDownloadPapers } from '#features/order/download-papers.mutation.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './order-info.css.ts';
 
-/** All papers of the delivery in one download, and what it lacks (K7). */
+/** Downloads all papers of the delivery, and lists missing ones (K7). */
 export function OrderPapers({ order: { id, orderNo, missingReports, invoice } }: { readonly order: Order }) {
   const papers = useDownloadPapers();
   const holds = [

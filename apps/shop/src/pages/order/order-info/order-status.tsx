@@ -23,7 +23,7 @@ const cancelledSteps = ({ createdAt, cancelledAt }: Order) => [
   { label: '订单取消', time: cancelledAt === null ? undefined : formatMinute(cancelledAt) },
 ];
 
-/** Where the order stands, what happened to it, and what can be done now. */
+/** The order's status, history and available actions. */
 export function OrderStatus({ order, onExpired }: OrderStatusProps) {
   const isCancelled = order.status === 'cancelled';
   return (

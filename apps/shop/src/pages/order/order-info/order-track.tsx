@@ -18,7 +18,7 @@ const statusName: Record<Parcel['status'], string> = {
   problem: '异常',
 };
 
-/** The parcels of an order with their tracks; the address of logistics leads here (R045). */
+/** The order's parcels with their tracking; the logistics address leads here (R045). */
 export function OrderTrack({ orderId }: { readonly orderId: number }) {
   const query = useQuery(logisticsQuery(orderId));
   const { data } = query;

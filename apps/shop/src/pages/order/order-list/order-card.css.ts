@@ -15,13 +15,13 @@ export const head = style({
   },
 });
 
-/** For who reads it aloud, where a phone has no room. */
+/** On phones only screen readers get the label. */
 export const label = style({
   '@media': {
     [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
-/** Pushes what follows to the end of the line, and is not broken in two. */
+/** Pushes the following content to the end of the line; does not wrap. */
 export const receiver = style({ flex: '1 0 auto', '@media': { [media.phone]: { display: 'none' } } });
 
 const strong = style({ fontWeight: 600, '@media': { [media.phone]: { marginInlineStart: 'auto' } } });
@@ -68,7 +68,7 @@ export const picture = style({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
 });
-/** The name and what it is on one line where there is room. */
+/** Name and details share a line if there is room. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

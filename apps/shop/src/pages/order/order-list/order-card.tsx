@@ -10,11 +10,11 @@ import * as css from './order-card.css.ts';
 
 type OrderCardProps = {
   readonly order: OrderSummary;
-  /** The time to pay is over. */
+  /** The time to pay has expired. */
   readonly onExpired: () => void;
 };
 
-/** An order of the list: its first lines, what it costs, and what can be done with it. */
+/** An order in the list: its first lines, total and actions. */
 export function OrderCard({ order, onExpired }: OrderCardProps) {
   const detail = href('order_info', { id: order.id });
   const shown = order.lines.slice(0, 3);

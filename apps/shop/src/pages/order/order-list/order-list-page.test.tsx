@@ -7,14 +7,14 @@ import { wireGoods } from '#testing/wire-samples.ts';
 const show = (list = [wireOrderShort()], routes: Parameters<typeof renderShop>[1] = {}, at = '/order') =>
   renderShop(at, { 'GET /api/order': () => ({ data: wireOrderPage(list) }), ...routes });
 
-test('[R040] [R041] [C120] counts the orders of each status and asks for the one of the address', async () => {
+test('[R040] [R041] [C120] counts the orders of each status and requests the one in the address', async () => {
   const { user, calls } = show();
   expect(await screen.findByRole('tab', { name: '待收货 2' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: '待付款 1' }));
   await waitFor(() => expect(calls.at(-1)?.query.get('status')).toBe('pending'));
 });
 
-test('[R041] searches by number, goods and days', async () => {
+test('[R041] searches by number, product and dates', async () => {
   const { user, calls } = show();
   await user.type(await screen.findByRole('searchbox', { name: '订单号或商品名称' }), '六味');
   await user.type(screen.getByLabelText('下单时间 开始日期'), '2026-10-01');
@@ -26,7 +26,7 @@ test('[R041] searches by number, goods and days', async () => {
   expect(await screen.findByRole('link', { name: '清除条件' })).toBeTruthy();
 });
 
-test('[R041] keeps what is typed and not sent yet while the tab changes', async () => {
+test('[R041] unsent input survives a change of tab', async () => {
   const { user, calls } = show();
   await user.type(await screen.findByRole('searchbox', { name: '订单号或商品名称' }), '六味');
   await user.click(await screen.findByRole('tab', { name: '待付款 1' }));
@@ -34,7 +34,7 @@ test('[R041] keeps what is typed and not sent yet while the tab changes', async 
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: '订单号或商品名称' }).value).toBe('六味');
 });
 
-test('[R041] offers what its state allows, and nothing else', async () => {
+test('[R041] offers only the actions its state allows', async () => {
   const all = wireActions({
     pay: 1,
     cancel: 1,
@@ -62,7 +62,7 @@ test('[R041] offers what its state allows, and nothing else', async () => {
   expect(within(bare).queryAllByRole('button')).toEqual([]);
 });
 
-test('[R041] [C126] confirms receipt once it is asked back', async () => {
+test('[R041] [C126] confirms receipt after asking', async () => {
   const { user, calls } = show([wireOrderShort({ status: 'shipped', actions: wireActions({ confirm: 1 }) })]);
   await user.click(await screen.findByRole('button', { name: '确认收货' }));
   expect(calls.some(({ path }) => path.endsWith('/confirm'))).toBe(false);
@@ -71,12 +71,12 @@ test('[R041] [C126] confirms receipt once it is asked back', async () => {
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/order/9/confirm')).toBe(true));
 });
 
-test('[R041] an empty list leads back to the goods', async () => {
+test('[R041] an empty list links back to products', async () => {
   show([]);
   expect(await screen.findByText('还没有订单')).toBeTruthy();
 });
 
-test('[E5] a list that cannot be fetched can be asked for again', async () => {
+test('[E5] a list that fails to load can be retried', async () => {
   let broken = true;
   const { user } = show([], {
     'GET /api/order': () => (broken ? { status: 500 } : { data: wireOrderPage([wireOrderShort()]) }),
@@ -123,7 +123,7 @@ const lines = [
   }),
 ];
 
-test('[K3] [C136] buying again shows each old line in one group, with what is different', async () => {
+test('[K3] [C136] reordering groups the old lines by their differences', async () => {
   const { user } = show([wireOrderShort()], { 'GET /api/order/9/again': () => ({ data: lines }) });
   await user.click(await screen.findByRole('button', { name: '再次购买' }));
   const dialog = await screen.findByRole('dialog', { name: /再次购买/ });
@@ -138,7 +138,7 @@ test('[K3] [C136] buying again shows each old line in one group, with what is di
   expect(within(dialog).getByText(/按今日单价/).textContent).toContain('258');
 });
 
-test('[K3] [C127] adds what is chosen, and tells of each line that did not go in', async () => {
+test('[K3] [C127] adds the chosen lines and reports each one that failed', async () => {
   const { user, calls } = show([wireOrderShort()], {
     'GET /api/order/9/again': () => ({ data: lines }),
     'POST /api/order/9/again': () => ({

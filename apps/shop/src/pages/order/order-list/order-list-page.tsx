@@ -18,7 +18,7 @@ type Tab = OrderStatus | 'all';
 
 const tabs: readonly Tab[] = ['all', 'pending', 'paid', 'shipped', 'done', 'cancelled'];
 
-/** My orders by status, searched by number, goods and dates; all of it in the address (R041). */
+/** The buyer's orders by status, number, product and dates; all filters are in the address (R041). */
 export default function OrderListPage() {
   const search = useSearch();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@yaoji/ui';
 import * as css from './order-list.css.ts';
 
-/** As tall as a page of orders is likely to be. */
+/** About as tall as a page of orders. */
 export function OrderListSkeleton() {
   return (
     <div className={css.list} aria-hidden="true">

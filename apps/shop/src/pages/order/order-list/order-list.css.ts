@@ -23,12 +23,12 @@ export const keywords = style({
   '@media': { [media.laptop]: { width: 200 }, [media.phone]: { width: 'auto', flex: 1 } },
 });
 
-/** On a phone the text and its button share a line; days have the next one. */
+/** On phones the text and its button share a line; the dates go below. */
 export const days = style({ '@media': { [media.phone]: { order: 1 } } });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
-/** The page before, while the next one is on its way. */
+/** The previous page, while the next one loads. */
 export const staleList = style([list, { opacity: 0.6 }]);
 
 export const skeletonBody = style({ marginBlockStart: vars.space[3] });

@@ -7,9 +7,9 @@ type Searched = { keywords: string; firstDay: string; lastDay: string };
 type OrderSearchProps = {
   readonly filters: OrderFilters;
   readonly onSearch: (changed: Searched) => void;
-  /** The orders of the month before; absent where they are shown. */
+  /** Last month's orders; absent while they are shown. */
   readonly lastMonthHref?: string;
-  /** The list without what is searched for; absent where nothing is. */
+  /** The list without the search; absent if there is none. */
   readonly clearHref?: string;
 };
 

@@ -6,7 +6,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './order-receiving.css.ts';
 
-/** Asks who inspected; nothing can be changed afterwards. */
+/** Asks for the inspector's name; afterwards nothing can be changed. */
 export default function FinishDialog({ orderId, onClose }: { readonly orderId: number; readonly onClose: () => void }) {
   const ordersChanged = useOrdersChanged();
   const [inspector, setInspector] = useState('');

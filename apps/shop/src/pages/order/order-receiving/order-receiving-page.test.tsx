@@ -43,7 +43,7 @@ const delivery = (own: Partial<Schemas['Receiving']> = {}): Schemas['Receiving']
   ...own,
 });
 
-/** A server that takes what comes while it is reached, each key once. */
+/** Opens the page with a server that stores each key once, while reachable. */
 const show = () => {
   const server = { isReached: true, entries: [] as Schemas['ReceiptEntry'][] };
   const page = renderShop('/order/receiving/9', {
@@ -78,7 +78,7 @@ const show = () => {
 
 afterEach(() => localStorage.clear());
 
-test('[R121] [C280] [C281] a hand scanner is answered at once: right, scanned before, of another delivery', async () => {
+test('[R121] [C280] [C281] a hand scanner gets an immediate verdict: right, already scanned, or from another delivery', async () => {
   const { scan, batch, server, user } = show();
   await scan(box(1));
   expect(await screen.findByText('✓ 合格')).toBeTruthy();
@@ -92,7 +92,7 @@ test('[R121] [C280] [C281] a hand scanner is answered at once: right, scanned be
   await waitFor(() => expect(server.entries.map(({ code }) => code)).toEqual([box(1)]));
 });
 
-test('[C281] a box that was scanned can be found to be broken, in the same request without a network', async () => {
+test('[C281] a scanned box can be reported broken, even offline, in a single request', async () => {
   const { scan, batch, server, user } = show();
   await scan(box(1));
   await waitFor(() => expect(server.entries).toHaveLength(1));
@@ -105,7 +105,7 @@ test('[C281] a box that was scanned can be found to be broken, in the same reque
   await waitFor(() => expect(server.entries).toMatchObject([{ code: box(1), result: 'broken' }]));
 });
 
-test('[C281] the separator of a hand scanner arrives as it is written', async () => {
+test('[C281] a hand scanner’s separator is sent unchanged', async () => {
   const { scan, user, server } = show();
   const field = await screen.findByLabelText('追溯码');
   await user.type(field, ']d2010952123454321310B1');
@@ -119,7 +119,7 @@ test('[C281] the separator of a hand scanner arrives as it is written', async ()
   await waitFor(() => expect(server.entries).toMatchObject([{ line_id: 32, code: ']d2010952123454321310B1<GS>21S7' }]));
 });
 
-test('[C281] what is found without a network is on the device, over a reload too, and arrives once', async () => {
+test('[C281] offline findings are stored on the device, survive a reload and arrive once', async () => {
   const first = show();
   first.server.isReached = false;
   await first.scan(box(1));
@@ -131,7 +131,7 @@ test('[C281] what is found without a network is on the device, over a reload too
   await waitFor(() => expect(batch.textContent).toContain('2/2盒'));
   await waitFor(() => expect(second.server.entries.map(({ code }) => code)).toEqual([box(1), box(2)]));
   await waitFor(() => expect(screen.queryByText(/已存在本机/)).toBeNull());
-  // Logging out leaves nothing of it.
+  // Logging out deletes them.
   second.server.isReached = false;
   await second.scan(box(7));
   expect(localStorage.length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ test('[C281] what is found without a network is on the device, over a reload too
   expect(localStorage.getItem('unsent')).toBeNull();
 });
 
-test('[C282] [C283] units without a code are counted, the rest is noted as short, and the case is filled in', async () => {
+test('[C282] [C283] units without a code are counted, the rest is marked short, and the case is prefilled', async () => {
   const { user, scan, batch, server, calls } = show();
   await scan(box(1));
   const plain = await batch(/批号 B1/);

@@ -16,7 +16,7 @@ export const prefetch: Prefetch = (client, { params }) => {
   if (id > 0) void client.prefetchQuery(receivingQuery(id));
 };
 
-/** Goods-in of a delivery, made for a phone beside the boxes (R121). */
+/** Checks in a delivery; designed for a phone next to the boxes (R121). */
 export default function OrderReceivingPage() {
   const id = readId(useParams().id);
   const owner = useBuyerId();

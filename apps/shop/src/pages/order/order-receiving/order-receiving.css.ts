@@ -54,7 +54,7 @@ export const verdictTitle = style({
 });
 
 export const lines = style(column);
-/** What it is, and beside it what of it was shipped; on a phone below it. */
+/** The product, with its shipped batches on the right or, on phones, below. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -112,7 +112,7 @@ export const entry = style({
 export const code = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: color.inkMuted });
 
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-/** On a phone the figures and the end stand in one row, what comes before the end below it. */
+/** On phones the figures and the finish button share a row; the other actions go below. */
 export const foot = style({
   position: 'sticky',
   zIndex: layer.sticky,

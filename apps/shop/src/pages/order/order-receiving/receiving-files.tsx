@@ -11,7 +11,7 @@ const files: readonly (readonly [ReceivingFile, string])[] = [
 
 type FilesProps = { readonly receiving: Receiving; readonly waits: boolean };
 
-/** The record that is to be stored, and the codes for the upload. */
+/** Downloads the record, which must be archived, and the codes for the tracing platform. */
 export function ReceivingFiles({ receiving: { orderId, orderNo }, waits }: FilesProps) {
   const download = useDownloadReceiving();
   return (

@@ -10,7 +10,7 @@ import ReportDialog from './report-dialog.tsx';
 
 type FootProps = { readonly receiving: Receiving; readonly receipts: Receipts };
 
-/** How far it is, and what comes next: a case of the differences, the rest noted as short, the end. */
+/** Progress and next actions: report differences, mark the rest short, finish. */
 export function ReceivingFoot({ receiving, receipts }: FootProps) {
   const [dialog, setDialog] = useState<'report' | 'finish' | null>(null);
   const { accepted, delivered, rest } = receiptCounts(receiving, receipts.entries);

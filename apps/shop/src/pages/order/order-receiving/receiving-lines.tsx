@@ -6,9 +6,9 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './order-receiving.css.ts';
 
 type Counting = {
-  /** The batch that is open. */
+  /** The open batch. */
   readonly place: ReceiptPlace | null;
-  /** Null: nothing can be changed any more. */
+  /** Null once nothing can be changed. */
   readonly onPlace: ((place: ReceiptPlace | null) => void) | null;
   readonly onCount: (place: ReceiptPlace, result: ReceiptResult, quantity: string) => void;
   readonly onUndo: (key: string) => void;
@@ -16,7 +16,7 @@ type Counting = {
 
 type LinesProps = Counting & { readonly receiving: Receiving; readonly entries: readonly ReceiptEntry[] };
 
-/** What was shipped, batch by batch, with what was found of each. */
+/** Shipped batches line by line, with the findings of each. */
 export function ReceivingLines({ receiving, entries, ...counting }: LinesProps) {
   const strange = entries.filter(({ result }) => result === 'foreign');
   return (
@@ -103,7 +103,7 @@ function Batch({ line, batch, entries, ...counting }: BatchProps) {
   );
 }
 
-/** What is pressed for units without a code, or found to be wrong. */
+/** Results of a manual count or a report. */
 const results = ['accepted', 'short', 'broken', 'short_life', 'wrong_batch'] as const;
 
 type CountFormProps = {

@@ -14,10 +14,10 @@ import { ScanPanel, type Verdict } from './scan-panel.tsx';
 
 type WorkProps = { readonly receiving: Receiving; readonly owner: number };
 
-/** What is scanned and counted, line by line, and what becomes of it. */
+/** Scans and counts of a delivery, line by line, and their upload. */
 export function ReceivingWork({ receiving, owner }: WorkProps) {
   const receipts = useReceipts(receiving, owner);
-  /** The batch that is open: what a code does not say of itself belongs there. */
+  /** The open batch: codes that don't name a batch count towards it. */
   const [place, setPlace] = useState<ReceiptPlace | null>(null);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const isOpen = receiving.finishedAt === null;
@@ -71,7 +71,7 @@ export function ReceivingWork({ receiving, owner }: WorkProps) {
   );
 }
 
-/** What has not reached the server yet, or was not taken there. */
+/** Entries that have not reached the server or were refused. */
 const Waiting = ({ receipts: { waitingCount, refused, clearRefused } }: { readonly receipts: Receipts }) => (
   <div role="status" className={css.waiting}>
     {waitingCount > 0 && <Notice tone="warning">{waitingCount} 条记录已存在本机，联网后自动上传</Notice>}
@@ -115,7 +115,7 @@ function verdictOf(
     : { tone: 'right', title: receiptResultNames.accepted, text };
 }
 
-/** Why a scan or a count was not taken. */
+/** Why a scan or count was refused. */
 const reasonTexts: Record<ReceiptReason | 'finished', string> = {
   unreadable: '没有读到追溯码，请重扫',
   repeated: '这一盒已经扫过',

@@ -28,7 +28,7 @@ type ReportProps = {
   readonly onClose: () => void;
 };
 
-/** The after-sales case is filled in; pictures can be added. */
+/** Prefills the after-sales case; pictures can be added. */
 export default function ReportDialog({ receiving, differences, onClose }: ReportProps) {
   const ordersChanged = useOrdersChanged();
   const [description, setDescription] = useState(() => describe(receiving, differences));

@@ -5,16 +5,16 @@ import { traceCodeFormats } from '#features/scan/barcode-formats.ts';
 import { type ScannerState, useScanner } from '#features/scan/use-scanner.ts';
 import * as css from './order-receiving.css.ts';
 
-/** What the last scan came to. */
+/** The result of the last scan. */
 export type Verdict = {
   readonly tone: 'right' | 'near' | 'wrong';
   readonly title: string;
   readonly text: string;
-  /** Of the entry that it made, to take it back; null where it made none. */
+  /** Key of the entry it created, to undo it; null if there is none. */
   readonly key: string | null;
-  /** Of the accepted box, which can still be found to be broken; else null. */
+  /** Code of the accepted box, to report it broken; otherwise null. */
   readonly code: string | null;
-  /** Another one each time, so that the same words are spoken again. */
+  /** Differs each time, so identical text is announced again. */
   readonly place: string;
 };
 
@@ -32,7 +32,7 @@ const stateText: Record<ScannerState, string> = {
   failed: '相机不可用。请用扫码枪或手动输入',
 };
 
-/** Reads box after box, by the camera or by a hand scanner, which types, and says at once whether it is right. */
+/** Reads box after box with the camera or a hand scanner, which types, and shows each verdict immediately. */
 export function ScanPanel({ verdict, onCode, onUndo, onBroken }: ScanPanelProps) {
   const [isOn, setOn] = useState(false);
   const [typed, setTyped] = useState('');
@@ -72,7 +72,7 @@ export function ScanPanel({ verdict, onCode, onUndo, onBroken }: ScanPanelProps)
               enterKeyHint="done"
               onChange={setTyped}
               onKeyDown={(event) => {
-                // A hand scanner sends FNC1 as this, which types nothing.
+                // A hand scanner sends FNC1 as Ctrl+], which types nothing.
                 if (!event.ctrlKey || event.key !== ']') return;
                 event.preventDefault();
                 setTyped((before) => before + separator);

@@ -28,7 +28,7 @@ const found = (own: Partial<Schemas['ReturnDetail']> = {}): Schemas['ReturnDetai
 const show = (own: Partial<Schemas['ReturnDetail']> = {}) =>
   renderShop('/order/returnInfo/4', { 'GET /api/order/return/4': () => ({ data: found(own) }) });
 
-test('[R043] [C131] shows lines, reason, pictures, track and refund of a return', async () => {
+test('[R043] [C131] shows lines, reason, pictures, tracking and refund of a return', async () => {
   const { user } = show();
   expect(await screen.findByRole('heading', { name: '已同意' })).toBeTruthy();
   expect(screen.getByText('成都市双流区物流大道8号')).toBeTruthy();
@@ -46,13 +46,13 @@ test('[R043] [C131] shows lines, reason, pictures, track and refund of a return'
   expect(screen.getByRole('dialog', { name: '退货图片 1' })).toBeTruthy();
 });
 
-test('[R043] a refused return says why and leads to another one', async () => {
+test('[R043] a refused return says why and links to another one', async () => {
   show({ status: 'refused', answer: '已超过退货期限', return_address: null });
   expect(await screen.findByText('已超过退货期限')).toBeTruthy();
   expect(screen.getByRole('link', { name: '重新申请' }).getAttribute('href')).toBe('/order/info/9?apply=return');
 });
 
-test('[R043] what has come back need not be sent: its address is no longer shown', async () => {
+test('[R043] a return that has arrived no longer shows the return address', async () => {
   show({ status: 'returning' });
   expect(await screen.findByText('已收到寄回的商品，正在安排退款。')).toBeTruthy();
   expect(screen.queryByText('成都市双流区物流大道8号')).toBeNull();
@@ -63,7 +63,7 @@ test('[R043] a refunded return says where the money went', async () => {
   expect(await screen.findByText('¥33.33 已退至账户余额。')).toBeTruthy();
 });
 
-test('[P8] a return that is not there, or somebody else’s, leads to /404', async () => {
+test('[P8] a return that is missing or another buyer’s leads to /404', async () => {
   renderShop('/order/returnInfo/4', { 'GET /api/order/return/4': () => ({ status: 404 }) });
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
 });

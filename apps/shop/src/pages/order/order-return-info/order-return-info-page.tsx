@@ -16,7 +16,7 @@ import { formatMinute } from '#shared/time/format-time.ts';
 import { ReturnStand } from './return-stand.tsx';
 import { ReturnedLines } from './returned-lines.tsx';
 
-/** One return: where it stands, what goes back and what that gives back (R043). */
+/** One return: status, lines and refund (R043). */
 export default function OrderReturnInfoPage() {
   const id = readId(useParams().id);
   const query = useQuery({ ...orderReturnQuery(id), enabled: id > 0 });

@@ -16,7 +16,7 @@ const stepName: Record<ReturnStatus, string> = {
   refunded: '退款完成',
 };
 
-/** Where a return stands, what happened to it, and what the buyer has to do now. */
+/** A return's status, history and the buyer's next step. */
 export function ReturnStand({ found }: { readonly found: OrderReturn }) {
   const isRefused = found.status === 'refused';
   const steps = isRefused ? refusedWay : way;

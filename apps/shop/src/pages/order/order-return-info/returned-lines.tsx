@@ -38,7 +38,7 @@ const columns: readonly DataColumn<ReturnLine>[] = [
   { id: 'refund', header: '退款', align: 'end', width: '104px', cell: ({ refund }) => formatMoney(refund) },
 ];
 
-/** What goes back, line by line, and what each gives back. */
+/** The returned lines and the refund of each. */
 export const ReturnedLines = ({ lines }: { readonly lines: readonly ReturnLine[] }) => (
   <DataTable caption="退货商品" columns={columns} rows={lines} keyOf={({ line }) => line.id} />
 );

@@ -80,7 +80,7 @@ const columns: readonly DataColumn<PointsOrder>[] = [
 export const prefetch: Prefetch = (client, { search }) =>
   void client.prefetchQuery(pointsOrdersQuery(readPage(search)));
 
-/** What points were exchanged for, and where it is (R046). */
+/** Points exchanges and their delivery (R046). */
 export default function PointsOrdersPage() {
   const page = readPage(useSearch());
   const orders = useQuery(pointsOrdersQuery(page));

@@ -16,10 +16,10 @@ const placeOf = {
   passed: 'register_dd_step2',
 } as const;
 
-/** Multi-store registration, step 1: the head office, first its account, then its company (R070). */
+/** Multi-store registration, step 1: the head office's account, then its company (R070). */
 export default function RegisterDdStep1Page() {
   const leadOn = useLeadOn();
-  // The same address again: the page reloads as somebody who is logged in (S7).
+  // The same address again: the page reloads for the logged-in user (S7).
   const goOn = () => leadOn(href('register_dd_step1'));
   return (
     <StepGate placeOf={(status) => placeOf[status]}>

@@ -22,7 +22,7 @@ import { useDraft } from '#shared/storage/use-draft.ts';
 const mostStores = 100;
 const firstStores = [emptyStore('1')];
 
-/** The stores of a head office, all sent at once (C107); what was typed survives a reload. */
+/** A head office's stores, all sent at once (C107); input survives a reload. */
 export function StoresForm() {
   const leadOn = useLeadOn();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function StoresForm() {
   const add = () => change({ stores: [...stores, emptyStore(nextKey(stores))] });
   const remove = (key: string) => {
     change({ stores: stores.filter((store) => store.key !== key) });
-    // Those behind it have moved up.
+    // Problems are keyed by index, and the following stores have moved up.
     show({});
   };
   return (

@@ -18,7 +18,7 @@ const placeOf = {
   passed: null,
 } as const;
 
-/** Multi-store registration, step 3: how head office and stores stand (R072). */
+/** Multi-store registration, step 3: the status of head office and stores (R072). */
 export default function RegisterDdStep3Page() {
   return (
     <StepGate placeOf={(status) => placeOf[status]}>

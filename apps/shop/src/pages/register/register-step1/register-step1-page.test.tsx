@@ -20,7 +20,7 @@ const fill = async (user: User, password = 'yaoji2027') => {
 };
 const submit = (user: User) => user.click(screen.getByRole('button', { name: '注册并填写企业资料' }));
 
-test('[R066][C104] an account begins with phone, code, password and the agreement', async () => {
+test('[R066][C104] an account starts with phone, code, password and the agreement', async () => {
   const { user, calls } = renderShop('/register/step1', {
     ...visitor,
     'POST /api/auth/register': () => ({ data: wireBuyer({ is_passed: 0 }) }),
@@ -37,7 +37,7 @@ test('[R066][C104] an account begins with phone, code, password and the agreemen
   });
 });
 
-test('[R066][V1][V4] what is wrong is named, nothing is sent, and the first wrong field has the focus', async () => {
+test('[R066][V1][V4] invalid fields are named, nothing is sent, and the first of them gets the focus', async () => {
   const { user, calls } = renderShop('/register/step1', visitor);
   await screen.findByRole('textbox', { name: /手机号/ });
   await submit(user);
@@ -48,14 +48,14 @@ test('[R066][V1][V4] what is wrong is named, nothing is sent, and the first wron
   expect(calls.some(({ path }) => path === '/api/auth/register')).toBe(false);
 });
 
-test('[V4] the phone is no password', async () => {
+test('[V4] the phone cannot be the password', async () => {
   const { user } = renderShop('/register/step1', visitor);
   await fill(user, '13800001234');
   await submit(user);
   expect(screen.getByText('密码不能与手机号相同')).toBeDefined();
 });
 
-test('[C067] a phone that has an account is told before anything else is typed', async () => {
+test('[C067] a phone that has an account is reported before anything else is typed', async () => {
   const { user } = renderShop('/register/step1', {
     ...visitor,
     'GET /api/user/phone/13800001234': () => ({ data: { is_free: 0 } }),
@@ -65,7 +65,7 @@ test('[C067] a phone that has an account is told before anything else is typed',
   expect(await screen.findByText('该手机号已注册，请直接登录')).toBeDefined();
 });
 
-test('[R066] the agreement is read in a dialog, and agreed to there', async () => {
+test('[R066] the agreement opens in a dialog and is accepted there', async () => {
   const { user } = renderShop('/register/step1', {
     ...visitor,
     'GET /api/article/category': () => ({

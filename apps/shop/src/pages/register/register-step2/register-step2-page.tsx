@@ -14,7 +14,7 @@ const placeOf = {
   passed: 'register_step3',
 } as const;
 
-/** Registration, step 2: the company and its documents (R067); also to mend what was refused. */
+/** Registration, step 2: the company and its documents (R067); also to correct a refused application. */
 export default function RegisterStep2Page() {
   const leadOn = useLeadOn();
   return (

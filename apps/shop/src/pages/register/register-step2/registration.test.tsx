@@ -37,7 +37,7 @@ const applicant = (registration: Schemas['RegistrationState'], missing: Schemas[
   'GET /api/user/zizhi': () => ({ data: { list: [], missing } }),
 });
 
-test('[R067][V5] a wrong company is named field by field, and nothing is sent', async () => {
+test('[R067][V5] invalid company fields are named, and nothing is sent', async () => {
   const { user, calls } = renderShop('/register/step2', applicant(state({})));
   await user.click(await screen.findByRole('radio', { name: /诊所/ }));
   expect(await screen.findByRole('article', { name: '医疗机构执业许可证' })).toBeDefined();
@@ -49,7 +49,7 @@ test('[R067][V5] a wrong company is named field by field, and nothing is sent', 
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('[R067][R068][C105][C106] who was refused sees why, mends what he sent and waits again', async () => {
+test('[R067][R068][C105][C106] a refused applicant sees why, corrects the data and waits again', async () => {
   const { user, calls } = renderShop('/register/step2', {
     ...applicant(rejected),
     'POST /api/auth/register/company': () => ({ data: pending }),
@@ -71,7 +71,7 @@ test('[R067][R068][C105][C106] who was refused sees why, mends what he sent and 
   });
 });
 
-test('[R067] what was typed survives a reload', async () => {
+test('[R067] typed input survives a reload', async () => {
   const first = renderShop('/register/step2', applicant(state({})));
   await first.user.type(await screen.findByRole('textbox', { name: /详细地址/ }), '演示街3号');
   first.unmount();
@@ -81,7 +81,7 @@ test('[R067] what was typed survives a reload', async () => {
   );
 });
 
-test('[R068][C106] what is missing is named and can be sent', async () => {
+test('[R068][C106] missing documents are named and can be sent', async () => {
   const missing = [{ kind: 'drug_licence' as const, name: '药品经营许可证', reason: '请上传《药品经营许可证》' }];
   const { user } = renderShop('/register/step3', applicant(pending, missing));
   expect(await screen.findByText('请上传《药品经营许可证》')).toBeDefined();
@@ -89,7 +89,7 @@ test('[R068][C106] what is missing is named and can be sent', async () => {
   expect(await screen.findByRole('dialog', { name: '上传药品经营许可证' })).toBeDefined();
 });
 
-test('[R068] who has passed is led to the contract', async () => {
+test('[R068] an approved buyer is led to the contract', async () => {
   renderShop('/register/step3', applicant(state({ status: 'passed', company: form.company, form })));
   expect(await screen.findByText('审核已通过')).toBeDefined();
   expect(screen.getByRole('link', { name: '签署电子合同' }).getAttribute('href')).toBe('/dzht');
@@ -103,12 +103,15 @@ test.each([
   ['/register/dd/step1', pending, '提交1家门店'],
   ['/register/dd/step2', state({}), '提交总店资料，填写门店'],
   ['/register/dd/step3', state({}), '提交总店资料，填写门店'],
-])('[R066][R067][R068][R070][R071][R072] who opens %s comes to where he is', async (path, registration, button) => {
-  renderShop(path, applicant(registration));
-  expect(await screen.findByRole('button', { name: button })).toBeDefined();
-});
+])(
+  '[R066][R067][R068][R070][R071][R072] opening %s leads applicants to their current step',
+  async (path, registration, button) => {
+    renderShop(path, applicant(registration));
+    expect(await screen.findByRole('button', { name: button })).toBeDefined();
+  },
+);
 
-test('[R067] a status that cannot be had can be asked for again', async () => {
+test('[R067] a status that fails to load can be retried', async () => {
   let asked = 0;
   const { user } = renderShop('/register/step2', {
     ...applicant(state({})),
@@ -121,7 +124,7 @@ test('[R067] a status that cannot be had can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: '提交审核' })).toBeDefined();
 });
 
-test('[R071][C107][E3] what the server refuses of a store stands beside its field', async () => {
+test('[R071][C107][E3] a refusal of a store is shown next to its field', async () => {
   const stores = [1, 2].map((key) => ({
     key: String(key),
     company: `晨光里${key}店`,
@@ -148,7 +151,7 @@ test('[R071][C107][E3] what the server refuses of a store stands beside its fiel
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /手机号/ }).value).toBe('13800005672');
 });
 
-test('[R068][C073] who waits or has passed sees what is recommended to newcomers', async () => {
+test('[R068][C073] waiting and approved applicants see recommendations for newcomers', async () => {
   renderShop('/register/step3', {
     ...applicant(pending),
     'GET /api/focus/xrtj': () => ({ data: [wireGoods({ id: 5, name: '感冒灵颗粒' })] }),

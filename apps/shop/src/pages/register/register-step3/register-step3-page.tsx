@@ -11,7 +11,7 @@ const placeOf = {
   passed: null,
 } as const;
 
-/** Registration, step 3: waiting for approval, with what is missing or was refused (R068). */
+/** Registration, step 3: awaiting approval, with missing and refused documents (R068). */
 export default function RegisterStep3Page() {
   return (
     <StepGate placeOf={(status) => placeOf[status]}>

@@ -16,7 +16,7 @@ test('[R069] without a scan it leads to the code', async () => {
   expect(link.getAttribute('href')).toBe('/login?by=wechat&back=%2Fcart');
 });
 
-test('[R069][C111] a WeChat is bound to the account of a phone', async () => {
+test('[R069][C111] a WeChat is bound to a phone’s account', async () => {
   sessionStorage.setItem('wechat-ticket', 'w_1');
   const { user, calls } = renderShop('/register/wechat?back=%2Flist', {
     'POST /api/auth/wechat/bind': () => ({ data: wireBuyer() }),
@@ -33,7 +33,7 @@ test('[R069][C111] a WeChat is bound to the account of a phone', async () => {
   expect(sessionStorage.getItem('wechat-ticket')).toBeNull();
 });
 
-test('[R069][C111][C102] a wrong password is told, and after failures a captcha is sent along', async () => {
+test('[R069][C111][C102] a wrong password is reported, and after several failures a captcha is sent along', async () => {
   sessionStorage.setItem('wechat-ticket', 'w_1');
   let tries = 0;
   const { user, calls } = renderShop('/register/wechat', {

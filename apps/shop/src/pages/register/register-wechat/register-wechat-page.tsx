@@ -15,7 +15,7 @@ const ways = [
   { value: 'password', label: '已有账号绑定' },
 ] as const;
 
-/** A WeChat that was scanned and belongs to nobody: it is bound to an account, or to a new one (R069, C111). */
+/** Binds a scanned WeChat to an existing or new account (R069, C111). */
 export default function RegisterWechatPage() {
   const bind = useBindWechat();
   const enter = useEnter();

@@ -5,7 +5,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { DemandForm } from './demand-form.tsx';
 
-/** Asks for goods that the shop does not have (R088); `?name=` begins with a name, from a search without a match. */
+/** Requests a product the shop does not sell (R088); a search without results prefills `?name=`. */
 export default function DemandAddPage() {
   const { data: user } = useQuery(userStateQuery());
   const name = useSearch().get('name')?.trim().slice(0, 100);

@@ -11,15 +11,15 @@ import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './demand-form.css.ts';
 
 type DemandFormProps = {
-  /** The buyer, whose draft is stored. */
+  /** The buyer whose draft is stored. */
   readonly buyerId: number;
-  /** Where to call back, unless another is typed. */
+  /** Prefills the phone to call back. */
   readonly phone: string;
-  /** What was searched for. */
+  /** Prefills the product's name. */
   readonly name: string;
 };
 
-/** What is asked for, which stays over a reload until it has arrived, and its submission. */
+/** The draft, which survives a reload until it is sent, and its submission. */
 function useDemandForm({ buyerId, phone, name }: DemandFormProps) {
   const { draft, change, clear } = useDraft<DemandDraft>(`demand:${buyerId}`, {
     name: '',

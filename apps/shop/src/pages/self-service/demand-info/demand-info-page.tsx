@@ -21,7 +21,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   if (id > 0) void client.prefetchQuery(demandQuery(id));
 };
 
-/** One request and its answer; the address names it by `?id=` (R089). */
+/** One request and its answer, by `?id=` (R089). */
 export default function DemandInfoPage() {
   const id = readId(useSearch().get('id'));
   const isDemand = id > 0;

@@ -60,7 +60,7 @@ const columns: readonly DataColumn<Demand>[] = [
 
 export const prefetch: Prefetch = (client, { search }) => void client.prefetchQuery(demandsQuery(readPage(search)));
 
-/** My requests for goods that the shop does not have, with what was answered (R087). */
+/** The buyer's requests for products the shop does not sell, with their answers (R087). */
 export default function DemandPage() {
   const page = readPage(useSearch());
   const demands = useQuery(demandsQuery(page));

@@ -54,7 +54,7 @@ const show = (at: string, routes: Parameters<typeof renderShop>[1] = {}) =>
     ...routes,
   });
 
-test('[R090] [C190] lists invoices by state, with number, orders and sums', async () => {
+test('[R090] [C190] lists invoices by status, with number, orders and sums', async () => {
   const { user, calls } = show('/dzfp');
   const card = await screen.findByRole('article', { name: '发票 26512000000000000001' });
   expect(within(card).getByRole('link', { name: '202611200000009' }).getAttribute('href')).toBe('/order/info/9');
@@ -65,7 +65,7 @@ test('[R090] [C190] lists invoices by state, with number, orders and sums', asyn
   );
 });
 
-test('[K8] shows the tax of each line', async () => {
+test('[K8] shows each line’s tax', async () => {
   const { user } = show('/dzfp');
   await user.click(await screen.findByRole('button', { name: /查看明细/ }));
   const lines = await screen.findByRole('table', { name: '发票明细' });
@@ -73,7 +73,7 @@ test('[K8] shows the tax of each line', async () => {
   expect(lines.textContent).toContain('¥13.00');
 });
 
-test('[R090] a red-letter invoice names what it takes back; a failed one says why', async () => {
+test('[R090] a red-letter invoice names the one it reverses; a failed one says why', async () => {
   show('/dzfp', {
     'GET /api/invoice': () => ({
       data: page([
@@ -96,7 +96,7 @@ test('[C192] downloads an issued invoice', async () => {
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/invoice/1/pdf')).toBe(true));
 });
 
-test('[C191] puts several orders on one invoice, with the sum of them', async () => {
+test('[C191] puts several orders on one invoice, with their total', async () => {
   const { user, calls } = show('/dzfp?view=ask', { 'POST /api/invoice': () => ({ data: invoice() }) });
   await user.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   expect(screen.getByText(/已选 3 个订单/).textContent).toContain('¥200.00');
@@ -108,7 +108,7 @@ test('[C191] puts several orders on one invoice, with the sum of them', async ()
   expect(sent).toMatchObject({ 'order_ids[0]': '9', 'order_ids[2]': '11', kind: 'normal', title: '康宁大药房' });
 });
 
-test('[K8] [V5] a special invoice wants all title data, and says so beside each field', async () => {
+test('[K8] [V5] a special invoice requires all details, and reports missing ones next to their fields', async () => {
   const { user, calls } = show('/dzfp?view=ask&chosen=9');
   await waitFor(() => expect(screen.getByText(/已选 1 个订单/)).toBeTruthy());
   await user.click(screen.getByRole('button', { name: '申请开票' }));
@@ -122,7 +122,7 @@ test('[K8] [V5] a special invoice wants all title data, and says so beside each 
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('[C193] [C194] keeps title data; [E3] shows what the server refuses beside its field', async () => {
+test('[C193] [C194] saves invoice details; [E3] shows refusals next to their fields', async () => {
   const { user, calls } = show('/dzfp', {
     'PUT /api/invoice/title': ({ form }) =>
       form.get('email') ? { status: 422, errors: { email: ['请填写正确的邮箱'] } } : { data: title },
@@ -138,12 +138,12 @@ test('[C193] [C194] keeps title data; [E3] shows what the server refuses beside 
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
-test('[R090] says so where no order waits for an invoice', async () => {
+test('[R090] says when no order awaits an invoice', async () => {
   show('/dzfp?view=ask', { 'GET /api/order': () => ({ data: wireOrderPage([]) }) });
   expect(await screen.findByText('没有可申请发票的订单')).toBeTruthy();
 });
 
-test('[E5] invoices that cannot be fetched can be asked for again', async () => {
+test('[E5] invoices that fail to load can be retried', async () => {
   let broken = true;
   const { user } = show('/dzfp', {
     'GET /api/invoice': () => (broken ? { status: 500 } : { data: page([invoice()]) }),

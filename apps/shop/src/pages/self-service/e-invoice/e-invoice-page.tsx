@@ -33,7 +33,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(invoiceTitleQuery());
 };
 
-/** Asks for invoices of done orders, and shows those there are by status; all of it in the address (R090). */
+/** Requests invoices for completed orders and lists invoices by status; all filters are in the address (R090). */
 export default function EInvoicePage() {
   const search = useSearch();
   const navigate = useNavigate();

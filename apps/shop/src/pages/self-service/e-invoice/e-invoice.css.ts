@@ -48,7 +48,7 @@ export const value = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[3]}`,
-  // Links in lines of their own are as far apart as a finger needs.
+  // Keeps wrapped links far enough apart for touch.
   lineHeight: '24px',
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -8,7 +8,7 @@ import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
 import InvoiceLinesDialog from './invoice-lines-dialog.tsx';
 
-/** One invoice: its number, orders and sums, and its PDF. One below zero takes another back. */
+/** One invoice: number, orders, sums and PDF. A negative one reverses another. */
 export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
   const [isOpen, setOpen] = useState(false);
   const download = useDownloadInvoice();

@@ -21,7 +21,7 @@ const columns: readonly DataColumn<InvoiceLine>[] = [
 
 type InvoiceLinesDialogProps = { readonly invoice: Invoice; readonly onClose: () => void };
 
-/** The lines of an invoice with the tax of each (K8). */
+/** The lines of an invoice with their tax (K8). */
 export default function InvoiceLinesDialog({ invoice, onClose }: InvoiceLinesDialogProps) {
   return (
     <Dialog open size="large" title="发票明细" onClose={onClose}>

@@ -11,7 +11,6 @@ type InvoiceListProps = {
   readonly hrefOf: (page: number) => string;
 };
 
-/** A page of invoices, newest first. */
 export const InvoiceList = (paged: InvoiceListProps) => (
   <PagedList
     {...paged}

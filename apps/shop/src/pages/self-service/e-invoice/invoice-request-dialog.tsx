@@ -13,14 +13,14 @@ import * as css from './e-invoice.css.ts';
 
 type InvoiceRequestDialogProps = {
   readonly orderIds: readonly number[];
-  /** What the orders come to. */
+  /** The chosen orders' total. */
   readonly total: string;
   readonly held: InvoiceTitle | null;
   readonly onClose: () => void;
   readonly onAsked: () => void;
 };
 
-/** Kind and title of the invoice that the chosen orders are put on (K8). */
+/** Kind and title of the invoice for the chosen orders (K8). */
 export default function InvoiceRequestDialog({ orderIds, total, held, onClose, onAsked }: InvoiceRequestDialogProps) {
   const [kind, setKind] = useState<Invoice['kind']>('normal');
   const [title, setTitle] = useState(held ?? emptyInvoiceTitle);

@@ -28,13 +28,13 @@ import InvoiceRequestDialog from './invoice-request-dialog.tsx';
 type InvoiceableOrdersProps = {
   readonly page: number;
   readonly keywords: string;
-  /** Id of the order that the buyer came from, ticked at first. */
+  /** Id of the order the buyer came from, initially checked. */
   readonly chosen: string | null;
 };
 
 const most = 50;
 
-/** Orders that an invoice can be asked for; several go on one. What is ticked stays while one leafs through. */
+/** Orders that can be invoiced, several together. Checked orders persist across pages. */
 export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersProps) {
   const navigate = useNavigate();
   const leadOn = useLeadOn();
@@ -119,7 +119,7 @@ type Tick = (rows: readonly OrderSummary[], isTicked: boolean) => void;
 
 const none: readonly OrderSummary[] = [];
 
-/** The orders that are ticked, with their totals; the one that the buyer came from is at first. */
+/** The checked orders with their totals, initially the one the buyer came from. */
 function useTicked(rows: readonly OrderSummary[], chosen: string | null) {
   const [ticked, setTicked] = useState<Ticked>(new Map());
   const wanted = rows.find(({ id }) => String(id) === chosen);
@@ -165,7 +165,7 @@ const columnsOf = (ticked: Ticked, tick: Tick): DataColumn<OrderSummary>[] => [
 
 type TickSummaryProps = { readonly rows: readonly OrderSummary[]; readonly ticked: Ticked; readonly onTick: Tick };
 
-/** Ticks the whole page, and says what is ticked on all of them. */
+/** Checks the full page, and sums up the orders checked on all pages. */
 function TickSummary({ rows, ticked, onTick }: TickSummaryProps) {
   const count = rows.filter(({ id }) => ticked.has(id)).length;
   return (

@@ -23,7 +23,7 @@ const show = (routes = {}, at = '/star') => renderShop(at, { 'GET /api/favorite'
 const asked = (calls: { method: string; path: string; query: URLSearchParams }[]) =>
   calls.filter(({ method, path }) => method === 'GET' && path === '/api/favorite').map(({ query }) => query);
 
-test('[R091][C011] favourites are listed, and what cannot be bought says why', async () => {
+test('[R091][C011] favourites are listed, and unavailable ones say why', async () => {
   show();
   expect(await screen.findByRole('link', { name: plum.name })).toBeDefined();
   expect(screen.getByText('暂时缺货')).toBeDefined();
@@ -31,7 +31,7 @@ test('[R091][C011] favourites are listed, and what cannot be bought says why', a
   expect((screen.getByRole('spinbutton', { name: '阿胶 数量' }) as HTMLInputElement).disabled).toBe(true);
 });
 
-test('[R091] keyword and scope stand in the address', async () => {
+test('[R091] keyword and scope are in the address', async () => {
   const { user, calls } = show({}, '/star?keywords=ej&state=blocked&page=2');
   await screen.findByRole('link', { name: plum.name });
   expect(Object.fromEntries(asked(calls)[0] ?? [])).toEqual({
@@ -49,7 +49,7 @@ test('[R091] keyword and scope stand in the address', async () => {
   await waitFor(() => expect(asked(calls).at(-1)?.get('state')).toBe('buyable'));
 });
 
-test('[R091][C013] marked ones are taken out together, once that is confirmed', async () => {
+test('[R091][C013] checked favourites are removed together after confirmation', async () => {
   let saved = [plum, gone];
   const { user, calls } = show({
     'GET /api/favorite': () => list(...saved),
@@ -69,7 +69,7 @@ test('[R091][C013] marked ones are taken out together, once that is confirmed', 
   expect([sent?.get('goods_ids[0]'), sent?.get('goods_ids[1]')]).toEqual(['12', '13']);
 });
 
-test('[R091][C022] marked ones that can be bought go to the cart, the others are counted', async () => {
+test('[R091][C022] available checked favourites go to the cart, the others are counted', async () => {
   const { user, calls } = show({
     'POST /api/cart': () => ({
       data: {
@@ -86,13 +86,13 @@ test('[R091][C022] marked ones that can be bought go to the cart, the others are
   expect(form?.has('params[1][goods_id]')).toBe(false);
 });
 
-test('[R091] nothing found says so and leads to all favourites', async () => {
+test('[R091] an empty result says so and links to all favourites', async () => {
   show({ 'GET /api/favorite': () => list() }, '/star?keywords=zzz');
   expect(await screen.findByText('没有符合条件的收藏')).toBeDefined();
   expect(screen.getByRole('link', { name: '查看全部收藏' }).getAttribute('href')).toBe('/star');
 });
 
-test('[R091][E5] what fails can be asked for again', async () => {
+test('[R091][E5] favourites that fail to load can be retried', async () => {
   let fails = true;
   const { user } = show({ 'GET /api/favorite': () => (fails ? { status: 500 } : list(plum)) });
   const retry = await screen.findByRole('button', { name: '重新加载' });

@@ -15,7 +15,7 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import { FavouritesFilters } from './favourites-filters.tsx';
 import { FavouritesTable } from './favourites-table.tsx';
 
-/** My favourite goods: searched, ordered from, and taken out (R091). */
+/** Favourites: search, order, remove (R091). */
 export default function FavouritesPage() {
   const search = useSearch();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import * as css from './favourites.css.ts';
 
-/** Favourites as lines of a table; marked ones go to the cart or are taken out together. */
+/** Favourites as table rows; checked ones are added to the cart or removed together. */
 export function FavouritesTable({ goods }: { goods: readonly Goods[] }) {
   const [everMarked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const marked = goods.filter(({ id }) => everMarked.has(id));

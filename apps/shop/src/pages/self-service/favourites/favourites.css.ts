@@ -3,7 +3,7 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { space } = vars;
 
-/** On a phone the text to search for fills what the states leave of the line, or has the next one. */
+/** On phones the search field fills the line after the states, or takes the next one. */
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',

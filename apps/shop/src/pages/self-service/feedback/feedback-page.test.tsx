@@ -5,7 +5,7 @@ import { renderShop } from '#testing/render-shop.tsx';
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
 
 describe('[R092] feedback', () => {
-  test('[C052][C171] arrives with the order it is about and the pictures, which are sent as they are chosen', async () => {
+  test('[C052][C171] is sent with its order and its pictures, which upload as they are chosen', async () => {
     let sent = 0;
     const { user, calls } = renderShop('/yjfk', {
       'POST /api/upload': () => ({ data: { url: `/uploads/2026/03/${++sent}.png`, size: 7 } }),
@@ -28,7 +28,7 @@ describe('[R092] feedback', () => {
     });
   });
 
-  test('[C256][C257] what was sent is a talk that can be read and answered', async () => {
+  test('[C256][C257] becomes a conversation to read and answer', async () => {
     const entry = (from: 'buyer' | 'service', text: string) => ({
       from,
       text,
@@ -58,7 +58,7 @@ describe('[R092] feedback', () => {
     expect(calls.find(({ path }) => path.endsWith('/reply'))?.form.get('text')).toBe('收到，谢谢');
   });
 
-  test('[C171] a picture that the server refuses says why and can be sent again', async () => {
+  test('[C171] a refused picture says why and can be sent again', async () => {
     let tries = 0;
     const refusal = { status: 422, message: '文件损坏', errors: { file: ['文件损坏'] } };
     const { user } = renderShop('/yjfk', {
@@ -69,7 +69,7 @@ describe('[R092] feedback', () => {
     expect(await screen.findByRole('img', { name: '图片 1' })).toBeDefined();
   });
 
-  test('is kept over a reload, pictures included', async () => {
+  test('survives a reload, including pictures', async () => {
     const routes = { 'POST /api/upload': () => ({ data: { url: '/uploads/2026/03/1.png', size: 7 } }) };
     const first = renderShop('/yjfk', routes);
     await first.user.type(await screen.findByRole('textbox', { name: /内容/ }), '希望增加筛选');
@@ -82,7 +82,7 @@ describe('[R092] feedback', () => {
     expect(screen.getByRole('img', { name: '图片 1' })).toBeDefined();
   });
 
-  test('[E3] about an order that is not one’s own says so beside the field', async () => {
+  test('[E3] about another buyer’s order is refused next to the field', async () => {
     const refusal = { status: 422, message: '没有这个订单号', errors: { order_no: ['没有这个订单号'] } };
     const { user } = renderShop('/yjfk', { 'POST /api/user/feedback': () => refusal });
     await user.type(await screen.findByRole('textbox', { name: /内容/ }), '箱子压坏了');

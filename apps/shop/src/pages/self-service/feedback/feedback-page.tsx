@@ -11,7 +11,7 @@ import { OwnFeedback } from './own-feedback.tsx';
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(feedbackQuery());
 
-/** Advice, complaints and problems, sent to the shop, and the talk about each (R092); a message names one by `?id=`. */
+/** Advice, complaints and problems, and the conversation about each (R092); messages link here with `?id=`. */
 export default function FeedbackPage() {
   const { data: user } = useQuery(userStateQuery());
   const id = readId(useSearch().get('id'));

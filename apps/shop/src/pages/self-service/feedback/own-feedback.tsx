@@ -11,7 +11,7 @@ import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './feedback.css.ts';
 
-/** What the buyer has sent, each with its talk; one of them is open. */
+/** The buyer's feedback, each with its conversation; one of them is open. */
 export function OwnFeedback({ openId }: { readonly openId: number }) {
   const query = useQuery(feedbackQuery());
   const { data, isError } = query;

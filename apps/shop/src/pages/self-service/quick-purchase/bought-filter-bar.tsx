@@ -7,7 +7,7 @@ type BoughtFilterBarProps = {
   filters: BoughtFilters;
   total: number | undefined;
   addressOf: (change: Partial<BoughtFilters>) => string;
-  /** Fills in what was bought last of every row of the page. */
+  /** Fills every row with its last quantity. */
   onFill: () => void;
   onSearch: (keywords: string) => void;
 };

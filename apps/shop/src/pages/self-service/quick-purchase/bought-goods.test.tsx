@@ -22,7 +22,7 @@ const asked = (calls: { path: string; query: URLSearchParams }[]) =>
   calls.filter(({ path }) => path === '/api/user/fast_buy').map(({ query }) => query);
 const field = () => screen.findByRole('spinbutton') as Promise<HTMLInputElement>;
 
-test('[R086][C055] goods bought before stand with last quantity and price, and what changed', async () => {
+test('[R086][C055] earlier purchases show their last quantity and price, and changes', async () => {
   show();
   expect(await screen.findByText('¥12.50 × 40盒')).toBeDefined();
   expect(screen.getByText('11-13')).toBeDefined();
@@ -31,7 +31,7 @@ test('[R086][C055] goods bought before stand with last quantity and price, and w
   expect((await field()).placeholder).toBe('40');
 });
 
-test('[R086] a page is filled in as bought last and added at once', async () => {
+test('[R086] a page is filled with the last quantities and added at once', async () => {
   const { user, calls } = show({
     'POST /api/cart': () => ({
       data: {
@@ -49,7 +49,7 @@ test('[R086] a page is filled in as bought last and added at once', async () => 
   expect(form?.get('params[0][number]')).toBe('40');
 });
 
-test('[R086] keyword, order and page stand in the address', async () => {
+test('[R086] keyword, order and page are in the address', async () => {
   const { user, calls } = show({}, '/kjcg?keywords=lw&order=often&page=2');
   await field();
   expect(Object.fromEntries(asked(calls)[0] ?? [])).toEqual({
@@ -63,7 +63,7 @@ test('[R086] keyword, order and page stand in the address', async () => {
   expect(asked(calls).at(-1)?.get('page')).toBe('1');
 });
 
-test('[R086] nothing bought yet says so; a keyword without a find leads to the search', async () => {
+test('[R086] no purchases say so; a keyword without results links to the search', async () => {
   const { user } = show({ 'GET /api/user/fast_buy': () => list() });
   expect(await screen.findByText('还没有买过商品')).toBeDefined();
   await user.type(screen.getByRole('searchbox', { name: '在买过的商品中搜索' }), 'ej{Enter}');
@@ -71,7 +71,7 @@ test('[R086] nothing bought yet says so; a keyword without a find leads to the s
   expect(screen.getByRole('link', { name: '在全部商品中搜索' }).getAttribute('href')).toContain('keywords=ej');
 });
 
-test('[R086][E5] what fails can be asked for again', async () => {
+test('[R086][E5] purchases that fail to load can be retried', async () => {
   let fails = true;
   const { user } = show({ 'GET /api/user/fast_buy': () => (fails ? { status: 500 } : list(bought())) });
   const retry = await screen.findByRole('button', { name: '重新加载' });

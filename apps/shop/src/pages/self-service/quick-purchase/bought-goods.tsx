@@ -15,13 +15,13 @@ import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { BoughtFilterBar } from './bought-filter-bar.tsx';
 
-/** Goods bought before, with what was bought last, to be bought again. */
+/** Earlier purchases with their last quantity, to buy again. */
 export function BoughtGoods() {
   const filters = readBoughtFilters(useSearch());
   const navigate = useNavigate();
   const bought = useQuery(boughtGoodsQuery(filters));
   const fill = useRef<() => void>(null);
-  // The table is drawn with a deferred answer: until then there is nothing to fill in.
+  // The table renders with deferred data: before that there is nothing to fill in.
   const total = useDeferredValue(bought.data)?.total;
   const addressOf = (change: Partial<BoughtFilters>) =>
     href('quick_purchase', {}, writeBoughtFilters({ ...filters, page: 1, ...change }));

@@ -14,7 +14,7 @@ import { href } from '#shared/routing/href.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './quick-purchase.css.ts';
 
-/** What the buyer is likely to need again, and why; ticked rows or all go into the cart. */
+/** Products the buyer will probably need next, and why; checked rows or all go to the cart. */
 export default function DueGoods() {
   return (
     <Loaded
@@ -80,7 +80,7 @@ function DueTable({ due, children }: { readonly due: readonly Due[]; readonly ch
   );
 }
 
-/** The reason takes their place. */
+/** Replaced by the reason. */
 const hidden: ReadonlySet<string> = new Set(['stock', 'pack', 'expiry', 'amount']);
 
 const whyColumn = (byId: ReadonlyMap<number, Due>): DataColumn<GoodsTableRow> => ({

@@ -18,7 +18,7 @@ import { useAddList } from './use-add-list.ts';
 
 type Shown = ListGroup | 'all';
 
-/** What the list was taken for, row by row; what is ready goes to the cart together. */
+/** The matches of a list, row by row; ready rows go to the cart together. */
 export function ListDecisions({ list }: { list: ListDraft }) {
   const { addList, adding } = useAddList();
   const [shown, setShown] = useState<Shown>('all');
@@ -88,7 +88,7 @@ type SummaryProps = {
   readonly onShow: (shown: Shown) => void;
 };
 
-/** How many rows there are of each kind, and which are shown. */
+/** Row counts by kind, as a filter. */
 const Summary = ({ list, count, shown, onShow }: SummaryProps) => (
   <Card>
     <div className={css.summary}>
@@ -123,7 +123,7 @@ function countGroups(items: readonly ListItem[]): Count {
   return count;
 }
 
-/** Drops the list, once that is confirmed where rows of it are ready. */
+/** Discards the list, after confirmation if rows are ready. */
 async function startAnew(readyCount: number) {
   const confirmed =
     readyCount === 0 ||

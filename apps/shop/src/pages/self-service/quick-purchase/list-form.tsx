@@ -9,7 +9,6 @@ import * as css from './quick-purchase.css.ts';
 
 const example = ['六味地黄丸 200丸 豫西本草 20盒', '国药准字Z44020001 板蓝根颗粒 50', '6901234567892　10'].join('\n');
 
-/** Pastes or uploads a list. */
 export function ListForm({ owner }: { owner: number }) {
   const { draft, change, clear } = useDraft(`purchase-list-text-${owner}`, { text: '' });
   const { mutate, isPending, variables, error } = useMatchList();
@@ -19,7 +18,7 @@ export function ListForm({ owner }: { owner: number }) {
     event.preventDefault();
     if (draft.text.trim() && !isPending) mutate({ text: draft.text }, { onSuccess: clear });
   };
-  /** A picture that is pasted or dropped, such as a screenshot of a chat. */
+  /** Takes a pasted or dropped picture, such as a screenshot of a chat. */
   const takePicture = (event: SyntheticEvent, files: FileList) => {
     const picture = [...files].find(isPicture);
     if (!picture) return;

@@ -82,7 +82,7 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
   };
 }
 
-/** What the server said of the row, or once it was decided by hand what became of the quantity. */
+/** The server's note, or after a choice by hand, how the quantity was adapted. */
 function noteOf(item: ListItem, chosen: ListGoods | undefined): string {
   const { status, asked, quantity, message, doubt, isIncluded } = item;
   if (doubt && !isIncluded) return [doubt, message].filter(Boolean).join('；');
@@ -94,7 +94,7 @@ function noteOf(item: ListItem, chosen: ListGoods | undefined): string {
 
 const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
 
-/** Whether it is what was asked for, in words: strength and pack above all. */
+/** How well the match fits, in words: mainly strength and pack. */
 function fitOf({ by, fit, differences }: ListOption): string {
   const before = by === 'chosen' ? ['上次选的'] : [];
   if (differences.length > 0 || by === 'chosen')

@@ -2,7 +2,7 @@ import { Button, ImageIcon } from '@yaoji/ui';
 import { useRef } from 'react';
 import { setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 
-/** Takes a photo of a list, or picks a picture of one; reading it begins at once. */
+/** Takes or picks a photo of a list; recognition starts immediately. */
 export function PictureButton({ label = '拍清单', disabled = false }: { label?: string; disabled?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -18,7 +18,7 @@ export const line = style({
   '@media': { [media.phone]: { gridTemplateColumns: '24px minmax(0, 1fr)' } },
 });
 export const number = style({ color: color.inkMuted, fontSize: fontSize[12], textAlign: 'end' });
-/** A piece of the picture, its text about as large as that beside it. */
+/** A section of the picture, its text about as large as the text next to it. */
 export const strip = style({ minWidth: 0, overflowX: 'auto', overflowY: 'hidden', borderRadius: radius.control });
 globalStyle(`${strip} svg`, { display: 'block', maxWidth: 'none' });
 export const words = style({ display: 'grid', gap: space[1], '@media': { [media.phone]: { gridColumn: 2 } } });

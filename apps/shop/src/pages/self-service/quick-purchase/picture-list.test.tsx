@@ -33,7 +33,7 @@ const listRow = (row: number, text: string): Schemas['ListRow'] => ({
 
 let answers: PictureAnswer[] = [];
 const terminate = vi.fn();
-/** Reads a picture as it is told; a browser for tests draws none and runs no models. */
+/** Returns prepared results: test browsers neither render pictures nor run models. */
 class PictureReader {
   onmessage: (event: { data: PictureAnswer }) => void = () => undefined;
   terminate = terminate;
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 120, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob()));
-  // Rows in sight are drawn; here everything is.
+  // Test browsers have no layout: with a height, all virtual rows render.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
 });
 
@@ -74,7 +74,7 @@ const photograph = async ({ user }: ReturnType<typeof show>) => {
   await user.upload(screen.getByLabelText('清单图片'), new File(['x'], '清单.jpg', { type: 'image/jpeg' }));
 };
 
-test('[K2] a photographed list is corrected beside the picture and matched as a pasted one; what is in doubt waits', async () => {
+test('[K2] a photographed list is corrected next to the picture and matched like a pasted one; doubtful rows wait', async () => {
   const view = show();
   await photograph(view);
   expect(await screen.findByText('共 3 行，1 行请核对')).toBeDefined();
@@ -91,7 +91,7 @@ test('[K2] a photographed list is corrected beside the picture and matched as a 
   expect(screen.getByText(/2 行待加入，0 行未选/)).toBeDefined();
 });
 
-test('[K2] a line that was corrected or checked is in doubt no longer', async () => {
+test('[K2] correcting or checking a line clears its doubt', async () => {
   const view = show();
   await photograph(view);
   await view.user.click(await screen.findByRole('checkbox', { name: '第 2 行已核对' }));
@@ -103,7 +103,7 @@ test('[K2] a line that was corrected or checked is in doubt no longer', async ()
   expect(await screen.findByText(/共 2 行：2 行待加入/)).toBeDefined();
 });
 
-test('[K2] reading can be stopped, and says how far it is', async () => {
+test('[K2] recognition shows its progress and can be stopped', async () => {
   answers = [{ kind: 'reading', percent: 40 }];
   const view = show();
   await photograph(view);
@@ -115,7 +115,7 @@ test('[K2] reading can be stopped, and says how far it is', async () => {
   await waitFor(() => expect(terminate).toHaveBeenCalledOnce());
 });
 
-test('[K2] a picture without text, and a file that is no picture, say so', async () => {
+test('[K2] a picture without text, or a file that is not a picture, says so', async () => {
   answers = [{ kind: 'read', words: [], quarters: 0 }];
   const view = show();
   await photograph(view);

@@ -8,7 +8,7 @@ import { type PictureReading, useReadPicture } from '#features/purchase-list/pic
 import { PictureButton } from './picture-button.tsx';
 import * as css from './picture-list.css.ts';
 
-/** A photographed list: read here, corrected beside the picture, then matched as one that was pasted (K2). */
+/** A photographed list: recognized here, corrected next to the picture, then matched like a pasted one (K2). */
 export default function PictureList({ file }: { file: File }) {
   const reading = useReadPicture(file);
   return (
@@ -75,7 +75,7 @@ const NothingRead = () => (
   </EmptyState>
 );
 
-/** What was read, line by line below or beside its piece of the picture, to be corrected. */
+/** The recognized lines to correct, each with its section of the picture. */
 function PictureLines({ picture, name }: { picture: ReadPicture; name: string }) {
   const [texts, setTexts] = useState(() => picture.lines.map(({ text }) => text));
   const [doubts, setDoubts] = useState(() => picture.lines.map(({ doubtful }) => doubtful));
@@ -140,7 +140,7 @@ function PictureLines({ picture, name }: { picture: ReadPicture; name: string })
   );
 }
 
-/** The piece of the picture that a line was read from. */
+/** The section of the picture a line was read from. */
 function Strip({ picture, line }: { picture: ReadPicture; line: PictureLine }) {
   const { left, top, width, height, degrees } = line;
   return (

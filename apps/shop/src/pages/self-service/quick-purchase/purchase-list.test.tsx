@@ -56,11 +56,11 @@ const answer = (...results: { goods_id: number; ok: boolean; message: string }[]
 
 beforeEach(() => {
   useListDraft.setState({ owner: 0, list: null });
-  // Rows in sight are drawn; here everything is.
+  // Test browsers have no layout: with a height, all virtual rows render.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
 });
 
-test('[K2][C196] every row of the list comes back with what it was taken for', async () => {
+test('[K2][C196] every row of the list returns with its match', async () => {
   const view = show();
   await bring(view);
   expect(screen.getByText(/共 4 行：1 行待加入，2 行未选，0 行已加入，1 行不是商品/)).toBeDefined();
@@ -75,7 +75,7 @@ test('[K2][C196] every row of the list comes back with what it was taken for', a
   expect(fourth.getByRole('link', { name: '去搜索' })).toBeDefined();
 });
 
-test('[K2] choosing among goods that are alike takes the row, in whole packs of that goods', async () => {
+test('[K2] choosing between similar products includes the row, in full packs of that product', async () => {
   const view = show();
   await bring(view);
   const third = within(await rowOf(3));
@@ -86,7 +86,7 @@ test('[K2] choosing among goods that are alike takes the row, in whole packs of 
   expect(screen.getByText(/2 行待加入，1 行未选/)).toBeDefined();
 });
 
-test('[K2] goods of another strength are never taken unasked, and stand in red with what differs', async () => {
+test('[K2] products of another strength are never included automatically, and show the difference in red', async () => {
   const difference = { what: 'spec' as const, asked: '0.25g', goods: '0.5g' };
   const text = '规格不同：清单 0.25g，商品 0.5g';
   const strong = wireBasicGoods({ id: 15, name: '阿莫西林胶囊', ypgg: '0.5g*24粒', zbz: '5' });
@@ -111,7 +111,7 @@ test('[K2] goods of another strength are never taken unasked, and stand in red w
   expect(second.getByText(text).className).toContain('danger');
 });
 
-test('[K2][C224] what is chosen for a row is remembered, and what was chosen before can be forgotten', async () => {
+test('[K2][C224] choices for a row are remembered and can be forgotten', async () => {
   const before = { ...match(wireBasicGoods()), by: 'chosen' as const };
   const view = show({
     'POST /api/user/purchase_list': () => matched([listRow(2, { matches: [before] }), ...rows.slice(2)]),
@@ -126,7 +126,7 @@ test('[K2][C224] what is chosen for a row is remembered, and what was chosen bef
   await waitFor(() => expect(choices()).toEqual(['line=line-2&goods_id=0', 'line=line-3&goods_id=13']));
 });
 
-test('[K2] all rows that are open can be taken for their surest match at once', async () => {
+test('[K2] all open rows can take their best match at once', async () => {
   const view = show();
   await bring(view);
   await view.user.click(screen.getByRole('button', { name: '未定的 1 行都选最相近的' }));
@@ -135,7 +135,7 @@ test('[K2] all rows that are open can be taken for their surest match at once', 
   expect(screen.queryByRole('button', { name: /都选最相近的/ })).toBeNull();
 });
 
-test('[K2] rows in are rows added and rows reported, and what is left can be downloaded', async () => {
+test('[K2] every row is accounted for, and the remaining ones can be downloaded', async () => {
   const files: Blob[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
   const view = show({
@@ -167,7 +167,7 @@ test('[K2] decisions survive a reload', async () => {
   expect(within(await rowOf(3)).getByRole('combobox')).toHaveProperty('value', '14');
 });
 
-test('[E3] what the server says of the list stands beside it, and the text stays', async () => {
+test('[E3] the server’s refusal is shown next to the list, and the text stays', async () => {
   const { user } = show({
     'POST /api/user/purchase_list': () => ({ status: 422, errors: { text: ['清单最多2000行，请分次提交'] } }),
   });
@@ -178,7 +178,7 @@ test('[E3] what the server says of the list stands beside it, and the text stays
   expect(field).toHaveProperty('value', '很长的清单');
 });
 
-test('[K2] a list that is not done is given up only when that is confirmed', async () => {
+test('[K2] an unfinished list is discarded only after confirmation', async () => {
   const view = show();
   await bring(view);
   await view.user.click(screen.getByRole('button', { name: '重新导入' }));

@@ -9,13 +9,13 @@ import { ListForm } from './list-form.tsx';
 
 const PictureList = lazy(whenOnline(() => import('./picture-list.tsx')));
 
-/** A list from a spreadsheet, a chat or another system: brought in, then decided about row by row (K2). */
+/** A list from a spreadsheet, a chat or another system: imported, then decided row by row (K2). */
 export default function PurchaseList() {
   const { data: user } = useQuery(userStateQuery());
   const list = useListDraft(({ list }) => list);
   const picture = useListPicture(({ file }) => file);
   const owner = user?.isLoggedIn ? user.id : 0;
-  // Before anybody sees the form: opening it replaces the list.
+  // Runs before the form is painted: opening a draft replaces the list.
   useLayoutEffect(() => openListDraft(owner), [owner]);
   if (picture) return <PictureList file={picture} />;
   return list ? <ListDecisions list={list} /> : <ListForm owner={owner} />;

@@ -15,7 +15,7 @@ const ways = [
   { value: 'list', label: '导入采购清单', href: href('quick_purchase', {}, { tab: 'list' }) },
 ] as const;
 
-/** Ordering without searching: what was bought before, or a list from elsewhere (R086). */
+/** Ordering without searching: earlier purchases, or an imported list (R086). */
 export default function QuickPurchasePage() {
   const tab = useSearch().get('tab');
   const way = ways.find(({ value }) => value === tab)?.value ?? 'bought';

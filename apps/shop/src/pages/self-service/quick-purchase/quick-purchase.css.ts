@@ -89,7 +89,7 @@ export const foot = style({
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
-/** What gets the focus comes to rest above the foot. */
+/** Keeps focused fields above the sticky foot. */
 globalStyle(`html:has(body ${foot})`, {
   scrollPaddingBlockEnd: 72,
   '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(112px + ${tabBarSpace})` } },

@@ -2,7 +2,7 @@ import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { changeListItems, useListDraft } from '#features/purchase-list/list-draft.store.ts';
 import { groupOf, type ListItem } from '#features/purchase-list/list-item.ts';
 
-/** Adds the rows that are ready; each is marked with its result. */
+/** Adds the ready rows and marks each with its result. */
 export function useAddList() {
   const { add, adding } = useAddToCart();
   const addList = async () => {

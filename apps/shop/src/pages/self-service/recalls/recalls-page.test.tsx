@@ -28,7 +28,7 @@ const notice = (own: Partial<Schemas['RecallNotice']> = {}): Schemas['RecallNoti
   ...own,
 });
 
-test('[R120] [C270] [C271] says what is left of a recalled batch, and makes the return in one press', async () => {
+test('[R120] [C270] [C271] shows the remaining quantity of a recalled batch, and returns it in one press', async () => {
   let found = notice();
   const { user, calls } = renderShop('/zhzx_zhtz', {
     'GET /api/user/recall': () => ({ data: [found] }),
@@ -48,7 +48,7 @@ test('[R120] [C270] [C271] says what is left of a recalled batch, and makes the 
   expect([sent?.get('remaining'), sent?.get('returns')]).toEqual(['6', '1']);
 });
 
-test('[R120] a recall that has ended is no longer answered', async () => {
+test('[R120] a recall that has ended can no longer be answered', async () => {
   renderShop('/zhzx_zhtz', { 'GET /api/user/recall': () => ({ data: [notice({ is_over: 1 })] }) });
   expect(await screen.findByText('已结束')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /反馈/ })).toBeNull();

@@ -29,7 +29,7 @@ const levelName = { first: '一级召回', second: '二级召回', third: '三�
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(recallsQuery());
 
-/** Recalled batches that the buyer received: how much of each is left, and its way back (R120). */
+/** Recalled batches the buyer received: the remaining quantity of each, and its return (R120). */
 export default function RecallsPage() {
   return (
     <MemberFrame note="按批号列出您买过的召回商品；填好剩余数量，一步生成退货单">

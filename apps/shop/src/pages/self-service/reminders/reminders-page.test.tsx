@@ -19,7 +19,7 @@ const routes = (list: unknown[] = [reminder, waiting]) => ({
   'POST /api/user/goods_reminder/cancel': () => ({ data: null }),
 });
 
-test('[R119][C260][C262] shows what is back and what is waited for, and ends a reminder', async () => {
+test('[R119][C260][C262] lists restocked and awaited products, and ends a reminder', async () => {
   const { user, calls } = renderShop('/zhzx_txgl', routes());
   expect(await screen.findByText('已到货')).toBeDefined();
   expect(screen.getByText('等待到货')).toBeDefined();
@@ -29,12 +29,12 @@ test('[R119][C260][C262] shows what is back and what is waited for, and ends a r
   );
 });
 
-test('[R119] an empty list says where reminders are set', async () => {
+test('[R119] an empty list says where to set reminders', async () => {
   renderShop('/zhzx_txgl', routes([]));
   expect(await screen.findByText('还没有提醒')).toBeDefined();
 });
 
-test('[R119][C261] without a script on the way here, the goods of the address can be asked for', async () => {
+test('[R119][C261] a link opened without JavaScript offers a reminder for its product', async () => {
   const { user, calls } = renderShop('/zhzx_txgl?goods=12', routes());
   await user.click(await screen.findByRole('button', { name: '设置提醒' }));
   await waitFor(() =>
@@ -44,7 +44,7 @@ test('[R119][C261] without a script on the way here, the goods of the address ca
   );
 });
 
-test('[C261] a link on goods that are out of stock asks where one is', async () => {
+test('[C261] an out-of-stock product’s link sets a reminder in place', async () => {
   const block = {
     code: 'NO_STOCK' as const,
     message: '暂时缺货',

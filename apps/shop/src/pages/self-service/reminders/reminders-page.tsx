@@ -19,7 +19,7 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './reminders.css.ts';
 
-/** Goods that the buyer wants to hear of: seen, ordered and ended here (R119). */
+/** Stock and price reminders: view, order, end (R119). */
 export default function RemindersPage() {
   const search = useSearch();
   const page = readPage(search);

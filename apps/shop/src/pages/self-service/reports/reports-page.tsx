@@ -53,7 +53,7 @@ const keywordsOf = (search: URLSearchParams) => (search.get('keywords') ?? '').t
 export const prefetch: Prefetch = (client, { search }) =>
   void client.prefetchQuery(inspectionReportsQuery(keywordsOf(search), readPage(search)));
 
-/** Quality inspection reports, found by batch or goods (R117). */
+/** Quality inspection reports, by batch or product (R117). */
 export default function ReportsPage() {
   const search = useSearch();
   const navigate = useNavigate();

@@ -6,14 +6,14 @@ import * as css from '#features/wallet/wallet.css.ts';
 
 type LogFiltersProps = {
   filters: MoneyLogFilters;
-  /** The address of the log with something else chosen. */
+  /** The log's address with changed filters. */
   addressOf: (changed: MoneyLogWish) => string;
   onChange: (changed: MoneyLogWish) => void;
 };
 
 type Choice = MoneyUse | 'all';
 
-/** Choosing a use is a link; days take effect as soon as they are chosen. */
+/** Uses are links; dates take effect when chosen. */
 export function LogFilters({ filters, addressOf, onChange }: LogFiltersProps) {
   const { use, firstDay = '', lastDay = '' } = filters;
   const choices: Choice[] = ['all', ...moneyUses];

@@ -10,6 +10,6 @@ test.each([
   expect(readRechargeAmount(typed)).toEqual({ amount });
 });
 
-test.each(['', '0.99', '50000.01', '1.234', '-5', 'abc', '1e3'])('[C198] "%s" is none', (typed) => {
+test.each(['', '0.99', '50000.01', '1.234', '-5', 'abc', '1e3'])('[C198] "%s" is not an amount', (typed) => {
   expect(readRechargeAmount(typed)).toHaveProperty('problem');
 });

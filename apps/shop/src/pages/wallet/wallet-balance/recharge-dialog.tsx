@@ -12,14 +12,14 @@ import { RetryButton } from '#shared/page/retry-button.tsx';
 import * as css from './recharge.css.ts';
 
 type RechargeDialogProps = {
-  /** The provider waits for the money. */
+  /** The provider awaits the payment. */
   onBegin: (recharge: AwaitedRecharge) => void;
   onClose: () => void;
 };
 
 const amounts = ['500', '1000', '3000', '5000', '10000'];
 
-/** How much and through whom; then the provider's page or code takes over. */
+/** Amount and provider; then the provider's page or code takes over. */
 export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps) {
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
   const [typed, setTyped] = useState('1000');
@@ -84,7 +84,7 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
   );
 }
 
-/** The amount that was typed, with two decimals, or what is wrong with it. */
+/** The typed amount with two decimals, or its problem. */
 export function readRechargeAmount(typed: string): { amount: string } | { problem: string } {
   const text = normalizeText(typed);
   if (text === '') return { problem: '请输入充值金额' };

@@ -9,11 +9,11 @@ const pollMs = 2000;
 
 type RechargeNoticeProps = {
   awaited: AwaitedRecharge;
-  /** The money is there, or nobody waits for it any more. */
+  /** The money has arrived, or the wait was given up. */
   onDone: () => void;
 };
 
-/** After the way back from the provider: waits for the money, says when it is there, and how to go on without it. */
+/** After the return from the provider: waits for the money, reports its arrival, and offers other ways to continue. */
 export function RechargeNotice({ awaited, onDone }: RechargeNoticeProps) {
   const client = useQueryClient();
   const { data: wallet } = useQuery({ ...walletQuery(), refetchInterval: pollMs });

@@ -17,7 +17,7 @@ const askedLog = (calls: { path: string; query: URLSearchParams }[]) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('[R034] the wallet', () => {
-  test('[C059] shows what there is of everything, each with its page', async () => {
+  test('[C059] shows every balance, each linked to its page', async () => {
     renderShop('/wdqb', log());
     const tiles = await screen.findByRole('navigation', { name: '我的钱包' });
     await waitFor(() => expect(tiles.textContent).toContain('1,280.50'));
@@ -34,7 +34,7 @@ describe('[R034] the wallet', () => {
   });
 });
 
-test('[R034] the shell of the wallet stands right under the member centre', async () => {
+test('[R034] the wallet’s breadcrumb is directly below the member centre', async () => {
   renderShop('/wdqb', log());
   const crumbs = await screen.findByRole('navigation', { name: '当前位置' });
   const names = within(crumbs).getAllByRole('listitem');
@@ -42,7 +42,7 @@ test('[R034] the shell of the wallet stands right under the member centre', asyn
 });
 
 describe('[R035] the balance', () => {
-  test('[C058] lists what came and went, with the sums of all of it', async () => {
+  test('[C058] lists income and expenses with overall totals', async () => {
     renderShop('/yegl', log());
     const table = await screen.findByRole('table', { name: '余额明细' });
     expect(await within(table).findByText('−¥128.00')).toBeDefined();
@@ -50,7 +50,7 @@ describe('[R035] the balance', () => {
     expect(screen.getByText('支出 ¥128.00')).toBeDefined();
   });
 
-  test('keeps use, days and page in the address', async () => {
+  test('stores use, dates and page in the address', async () => {
     const { user, calls } = renderShop('/yegl?start_time=2026-01-01&page=2', log());
     await screen.findByText('支出 ¥128.00');
     expect(askedLog(calls)).toMatchObject({ page: '2', start_time: '2026-01-01' });
@@ -59,7 +59,7 @@ describe('[R035] the balance', () => {
     expect(askedLog(calls).page).toBe('1');
   });
 
-  test('draws the months, with those between that had nothing, and gives them as a table', async () => {
+  test('charts the months, including empty ones, with a table as an alternative', async () => {
     const months = [
       { month: '2026-09', income: '0.00', expense: '40.00' },
       { month: '2026-11', income: '500.00', expense: '128.00' },
@@ -70,7 +70,7 @@ describe('[R035] the balance', () => {
     expect(rows.map(({ textContent }) => textContent)).toContain('2026年10月¥0.00¥0.00');
   });
 
-  test('exports every entry that is filtered, whatever page is shown', async () => {
+  test('exports every filtered entry, whatever page is shown', async () => {
     let saved: Blob | undefined;
     vi.stubGlobal(
       'URL',
@@ -110,7 +110,7 @@ describe('[R035] the balance', () => {
     ]);
   });
 
-  test('says so where nothing fits, and asks again where it cannot be had', async () => {
+  test('says when nothing matches, and retries if it fails to load', async () => {
     const { unmount } = renderShop('/yegl?use_type=cashback', log(wireMoneyLog([])));
     expect(await screen.findByText('没有符合条件的明细')).toBeDefined();
     unmount();
@@ -136,7 +136,7 @@ describe('[C198] a recharge', () => {
     qr_code: 'weixin://pay/1',
   };
 
-  test('takes an amount and a method that is open, and shows the code to scan', async () => {
+  test('takes an amount and an available method, and shows the code to scan', async () => {
     const { user, calls } = renderShop('/yegl?recharge=1', { ...log(), ...provider });
     const dialog = await screen.findByRole('dialog', { name: '余额充值' });
     await waitFor(() =>
@@ -154,7 +154,7 @@ describe('[C198] a recharge', () => {
     expect(Object.fromEntries(form ?? [])).toEqual({ amount: '500.00', method: 'sandbox' });
   });
 
-  test('[E3] says beside the field what is wrong, and sends nothing', async () => {
+  test('[E3] reports invalid input next to its field, and sends nothing', async () => {
     const { user, calls } = renderShop('/yegl?recharge=1', { ...log(), ...provider });
     const field = await screen.findByRole('textbox', { name: /充值金额/ });
     await user.clear(field);
@@ -165,7 +165,7 @@ describe('[C198] a recharge', () => {
     expect(calls.some(({ path }) => path === '/api/user/recharge')).toBe(false);
   });
 
-  test('waits after the way back, and says when the money is there', async () => {
+  test('waits after the return from the provider, and reports the money’s arrival', async () => {
     sessionStorage.setItem('recharge', JSON.stringify({ amount: '500.00', balance: '1280.50' }));
     let balance = '1280.50';
     renderShop('/wdqb_yegl', { ...log(), 'GET /api/user/user_money': () => ({ data: wireWallet({ balance }) }) });

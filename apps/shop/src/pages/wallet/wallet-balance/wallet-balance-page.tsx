@@ -24,7 +24,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(moneyLogQuery(readMoneyLogFilters(search)));
 };
 
-/** The balance: recharge, and what came and went by use, days and month (R035). */
+/** The balance: recharge, and income and expenses by use, date and month (R035). */
 export default function BalancePage() {
   const search = useSearch();
   const navigate = useNavigate();
@@ -101,15 +101,15 @@ export default function BalancePage() {
 }
 
 type MoneyLogProps = {
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   readonly log: MoneyLogPage | undefined;
-  /** It is that of the filters before. */
+  /** The log belongs to the previous filters. */
   readonly stale: boolean;
   readonly page: number;
   readonly hrefOf: (page: number) => string;
 };
 
-/** The sums, entries and pages of the log. */
+/** The log's sums, entries and pages. */
 const MoneyLog = ({ log, stale, page, hrefOf }: MoneyLogProps) => (
   <>
     <p className={css.sums} role="status">

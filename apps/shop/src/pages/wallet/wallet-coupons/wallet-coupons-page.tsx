@@ -22,7 +22,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(couponsQuery({ page: readPage(search), status: readBenefitStatus(search) }));
 };
 
-/** The buyer's coupons by what became of them; an unused one leads to its goods (R038). */
+/** The buyer's coupons by status; unused ones link to their products (R038). */
 export default function CouponsPage() {
   const search = useSearch();
   const status = readBenefitStatus(search);

@@ -2,7 +2,7 @@ import { Button, GiftIcon } from '@yaoji/ui';
 import { useState } from 'react';
 import DrawDialog from '#features/draw/draw-dialog.tsx';
 
-/** The way to the lucky draw and the record of its results. */
+/** Links to the lucky draw and its results. */
 export function DrawButton() {
   const [isOpen, setOpen] = useState(false);
   return (

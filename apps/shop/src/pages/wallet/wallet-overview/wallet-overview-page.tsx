@@ -16,7 +16,7 @@ export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(moneyLogQuery({ page: 1 }));
 };
 
-/** The wallet at a glance: what there is, what came and went by month, and the latest entries (R034). */
+/** The wallet at a glance: balances, income and expenses by month, and the latest entries (R034). */
 export default function WalletOverviewPage() {
   const query = useQuery(moneyLogQuery({ page: 1 }));
   const { data, isError } = query;

@@ -49,7 +49,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(pointsLogQuery(readPage(search)));
 };
 
-/** Points, and where they came from and went to (R037). */
+/** The balance of points and their history (R037). */
 export default function PointsPage() {
   const page = readPage(useSearch());
   const points = useQuery(pointsLogQuery(page));

@@ -16,7 +16,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(redPacketsQuery(readPage(search)));
 };
 
-/** Red packets and what became of them (R036). */
+/** Red packets and their status (R036). */
 export default function RedPacketsPage() {
   const page = readPage(useSearch());
   const redPackets = useQuery(redPacketsQuery(page));

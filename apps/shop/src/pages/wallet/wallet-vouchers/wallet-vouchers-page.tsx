@@ -21,7 +21,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(vouchersQuery({ page: readPage(search), status: readBenefitStatus(search) }));
 };
 
-/** Cash vouchers by what became of them (R039). */
+/** Cash vouchers by status (R039). */
 export default function VouchersPage() {
   const search = useSearch();
   const status = readBenefitStatus(search);

@@ -14,7 +14,7 @@ import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-m
 
 const adsIds = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/;
 
-/** A supplier is known by its part of the address. */
+/** Finds a supplier by its part of the address. */
 const supplierAt = (focus: ControlledFocus | undefined, url: string | undefined) =>
   focus?.suppliers.find((supplier) => {
     const match = matchRoute(supplier.url);
@@ -36,7 +36,7 @@ async function prefetchGoods(client: QueryClient, location: PageLocation) {
 export const findSubject: FindSubject = (client, { params }) =>
   supplierAt(client.getQueryData(controlledBlocksQuery('new').queryKey), params.url)?.name;
 
-/** Goods of one controlled supplier, with its advertisements (R081). */
+/** Products of one controlled supplier, with its advertisements (R081). */
 export default function ControlledGoodsPage() {
   const { url, ads } = useParams();
   const query = useQuery(controlledBlocksQuery('new'));

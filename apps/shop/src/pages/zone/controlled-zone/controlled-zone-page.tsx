@@ -4,7 +4,7 @@ import type { Prefetch } from '#shared/routing/page-module.ts';
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(controlledBlocksQuery('old'));
 
-/** The controlled-sales zone as it was (R078). */
+/** The original controlled-sales zone (R078). */
 export default function ControlledZonePage() {
   return <ControlledLanding landing="old" />;
 }

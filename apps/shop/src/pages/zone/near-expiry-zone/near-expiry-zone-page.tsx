@@ -7,7 +7,7 @@ export { findListSubject as findSubject } from '#features/goods-list/prefetch-li
 
 export const prefetch = prefetchZone('nearExpiry');
 
-/** Goods that expire soon, the nearest first (R084). */
+/** Products that expire soon, nearest first (R084). */
 export default function NearExpiryZonePage() {
   return (
     <GoodsList skeleton={<GoodsCardsSkeleton />} lead={<ZoneLead zone="nearExpiry" title="近效期专区" />}>

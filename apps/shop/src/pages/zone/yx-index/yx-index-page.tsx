@@ -12,7 +12,7 @@ const rule = { name: getRoute('yx_rule').title ?? '', url: href('yx_rule') };
 
 export const prefetch = prefetchZone('freeShipping');
 
-/** Goods that ship free from a number on, which each card says (R075). */
+/** Products that ship free from a quantity shown on each card (R075). */
 export default function YxIndexPage() {
   return (
     <FreeShippingGate>

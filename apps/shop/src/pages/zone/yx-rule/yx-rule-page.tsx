@@ -7,7 +7,7 @@ export { findHelpSubject as findSubject } from '#features/help/help-article.ts';
 
 export const prefetch: Prefetch = (client, location) => void prefetchHelpArticle(client, location);
 
-/** The rules of the free-shipping zone, alone on their page (R077). */
+/** The rules of the free-shipping zone, without a menu (R077). */
 export default function YxRulePage() {
   return (
     <Container>

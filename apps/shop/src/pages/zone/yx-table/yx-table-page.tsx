@@ -5,7 +5,7 @@ import { FreeShippingGate } from '#features/zone/free-shipping-gate.tsx';
 
 export { findListSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/prefetch-list.ts';
 
-/** The free-shipping zone for fast ordering (R076): the goods at once, without what the zone leads with. */
+/** The free-shipping zone for fast ordering (R076): the order table without the zone's blocks. */
 export default function YxTablePage() {
   return (
     <FreeShippingGate>

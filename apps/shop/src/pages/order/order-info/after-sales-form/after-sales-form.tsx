@@ -24,7 +24,7 @@ type AfterSalesDraft = {
 
 const shortest = 5;
 
-/** What is filled in, which survives a reload, and its submission (R044). */
+/** The form's draft, which survives a reload, and its submission (R044). */
 function useAfterSalesForm(order: Order) {
   const leadOn = useLeadOn();
   const ordersChanged = useOrdersChanged();
@@ -63,7 +63,6 @@ function useAfterSalesForm(order: Order) {
   return { form, draft, change, uploads };
 }
 
-/** Asks for after-sales service. */
 export default function AfterSalesForm({ order }: { readonly order: Order }) {
   const { form, draft, change, uploads } = useAfterSalesForm(order);
   if (!order.actions.afterSales) {

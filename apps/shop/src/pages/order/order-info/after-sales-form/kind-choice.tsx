@@ -13,7 +13,6 @@ const kinds: readonly (readonly [AfterSalesKind, string])[] = [
   ['other', '以上都不是'],
 ];
 
-/** What kind of problem it is. */
 export const KindChoice = ({ value, onChange }: KindChoiceProps) => (
   <ChoiceCards
     label="问题类型"

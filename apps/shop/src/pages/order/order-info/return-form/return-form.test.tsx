@@ -28,7 +28,7 @@ const asked = {
   created_at: wireNow,
 };
 
-test('[R043] [K5] [C130] shows to the cent what the chosen units give back, sends them and opens the return', async () => {
+test('[R043] [K5] [C130] shows the exact refund for the chosen units, sends them and opens the return', async () => {
   const { user, calls } = show({
     'POST /api/order/9/return': () => ({ data: { id: 4 }, message: '退货申请已提交' }),
     'GET /api/order/return/4': () => ({ data: asked }),
@@ -48,14 +48,14 @@ test('[R043] [K5] [C130] shows to the cent what the chosen units give back, send
   expect(form?.get('reason')).toBe('包装破损');
 });
 
-test('[K5] counts what other returns have taken: the last units give back what is left', async () => {
+test('[K5] deducts other returns: the last units refund the remainder', async () => {
   const returnable = [{ line_id: 31, number: '1', returned: '2', refunded: '66.66' }];
   const { user } = show({}, wireOrder({ returnable }));
   await user.click(await screen.findByRole('checkbox', { name: /全部退货/ }));
   expect(screen.getByText(/预计退款/).textContent).toContain('33.33');
 });
 
-test('[R043] sends nothing without goods and reason, and says so', async () => {
+test('[R043] sends nothing without products and a reason, and says so', async () => {
   const { user, calls } = show();
   await user.click(await screen.findByRole('button', { name: '提交申请' }));
   expect(await screen.findByText('请选择要退的商品')).toBeTruthy();
@@ -63,7 +63,7 @@ test('[R043] sends nothing without goods and reason, and says so', async () => {
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('[E3] shows beside the lines what the server refuses', async () => {
+test('[E3] shows the server’s refusal next to the lines', async () => {
   const { user } = show({
     'POST /api/order/9/return': () => ({
       status: 422,
@@ -76,7 +76,7 @@ test('[E3] shows beside the lines what the server refuses', async () => {
   await waitFor(() => expect(screen.getAllByText(/最多还能退1盒/).length).toBeGreaterThan(0));
 });
 
-test('[R043] [C171] keeps what is filled in, pictures too, over a reload', async () => {
+test('[R043] [C171] input and pictures survive a reload', async () => {
   const routes = { 'POST /api/upload': () => ({ data: { url: '/uploads/a.png', size: 3 } }) };
   const first = show(routes);
   await first.user.click(await screen.findByRole('checkbox', { name: /全部退货/ }));

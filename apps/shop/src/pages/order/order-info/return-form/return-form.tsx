@@ -14,19 +14,19 @@ import { ReturnLineTable } from './return-line-table.tsx';
 import { type ReturnRow, returnRows, sumOfRefunds } from './return-lines.ts';
 
 type ReturnDraft = {
-  /** Units by line. */
+  /** Units by line id. */
   readonly quantities: Readonly<Record<string, string>>;
   readonly reason: string;
   readonly description: string;
   readonly pictures: readonly string[];
-  /** Trace codes as scanned, one a line. */
+  /** Scanned trace codes, one per line. */
   readonly codes?: string;
 };
 
 const empty: ReturnDraft = { quantities: {}, reason: '', description: '', pictures: [] };
 const reasons = ['包装破损', '质量问题', '发错商品', '多发商品', '效期不符', '资料不全', '不再需要'];
 
-/** What is filled in, which survives a reload, and its submission (R043). */
+/** The form's draft, which survives a reload, and its submission (R043). */
 function useReturnForm(order: Order) {
   const leadOn = useLeadOn();
   const ordersChanged = useOrdersChanged();
@@ -66,7 +66,6 @@ function toReturn(
   };
 }
 
-/** Asks for a return of lines of an order. */
 export default function ReturnForm({ order }: { readonly order: Order }) {
   const { form, draft, change, uploads, rows } = useReturnForm(order);
   if (rows.length === 0) {

@@ -9,13 +9,13 @@ type Quantities = Readonly<Record<string, string>>;
 type ReturnLineTableProps = {
   readonly rows: readonly ReturnRow[];
   readonly chosen: Quantities;
-  /** Sets units of some lines. */
+  /** Sets the units of some lines. */
   readonly onChoose: (quantities: Quantities) => void;
-  /** Sets all that is chosen. */
+  /** Replaces all chosen units. */
   readonly onReplace: (quantities: Quantities) => void;
 };
 
-/** Lines to tick, each with how much of it goes back and what that gives back. */
+/** Selectable lines, each with its returned units and refund. */
 export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLineTableProps) {
   const count = rows.filter(({ quantity }) => quantity !== null).length;
   const leaveOut = (id: number) =>
