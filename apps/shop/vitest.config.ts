@@ -10,7 +10,7 @@ export default defineConfig((env) =>
       environment: 'happy-dom',
       setupFiles: ['src/testing/setup.ts'],
       restoreMocks: true,
-      // Files share a window and their modules, which would otherwise load again for each; setup.ts tidies up after every test.
+      // Files share a window and modules, which would otherwise reload for each; setup.ts cleans up after every test.
       isolate: false,
     },
   }),

@@ -1,5 +1,5 @@
-// Holds what is pressed and typed on a page that is painted but not hydrated yet, and repeats it in order once it is.
-// Links, and buttons of forms that work without a script, are left to the browser.
+// Holds clicks and input on a page that is painted but not hydrated yet, and replays them in order once it is. Leaves
+// links, and buttons of forms that work without a script, to the browser.
 (() => {
   const root = document.documentElement;
   const pressable = 'button, [role="button"], label, input[type="checkbox"], input[type="radio"]';
@@ -9,9 +9,9 @@
   const ended = new Set();
   let isComposing = false;
 
-  // React ignores a value that it knows, so the field first gets back the one that it came with.
+  // React ignores a value it already knows, so restore the original value first.
   const type = (field, value) => {
-    // Makes React hydrate the part of the page that the field is in.
+    // Makes React hydrate the part of the page with this field.
     field.dispatchEvent(new Event('touchcancel', { bubbles: true }));
     const { selectionStart, selectionEnd } = field;
     if (field.tagName !== 'SELECT') field.value = field.defaultValue;
@@ -33,7 +33,7 @@
       if (!field.matches(fields)) return;
       const { value } = field;
       if (held.at(-1)?.field === field) held.pop();
-      // While an input method is at work, React hears of the text when that ends.
+      // React gets the text when the input method finishes.
       held.push({ field, repeat: () => isComposing || type(field, value) });
     },
     change({ target }) {
@@ -46,7 +46,7 @@
       const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       held.push({ repeat: () => target.dispatchEvent(pressed) });
     },
-    // Text after Enter is meant for the next field, which can't be known yet: losing it beats adding it to this one.
+    // Text after Enter is meant for the next field, which is unknown yet: losing it beats adding it to this one.
     beforeinput(event) {
       if (ended.has(event.target)) event.preventDefault();
     },
@@ -56,7 +56,7 @@
     for (const name in listeners) document.removeEventListener(name, listeners[name], true);
     for (const { repeat } of held) {
       repeat();
-      // React shows what came of it first: a button that is busy is not pressed again.
+      // Let React render the result first, so a busy button is not pressed again.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

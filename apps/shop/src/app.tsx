@@ -3,7 +3,7 @@ import { ErrorState } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 
-/** Wraps the router, in browsers, on the server and in tests. */
+/** Wraps the router in browsers, on the server and in tests. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <ErrorBoundary

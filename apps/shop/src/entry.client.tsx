@@ -12,7 +12,7 @@ import { createQueryClient, routerContext } from './shared/query/query-client.ts
 import { setRouter } from './shared/routing/navigator.ts';
 
 captureInstallPrompt();
-// A task of its own, after the one that reads the code. No top-level await: pages import this script and would wait for it.
+// Starts in a separate task, after parsing. No top-level await: pages import this script and would wait for it.
 setTimeout(start);
 
 async function start() {
@@ -21,13 +21,13 @@ async function start() {
   const queryClient = createQueryClient();
   if (takeHandedOver(queryClient)) setClockFrom(queryClient);
 
-  // React hydrates a page once its code is there. If that can't be fetched, the router tries again and says so.
+  // Fetch the page's code before hydrating. If that fails, the router retries and shows the error.
   const matched = matchRoutes(routes, location) ?? [];
   for (const { route } of matched) {
     const page = typeof route.lazy === 'function' ? await route.lazy().catch(() => null) : null;
     if (page) Object.assign(route, page, { lazy: undefined });
   }
-  // Of a page that the server rendered, the loaders have run.
+  // The loaders of a server-rendered page have already run.
   const isRendered = root.hasChildNodes();
   const loaderData = Object.fromEntries(matched.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, {
@@ -42,6 +42,6 @@ async function start() {
       </App>
     </StrictMode>
   );
-  // A transition gives way to what the user does meanwhile.
+  // A transition yields to user input.
   startTransition(() => void (isRendered ? hydrateRoot(root, shop) : createRoot(root).render(shop)));
 }

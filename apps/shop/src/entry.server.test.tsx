@@ -15,7 +15,7 @@ vi.mock('react-dom/server', async (load) => {
 
 type Answers = Record<string, unknown>;
 
-/** A server that answers what it is given, and 404 to everything else. */
+/** A server with these answers, and 404 for everything else. */
 const answering = (answers: Answers): typeof fetch => {
   return async (input) => {
     const { pathname } = new URL(String(input), 'http://localhost');
@@ -58,7 +58,7 @@ const render = async (address: string, answers: Answers = {}) => {
 
 const goods = wireGoods({ id: 7, name: '六味地黄丸' });
 
-test('a list comes with its goods, and hands over what it was made of', async () => {
+test('a list comes with its products and hands over its data', async () => {
   const { html, title, state, file } = await render('/list?page=1', { '/api/goods/list': wireListing([goods]) });
   expect(html).toContain('六味地黄丸');
   expect(html).not.toContain('<script');
@@ -73,7 +73,7 @@ test('a page waits for the code of its parts', async () => {
   expect([html.includes('为您推荐'), html.includes('<!--$!-->')]).toEqual([true, false]);
 });
 
-test('[R112] a page with no header brings what its footer shows', async () => {
+test('[R112] a page with no header loads the data of its footer', async () => {
   const category = { id: 1, name: '新手指南', children: [{ id: 7, name: '会员注册', url: '/help/xrzn/hyzc' }] };
   const { html } = await render('/help/zfps/ypth', {
     '/api/article/footer': [category],
@@ -82,7 +82,7 @@ test('[R112] a page with no header brings what its footer shows', async () => {
   expect(html).toContain('会员注册');
 });
 
-test('two pages at once do not see each other', async () => {
+test('two concurrent pages do not share data', async () => {
   const own = wireGoods({ id: 8, name: '只给药店看的' });
   const [forBuyer, forVisitor] = await Promise.all([
     render('/list', { '/api/user/base': wireBuyer(), '/api/goods/list': wireListing([own]) }),
@@ -92,7 +92,7 @@ test('two pages at once do not see each other', async () => {
   expect([forVisitor.html.includes('只给药店看的'), forVisitor.html.includes('六味地黄丸')]).toEqual([false, true]);
 });
 
-test('a visitor’s list has all its cards, a buyer’s those that the window shows, and the data of all', async () => {
+test('a visitor’s list has all its cards, a buyer’s only the visible ones, and both have all data', async () => {
   const many = Array.from({ length: 12 }, (_, index) => wireGoods({ id: index + 1, name: `板蓝根颗粒${index + 1}` }));
   const list = { '/api/goods/list': wireListing(many) };
   const cards = (html: string) => html.match(/<article/g)?.length;
@@ -102,7 +102,7 @@ test('a visitor’s list has all its cards, a buyer’s those that the window sh
   expect(JSON.stringify(own.state)).toContain('板蓝根颗粒12');
 });
 
-test('[P1] a visitor’s page is rendered again only when something in it has changed', async () => {
+test('[P1] a visitor’s page is rendered again only when its data has changed', async () => {
   const rendered = vi.mocked(renderToPipeableStream);
   const html = async (answers: Answers) => (await render('/list?kept', answers)).html;
   const list = { '/api/goods/list': wireListing([goods]) };
@@ -118,7 +118,7 @@ test('[P1] a visitor’s page is rendered again only when something in it has ch
   expect([own === first, rendered.mock.calls.length]).toEqual([false, 2]);
 });
 
-test('the moment of an answer that only sets the clock makes no page anew', async () => {
+test('an answer that only sets the clock renders no page again', async () => {
   const rendered = vi.mocked(renderToPipeableStream);
   const at = (timestamp: number) =>
     render('/', {
@@ -132,7 +132,7 @@ test('the moment of an answer that only sets the clock makes no page anew', asyn
   expect(JSON.stringify(first.state)).toContain('1795000000');
 });
 
-test('what fails is left to the browser, which asks again', async () => {
+test('a failed query is left to the browser, which retries it', async () => {
   const failing: typeof fetch = (input, init) =>
     String(input).includes('/api/global/links')
       ? Promise.resolve(new Response('', { status: 502 }))
@@ -143,7 +143,7 @@ test('what fails is left to the browser, which asks again', async () => {
   expect(state?.queries.map(({ queryKey }) => queryKey[0])).not.toContain('links');
 });
 
-test('data are waited for as long as is said, and left to the browser then', async () => {
+test('the server waits for data up to the limit, then leaves it to the browser', async () => {
   let answer = () => {};
   const slow: typeof fetch = async (input, init) => {
     if (String(input).includes('/api/goods/list')) await new Promise<void>((resolve) => (answer = resolve));
@@ -163,23 +163,23 @@ test('data are waited for as long as is said, and left to the browser then', asy
   expect(await patient).toContain('六味地黄丸');
 });
 
-test('goods that do not exist are missing', async () => {
+test('an unknown product is missing', async () => {
   expect((await render('/list/info/404')).kind).toBe('missing');
 });
 
-test('an address whose page stands elsewhere leads there, with its query', async () => {
+test('an old address redirects to the page, with its query', async () => {
   const rendering = await renderPage({ address: '/help?id=3', fetch: answering(frame) });
   expect(rendering).toEqual({ kind: 'redirect', to: '/help/xrzn/hyzc?id=3' });
 });
 
-// A form that is seen takes what is typed: until its code is there it would lose that.
+// A visible form accepts input, which would be lost until the form's code is loaded.
 test.each([
   ['/login', false],
   ['/register/wechat', false],
   ['/register/step1', true],
   ['/forget/step1', true],
 ] as const)(
-  '[P3] %s is rendered by the browser, which is told what it needs for that, and who asks: %s',
+  '[P3] the browser renders %s, and gets the data it needs and who the viewer is: %s',
   async (address, isAsked) => {
     const { kind, html, file, state } = await render(address);
     expect([kind, html]).toEqual(['page', '']);
@@ -192,7 +192,7 @@ test.each(['/no/such/page', '/404'])('%s is left to the browser', async (address
   expect((await render(address)).kind).toBe('shell');
 });
 
-test('a buyer’s page brings what its first calls would, and nothing for a visitor', async () => {
+test('a buyer’s page includes the answers to its first calls, and none for a visitor', async () => {
   const addresses = { '/api/address': contractAnswer('GET', '/api/address', 'full') };
   const keysFor = async (user: unknown) =>
     (await render('/addr', { ...addresses, '/api/user/base': user })).state?.queries.map(({ queryKey }) => queryKey[0]);
@@ -200,24 +200,27 @@ test('a buyer’s page brings what its first calls would, and nothing for a visi
   expect(await keysFor(wireVisitor())).not.toContain('address');
 });
 
-test('an order that is not there is no missing page: its page says what is', async () => {
+test('an unknown order is not a missing page: its page shows the reason', async () => {
   const { kind, html } = await render('/order/info/404', { '/api/user/base': wireBuyer() });
   expect([kind, html]).toEqual(['page', '']);
 });
 
-test.each(['/cart_step4', '/cart_hm?id=x'])('%s names no order and leads to all of them', async (address) => {
-  const rendering = await renderPage({ address, fetch: answering(frame) });
-  expect(rendering).toEqual({ kind: 'redirect', to: '/order' });
-});
+test.each(['/cart_step4', '/cart_hm?id=x'])(
+  '%s names no order and redirects to the list of orders',
+  async (address) => {
+    const rendering = await renderPage({ address, fetch: answering(frame) });
+    expect(rendering).toEqual({ kind: 'redirect', to: '/order' });
+  },
+);
 
-test('a form on a page that is rendered waits for the browser', async () => {
+test('a form on a server-rendered page waits for the browser', async () => {
   const { kind, html } = await render('/help/us/tsjy', { '/api/user/base': wireBuyer(), '/api/article/category': [] });
   expect(kind).toBe('page');
   expect(html).toContain('400-');
   expect(html).not.toContain('<textarea');
 });
 
-test.each(['/cart', '/order'])('%s is rendered by the browser, which is told who asks', async (address) => {
+test.each(['/cart', '/order'])('the browser renders %s, and gets who the viewer is', async (address) => {
   const { kind, html, title, state } = await render(address, { '/api/user/base': wireBuyer() });
   expect([kind, html]).toEqual(['page', '']);
   expect(title).toContain('药集');

@@ -21,7 +21,7 @@ import { setApi } from './shared/api/api.ts';
 import { createQueryClient, routerContext } from './shared/query/query-client.ts';
 import { dropFailures, settleQueries } from './shared/query/settle-queries.ts';
 
-/** A page waits this long for its data; the browser asks for the rest. */
+/** Limit on waiting for data; the browser requests the rest. */
 const patienceMs = 2_000;
 
 const clients = new AsyncLocalStorage<ApiClient>();
@@ -34,8 +34,8 @@ setApi(() => {
 const handler = createStaticHandler(routes);
 
 /**
- * Renders the page at an address as HTML where visitors may see it and it has data. Every other page stays empty, but
- * brings its scripts and the answers to its first calls.
+ * Renders the page at an address as HTML if visitors may see it and it has data. Any other page stays empty, but
+ * includes its scripts and the answers to its first calls.
  */
 export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withinMs = patienceMs }) => {
   const { name } = matchRoute(address);
@@ -57,7 +57,7 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
   if (context instanceof Response) return { kind: 'redirect', to: context.headers.get('location') ?? '/' };
   if (!hasPage(name)) return { kind: 'shell' };
   const failures = dropFailures(queryClient);
-  // The page of a buyer says itself what it makes of that.
+  // A buyer's page shows the error itself.
   if (!isBuyers && failures.some(isMissing)) return { kind: 'missing' };
 
   const { prefetch, findSubject } = await importPage(name);
@@ -91,7 +91,7 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
   };
 };
 
-/** Starts the queries of what stands around a page. */
+/** Starts the queries of the frame around a page. */
 function prefetchFrame(client: QueryClient, name: PageRoute) {
   const { header, footer, topAd } = getRoute(name).layout;
   if (header === 'none' && !footer) return;

@@ -30,7 +30,7 @@ const addresses = names.flatMap((name) =>
 );
 
 test.each([...new Set(addresses), '/LIST/', '/no/such/page', '/brand/x', '/list/info/%E5%85%9A/1'])(
-  'react-router finds at %s what the route table says',
+  'react-router finds at %s the same page as the route table',
   (address) => {
     const match = matchRoute(address);
     const found = matchRoutes(routes, address)?.at(-1);
@@ -40,7 +40,7 @@ test.each([...new Set(addresses), '/LIST/', '/no/such/page', '/brand/x', '/list/
   },
 );
 
-test('routes that show the same page share its code', async () => {
+test('routes of the same page share its code', async () => {
   const [guide, safety] = await Promise.all([importPage('help_shopping'), importPage('help_safe')]);
   expect(guide).toBe(safety);
 });

@@ -12,14 +12,14 @@ import { href } from '#shared/routing/href.ts';
 import type { PageModule } from '#shared/routing/page-module.ts';
 import { useLinkNavigation } from '#shared/routing/use-link-navigation.ts';
 
-// Most visits begin on one of these pages: they are in the first script.
+// Most visits start on one of these pages, so the first script includes them.
 import './pages/general/home/home-page.tsx';
 import './pages/list/list-index/list-index-page.tsx';
 
 const modules = import.meta.glob<PageModule>('./pages/*/*/*-page.tsx');
 const files = new Map(Object.keys(modules).map((file) => [/([^/]+)-page\.tsx$/.exec(file)?.[1], file]));
 
-/** The file of a route's page, named after the page: that of `order_list` is `order-list-page.tsx`. */
+/** The file of a route's page, named after the page: `order-list-page.tsx` for `order_list`. */
 function fileOf(name: PageRoute): string {
   const page = table[name].page.replaceAll('_', '-');
   const file = files.get(page);
@@ -27,10 +27,9 @@ function fileOf(name: PageRoute): string {
   return file;
 }
 
-/** The source file of a route's page, as the build's manifest names it. */
+/** The source file of a route's page, as named in the build's manifest. */
 export const pageFile = (name: PageRoute): string => fileOf(name).replace('./', 'src/');
 
-/** Fetches the module of a route's page. */
 export const importPage = (name: PageRoute): Promise<PageModule> =>
   (modules[fileOf(name)] as () => Promise<PageModule>)();
 
@@ -46,7 +45,7 @@ const pageObject = (name: PageRoute, path: string): RouteObject => ({
   }),
 });
 
-/** Starts a page's queries, which nobody waits for. Only known buyers start those of a buyer's page (P2). */
+/** Starts a page's queries without waiting for them. Only known buyers start those of a buyer's page (P2). */
 function startQueries(
   name: PageRoute,
   { prefetch, leadsTo }: PageModule,
@@ -60,7 +59,7 @@ function startQueries(
   return null;
 }
 
-/** Leads from an address without a page to the page at the end of its redirects, or to /404. */
+/** Redirects an address without a page to the end of its redirects, or to /404. */
 function followRedirect({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const destination = followRoute(pathname);
@@ -68,7 +67,7 @@ function followRedirect({ request }: LoaderFunctionArgs) {
   return redirect(withSearch(destination.kind === 'page' ? destination.path : href('not_found'), search));
 }
 
-/** Its paths, but for those at which the table has the page of another route instead. */
+/** Its paths, without those that the table assigns to another route's page. */
 const pathsOf = (name: RouteName) =>
   [getRoute(name).path, ...(getRoute(name).aliases ?? [])].filter(
     (path) => path.includes(':') || matchRoute(path).name === name,
@@ -80,7 +79,7 @@ const children = names.flatMap((name) =>
   ),
 );
 
-/** Fetches the code of the page at an address. A page that can't be fetched says so when it is opened. */
+/** Fetches the code of the page at an address. A failure is reported when the page is opened. */
 function prepareAddress(address: string) {
   const destination = followRoute(address);
   if (destination.kind === 'page') void importPage(destination.match.name).catch(() => undefined);
@@ -95,5 +94,5 @@ function Shop() {
   );
 }
 
-/** The shop's routes as react-router takes them. */
+/** The shop's routes in react-router's format. */
 export const routes: RouteObject[] = [{ id: 'shop', Component: Shop, children }];

@@ -7,7 +7,7 @@ import { LoadError } from '#shared/page/loaded.tsx';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { loginHref } from '#shared/routing/way-back.ts';
 
-/** Lets buyers in and sends visitors to the login page and back (P2). */
+/** Lets buyers in, and sends visitors to the login page with a way back (P2). */
 export function BuyerOnly({ children }: { children: ReactNode }) {
   const location = useLocation();
   const query = useQuery(userStateQuery());

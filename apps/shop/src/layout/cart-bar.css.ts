@@ -27,6 +27,6 @@ export const bar = style({
   },
 });
 export const step = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-/** One bar at a time stands on the tabs: a page's own comes first. */
+/** Only one bar is above the tabs: a page's own takes precedence. */
 globalStyle(`body:has([data-page-foot]) ${bar}`, { display: 'none' });
 globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: `calc(44px + 2 * ${space[2]})` } } });

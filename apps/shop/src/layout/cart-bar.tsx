@@ -4,7 +4,7 @@ import { cartStepQuery } from '#features/cart/cart-step.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart-bar.css.ts';
 
-/** On a phone above the tabs of a list: what the cart comes to, and what would bring more or is next. */
+/** The cart's sum and next hint, above the tabs of a list on a phone. */
 export function CartBar() {
   const { data } = useQuery(cartStepQuery());
   if (!data || data.lines === 0) return null;

@@ -13,7 +13,7 @@ import { addToDesktop } from './header/add-to-desktop.ts';
 import { useBrand } from './header/use-brand.ts';
 import { useRailDrawer } from './rail/use-rail-drawer.ts';
 
-/** The help centre has more; the foot of a page names what most look for. */
+/** The most wanted links only; the help centre has more. */
 const linksPerGroup = 4;
 
 export function FrameFooter() {
@@ -58,7 +58,7 @@ export function FrameFooter() {
   );
 }
 
-/** Actions that wider windows have in the top bar and the rail. */
+/** Actions that are in the top bar and the rail of wider windows. */
 function PhoneActions() {
   const rail = useRailDrawer();
   const { user } = useViewer();

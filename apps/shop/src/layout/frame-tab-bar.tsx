@@ -10,7 +10,7 @@ import { CartBar } from './cart-bar.tsx';
 import { useCartCount } from './effects/use-cart-count.ts';
 import { useViewer } from './effects/use-viewer.ts';
 
-/** Pages of goods without a bar of their own at their foot. */
+/** Product pages without their own bar at the foot. */
 const withCartBar: ReadonlySet<PageRoute> = new Set([
   'list_index',
   'list_no_image',

@@ -12,16 +12,16 @@ export const frame = style({
   },
 });
 
-/** On step 1 of the cart the drawer stands beside the page, which leaves it its place. */
+/** On step 1 of the cart the page makes room for the drawer next to it. */
 export const besideDrawer = style({
   '@media': {
     [`screen and (min-width: ${drawerRoomPx}px)`]: { paddingInlineEnd: layoutPx.drawer },
-    // Below, containers leave the rail its place.
+    // In narrower windows, containers leave room for the rail.
     [`screen and (min-width: ${breakpointPx.desktop}px)`]: { paddingInlineEnd: layoutPx.drawer + layoutPx.rail },
   },
 });
 
-/** As tall as the window at least, so that the footer does not move when a page arrives. */
+/** At least as tall as the window, so that the footer does not move when a page arrives. */
 export const main = style({ flex: 1, minHeight: '100dvh', outline: 'none' });
 
 export const skipLink = style({
@@ -46,7 +46,7 @@ export const phoneActions = style({
 globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });
 
 /**
- * What stands at an edge of the window and is still being read is not painted: its parts would move as they come. Once
- * it is there to its end, something follows it.
+ * Hides the last part at the window's edge while the document is still being parsed, because its contents would move. A
+ * parsed part has a following sibling.
  */
 globalStyle(`${frame} > :is(nav, aside, footer):last-child`, { visibility: 'hidden' });

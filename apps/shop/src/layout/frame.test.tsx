@@ -9,8 +9,8 @@ import { wireBuyer, wireCommon, wireNavItem, wireVisitor } from '#testing/wire-b
 const visitor = { 'GET /api/user/base': () => ({ data: wireVisitor() }) };
 const at404 = () => screen.findByText('您访问的页面不存在或已下线');
 
-describe('who is looking', () => {
-  test('[P1] a visitor sees the way to log in, and back to where he is', async () => {
+describe('the viewer', () => {
+  test('[P1] a visitor sees a login link with a way back', async () => {
     renderShop('/404?from=1', visitor);
     const link = await screen.findByRole('link', { name: '请登录' });
     expect(link.getAttribute('href')).toBe('/login?back=%2F404%3Ffrom%3D1');
@@ -29,18 +29,18 @@ describe('who is looking', () => {
     expect(await screen.findByRole('heading', { name: '会员登录' })).toBeDefined();
   });
 
-  test('[P3] the login page asks nobody who is looking', async () => {
+  test('[P3] the login page does not fetch the viewer', async () => {
     const { calls } = renderShop('/login', visitor);
     await screen.findByRole('heading', { name: '会员登录' });
     expect(calls.map(({ path }) => path)).not.toContain('/api/user/base');
   });
 
-  test('[P6] quality inspection is a link, or an alert where there is no address', async () => {
+  test('[P6] quality inspection is a link, or an alert without an address', async () => {
     const inspection = { quality_inspection_url: null, msg: '质检报告暂未开放' };
     const { user } = renderShop('/404', {
       'GET /api/user/base': () => ({ data: wireBuyer({ quality_inspection: inspection }) }),
     });
-    // One in the top bar, one at the foot of a phone's page, whichever comes first.
+    // One is in the top bar, one in a phone's footer; either will do.
     const [link] = await screen.findAllByRole('button', { name: '质检报告' });
     await user.click(link as HTMLElement);
     expect(await screen.findByText('质检报告暂未开放')).toBeDefined();
@@ -56,7 +56,7 @@ describe('session', () => {
   const reload = vi.fn();
   beforeEach(() => {
     reload.mockClear();
-    // A page that goes takes its listeners along.
+    // Remove the listener, as unloading would.
     window.removeEventListener('pagehide', sessionStore.clear);
     vi.spyOn(window.location, 'reload').mockImplementation(reload);
   });
@@ -69,7 +69,7 @@ describe('session', () => {
     expect(sessionStorage.getItem('login')).toBeNull();
   });
 
-  test('logging out leaves no draft in the tab, also none that is written as the page goes', async () => {
+  test('logging out removes all drafts of the tab, including ones written on unload', async () => {
     const { user } = renderShop('/404', { 'DELETE /api/user/logout': () => ({ data: null }) });
     window.addEventListener('pagehide', () => sessionStorage.setItem('draft:company-1', '{}'), { once: true });
     await user.click(await screen.findByRole('button', { name: '退出' }));
@@ -78,7 +78,7 @@ describe('session', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('[E12] a logout that fails stops loading and is told', async () => {
+  test('[E12] a failed logout stops loading and shows an alert', async () => {
     const { user } = renderShop('/404', { 'DELETE /api/user/logout': () => ({ status: 403, message: '不允许' }) });
     await user.click(await screen.findByRole('button', { name: '退出' }));
     expect(await screen.findByText('不允许')).toBeDefined();
@@ -95,12 +95,12 @@ describe('session', () => {
 });
 
 describe('addresses', () => {
-  test('[R002] an unknown path goes to the page for it', async () => {
+  test('[R002] an unknown path leads to its own page', async () => {
     renderShop('/there/is/nothing');
     expect(await at404()).toBeDefined();
   });
 
-  test('[S11] the title is the route’s and the site’s, and the view is reported', async () => {
+  test('[S11] the title combines route and site, and the view is reported', async () => {
     const { beacons } = renderShop('/404');
     await at404();
     expect(document.title).toBe('页面不存在 - 药集');
@@ -110,14 +110,14 @@ describe('addresses', () => {
     expect(beacons[0]?.form.get('title')).toBe('页面不存在 - 药集');
   });
 
-  test('[S11] [C200] of an address of any length as much is reported as the report takes', async () => {
+  test('[S11] [C200] a long address is reported up to the limit', async () => {
     const { beacons } = renderShop(`/404?keywords=${encodeURIComponent('超'.repeat(600))}`, visitor);
     await screen.findByRole('heading', { name: '页面不存在' });
     await waitFor(() => expect(beacons).toHaveLength(1));
     expect(beacons[0]?.form.get('path')).toHaveLength(2000);
   });
 
-  test('[S11] [C200] another query is reported once it no longer changes', async () => {
+  test('[S11] [C200] a changing query is reported once it settles', async () => {
     const { user, beacons } = renderShop('/search_index?keywords=a', visitor);
     const search = await screen.findByRole('combobox', { name: '搜索' });
     await waitFor(() => expect(beacons).toHaveLength(1));
@@ -127,7 +127,7 @@ describe('addresses', () => {
     expect(beacons[1]?.form.get('referrer')).toBe('/search_index?keywords=a');
   });
 
-  test('[S11] another page begins at the top and is reported with the one before', async () => {
+  test('[S11] a new page starts at the top, and is reported with its referrer', async () => {
     const { user, beacons } = renderShop('/404', visitor);
     await user.click(await screen.findByRole('link', { name: '请登录' }));
     await screen.findByRole('heading', { name: '会员登录' });
@@ -141,7 +141,7 @@ describe('the ad at the top right', () => {
   const top = { 'GET /api/focus/top': () => ({ data: { url: '/mrtj', image: '/pictures/site/top.png' } }) };
   const header = () => screen.findByRole('banner');
 
-  test('[R001] [C074] it stands before the cart button of the home page', async () => {
+  test('[R001] [C074] is before the cart button of the home page', async () => {
     renderShop('/', { ...top, ...visitor });
     const ad = await within(await header()).findByRole('link', { name: '推广' });
     expect(ad.getAttribute('href')).toBe('/mrtj');
@@ -151,7 +151,7 @@ describe('the ad at the top right', () => {
     expect(screen.getAllByRole('link', { name: '推广' })).toHaveLength(1);
   });
 
-  test('[C074] a buyer sees it, too; without a target there is none', async () => {
+  test('[C074] a buyer sees it too; without a target it is hidden', async () => {
     const { unmount } = renderShop('/', top);
     expect(await within(await header()).findByRole('link', { name: '推广' })).toBeDefined();
     unmount();
@@ -161,7 +161,7 @@ describe('the ad at the top right', () => {
     expect(screen.queryByRole('link', { name: '推广' })).toBeNull();
   });
 
-  test.each(['/list', '/404', '/cart', '/login'])('[S11] %s has none, and does not ask for it', async (at) => {
+  test.each(['/list', '/404', '/cart', '/login'])('[S11] %s has none, and does not request it', async (at) => {
     const { calls } = renderShop(at, { ...top, ...(at === '/login' ? visitor : {}) });
     await screen.findByRole('heading', { level: 1 });
     await header();
@@ -176,7 +176,7 @@ describe('menus', () => {
   });
   const bar = () => screen.findByRole('navigation', { name: '主导航' });
 
-  test('[S10] nine entries show', async () => {
+  test('[S10] shows nine entries', async () => {
     renderShop(
       '/list',
       menus(Array.from({ length: 12 }, (_, index) => wireNavItem(index + 1, `入口${index}`, '/list'))),
@@ -184,7 +184,7 @@ describe('menus', () => {
     await waitFor(async () => expect(within(await bar()).getAllByRole('link')).toHaveLength(9));
   });
 
-  test('an entry whose page does not exist is left out', async () => {
+  test('leaves out an entry whose page does not exist', async () => {
     renderShop('/list', menus([wireNavItem(1, '全部商品', '/list'), wireNavItem(2, '线下活动', '/no/such/page')]));
     await waitFor(async () =>
       expect(
@@ -195,7 +195,7 @@ describe('menus', () => {
     );
   });
 
-  test('an entry with a picture shows it instead of its name', async () => {
+  test('shows an entry’s picture instead of its name', async () => {
     renderShop('/list', menus([{ ...wireNavItem(1, '年终盛典', '/hb'), image: '/pictures/banner/9.svg' }]));
     const picture = await within(await bar()).findByRole('img', { name: '年终盛典' });
     expect(picture.closest('a')?.getAttribute('href')).toBe('/hb');
@@ -207,7 +207,7 @@ describe('menus', () => {
     expect(await screen.findByText('活动暂未开始')).toBeDefined();
   });
 
-  test('[P7] the way to the free-shipping zone is for buyers who are shown it', async () => {
+  test('[P7] only allowed buyers see the link to the free-shipping zone', async () => {
     const entries = menus([wireNavItem(1, '全部商品', '/list'), wireNavItem(2, '包邮专区', '/yx')]);
     const { unmount } = renderShop('/list', entries);
     await within(await bar()).findByRole('link', { name: '全部商品' });
@@ -217,7 +217,7 @@ describe('menus', () => {
     expect(await within(await bar()).findByRole('link', { name: '包邮专区' })).toBeDefined();
   });
 
-  test('[S10] seven categories show', async () => {
+  test('[S10] shows seven categories', async () => {
     const category = Array.from({ length: 9 }, (_, index) => ({
       id: index + 1,
       name: `分类${index}`,
@@ -230,7 +230,7 @@ describe('menus', () => {
     await waitFor(() => expect(within(menu).getAllByRole('link')).toHaveLength(7));
   });
 
-  test('[S10] the menu of a zone has the zone’s entries and stays in it', async () => {
+  test('[S10] a zone’s menu has the zone’s entries and stays in it', async () => {
     const entry = (id: number, name: string) => ({ id, name, logo1: null, children: [] });
     const common = wireCommon({ category: [entry(1, '中成药')], category_zy: [entry(34, '中药饮片')] });
     const { user, calls } = renderShop('/zyyp', { 'GET /api/focus/common': () => ({ data: common }) });
@@ -238,7 +238,7 @@ describe('menus', () => {
     const menu = within(screen.getByRole('navigation', { name: '全部商品分类' }));
     expect((await menu.findByRole('link', { name: '中药饮片' })).getAttribute('href')).toBe('/zyyp?category_id=34');
     expect(menu.queryByRole('link', { name: '中成药' })).toBeNull();
-    // The page has loaded: its calls, which nobody answers, are not of the next test.
+    // Wait for the page's unanswered calls, so that they don't reach the next test.
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/focus/zyzq')).toBe(true));
   });
 
@@ -250,7 +250,7 @@ describe('menus', () => {
 });
 
 describe('footer', () => {
-  test('each line of the licence and filing text of the desk, and no other', async () => {
+  test('shows exactly the licence and filing lines from the desk', async () => {
     renderShop('/404', {});
     const footer = within(await screen.findByRole('contentinfo'));
     expect(await footer.findByText('药品经营许可证号')).toBeDefined();
@@ -258,12 +258,12 @@ describe('footer', () => {
     expect(footer.queryByText(/供货|演示/)).toBeNull();
   });
 
-  test('[S12] copyright runs from 2008 to the current year of the server', async () => {
+  test('[S12] copyright runs from 2008 to the server’s current year', async () => {
     renderShop('/list');
     expect(await screen.findByText('© 2008–2025 药集')).toBeDefined();
   });
 
-  test('[C041][S12] help categories are kept in local storage', async () => {
+  test('[C041][S12] help categories are stored in local storage', async () => {
     const data = [{ name: '新手指南', children: [{ id: 1, name: '会员注册', url: '/list' }] }];
     const { unmount } = renderShop('/404', { 'GET /api/article/footer': () => ({ data }) });
     expect(await screen.findByRole('link', { name: '会员注册' })).toBeDefined();
@@ -282,7 +282,7 @@ describe('service', () => {
     await screen.findByRole('heading', { name: '投诉热线', level: 3 });
   };
 
-  test('[P5] the foot of the page, which phones show without the rail, opens it as well', async () => {
+  test('[P5] the footer, which phones show without the rail, opens it as well', async () => {
     const { user } = renderShop('/404');
     await screen.findByText('康宁大药房');
     await user.click(screen.getByRole('button', { name: '客服' }));
@@ -295,13 +295,13 @@ describe('service', () => {
     expect(screen.getByText('陈晓')).toBeDefined();
   });
 
-  test('[P4] everybody’s contact is not', async () => {
+  test('[P4] a shared contact is not', async () => {
     await open({ admin: { name: '值班客服', phone: '400-000-0000', is_default: 1 } });
     expect(screen.queryByRole('heading', { name: '专属客服' })).toBeNull();
     expect(screen.getByText('值班客服')).toBeDefined();
   });
 
-  test('[P5] chat only for those who may', async () => {
+  test('[P5] chat is only for permitted buyers', async () => {
     await open({ is_can_chat: 0 });
     expect(screen.queryByRole('link', { name: /在线客服/ })).toBeNull();
   });

@@ -30,13 +30,13 @@ import { FramePopupsLater } from './popups/frame-popups-later.tsx';
 import { FrameDrawers } from './rail/frame-drawers.tsx';
 import { FrameRail } from './rail/frame-rail.tsx';
 
-/** Where what stands beside the page cannot be loaded, the page goes on without. */
+/** If something next to the page fails to load, the page continues without it. */
 const nothing = () => null;
 
-/** Scroll beyond which the header stays, low, at the top of the window (S8). */
+/** Beyond this scroll position the compact header sticks to the top of the window (S8). */
 const compactBeyondPx = 205;
 
-/** What stands around every page, as the page's route asks for it. */
+/** The frame around every page, as its route requires. */
 export function Frame({ children }: { children: ReactNode }) {
   const name = useRouteName();
   const { layout, title, access } = getRoute(name);
@@ -50,7 +50,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useRestoredFocus();
   useReminderLinks();
 
-  // Each part in a `Suspense` is hydrated by itself, a little at a time.
+  // Each `Suspense` part hydrates separately, in small steps.
   const page = (
     <Suspense fallback={<PageLoading />}>
       {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
@@ -124,7 +124,7 @@ function FrameCartButton() {
   return cart && <CartButton count={count} href={cart} />;
 }
 
-/** What a phone has beside the search: the way in, what was sent to the buyer, or the reading of a list. */
+/** A phone's button next to the search: log in, messages, or reading a list. */
 function PhoneAction({ name }: { name: PageRoute }) {
   const location = useLocation();
   const { user } = useViewer();
@@ -139,7 +139,7 @@ function PhoneAction({ name }: { name: PageRoute }) {
   );
 }
 
-/** Leads to the page before, or to the home page where this one was opened first; home itself has none. */
+/** Goes to the previous page, or home if this page was opened first; home itself has none. */
 function useWayBack(name: PageRoute): (() => void) | undefined {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -147,10 +147,10 @@ function useWayBack(name: PageRoute): (() => void) | undefined {
   return () => void (key === 'default' ? navigate(href('home')) : navigate(-1));
 }
 
-/** At each change of route: a login flag of 1 is removed and the page reloads (S7). */
+/** At each change of route: removes a login flag of 1 and reloads the page (S7). */
 function useReloadAfterLogin() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own, which is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation, which has its own key
   useEffect(() => {
     if (sessionMarker.take()) location.reload();
   }, [key]);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { markHydrated } from '#shared/page/hydrated.ts';
 
-/** Replaces a page that failed to load or to render; the frame around it still works. */
+/** Replaces a page that failed to load or render; the frame around it still works. */
 export function PageError() {
   const error = useRouteError();
   useEffect(markHydrated, []);

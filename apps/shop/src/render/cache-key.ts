@@ -8,10 +8,10 @@ import { siteQuery } from '#features/site/site.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { yearOf } from '#shared/time/format-time.ts';
 
-/** Queries whose answers carry the time of the answer, which sets the clock and is shown nowhere. */
+/** Queries whose answers include their time, which only sets the clock and is never shown. */
 const clocks = new Set([siteQuery(), seckillQuery(), dailySpecialsQuery()].map(({ queryKey }) => queryKey.join()));
 
-/** A hash of all that a page is made of: its address, its data except for the clock's, and the year in China. */
+/** A hash of a page's inputs: its address, its data without the clock's, and the year in China. */
 export function cacheKey(queryClient: QueryClient, address: string): string {
   const queries = queryClient.getQueryCache().getAll();
   const data = queries.map(({ queryKey, state }) =>

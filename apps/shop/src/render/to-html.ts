@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Renders to HTML once all code that the content needs is loaded. */
+/** Renders HTML once all code for the content is loaded. */
 export async function toHtml(content: ReactNode): Promise<string> {
   const body = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(content, {
-      // In one piece: parts that come later would need scripts in the page, which its policy forbids.
+      // In one piece: streamed parts need inline scripts, which the page's policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(pipe(new PassThrough())),
       onError: reject,

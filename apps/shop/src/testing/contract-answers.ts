@@ -2,10 +2,10 @@ import { exampleOf, type OpenApiDocument, type Schema } from '@yaoji/api-client/
 import bundled from '@yaoji/api-client/openapi.json' with { type: 'json' };
 import { wireNow } from './wire-browse.ts';
 
-// The cast: as JSON it is typed by what stands in it.
+// The cast: JSON modules have narrower types.
 const document = bundled as unknown as OpenApiDocument;
 
-/** Calls of the contract; one with a fixed path comes before one with parameters that it would fit, too. */
+/** Calls of the contract; fixed paths come before matching ones with parameters. */
 const calls = Object.entries(document.paths)
   .map(([path, operations]) => ({
     path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
@@ -14,10 +14,10 @@ const calls = Object.entries(document.paths)
   }))
   .sort((one, other) => Number(other.isFixed) - Number(one.isFixed));
 
-/** How much an answer holds: everything that the contract knows, or no more than it demands. */
+/** Everything that the contract allows, or only what it requires. */
 export type Fill = 'full' | 'least';
 
-/** Fields whose examples do not fit each other: what runs has begun and is not over, what is for sale can be bought. */
+/** Consistent values where examples clash: running activities have begun, products for sale can be bought. */
 const fitting: Readonly<Record<string, unknown>> = {
   timestamp: wireNow,
   start_time: wireNow - 86_400,
@@ -29,18 +29,18 @@ const fitting: Readonly<Record<string, unknown>> = {
 const operationAt = (method: string, path: string) =>
   calls.find((call) => call.path.test(path))?.operations[method.toLowerCase()];
 
-/** Whether the server refuses a call to somebody who is not logged in. */
+/** Whether the server refuses a call without a login. */
 export const needsLogin = (method: string, path: string) => {
   const access = operationAt(method, path)?.['x-access'];
   return access !== undefined && access !== 'visitor';
 };
 
-/** What the contract lets the server answer to a call; undefined where it knows no such call. */
+/** A valid answer to a call by the contract; undefined for an unknown call. */
 export function contractAnswer(method: string, path: string, fill: Fill): unknown {
   const schema = operationAt(method, path)?.responses['200']?.content?.['application/json']?.schema.properties?.data;
   if (!schema) return undefined;
   const example = exampleOf(document, schema);
-  // What the path names comes first; every entry has an id of its own.
+  // The path's id comes first; every entry has its own.
   let nextId = Number(/\/(\d+)(?=\/|$)/.exec(path)?.[1] ?? 1024);
   const fit = (value: unknown, name = ''): unknown => {
     if (name in fitting) return fitting[name];
@@ -53,7 +53,7 @@ export function contractAnswer(method: string, path: string, fill: Fill): unknow
   return fit(fill === 'full' ? example : leastOf(schema, example));
 }
 
-/** Of a value what its schema demands: lists empty, what may be absent absent. */
+/** The part of a value that its schema requires, without optional fields or list entries. */
 function leastOf(schema: Schema, value: unknown): unknown {
   const { $ref, type, oneOf, properties, required = [], items, minItems = 0 } = schema;
   if ($ref) return leastOf(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, value);

@@ -1,4 +1,4 @@
-/** An XMLHttpRequest that goes where the stubbed `fetch` goes, and tells that half has left, then all. */
+/** An XMLHttpRequest that sends through the stubbed `fetch` and reports 50% and 100% progress. */
 export class FakeRequest {
   upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {};
   withCredentials = false;

@@ -18,8 +18,8 @@ type Answering = (call: Call) => Answer | Promise<Answer>;
 export type Routes = Record<string, Answering>;
 
 /**
- * Stands in for the server at the network: `'POST /api/cart/1/edit'` → the envelope, or a function that answers every
- * call. Returns the calls it has had.
+ * Replaces the server at the network: `'POST /api/cart/1/edit'` → the envelope, or a function that answers every call.
+ * Returns the recorded calls.
  */
 export function fakeServer(routes: Routes | Answering): Call[] {
   const calls: Call[] = [];
@@ -50,6 +50,6 @@ export function fakeServer(routes: Routes | Answering): Call[] {
   return calls;
 }
 
-/** A multipart body; a file by its name. */
+/** A multipart body, with files by name. */
 const fieldsOf = (body: FormData) =>
   new URLSearchParams([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));

@@ -8,7 +8,7 @@ import { fakeServer, type Routes } from './fake-server.ts';
 import { shopRouter } from './test-router.tsx';
 import { wireBuyer, wireCommon, wireListing, wireWorkbench } from './wire-browse.ts';
 
-/** The whole shop at an address, before a server that answers what every page asks; `routes` adds or replaces calls. */
+/** Renders the shop at an address, with a server for every page's calls; `routes` adds or replaces answers. */
 export function renderShop(at: string, routes: Routes = {}) {
   const calls = fakeServer({
     'GET /api/user/base': () => ({ data: wireBuyer() }),
@@ -26,7 +26,7 @@ export function renderShop(at: string, routes: Routes = {}) {
   return { ...showShop(at), calls };
 }
 
-/** The whole shop at an address, before the server that stands there. */
+/** Renders the complete shop at an address, with the current fake server. */
 export function showShop(at: string) {
   const beacons: { path: string; form: URLSearchParams }[] = [];
   vi.stubGlobal('scrollTo', vi.fn());

@@ -11,7 +11,7 @@ import { partRouter } from './test-router.tsx';
 
 type RenderOptions = { path?: string; at?: string; client?: QueryClient };
 
-/** Shows a page as the shop would, at an address; the others are blank. */
+/** Renders a page as the shop would at an address; other pages are blank. */
 export function renderPage(
   page: ReactNode,
   { path = '/', at = path, client = createQueryClient() }: RenderOptions = {},

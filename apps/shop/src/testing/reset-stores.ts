@@ -8,7 +8,6 @@ import { usePageSubjectStore } from '#shared/page/page-subject.ts';
 
 const reset = <State>(store: StoreApi<State>) => store.setState(store.getInitialState(), true);
 
-/** What the shop remembers of its pages is as at its start. */
 export function resetStores() {
   reset(useQuestions);
   reset(useOpenedDrawer);

@@ -2,10 +2,10 @@ import { configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { tidyUp } from './tidy-up.ts';
 
-// What is asked for when its test is over, and the server that the test put in place has gone, reaches nobody.
+// Requests made after a test has ended are dropped.
 globalThis.fetch = () => Promise.reject(new TypeError('There is no network in tests.'));
 
-/** Written when it is read: who waits for something asks for it many times before it is there, and reads no error. */
+/** Formatted lazily: waiting for an element throws many errors that nobody reads. */
 const missingElement = (message: string | null, container: Element) => {
   const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
   Error.captureStackTrace(error, missingElement);

@@ -10,11 +10,11 @@ import { partRouter, shopRouter } from './test-router.tsx';
 export type ShopAtProps = {
   /** The address within the shop. */
   at: string;
-  /** A part that replaces the shop's pages, with what surrounds it there. */
+  /** Replaces the shop's pages, with the usual providers. */
   children?: ReactNode;
 };
 
-/** The shop, or a part of it, at an address that is not the window's. */
+/** The shop, or a part of it, at an address other than the window's. */
 export default function ShopAt({ at, children }: ShopAtProps) {
   const [{ client, router }] = useState(() => {
     resetStores();

@@ -5,7 +5,7 @@ import { routerContext } from '#shared/query/query-client.ts';
 import { setRouter } from '#shared/routing/navigator.ts';
 import { routes } from '../routes.tsx';
 
-/** The shop's routes at an address that is not the window's. */
+/** The shop's routes at an address other than the window's. */
 export const shopRouter = (client: QueryClient, at: string) => routerOf(routes, client, at);
 
 function routerOf(routes: RouteObject[], client: QueryClient, at: string) {

@@ -6,10 +6,10 @@ import { resetStores } from './reset-stores.ts';
 
 declare const window: Window & { readonly happyDOM: DetachedWindowAPI };
 
-/** Leaves nothing of a shop that was shown: neither in the document nor in what its modules and the browser remember. */
+/** Resets the document, module state and browser storage. */
 export async function tidyUp() {
   cleanup();
-  // An answer that is on its way arrives now, and its alert is not in what is shown next.
+  // Let answers in flight arrive now, so that the next test does not show their alerts.
   await new Promise((resolve) => setTimeout(resolve));
   window.happyDOM.setURL('http://localhost:3000/');
   resetStores();

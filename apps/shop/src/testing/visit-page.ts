@@ -9,19 +9,19 @@ import { wireBuyer, wireCommon, wireNow, wireVisitor } from './wire-browse.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a page needs to show anything. */
+/** A page's requirements for showing anything. */
 export type Visit = {
-  /** Parameters of its path beside the usual ones. */
+  /** Path parameters besides the usual ones. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: string;
-  /** Fields of answers that have to fit the address: `'/api/order/7'` → fields of the answer, or of each entry of a list. */
+  /** Fields of answers that must match the address: `'/api/order/7'` → its fields, or those of each list entry. */
   readonly answers?: Readonly<Record<string, Data>>;
   readonly as?: 'buyer' | 'visitor' | 'newcomer';
 };
 
 const usualParams = { id: 7, ids: '7,8', name: '滋补', url: 'yx', type: 'hy' };
 
-/** Calls of the frame around the page; what they fill is no state of the page (E11). */
+/** Calls of the frame around the page, which don't affect the page's state (E11). */
 const frameCalls = new Set([
   '/api/user/base',
   '/api/focus/common',
@@ -37,10 +37,10 @@ const viewers = {
 };
 
 const parts = import.meta.glob(['../{features,pages,shared}/**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}']);
-/** Parts that come on demand are there at once: no page is read while one of its files is still on its way. */
+/** Loads all lazy parts first, so that no page is checked while one of its files is in flight. */
 await Promise.all(Object.values(parts).map((load) => load()));
 
-/** The page of a route before a server whose answers the contract allows, save those that `refuse` replaces. */
+/** Shows a route's page, with a server that answers by the contract except for the calls that `refuse` replaces. */
 export async function visitPage(
   name: PageRoute,
   { params, query = '', answers = {}, as = 'buyer' }: Visit,
@@ -61,7 +61,7 @@ export async function visitPage(
   const address = fillPath(getRoute(name).path, { ...usualParams, ...params }) + query;
   const { queryClient } = showShop(address);
   const settle = async () => {
-    // What is busy for ever is given up.
+    // A page that never settles is given up.
     for (let quiet = 0, turns = 0; quiet < 3 && turns < 1000; turns += 1) {
       await act(() => new Promise((resolve) => setTimeout(resolve, 2)));
       quiet = queryClient.isFetching() > 0 || isBusy() ? 0 : quiet + 1;
@@ -73,9 +73,9 @@ export async function visitPage(
     return [...new Set(paths)].filter((path) => !frameCalls.has(path));
   };
   return {
-    /** Paths of what the page itself asked for. */
+    /** Paths of the page's own calls. */
     asked: ownPaths(),
-    /** Presses every button that asks again, of a server that is well by now. */
+    /** Presses every retry button, with a server that has recovered. */
     retry: async (within = main) => {
       refused = undefined;
       for (let turn = 0; turn < 5 && retries(within()).length > 0; turn++) {
@@ -83,7 +83,7 @@ export async function visitPage(
         await settle();
       }
     },
-    /** Opens a dialog of the page, before a server that answers otherwise from now on; the paths that it asks for. */
+    /** Opens a dialog of the page with new answers from the server; returns the requested paths. */
     open: async (button: RegExp, refuseNow = refuse) => {
       refused = refuseNow;
       const from = calls.length;
@@ -97,17 +97,15 @@ export async function visitPage(
 
 const main = () => screen.getByRole('main');
 
-/** The route whose page is shown. */
 export const shownRoute = () => main().dataset.page;
 export const shownText = () => main().textContent.replace(/\s+/g, ' ');
-/** What the page is called on itself, in every state: who hears it moves to this first. */
+/** The page's headings, in every state: screen reader users go there first. */
 export const headings = () => [...main().querySelectorAll('h1')].map(({ textContent }) => textContent);
-/** Something is still on its way; the waiting screen waits for ever. */
+/** Something is still loading; the waiting screen never ends. */
 export const isBusy = () => {
   const shown = document.querySelector('main');
   return shown?.dataset.page !== 'loading' && shown?.querySelector('[aria-busy="true"]') !== null;
 };
-/** Buttons that ask again. */
 export const retries = (within = main()) =>
   [...within.querySelectorAll('button')].filter(({ textContent, disabled }) => textContent === '重新加载' && !disabled);
 

@@ -17,7 +17,7 @@ const config: Schemas['CommonConfig'] = {
   is_price_open: 0,
 };
 
-/** A passed buyer: 康宁大药房, three lines in the cart. */
+/** An approved buyer: 康宁大药房, three lines in the cart. */
 export const wireBuyer = (own: Partial<Schemas['UserState']> = {}): Schemas['UserState'] => ({
   show: true,
   id: 1,
@@ -63,7 +63,7 @@ export const wireVisitor = (own: Partial<Schemas['UserState']> = {}): Schemas['U
     ...own,
   });
 
-/** As a visitor is sent goods: without a price, and with the reason. */
+/** A product as sent to visitors: without a price, and with the reason. */
 export const wireHiddenGoods = (own: Partial<Schemas['Goods']> = {}): Schemas['Goods'] =>
   wireGoods({
     price: null,
@@ -122,7 +122,7 @@ export const wireListing = (
   ...own,
 });
 
-/** The workbench of a buyer for whom nothing waits and who has not bought yet (C221). */
+/** The workbench of a buyer without open tasks or purchases (C221). */
 export const wireWorkbench = (): OperationData<'getWorkbench'> => ({
   pending: { count: 0, total: '0.00', expires_at: null },
   shipped: 0,

@@ -14,5 +14,4 @@ export const wireCaptcha = {
   expires_at: 0,
 };
 
-/** What solves it. */
 export const solvedCaptcha = { captcha_id: 'c_1', captcha: '4bf4bde8' };

@@ -3,7 +3,7 @@ import { wireReductions } from './wire-samples.ts';
 
 const now = 1_763_600_000;
 
-/** An order of 256.00 that waits for its payment. */
+/** A pending order of 256.00. */
 export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['OrderDetail'] => ({
   id: 9,
   order_no: '202611200000009',

@@ -2,7 +2,7 @@ import type { Schemas } from '@yaoji/api-client/contract';
 import { wireNow } from './wire-browse.ts';
 import { wireReductions } from './wire-samples.ts';
 
-/** What was paid for a line: 100.00 less 0.01 of a coupon. */
+/** The amount paid for a line: 100.00 minus 0.01 of a coupon. */
 const wireProof = (own: Partial<Schemas['PriceProof']> = {}): Schemas['PriceProof'] => ({
   list: '100.00',
   price_reduction: '0.00',
@@ -13,7 +13,7 @@ const wireProof = (own: Partial<Schemas['PriceProof']> = {}): Schemas['PriceProo
   ...own,
 });
 
-/** Three boxes for 99.99 of one batch. */
+/** Three boxes from one batch for 99.99. */
 export const wireOrderLine = (own: Partial<Schemas['OrderLine']> = {}): Schemas['OrderLine'] => ({
   id: 31,
   goods_id: 12,
@@ -47,7 +47,7 @@ export const wireActions = (own: Partial<Schemas['OrderActions']> = {}): Schemas
   ...own,
 });
 
-/** An order of one line that has arrived; nothing was returned of it. */
+/** An order of one line that has arrived, without returns. */
 export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['OrderDetail'] => ({
   id: 9,
   order_no: '202611200000009',

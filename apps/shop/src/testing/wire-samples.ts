@@ -4,7 +4,7 @@ import { priceCart } from '@yaoji/domain';
 
 const now = 1_763_600_000;
 
-/** Goods as the server sends them: 六味地黄丸 in packs of 10. */
+/** A product as the server sends it: 六味地黄丸 in packs of 10. */
 export const wireGoods = (own: Partial<Schemas['Goods']> = {}): Schemas['Goods'] => ({
   id: 12,
   ck_id: 1,
@@ -82,7 +82,7 @@ export const wireGoods = (own: Partial<Schemas['Goods']> = {}): Schemas['Goods']
   ...own,
 });
 
-/** The same in a list that somebody orders from. */
+/** The same product in a list for ordering. */
 export const wireBasicGoods = (own: Partial<Schemas['GoodsBasic']> = {}): Schemas['GoodsBasic'] => ({
   id: 12,
   ck_id: 1,
@@ -106,7 +106,7 @@ export const wireBasicGoods = (own: Partial<Schemas['GoodsBasic']> = {}): Schema
   ...own,
 });
 
-/** Nothing came off. */
+/** No reductions. */
 export const wireReductions = {
   full_reduction: '0.00',
   discount: '0.00',
@@ -178,7 +178,7 @@ export const wireCart = (lines: Schemas['CartLine'][], manjians: Schemas['Manjia
   timestamp: now,
 });
 
-/** What a change of the cart is answered with that leaves it like this. */
+/** The answer to a change that leaves the cart like this. */
 export const wireFigures = (wire: Schemas['Cart']): Schemas['CartFigures'] => {
   const cart = cartCodec.read(wire);
   const { lines, totals } = priceCart(pricingInput(cart));
@@ -193,7 +193,7 @@ export const wireFigures = (wire: Schemas['Cart']): Schemas['CartFigures'] => {
   });
 };
 
-/** A full reduction of 20 from 300 and 45 from 500 on, for these goods. */
+/** A full reduction of 20 from 300, and 45 from 500, for these products. */
 export const wireFullReduction = (goodsIds: number[]): Schemas['Manjian'] => ({
   id: 7,
   kind: 'full_reduction',
@@ -213,7 +213,7 @@ export const wireFullReduction = (goodsIds: number[]): Schemas['Manjian'] => ({
   reduction: '0.00',
 });
 
-/** Step 2 of these lines, as the server proposes it. */
+/** Step 2 for these lines, as the server proposes it. */
 export const wireCheckout = (
   lines: Schemas['CartLine'][],
   own: Partial<Schemas['Checkout']> = {},

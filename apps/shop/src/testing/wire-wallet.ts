@@ -1,6 +1,6 @@
 import type { OperationData, Schemas } from '@yaoji/api-client/contract';
 
-/** What a buyer has: some of everything. */
+/** A wallet with some of everything. */
 export const wireWallet = (own: Partial<Schemas['Wallet']> = {}): Schemas['Wallet'] => ({
   balance: '1280.50',
   red_packet_money: '20.00',

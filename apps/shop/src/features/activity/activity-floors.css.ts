@@ -3,7 +3,7 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
-/** Height of the header that stays at the top of the window. */
+/** Height of the sticky header. */
 const headerPx = 56;
 const barPx = 40;
 
@@ -38,6 +38,6 @@ export const anchor = style({
 });
 export const floor = style({
   scrollMarginBlockStart: headerPx + barPx + 8,
-  // On phones the window keeps the header's height free by itself.
+  // On phones the window already leaves room for the header.
   '@media': { [media.phone]: { scrollMarginBlockStart: barPx + 8 } },
 });

@@ -12,13 +12,13 @@ import { useActivityTap } from './use-activity-tap.ts';
 
 type ActivityFloorsProps = {
   id: number;
-  /** A bar that leads to each floor and stays in sight. */
+  /** Adds a sticky bar with a link to each floor. */
   anchors?: boolean;
 };
 
 const anchorOf = (floorId: number) => `floor-${floorId}`;
 
-/** An activity as its template shows it: banner, rules and floors, all of it data. */
+/** An activity in its template's layout: banner, rules and floors, all from data. */
 export function ActivityFloors({ id, anchors = false }: ActivityFloorsProps) {
   const query = useQuery({ ...activityQuery(id), enabled: id > 0 });
   const { data, refetch } = query;

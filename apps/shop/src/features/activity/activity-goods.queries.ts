@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { activityGoodsCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** The first goods of an activity (C039), asked for once per activity (S4). */
+/** The first products of an activity (C039), fetched once per activity (S4). */
 export const activityGoodsQuery = (id: number) =>
   queryOptions({
     queryKey: ['activity', 'goods', id],

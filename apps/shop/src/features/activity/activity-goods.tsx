@@ -10,7 +10,7 @@ import { activityQuery } from './activity.queries.ts';
 import { ActivityHead } from './activity-head.tsx';
 import { useActivityTap } from './use-activity-tap.ts';
 
-/** An activity with its goods; `above` stands over both. */
+/** An activity with its products; `above` is above both. */
 export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) {
   const query = useQuery({ ...activityQuery(id), enabled: id > 0 });
   const { data, refetch } = query;

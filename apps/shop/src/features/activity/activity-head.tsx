@@ -6,15 +6,15 @@ import { ActivityTiers } from './activity-tiers.tsx';
 
 type ActivityHeadProps = {
   detail: Pick<ActivityDetail, 'activity' | 'rules' | 'timestamp'> & Partial<Pick<ActivityDetail, 'tiers' | 'measure'>>;
-  /** The activity has begun or ended: time to ask again. */
+  /** Called when the activity begins or ends, to refetch. */
   onTurn: () => void;
 };
 
-/** A banner that is drawn for the activity bears its title; what an operator uploads need not. */
+/** Our own activity banners contain the title; an operator's upload may not. */
 const drawn = '/pictures/banner/activity-';
 const longDayMs = 100 * 86_400_000;
 
-/** Banner, title, rules and what is left of the time of an activity. */
+/** Banner, title, rules and remaining time of an activity. */
 export function ActivityHead({
   detail: { activity, rules, timestamp, tiers = [], measure = 'money' },
   onTurn,
@@ -23,7 +23,7 @@ export function ActivityHead({
   const isComing = startsAt > timestamp;
   const isOver = endsAt <= timestamp;
   const until = (isComing ? startsAt : endsAt) * 1000;
-  // What runs for years needs no clock.
+  // An activity that runs for years needs no clock.
   const hasClock = !isOver && until - timestamp * 1000 < longDayMs;
   return (
     <section className={css.head} aria-label={title}>

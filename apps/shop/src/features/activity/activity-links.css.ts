@@ -20,7 +20,7 @@ export const activity = style({
   color: color.inkMuted,
   ':hover': { borderColor: color.brand },
 });
-/** The half of a banner that shows its goods; its words stand below. */
+/** The half of a banner with its products; the text is below. */
 export const picture = style({ aspectRatio: '3 / 1', overflow: 'hidden', background: color.sunken });
 export const banner = style({ width: '200%', maxWidth: 'none', height: '100%', objectFit: 'cover', translate: '-50%' });
 const inset = style({ paddingInline: space[3] });

@@ -6,7 +6,7 @@ import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './activity-links.css.ts';
 import { ruleBeside } from './activity-rule.ts';
 
-/** Activities as cards that lead to their pages, with picture, rule, period and how many goods take part. */
+/** Activities as cards that link to their pages, with picture, rule, period and number of products. */
 export function ActivityLinks({ activities }: { activities: readonly ActivitySummary[] }) {
   return (
     <ul className={css.activities}>

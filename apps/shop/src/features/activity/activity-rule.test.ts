@@ -12,7 +12,7 @@ test.each([
   expect(activityLine(title, rule)).toBe(line);
 });
 
-test('beside a title stands what it does not say', () => {
+test('a rule shows only facts that its title lacks', () => {
   expect(ruleBeside('饮片满500减30', '满500减30')).toBe('');
   expect(ruleBeside('满300减20', '满300减20，满800减70')).toBe('满300减20，满800减70');
 });

@@ -1,15 +1,15 @@
-/** `9.4折` is said as 94折, too. */
+/** `9.4折` is also written 94折. */
 const bare = (text: string) => text.replace(/[\s.]/g, '');
 
 /**
- * The rule of an activity as far as its title does not say it; empty where it does.
+ * The rule of an activity unless its title already states it; empty if it does.
  *
  * @example ruleBeside('饮片满500减30', '满500减30') // ''
  */
 export const ruleBeside = (title: string, rule: string): string => (bare(title).includes(bare(rule)) ? '' : rule);
 
 /**
- * An activity in one line, nothing said twice.
+ * An activity in one line, without repetition.
  *
  * @example activityLine('满300减20', '满300减20，满800减70') // '满300减20，满800减70'
  */

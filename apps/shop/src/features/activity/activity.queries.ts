@@ -32,7 +32,7 @@ export const activityQuery = (id: number) =>
     staleTime,
   });
 
-/** Where an activity link leads (C043). */
+/** The target of an activity link (C043). */
 export const activityTargetQuery = (segments: { url?: string; url1?: string; url2?: string }) =>
   queryOptions({
     queryKey: ['activity', 'target', segments],

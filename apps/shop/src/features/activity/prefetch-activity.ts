@@ -4,7 +4,6 @@ import { activityQuery } from './activity.queries.ts';
 
 type FindId = (location: PageLocation) => number;
 
-/** Starts the queries of a page that shows one activity with its goods. */
 export const prefetchActivityGoods =
   (findId: FindId): Prefetch =>
   (client, location) => {
@@ -14,7 +13,7 @@ export const prefetchActivityGoods =
     void client.prefetchQuery(listQueryAt(location, { activityId: id }));
   };
 
-/** The page is called by its activity. */
+/** Titles the page with its activity. */
 export const findActivityTitle =
   (findId: FindId): FindSubject =>
   (client, location) =>

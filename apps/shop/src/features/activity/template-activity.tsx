@@ -12,7 +12,7 @@ import { NoActivity } from './activity-goods.tsx';
 
 type TemplateRoute = Extract<PageRoute, 'zone_template' | 'activity_template'>;
 
-/** The first of the running activities that is made with a template; 0 where none is. */
+/** The first running activity with this template; 0 for none. */
 const runningWith = (template: PageRoute, running: readonly ActivitySummary[] | undefined) =>
   running?.find(({ url }) => url !== null && matchRoute(url).name === template)?.id ?? 0;
 
@@ -24,7 +24,7 @@ async function prefetchShown(client: QueryClient, location: PageLocation) {
   if (id > 0) await client.prefetchQuery(activityQuery(id));
 }
 
-/** The page is called by its activity. */
+/** Titles the page with its activity. */
 export const findTemplateTitle: FindSubject = (client, location) =>
   client.getQueryData(activityQuery(shownAt(client, location)).queryKey)?.activity.title;
 
@@ -33,7 +33,7 @@ const shownAt = (client: QueryClient, { name, search }: PageLocation) =>
 
 type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchors?: boolean };
 
-/** The activity that the address names; without one, that which runs with this template. */
+/** The activity in the address, or else the running one with this template. */
 export function TemplateActivity({ template, anchors = false }: TemplateActivityProps) {
   const idText = useSearch().get('id');
   const query = useQuery({ ...activitiesQuery(), enabled: idText === null });

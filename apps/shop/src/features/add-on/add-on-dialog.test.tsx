@@ -55,7 +55,7 @@ const open = async (lines: Schemas['CartLine'][] = []) => {
 const sent = (calls: { method: string; path: string; form: URLSearchParams }[]) =>
   calls.filter(({ method, path }) => method === 'POST' && path === '/api/cart').map(({ form }) => form);
 
-test('[D3][R048] swap goods that are not unlocked yet say what is missing, and a larger quantity unlocks them', async () => {
+test('[D3][R048] locked swap products show the missing amount, and a larger quantity unlocks them', async () => {
   const { user, dialog } = await open();
   const swab = await dialog.findByRole('checkbox', { name: '换购 医用棉签' });
   expect(swab).toHaveProperty('disabled', true);
@@ -67,7 +67,7 @@ test('[D3][R048] swap goods that are not unlocked yet say what is missing, and a
   expect(dialog.getByRole('checkbox', { name: '换购 碘伏消毒液' })).toHaveProperty('disabled', true);
 });
 
-test('[D6] what the cart holds already counts with it, the line of the same goods among it', async () => {
+test('[D6] the cart counts towards the amount, including the line of the same product', async () => {
   const { dialog } = await open([
     wireCartLine({ number: '10', goods, activity_ids: [31] }),
     wireCartLine({ id: 2, goods_id: 13, number: '20', goods: wireGoods({ id: 13 }), activity_ids: [31] }),
@@ -75,7 +75,7 @@ test('[D6] what the cart holds already counts with it, the line of the same good
   expect(await dialog.findByRole('checkbox', { name: '换购 碘伏消毒液' })).toHaveProperty('disabled', false);
 });
 
-test('[D3][S15] goods and what was ticked go into the cart together, by one call', async () => {
+test('[D3][S15] the product and the chosen swap products go into the cart in one call', async () => {
   const { user, dialog, calls } = await open([
     wireCartLine({ id: 2, goods_id: 13, number: '10', goods: wireGoods({ id: 13 }), activity_ids: [31] }),
   ]);
@@ -90,7 +90,7 @@ test('[D3][S15] goods and what was ticked go into the cart together, by one call
   expect(form?.get('params[1][activity_id]')).toBe('31');
 });
 
-test('[R048] a label of its own goes before it: the goods are added at once', async () => {
+test('[R048] a custom button label takes precedence: the product is added at once', async () => {
   const own = { ...goods, buy_button_label: '立即秒杀' };
   const { user, calls } = renderShop('/list', {
     'GET /api/goods/list': () => ({ data: wireListing([own]) }),

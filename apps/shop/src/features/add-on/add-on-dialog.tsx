@@ -26,20 +26,20 @@ import * as css from './add-on-dialog.css.ts';
 
 type AddOnDialogProps = {
   readonly goods: Goods;
-  /** The swap activity that the goods count for. */
+  /** The swap activity that the product counts towards. */
   readonly activityId: number;
-  /** What the card had in its field. */
+  /** The value of the card's quantity field. */
   readonly initialQuantity: string;
   readonly onClose: () => void;
 };
 
-/** 加购商品: how much of the goods, and which swap goods come along; what they unlock follows the quantity (D3). */
+/** 加购商品: a product's quantity and its swap products; the quantity decides which are unlocked (D3). */
 export default function AddOnDialog({ goods, activityId, initialQuantity, onClose }: AddOnDialogProps) {
   const [quantity, setQuantity] = useState(initialQuantity);
   const { add, adding } = useAddToCart();
   const { activity, offers, chosen, failed, tick } = useSwapChoice(goods, activityId, quantity);
   const submit = async () => {
-    // Of swap goods the server takes one pack.
+    // The server accepts one pack of a swap product.
     const swaps = chosen.map(({ id }) => ({ goodsId: id, quantity: '1', kind: 'swap' as const, activityId }));
     const results = await add([toLine(goods, quantity), ...swaps]);
     if (results.some((result) => result?.ok)) onClose();
@@ -81,13 +81,13 @@ export default function AddOnDialog({ goods, activityId, initialQuantity, onClos
 
 type SwapChoice = SwapOffer & {
   readonly id: number;
-  /** Why it cannot be ticked; null where it can. */
+  /** Why it cannot be chosen; null if it can. */
   readonly note: string | null;
   readonly ware: TierSwap | undefined;
   readonly isChosen: boolean;
 };
 
-/** The swap goods that this quantity unlocks, and those of them that are ticked. */
+/** The swap products that this quantity unlocks, and the chosen ones. */
 function useSwapChoice(goods: Goods, activityId: number, quantity: string) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const detail = useQuery(activityQuery(activityId));
@@ -113,7 +113,7 @@ function useSwapChoice(goods: Goods, activityId: number, quantity: string) {
   };
 }
 
-/** Why it cannot be ticked; null where it can. */
+/** Why it cannot be chosen; null if it can. */
 const noteOf = (offer: SwapOffer): string | null => {
   if (compareMoney(offer.maximum, 0) <= 0) return '已换完';
   return offer.reached ? null : missingText(offer);

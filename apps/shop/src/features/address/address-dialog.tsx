@@ -10,13 +10,12 @@ import { type AddressDraft, addressProblems, toDraft, toForm } from './address-p
 import { useSaveAddress } from './save-address.mutation.ts';
 
 type AddressDialogProps = {
-  /** The one to change; absent for a new one. */
+  /** The address to change; absent for a new one. */
   readonly address?: Address;
   readonly onClose: () => void;
   readonly onSaved: (address: Address) => void;
 };
 
-/** Adds a shipping address or changes one. */
 export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const client = useQueryClient();
   const { data: savedRegion = [] } = useQuery(regionPathQuery(address?.regionCode ?? ''));
@@ -72,7 +71,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
           onChange={(detail) => change({ detail })}
         />
       </FormField>
-      {/* The default stays one until another takes its place. */}
+      {/* A default address stays the default until another one is chosen. */}
       {!address?.isDefault && (
         <Checkbox label="设为默认地址" checked={draft.isDefault} onChange={(isDefault) => change({ isDefault })} />
       )}

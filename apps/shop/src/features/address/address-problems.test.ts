@@ -11,7 +11,7 @@ const good = {
   isDefault: false,
 };
 
-test('a full address has nothing wrong', () => {
+test('a complete address has no problems', () => {
   expect(addressProblems(good)).toEqual({});
 });
 
@@ -19,23 +19,23 @@ test.each(['１３８００００１２３４', '028-86001234'])('[V1][V2][V6] %
   expect(addressProblems({ ...good, phone })).toEqual({});
 });
 
-test.each(['12800001234', '1380000', '', '028-123'])('[V1][V2] %s is none', (phone) => {
+test.each(['12800001234', '1380000', '', '028-123'])('[V1][V2] %s is not a telephone number', (phone) => {
   expect(addressProblems({ ...good, phone })).toEqual({ phone: '请填写正确的手机号码或固定电话' });
 });
 
-test('each field that is missing is named', () => {
+test('each missing field is named', () => {
   expect(
     Object.keys(addressProblems({ receiver: ' ', phone: '', region: [sichuan], detail: '', isDefault: false })),
   ).toEqual(['receiver', 'phone', 'region_code', 'detail']);
 });
 
-test('a city that is not divided further is enough', () => {
+test('a city without districts is enough', () => {
   const draft = { ...good, region: [region('440000', '广东省'), region('441900', '东莞市', false)] };
   expect(addressProblems(draft)).toEqual({});
   expect(toForm(draft).regionCode).toBe('441900');
 });
 
-test('[V6] goes trimmed and with plain digits', () => {
+test('[V6] the form is trimmed and has half-width digits', () => {
   expect(toForm({ ...good, receiver: ' 王药师 ', phone: '１３８００００１２３４' })).toEqual({
     receiver: '王药师',
     phone: '13800001234',

@@ -3,7 +3,7 @@ import { normalizeText } from '@yaoji/domain';
 import { phoneProblem } from '#shared/forms/phone-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
-/** The fields of an address as they are typed; the region from the province down. */
+/** An address as typed; the region starts at the province. */
 export type AddressDraft = {
   readonly receiver: string;
   readonly phone: string;
@@ -12,7 +12,7 @@ export type AddressDraft = {
   readonly isDefault: boolean;
 };
 
-/** An address to begin with: one that is there already, or none. */
+/** The draft of an existing address, or an empty one. */
 export const toDraft = (address: Address | undefined): AddressDraft => ({
   receiver: address?.receiver ?? '',
   phone: address?.phone ?? '',
@@ -21,7 +21,7 @@ export const toDraft = (address: Address | undefined): AddressDraft => ({
   isDefault: address?.isDefault ?? false,
 });
 
-/** What is wrong with an address before it is sent (V1, V2); keys as the server names them. */
+/** Problems of an address before it is sent (V1, V2), keyed by the server's names. */
 export function addressProblems({ receiver, phone, region, detail }: AddressDraft): Problems {
   return {
     receiver: receiver.trim() ? undefined : '请填写收货人',
@@ -31,7 +31,6 @@ export function addressProblems({ receiver, phone, region, detail }: AddressDraf
   };
 }
 
-/** What is sent of it. */
 export const toForm = ({ receiver, phone, region, detail, isDefault }: AddressDraft): AddressForm => ({
   receiver: receiver.trim(),
   phone: normalizeText(phone),
@@ -40,7 +39,7 @@ export const toForm = ({ receiver, phone, region, detail, isDefault }: AddressDr
   isDefault,
 });
 
-/** Some cities are not divided further, such as 东莞. */
+/** Some cities have no districts, such as 东莞. */
 const smallest = (region: readonly Region[]) => {
   const last = region.at(-1);
   return last && !last.hasChildren ? last : undefined;

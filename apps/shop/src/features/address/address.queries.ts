@@ -12,7 +12,7 @@ export const addressesQuery = () =>
     queryFn: () => fetchData(operations.listAddresses, {}, { read: (addresses) => addresses.map(addressCodec.read) }),
   });
 
-/** Provinces, or the parts of a region. They do not change while the shop is open. */
+/** Provinces, or the parts of a region. They do not change during a visit. */
 export const regionsQuery = (parent: string) =>
   queryOptions({
     queryKey: ['region', parent],
@@ -25,7 +25,7 @@ export const regionsQuery = (parent: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The regions from the province down to the one of a code; empty where it is not known. */
+/** The regions from the province down to this code; empty if unknown. */
 export const regionPathQuery = (code: string) =>
   queryOptions({
     queryKey: ['region-path', code],

@@ -6,7 +6,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { addressKeys } from './address.queries.ts';
 
-/** Deletes an address, once the buyer has confirmed it (C143). */
+/** Deletes an address after the buyer confirms (C143). */
 export function useDeleteAddress() {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

@@ -5,7 +5,7 @@ import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 import { addressKeys } from './address.queries.ts';
 
-/** Adds an address, or changes the one of `id` (C141, C142). */
+/** Adds an address, or changes the one with this `id` (C141, C142). */
 export function useSaveAddress(id?: number) {
   const client = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useSaveAddress(id?: number) {
         : fetchData(operations.changeAddress, { params: { id }, body }, { read });
     },
     onSuccess: () => void toast.success('收货地址已保存'),
-    // Another may have been the default until now.
+    // A different address may have been the default.
     onSettled: () => client.invalidateQueries({ queryKey: addressKeys.all }),
   });
 }

@@ -1,6 +1,5 @@
 import type { AfterSalesStatus } from '@yaoji/api-client/wire';
 
-/** What each status is called. */
 export const afterSalesStatusName: Record<AfterSalesStatus, string> = {
   pending: '待处理',
   working: '处理中',

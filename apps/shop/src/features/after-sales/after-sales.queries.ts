@@ -4,7 +4,7 @@ import { afterSalesCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { missingIsShown } from '#shared/errors/missing.ts';
 
-/** An after-sales request with what was said and what came of it (C133). */
+/** An after-sales request with its messages and outcome (C133). */
 export const afterSalesQuery = (id: number) =>
   queryOptions({
     queryKey: ['after-sales', id] as const,

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Asks for after-sales service (C132). */
+/** Requests after-sales service (C132). */
 export const useRequestAfterSales = () =>
   useMutation({
     mutationFn: ({ orderId, form }: { orderId: number; form: AfterSalesForm }) =>

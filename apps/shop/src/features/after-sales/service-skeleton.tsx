@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@yaoji/ui';
 
-/** A status card, one with lines and one with facts. */
+/** A status card, a card with lines and a card with facts. */
 export const ServiceSkeleton = () => (
   <>
     {[150, 240, 140].map((height) => (

@@ -3,7 +3,7 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
-/** Where a return or an after-sales request stands. */
+/** The status of a return or an after-sales request. */
 export const stand = style({ display: 'grid', gap: space[6] });
 export const status = style({
   display: 'flex',
@@ -22,7 +22,6 @@ export const pair = style({
   gap: space[4],
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** The sum and the button that sends the form. */
 export const send = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,13 +29,12 @@ export const send = style({
   justifyContent: 'flex-end',
   gap: `${space[2]} ${space[6]}`,
 });
-/** The sum under a table. */
 export const sumRow = style([
   send,
   { padding: `${space[4]} ${space[4]} 0`, '@media': { [media.phone]: { paddingInline: 0 } } },
 ]);
 export const sum = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[2] });
-/** A box beside what it chooses. */
+/** A checkbox next to its label. */
 export const choice = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 export const quiet = style({ fontSize: vars.fontSize[13], color: color.inkMuted });
 export const problem = style({ fontSize: vars.fontSize[13], color: color.danger });

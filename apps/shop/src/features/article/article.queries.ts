@@ -8,7 +8,7 @@ const staleTime = 600_000;
 
 export const articlesPerPage = 15;
 
-/** A page of the articles of a category, the newest first (C045). */
+/** A page of the articles in a category, newest first (C045). */
 export const articlesQuery = (categoryId: number, page: number) =>
   queryOptions({
     queryKey: ['article', 'list', categoryId, page],
@@ -30,14 +30,14 @@ export const articleQuery = (id: number) =>
     staleTime,
   });
 
-/** The root of the news. */
+/** The root category of the news. */
 const news = 4;
 
 /** The categories of the news (C031). */
 export const newsCategoriesQuery = () =>
   queryOptions({
     queryKey: ['article', 'news-categories'],
-    // A lane of its own: the help centre asks the same path at the same time (E8).
+    // A separate lane: the help centre calls the same path at the same time (E8).
     queryFn: () => fetchData(operations.listHelpCategories, { query: { category_id: news } }, { lane: 'news' }),
     staleTime,
   });

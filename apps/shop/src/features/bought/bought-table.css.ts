@@ -12,7 +12,7 @@ export const last = style({
   lineHeight: '18px',
   fontSize: fontSize[12],
 });
-/** Below each other in a row, beside each other in a card. */
+/** Stacked in a row, side by side in a card. */
 export const price = style({
   display: 'flex',
   flexDirection: 'column',

@@ -11,15 +11,15 @@ import * as css from './bought-table.css.ts';
 
 type BoughtTableProps = {
   readonly bought: readonly BoughtGoods[];
-  /** It has the page to itself, without the member's menu. Default false. */
+  /** Spans the page, without the member's menu. Default false. */
   readonly isWide?: boolean;
-  /** Gets the function that fills in what was bought last of every row. */
+  /** Receives the function that fills in each row's last bought quantity. */
   readonly fill: Ref<() => void>;
 };
 
-/** Each row proposes the quantity that was bought last. */
+/** Each row proposes the last bought quantity. */
 export function BoughtTable({ bought, isWide = false, fill }: BoughtTableProps) {
-  // A column of its own says what was paid.
+  // The price paid has a separate column.
   const goods = useMemo(() => bought.map(({ goods }) => ({ ...goods, lastPrice: null })), [bought]);
   const byId = useMemo(() => new Map(bought.map((one) => [one.goods.id, one])), [bought]);
   const sheet = useOrderSheet(goods, { proposed: ({ id }) => byId.get(id)?.lastQuantity });
@@ -46,7 +46,7 @@ const lastColumn = (byId: ReadonlyMap<number, BoughtGoods>): DataColumn<GoodsTab
   },
 });
 
-/** The price of today, and how it differs from the one that was paid. */
+/** Today's price, and its difference from the price paid. */
 const priceColumn = (
   column: DataColumn<GoodsTableRow>,
   byId: ReadonlyMap<number, BoughtGoods>,
@@ -86,6 +86,6 @@ const LastBought = ({ bought: { goods, lastPrice, lastQuantity, lastAt, times } 
   </span>
 );
 
-/** Within this year, the year need not be said. */
+/** Omits the current year. */
 const dayOf = (time: number) =>
   yearOf(time) === yearOf(serverNow().getTime() / 1000) ? formatDay(time).slice(5) : formatDay(time);

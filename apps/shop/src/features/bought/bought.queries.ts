@@ -6,7 +6,7 @@ import { readPage } from '#shared/routing/read-page.ts';
 
 export const boughtOrders = ['recent', 'often', 'name'] as const;
 
-/** Which of the goods bought before are shown, and how they stand; it lives in the address. */
+/** Filters and order of the products bought before; stored in the address. */
 export type BoughtFilters = {
   readonly keywords: string;
   readonly order: (typeof boughtOrders)[number];
@@ -16,7 +16,7 @@ export type BoughtFilters = {
 
 const boughtPerPage = 40;
 
-/** Goods bought before, each with how it was bought last (C055). While the next page is on its way the last one stays. */
+/** Products bought before, each with its last purchase (C055). Shows the previous page while the next one loads. */
 export const boughtGoodsQuery = (filters: BoughtFilters) =>
   queryOptions({
     queryKey: ['bought', filters],
@@ -28,7 +28,7 @@ export const boughtGoodsQuery = (filters: BoughtFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** Reads the filters out of an address. What is malformed counts as not given. */
+/** Reads the filters from an address; ignores malformed ones. */
 export function readBoughtFilters(search: URLSearchParams): BoughtFilters {
   const order = search.get('order');
   return {

@@ -9,7 +9,7 @@ const staleTime = 120_000;
 export const brandsPerPage = 48;
 export const brandGoodsPerPage = 20;
 
-/** A page of the brand wall, of one letter or of all (C048). */
+/** A page of the brand wall, for one letter or all (C048). */
 export const brandsQuery = (page: number, letter: string | null) =>
   queryOptions({
     queryKey: ['brand', 'list', page, letter],
@@ -23,7 +23,7 @@ export const brandsQuery = (page: number, letter: string | null) =>
     placeholderData: keepPreviousData,
   });
 
-/** One brand with a page of its goods (C082). */
+/** One brand with a page of its products (C082). */
 export const brandQuery = (id: number, page: number) =>
   queryOptions({
     queryKey: ['brand', 'detail', id, page],
@@ -36,7 +36,7 @@ export const brandQuery = (id: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the brand zone leads with (C075). */
+/** The first blocks of the brand zone (C075). */
 export const brandZoneQuery = () =>
   queryOptions({
     queryKey: ['brand', 'zone'],

@@ -9,7 +9,7 @@ type AgainGroupProps = {
   readonly onChoose: (ids: readonly number[], isChosen: boolean) => void;
 };
 
-/** Old lines that are different in the same way. */
+/** Old lines with the same kind of change. */
 export function AgainGroup({ group: { name, isBuyable, lines }, leftOut, onChoose }: AgainGroupProps) {
   const ids = lines.filter(isBuyableAgain).map(({ lineId }) => lineId);
   const count = ids.filter((id) => !leftOut.has(id)).length;

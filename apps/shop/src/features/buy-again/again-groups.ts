@@ -3,7 +3,7 @@ import { addMoney, multiplyMoney } from '@yaoji/domain';
 
 type Group = AgainLine['group'];
 
-/** The groups that an old line can land in (K3), those that can be bought first. */
+/** The groups of old lines (K3), buyable ones first. */
 const groups: readonly { readonly id: Group; readonly name: string; readonly isBuyable: boolean }[] = [
   { id: 'price_up', name: '涨价', isBuyable: true },
   { id: 'price_down', name: '降价', isBuyable: true },
@@ -17,7 +17,7 @@ const groups: readonly { readonly id: Group; readonly name: string; readonly isB
   { id: 'blocked', name: '暂不可购买', isBuyable: false },
 ];
 
-/** Every old line in the one group that the server put it in; empty groups are left out. */
+/** Each old line in the group that the server chose; without empty groups. */
 export const groupAgainLines = (lines: readonly AgainLine[]) =>
   groups
     .map((group) => ({ ...group, lines: lines.filter((line) => line.group === group.id) }))
@@ -25,6 +25,6 @@ export const groupAgainLines = (lines: readonly AgainLine[]) =>
 
 export const isBuyableAgain = (line: AgainLine): boolean => line.unitPrice !== null;
 
-/** What these lines would cost today, before promotions. */
+/** The price of these lines today, before promotions. */
 export const sumOfAgain = (lines: readonly AgainLine[]): string =>
   addMoney(...lines.map(({ unitPrice, quantity }) => multiplyMoney(unitPrice ?? '0', quantity)));

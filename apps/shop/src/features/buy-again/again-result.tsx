@@ -4,11 +4,11 @@ import * as css from './buy-again.css.ts';
 
 type AgainResultProps = {
   readonly added: AddedLines;
-  /** The lines that were sent, in the same order as the results. */
+  /** The lines sent, in the order of the results. */
   readonly asked: readonly AgainLine[];
 };
 
-/** How many went into the cart, and of each that did not, why. */
+/** The number of lines added, and a reason for each that was not. */
 export function AgainResult({ added: { results }, asked }: AgainResultProps) {
   const outcomes = results.map((result) => ({
     ...result,

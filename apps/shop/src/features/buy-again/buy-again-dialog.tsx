@@ -20,7 +20,7 @@ type BuyAgainDialogProps = {
   readonly lead?: ReactNode;
 };
 
-/** Shows what is different from last time, lets choose, and puts the chosen in the cart (K3). */
+/** Shows changes since the last order, and puts the chosen lines into the cart (K3). */
 export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyAgainDialogProps) {
   const client = useQueryClient();
   const query = useQuery(againQuery(orderId));

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { addedLinesCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Puts lines of an old order in the cart again, with a result for each (C127). */
+/** Puts lines of an old order into the cart again, with a result for each (C127). */
 export const useBuyAgain = () =>
   useMutation({
     mutationFn: ({ orderId, lineIds }: { orderId: number; lineIds: readonly number[] }) =>

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { againLineCodec, listOf } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** What buying an order again would do, line by line (C136, K3). Never cached: its prices are current. */
+/** A preview of buying an order again, line by line (C136, K3). Never cached: its prices are current. */
 export const againQuery = (orderId: number) =>
   queryOptions({
     queryKey: ['buy-again', orderId] as const,

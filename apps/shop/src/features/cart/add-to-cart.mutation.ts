@@ -17,17 +17,17 @@ import { showInCart } from './show-in-cart.ts';
 
 const clickPauseMs = 200;
 
-/** The most lines that one call takes. */
+/** The limit of lines per call. */
 const mostLines = 500;
 
-/** Ids that a line does not have travel as 0 (product.md §3). */
+/** Missing ids are sent as 0 (product.md §3). */
 const noIds = { warehouseId: 0, priceId: 0, ladderPriceId: 0, fullReductionId: 0 };
 
-/** Goods as far as a line to add needs them. */
+/** The fields of a product that a new line needs. */
 export type GoodsToAdd = Pick<Goods, 'id' | 'price' | 'warehouseId' | 'priceId' | 'ladderPriceId' | 'fullReductionId'> &
   Partial<Pick<Goods, 'kind'>>;
 
-/** The line that adds goods as they were shown. */
+/** The line that adds a product as shown. */
 export const toLine = (goods: GoodsToAdd, quantity: string): LineToAdd => ({
   goodsId: goods.id,
   quantity,
@@ -44,9 +44,9 @@ type Result = AddedLine | null;
 const keyOf = ({ goodsId, quantity, kind, activityId }: LineToAdd) => [goodsId, quantity, kind, activityId].join();
 
 /**
- * Adds lines to the cart 200 ms after the click, shows the server's message (E13) and marks the cart stale. Calls are
- * sent one after the other. A line that is already in flight is a double click (S15): it is not sent again, and gets
- * the same result. Results are in the order of the lines; null where a line's call failed.
+ * Adds lines to the cart 200 ms after the click, shows the server's message (E13) and marks the cart stale. Calls run
+ * one after another. A line in flight is not sent again, as on a double click (S15), and shares the result. Results are
+ * in the order of the lines; null for a line whose call failed.
  */
 export function useAddToCart() {
   const client = useQueryClient();
@@ -88,7 +88,7 @@ export function useAddToCart() {
     return Promise.all(known.map((result) => result ?? sent.shift() ?? null));
   };
 
-  /** Adds goods in their default quantity (C021). */
+  /** Adds a product in its default quantity (C021). */
   const quickAdd = (goodsId: number) => {
     const key = `quick ${goodsId}`;
     if (!resultOf(key))
@@ -98,7 +98,7 @@ export function useAddToCart() {
   return { add, quickAdd, adding, isAdding };
 }
 
-/** Runs calls one after the other, each no earlier than 200 ms after the click. */
+/** Runs calls one after another, each at least 200 ms after its click. */
 function useLineQueue() {
   const inFlight = useRef<ReadonlyMap<string, { goodsId: number; result: Promise<Result> }>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -139,7 +139,7 @@ async function send(lines: readonly LineToAdd[]): Promise<readonly AddedLine[] |
 
 /** Shows the server's message (E13). */
 function notifyOf(outcome: Outcome<AddedLines>, count: number): readonly AddedLine[] | null {
-  // The error handler has shown the refusal; its data say why each line was refused.
+  // The error handler has shown the refusal; its data has the reason for each line.
   if (!outcome.ok) return refusedLines(outcome.error.data, count);
   const { results } = outcome.data;
   const reason = results.find(({ message }) => message)?.message;
@@ -152,6 +152,6 @@ function notifyOf(outcome: Outcome<AddedLines>, count: number): readonly AddedLi
 function refusedLines(data: unknown, count: number): readonly AddedLine[] | null {
   const isRefusal = typeof data === 'object' && data !== null && 'results' in data && Array.isArray(data.results);
   if (!isRefusal) return null;
-  const { results } = addedLinesCodec.read(data as Parameters<typeof addedLinesCodec.read>[0]); // As the contract has it for a refusal.
+  const { results } = addedLinesCodec.read(data as Parameters<typeof addedLinesCodec.read>[0]); // The contract requires it.
   return results.length === count ? results : null;
 }

@@ -15,7 +15,7 @@ const notOnSale: Line['cant_buy_reason'] = {
 };
 
 const cartOf = (...lines: Line[]) => wireCart(lines, [wireFullReduction([12])]);
-/** As the browser has it: with the figures of an answer, which the bare samples do not have. */
+/** The browser's cart includes the figures of an answer, which the bare samples lack. */
 const settled = (...lines: Line[]) => applyFigures(cartCodec.read(cartOf(...lines)), figuresOf(...lines)).cart;
 const figuresOf = (...lines: Line[]) => cartFiguresCodec.read(wireFigures(cartOf(...lines)));
 
@@ -28,17 +28,14 @@ test.each<[change: string, after: Line[], changed: number[]]>([
   ['a reason', [{ ...second, is_selected: 0, max_number: '0', cant_buy_reason: notOnSale }, first], [2]],
   ['a deleted line', [first], []],
   ['an empty cart', [], []],
-])(
-  '[D6] after %s the cart is the one that a read would give, and other lines stay the same objects',
-  (_, after, changed) => {
-    const before = settled(second, first);
-    const { cart, agrees } = applyFigures(before, figuresOf(...after));
-    expect(agrees).toBe(true);
-    expect(cart).toEqual(settled(...after));
-    const unchanged = cart.lines.filter((line) => before.lines.includes(line)).map(({ id }) => id);
-    expect(unchanged).toEqual(after.map(({ id }) => id).filter((id) => !changed.includes(id)));
-  },
-);
+])('[D6] after %s the cart equals a fresh read, and other lines stay the same objects', (_, after, changed) => {
+  const before = settled(second, first);
+  const { cart, agrees } = applyFigures(before, figuresOf(...after));
+  expect(agrees).toBe(true);
+  expect(cart).toEqual(settled(...after));
+  const unchanged = cart.lines.filter((line) => before.lines.includes(line)).map(({ id }) => id);
+  expect(unchanged).toEqual(after.map(({ id }) => id).filter((id) => !changed.includes(id)));
+});
 
 test.each<[difference: string, answered: Line[]]>([
   ['a line that the browser has not seen', [wireCartLine({ id: 3 }), second, first]],
@@ -48,11 +45,11 @@ test.each<[difference: string, answered: Line[]]>([
     [{ ...second, is_selected: 0, goods: wireGoods({ id: 13, ori_price: '13' }) }, first],
   ],
   ['a reduction of more lines', [{ ...second, activity_ids: [7], number: '50' }, first]],
-])('[D6] %s shows that the browser has to read the cart again', (_, answered) => {
+])('[D6] %s makes the browser read the cart again', (_, answered) => {
   expect(applyFigures(settled(second, first), figuresOf(...answered)).agrees).toBe(false);
 });
 
-test('[L4] a reduction that names goods anew is read, before it is reached', () => {
+test('[L4] a reduction that now applies to a product triggers a read, even before it is reached', () => {
   const figures = cartFiguresCodec.read(wireFigures(wireCart([second, first], [wireFullReduction([12, 13])])));
   expect(applyFigures(settled(second, first), figures).agrees).toBe(false);
 });

@@ -3,14 +3,14 @@ import { type Cart, type CartFigures, type CartLine, type LineFigures, pricingIn
 import { compareMoney, type PricedCart, priceCart } from '@yaoji/domain';
 
 /**
- * The cart that the browser has with the figures that a change was answered with; a line that they do not name is gone.
- * `agrees` is false where the browser lacks a line or a promotion of it, or reckons other amounts than the server: what it
- * has is out of date, and the cart is to be read again.
+ * Applies the figures of an answer to the browser's cart; a line without figures is removed. `agrees` is false if the
+ * browser lacks a line or promotion, or computes different amounts than the server: its cart is then stale and must be
+ * read again.
  */
 export function applyFigures(cart: Cart, { lines: answered, ...sums }: CartFigures): { cart: Cart; agrees: boolean } {
   const known = new Map(cart.lines.map((line) => [line.id, line]));
   const figures = answered.filter(({ id }) => known.has(id));
-  const changed = figures.map((each) => withFigures(known.get(each.id) as CartLine, each)); // those that are known
+  const changed = figures.map((each) => withFigures(known.get(each.id) as CartLine, each)); // known lines only
   const priced = priceCart(pricingInput({ ...sums, lines: changed }));
   const lines = changed.map((line, place) => withProof(line, priced.lines[place]));
   const agrees =
@@ -20,14 +20,14 @@ export function applyFigures(cart: Cart, { lines: answered, ...sums }: CartFigur
   return { cart: { ...sums, lines }, agrees };
 }
 
-/** The same object where nothing of it changed. */
+/** The same object if nothing changed. */
 const withFigures = (line: CartLine, { amount: _, ...figures }: LineFigures): CartLine =>
   replaceEqualDeep(line, { ...line, ...figures });
 
 const withProof = (line: CartLine, priced: PricedCart['lines'][number] | undefined): CartLine =>
   priced ? replaceEqualDeep(line, { ...line, proof: priced.proof }) : line;
 
-/** A promotion that began meanwhile may name goods that the browser has. */
+/** A promotion that has just begun may apply to products in the browser's cart. */
 const knowsRules = ({ goodsId, activityIds }: CartLine, { tierRules, discounts }: Cart['rules']) =>
   [...tierRules, ...discounts].every(({ id, goodsIds }) => !goodsIds.includes(goodsId) || activityIds.includes(id));
 

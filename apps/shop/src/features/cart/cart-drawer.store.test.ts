@@ -7,7 +7,7 @@ const widen = (width: number) => Object.assign(window, { innerWidth: width });
 
 beforeEach(closeCartDrawer);
 
-test('[S1] going to step 1 opens the drawer from 1280 px on, where the page makes room', () => {
+test('[S1] going to step 1 opens the drawer from 1280 px, where the page makes room', () => {
   widen(1280);
   const { rerender } = renderHook(({ step }) => useDrawerOnCart(step), {
     initialProps: { step: 0 as number | null },
@@ -17,14 +17,14 @@ test('[S1] going to step 1 opens the drawer from 1280 px on, where the page make
   expect(isOpen()).toBe(true);
 });
 
-test('[S1] where it would lie over the amounts it makes way', () => {
+test('[S1] it closes where it would cover the amounts', () => {
   widen(1279);
   openCartDrawer();
   renderHook(() => useDrawerOnCart(1));
   expect(isOpen()).toBe(false);
 });
 
-test('[S1] it makes way for the later steps, and stays as it was on other pages', () => {
+test('[S1] it closes on later steps, and is unchanged on other pages', () => {
   widen(1920);
   openCartDrawer();
   const { rerender } = renderHook(({ step }) => useDrawerOnCart(step), {

@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import { drawerRoomPx } from './drawer-room.ts';
 
 /**
- * Whether the cart drawer is open: 310 px, else the 40 px of the rail (S1). `hasRoom`: the page of the cart leaves it its
- * place, from the first view on. `opensItself`: nobody asked for it, so the focus stays where it is.
+ * Whether the cart drawer is open: 310 px wide, or else the 40 px of the rail (S1). `hasRoom`: the cart page leaves
+ * room for it, from the first view. `opensItself`: no user opened it, so focus does not move.
  */
 export const useCartDrawer = create<{
   readonly open: boolean;
@@ -17,7 +17,7 @@ export const openCartDrawer = () => setOpen(true);
 export const closeCartDrawer = () => setOpen(false);
 export const toggleCartDrawer = () => setOpen(!useCartDrawer.getState().open);
 
-/** Going to step 1 opens the drawer (S1) where the page makes room for it; elsewhere it makes way for the page. */
+/** Going to step 1 opens the drawer (S1) if the page makes room for it; elsewhere it closes. */
 export function useDrawerOnCart(step: number | null) {
   useEffect(() => {
     if (step === null) return;

@@ -10,13 +10,12 @@ import { useDeleteLines } from './delete-lines.mutation.ts';
 import { usePricedCart } from './use-priced-cart.ts';
 
 type CartDrawerProps = {
-  /** It stands on the cart page. */
   readonly onCart: boolean;
-  /** Where goods, and what would help, are found. */
+  /** Addresses of products and remedies. */
   readonly options: ViewOptions;
 };
 
-/** The cart at the right edge; it shows what the cart page shows, and loads nothing beside that page (S1, S17, S18). */
+/** The cart at the right edge; it shows the same data as the cart page, and loads nothing more (S1, S17, S18). */
 export function CartDrawer({ onCart, options }: CartDrawerProps) {
   const query = usePricedCart({ loads: !onCart });
   const { cart, priced, error } = query;

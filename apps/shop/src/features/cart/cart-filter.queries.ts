@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 import { allLines, cartKeys } from './cart-total.queries.ts';
 
-/** Ids of the lines that pass a filter of the cart and a search in it (C020). */
+/** Ids of the lines that match a filter and a search in the cart (C020). */
 export const cartFilterQuery = (filter: number, keywords: string) =>
   queryOptions({
     queryKey: cartKeys.filtered(filter, keywords),

@@ -3,7 +3,7 @@ import type { ActivityGroup, CombinationState, GiftDue, PricedCart, PricedLine, 
 
 export type PricedPair = { readonly line: CartLine; readonly priced: PricedLine };
 
-/** Lines that stand together: those of a promotion or combination, the others, and those that cannot be bought. */
+/** Lines shown together: those of a promotion or combination, other lines, and unavailable ones. */
 export type LineGroup = {
   readonly key: string;
   readonly kind: 'promotion' | 'combination' | 'other' | 'blocked';
@@ -23,7 +23,7 @@ export const pairLines = (cart: Cart, priced: PricedCart): PricedPair[] =>
     return figures ? [{ line, priced: figures }] : [];
   });
 
-/** Groups by promotion, then by combination; what cannot be bought comes last (S2). `passes`: the filter's ids. */
+/** Groups by promotion, then by combination; unavailable lines are last (S2). `passes`: the filter's ids. */
 export function groupLines(pairs: readonly PricedPair[], priced: PricedCart, passes?: ReadonlySet<number>) {
   const shown = passes ? pairs.filter(({ line }) => passes.has(line.id)) : pairs;
   const activities = [...priced.groups].sort((a, b) => kindOrder[a.kind] - kindOrder[b.kind]);
@@ -50,7 +50,7 @@ export function groupLines(pairs: readonly PricedPair[], priced: PricedCart, pas
     { ...plain, key: 'other', kind: 'other', pairs: under('other') },
     { ...plain, key: 'blocked', kind: 'blocked', pairs: under('blocked') },
   ];
-  // An activity whose lines all stand under another one still has its gifts and swap goods to show.
+  // An activity whose lines are all in other groups still shows its gifts and swap products.
   return groups.filter(({ pairs, gifts, swaps }) => pairs.length > 0 || (!passes && gifts.length + swaps.length > 0));
 }
 
@@ -58,7 +58,7 @@ const kindOrder: Record<ActivityGroup['kind'], number> = { full_reduction: 0, gi
 
 const activityKey = (id: ActivityGroup['activityId']) => `activity ${id}`;
 
-/** Under which group each line stands: its own combination or swap, else the first activity that names it. */
+/** The group of each line: its own combination or swap, or else the first activity that names it. */
 function homes(pairs: readonly PricedPair[], activities: readonly ActivityGroup[], priced: PricedCart) {
   const named = new Map<string, string>();
   for (const { activityId, lineIds } of activities) {

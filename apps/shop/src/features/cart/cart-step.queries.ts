@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 import { cartKeys } from './cart-total.queries.ts';
 
-/** What the chosen lines cost and the next best step (C263); stale with the cart. */
+/** The cost of the chosen lines and the next best step (C263); stale with the cart. */
 export const cartStepQuery = () =>
   queryOptions({
     queryKey: [...cartKeys.all, 'step'],

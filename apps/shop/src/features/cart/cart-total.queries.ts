@@ -8,17 +8,17 @@ export const cartKeys = {
   list: ['cart', 'list'] as const,
   filtered: (filter: number, keywords: string) => ['cart', 'filtered', filter, keywords] as const,
   hint: ['cart', 'hint'] as const,
-  /** Names its mutations. */
+  /** Key of the cart's mutations. */
   change: ['cart', 'change'] as const,
 };
 
 export { allLines } from '@yaoji/api-client/wire';
 
-/** How many lines the cart has (C019). It stands apart from the cart itself, which most pages do not load. */
+/** The number of lines in the cart (C019), separate from the cart itself, which most pages do not load. */
 export const cartTotalQuery = () =>
   queryOptions({
     queryKey: cartKeys.total,
     queryFn: async () => (await fetchData(operations.getCartTotal)).total,
-    // Other tabs and devices change it (S18). The parts that show it come one after another, and ask once.
+    // Other tabs and devices change it (S18). Parts that mount one after another share one request.
     staleTime: 5_000,
   });

@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { allLines, cartKeys } from './cart-total.queries.ts';
 import { withPendingChanges } from './pending-changes.ts';
 
-/** The whole cart (C020); drawer and cart page read the same (S18). */
+/** The complete cart (C020), shared by the drawer and the cart page (S18). */
 export const cartQuery = () =>
   queryOptions({
     queryKey: cartKeys.list,
@@ -15,6 +15,6 @@ export const cartQuery = () =>
         await fetchData(operations.getCart, { query: { filters: allLines, new: 1 } }, { signal, read: cartCodec.read }),
       ),
     staleTime: 0,
-    // Its lines move when one is added or deleted, and are compared where they are drawn.
+    // Lines move when one is added or deleted; components compare them as they render.
     structuralSharing: false,
   });

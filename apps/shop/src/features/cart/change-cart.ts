@@ -6,15 +6,15 @@ import { beginChange, confirmedCart, endChange } from './pending-changes.ts';
 import { showInCart } from './show-in-cart.ts';
 
 type CartChange<Variables> = {
-  /** Sends it; the answer is what it changed, and all that is reckoned over the cart. */
+  /** Sends the change; the answer has the changed lines and all sums of the cart. */
   readonly send: (variables: Variables) => Promise<CartFigures>;
-  /** The lines as they will be, shown at once. */
+  /** The lines after the change, shown at once. */
   readonly apply: (lines: readonly CartLine[], variables: Variables) => CartLine[];
 };
 
 /**
- * A change of the cart: shown at once, sent one after the other, so that none overtakes or cancels another, and taken
- * back with the server's word where it is refused (the shared handler says it).
+ * An optimistic update of the cart. Changes are sent one after another, so that none overtakes or cancels another. A
+ * refused change is rolled back; the shared handler shows the server's message.
  */
 export function useCartChange<Variables>({ send, apply }: CartChange<Variables>) {
   const client = useQueryClient();
@@ -27,9 +27,9 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
       return beginChange(client, (lines) => apply(lines, variables));
     },
     onSuccess: async (figures, _variables, change) => {
-      // Pricing a long cart takes a while; keys pressed meanwhile go first.
+      // Pricing a long cart takes a while; let key presses go first.
       await new Promise((resolve) => setTimeout(resolve));
-      // A read under way may be older than this answer.
+      // A read in flight may be older than this answer.
       await stopReading(client);
       const confirmed = confirmedCart(client);
       const applied = confirmed && applyFigures(confirmed, figures);
@@ -45,7 +45,7 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
   });
 }
 
-/** Of goods that were in the cart or are; goods with several lines are left to the server, which adds them up. */
+/** For products in the cart before or after. Products with several lines are left to the server, which sums them. */
 function quantitiesOf(before: readonly CartLine[], after: readonly CartLine[]): ReadonlyMap<number, string> {
   const quantities = new Map(before.map(({ goodsId }) => [goodsId, '0']));
   const seen = new Set<number>();

@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 type Copy = { readonly lineIds: readonly number[]; readonly storeIds: readonly number[] };
 
-/** Copies lines to linked stores; each answers for itself (C014, K4). */
+/** Copies lines to linked stores, with a result for each (C014, K4). */
 export const useCopyLines = () =>
   useMutation({
     mutationFn: ({ lineIds, storeIds }: Copy) =>

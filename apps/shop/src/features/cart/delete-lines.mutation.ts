@@ -4,7 +4,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { useCartChange } from './change-cart.ts';
 
-/** Deletes lines (C016): `deleteLines` once the buyer has confirmed it (S17), `removeLines` at once. */
+/** Deletes lines (C016): `deleteLines` after the buyer confirms (S17), `removeLines` at once. */
 export function useDeleteLines() {
   const { mutate, isPending } = useCartChange({
     send: (ids: readonly number[]) =>

@@ -1,2 +1,2 @@
-/** From this width on the page of the cart makes room for the open drawer. */
+/** The cart page makes room for the open drawer from this width. */
 export const drawerRoomPx = 1280;

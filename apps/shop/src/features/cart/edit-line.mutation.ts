@@ -5,7 +5,7 @@ import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 import { useCartChange } from './change-cart.ts';
 
-/** Changes a line's quantity (C017); what the server lowered to stock or cap is said (Q4). */
+/** Changes a line's quantity (C017), and shows if the server lowered it to stock or cap (Q4). */
 export const useEditLine = () =>
   useCartChange({
     send: async ({ id, quantity }: { id: number; quantity: string }) => {

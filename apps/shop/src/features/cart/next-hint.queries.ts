@@ -4,10 +4,10 @@ import { type NextHint, nextHintCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { cartKeys } from './cart-total.queries.ts';
 
-/** What a step needs: of an activity, or shipping, which has no id. */
+/** An activity, or shipping, which has no id. */
 export type HintTarget = { readonly kind: NextHint['kind']; readonly id: number };
 
-/** What the next step of one activity needs, with goods that the buyer buys anyway (C023, K6); null once it is reached. */
+/** The missing amount of an activity's next step, with products the buyer buys anyway (C023, K6); null if reached. */
 export const nextHintQuery = ({ kind, id }: HintTarget) =>
   queryOptions({
     queryKey: [...cartKeys.hint, kind, id],

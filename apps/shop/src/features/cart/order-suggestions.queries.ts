@@ -4,7 +4,7 @@ import { orderSuggestionsCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { cartKeys } from './cart-total.queries.ts';
 
-/** Goods to order for a keyword (C225). They hold the buyer's own figures: never stored, and stale with the cart. */
+/** Products to order for a keyword (C225), with the buyer's own figures: never stored, and stale with the cart. */
 export const orderSuggestionsQuery = (keywords: string) =>
   queryOptions({
     queryKey: [...cartKeys.all, 'suggest', keywords],

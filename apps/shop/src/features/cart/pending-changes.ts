@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLine } from '@yaoji/api-client/wire';
 import { cartKeys } from './cart-total.queries.ts';
 
-/** What a change makes of the lines. */
+/** Maps the lines before a change to the lines after it. */
 export type LinesChange = (lines: readonly CartLine[]) => CartLine[];
 
-/** The cart as the server answered last, and the changes in flight since then, oldest first. */
+/** The server's last cart, and the changes in flight since then, oldest first. */
 type Pending = { readonly confirmed: Cart | undefined; readonly changes: readonly LinesChange[] };
 
 const pendingOf = new WeakMap<QueryClient, Pending>();
@@ -15,7 +15,7 @@ const shown = ({ confirmed, changes }: Pending): Cart | undefined =>
 
 const show = (client: QueryClient, pending: Pending) => client.setQueryData(cartKeys.list, shown(pending));
 
-/** Shows a change before the server has it. */
+/** Shows a change before the server confirms it. */
 export function beginChange(client: QueryClient, change: LinesChange): LinesChange {
   const earlier = pendingOf.get(client) ?? { confirmed: confirmedCart(client), changes: [] };
   const pending = { ...earlier, changes: [...earlier.changes, change] };
@@ -28,7 +28,7 @@ export function beginChange(client: QueryClient, change: LinesChange): LinesChan
 export const confirmedCart = (client: QueryClient): Cart | undefined =>
   pendingOf.get(client)?.confirmed ?? client.getQueryData<Cart>(cartKeys.list);
 
-/** A change is through (`answer` is the cart with it) or refused (it is taken back); later ones stay in sight. */
+/** Ends a change: confirmed (`answer` is the cart with it), or refused and rolled back. Later changes stay visible. */
 export function endChange(client: QueryClient, change: LinesChange, answer?: Cart): void {
   const pending = pendingOf.get(client);
   if (!pending) return;
@@ -39,7 +39,7 @@ export function endChange(client: QueryClient, change: LinesChange, answer?: Car
   show(client, next);
 }
 
-/** The cart just fetched, with the changes that it may not hold yet: two devices lose nothing of each other (S18). */
+/** The cart just fetched, with the changes in flight: two devices lose nothing of each other (S18). */
 export function withPendingChanges(client: QueryClient, cart: Cart): Cart {
   const pending = pendingOf.get(client);
   if (!pending) return cart;

@@ -3,7 +3,7 @@ import { cartFiguresCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { useCartChange } from './change-cart.ts';
 
-/** Selects or deselects lines (C018); what cannot be bought stays deselected (S2). */
+/** Selects or deselects lines (C018); unavailable ones stay deselected (S2). */
 export const useSelectLines = () =>
   useCartChange({
     send: ({ ids, selected }: { ids: readonly number[]; selected: boolean }) =>

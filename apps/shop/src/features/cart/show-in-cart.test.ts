@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { showInCart } from './show-in-cart.ts';
 
-test('what is in the cart shows on goods wherever they are cached, and nothing else changes', () => {
+test('cached products show the quantity in the cart, and nothing else changes', () => {
   const client = new QueryClient();
   const other = { id: 2, inCart: '0' };
   const floors = { floors: [{ goods: [{ id: 1, inCart: '0' }] }] };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { patchModels } from '#shared/query/patch-models.ts';
 
-/** Writes what the cart holds now to goods wherever they are cached: no list is fetched again for it. */
+/** Writes quantities in the cart to all cached products, so that no list is refetched for it. */
 export function showInCart(client: QueryClient, quantities: ReadonlyMap<unknown, string>) {
   const withQuantity = (model: Readonly<Record<string, unknown>>) => {
     const inCart = 'inCart' in model ? quantities.get(model.id) : undefined;

@@ -1,12 +1,12 @@
 import { type ActivityDetail, type Cart, type Goods, pricingInput, pricingLineOf } from '@yaoji/api-client/wire';
 import { addMoney, measureText, priceCart, type SwapOffer } from '@yaoji/domain';
 
-/** What goods would unlock if so many were added to what the cart holds already, by the function that prices it (D3, D6). */
+/** The swap products that adding this quantity to the cart would unlock, by the function that prices it (D3, D6). */
 export function swapOffersWith(cart: Cart, goods: Goods, quantity: string, detail: ActivityDetail): SwapOffer[] {
   const { id, title } = detail.activity;
   const input = pricingInput(cart);
   const added = pricingLineOf(goods, quantity);
-  // The server adds to the line that is there.
+  // The server adds to the existing line.
   const present = cart.lines.find(
     ({ goodsId, addedKind }) => goodsId === goods.id && addedKind !== 'swap' && addedKind !== 'combination',
   );
@@ -20,5 +20,5 @@ export function swapOffersWith(cart: Cart, goods: Goods, quantity: string, detai
   return priced.swaps.filter(({ activityId }) => Number(activityId) === id);
 }
 
-/** What is missing until the goods of an offer can be had, e.g. 再买¥72.00可换购. */
+/** The amount missing until an offer is unlocked, e.g. 再买¥72.00可换购. */
 export const missingText = ({ missing, measure }: SwapOffer) => `再买${measureText(missing, measure)}可换购`;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { cartKeys } from './cart-total.queries.ts';
 
 /**
- * Reads the cart again when the window gets the focus (S18). Two windows side by side are both visible all the time,
- * so that what counts as coming back elsewhere does not tell.
+ * Reads the cart again when the window gets focus (S18). Visibility is not enough: two windows side by side are always
+ * visible.
  */
 export function useCartOnFocus() {
   const client = useQueryClient();

@@ -6,8 +6,8 @@ import { cartQuery } from './cart.queries.ts';
 import { useCartOnFocus } from './use-cart-on-focus.ts';
 
 /**
- * The cart with its figures, by the function that the server prices it with: they follow each change at once (D6).
- * Without `loads` it takes what is there already, if anything is.
+ * The cart with its figures, priced by the same function as on the server, so that they follow each change at once
+ * (D6). Without `loads`, only a cached cart.
  */
 export function usePricedCart({ loads = true } = {}) {
   const { data: cart, error, isFetching, refetch } = useQuery({ ...cartQuery(), refetchOnMount: loads });

@@ -3,7 +3,7 @@ import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
-/** At the foot of the window while the list is in sight. */
+/** At the foot of the window while the list is visible. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: space[2],
@@ -18,7 +18,7 @@ export const bar = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace, padding: space[2], gap: space[2] } },
 });
-/** Where the foot of a table stands at the same place. */
+/** Above the foot of a table. */
 export const barAboveFoot = style([
   bar,
   {

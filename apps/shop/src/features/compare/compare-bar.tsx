@@ -4,7 +4,7 @@ import { clearCompared, mostCompared, toggleCompared, useCompared } from './comp
 import * as css from './compare-bar.css.ts';
 import CompareDialog from './compare-dialog.tsx';
 
-/** The goods chosen for a comparison, at the foot of the window. */
+/** The products chosen for comparison, at the foot of the window. */
 export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {
   const { goods } = useCompared();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ type CompareDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Goods side by side: what differs is marked, and each can be ordered there and then. */
+/** Products side by side: differences are marked, and each product can be ordered from here. */
 export default function CompareDialog({ ids, onRemove, onClose }: CompareDialogProps) {
   return (
     <Dialog open size="large" title="商品对比" onClose={onClose}>

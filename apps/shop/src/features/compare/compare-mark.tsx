@@ -4,7 +4,7 @@ import { href } from '#shared/routing/href.ts';
 import { type ComparedGoods, mostCompared, toggleCompared, useCompared } from './compare.store.ts';
 import * as css from './compare-mark.css.ts';
 
-/** Chooses goods for a comparison. */
+/** Chooses a product for comparison. */
 export function CompareCheckbox(goods: ComparedGoods) {
   const chosen = useCompared((state) => state.goods.some(({ id }) => id === goods.id));
   const toggle = () => {
@@ -13,7 +13,7 @@ export function CompareCheckbox(goods: ComparedGoods) {
   return <Checkbox label="对比" aria-label={`加入对比 ${goods.name}`} checked={chosen} onChange={toggle} />;
 }
 
-/** On a card: the choice for a comparison, and a bell for goods that may become cheaper. */
+/** On a card: the comparison checkbox, and a price reminder. */
 export function CompareMark({ goods: { id, name, pictures, isBuyable } }: { goods: Goods }) {
   return (
     <span className={css.marks}>

@@ -5,11 +5,11 @@ import { sessionStore } from '#shared/storage/storage.ts';
 const Bar = lazy(whenOnline(() => import('./compare-bar.tsx')));
 
 type CompareSlotProps = {
-  /** It stands above the foot of a table. Default false. */
+  /** It is above the foot of a table. Default false. */
   readonly aboveFoot?: boolean;
 };
 
-/** The place of the bar of chosen goods. */
+/** The place of the comparison bar. */
 export function CompareSlot({ aboveFoot = false }: CompareSlotProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { media, vars } from '@yaoji/ui/theme';
 const { color, fontSize, space } = vars;
 
 const base = style({ width: '100%', marginBlockStart: space[3], borderCollapse: 'collapse', tableLayout: 'fixed' });
-/** By how many goods there are. On a phone the name of a row stands above its values. */
+/** By number of products. On a phone each row's name is above its values. */
 export const table = styleVariants({ 1: [base], 2: [base], 3: [base], 4: [base] });
 for (const [count, name] of Object.entries(table))
   globalStyle(`${name.split(' ')[0]} tr`, {
@@ -49,7 +49,7 @@ export const head = style({ position: 'relative', display: 'grid', gap: space[1]
 export const picture = style({ width: 96, maxWidth: '100%', aspectRatio: '1' });
 export const remove = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 export const buy = style({ display: 'grid', gap: space[2], maxWidth: 180 });
-/** Three columns and more leave it no room on a phone: the least quantity is added. */
+/** With three or more columns a phone has no room for it: the minimum quantity is added. */
 export const stepper = style({
   '@media': {
     [media.phone]: { selectors: { [`${table[3].split(' ')[0]} &, ${table[4].split(' ')[0]} &`]: { display: 'none' } } },

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { goodsCodec, listOf } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Up to four goods side by side (C255). */
+/** Up to four products side by side (C255). */
 export const comparedGoodsQuery = (ids: string) =>
   queryOptions({
     queryKey: ['goods', 'compare', ids],

@@ -1,18 +1,17 @@
 import { create } from 'zustand';
 import { sessionStore } from '#shared/storage/storage.ts';
 
-/** Goods that are to stand side by side, as far as a list shows them. */
+/** Products to compare, with the fields that a list shows. */
 export type ComparedGoods = { readonly id: number; readonly name: string; readonly picture: string };
 
 export const mostCompared = 4;
 
-/** Where the chosen goods are stored, for as long as the browser's window is open; and the event of a change. */
+/** The session storage key of the chosen products, and the name of the change event. */
 const comparedKey = 'compared';
 
-/** The goods chosen so far. */
 export const useCompared = create<{ readonly goods: readonly ComparedGoods[] }>(() => ({ goods: read() }));
 
-/** Chooses goods, or takes the choice back; false where there are as many as fit already. */
+/** Chooses a product or removes it; false if the list is full. */
 export function toggleCompared(goods: ComparedGoods): boolean {
   const chosen = useCompared.getState().goods;
   const others = chosen.filter(({ id }) => id !== goods.id);
@@ -33,7 +32,7 @@ function save(goods: readonly ComparedGoods[]) {
 
 function read(): readonly ComparedGoods[] {
   try {
-    return JSON.parse(sessionStore.read(comparedKey) ?? '[]') as ComparedGoods[]; // As it was saved.
+    return JSON.parse(sessionStore.read(comparedKey) ?? '[]') as ComparedGoods[]; // As saved.
   } catch {
     return [];
   }

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const mark = async (id: number) => screen.findByRole('checkbox', { name: `加入对比 地黄丸${id}` });
 
-test('[X3] goods of one name stand together when asked, with their price by the piece', async () => {
+test('[X3] products of one name can be grouped, with their unit price', async () => {
   const { user, calls } = renderShop('/search?keywords=dhw', answers);
   await user.click(await screen.findByRole('checkbox', { name: '品种归并' }));
   await waitFor(() => expect(calls.findLast(({ path }) => path === '/api/goods/list')?.query.get('group')).toBe('1'));
@@ -34,7 +34,7 @@ test('[X3] goods of one name stand together when asked, with their price by the 
   expect(within(card).getByText('最低').parentElement?.textContent).toBe('最低¥0.064/丸');
 });
 
-test('[C255] up to four goods are compared, what differs is marked, and they are added there', async () => {
+test('[C255] up to four products are compared, differences are marked, and they can be added from there', async () => {
   const { user } = renderShop('/search?keywords=dhw', answers);
   for (const id of [1, 2, 3, 4]) await user.click(await mark(id));
   await user.click(await mark(5));
@@ -52,7 +52,7 @@ test('[C255] up to four goods are compared, what differs is marked, and they are
   expect(within(dialog).getAllByRole('button', { name: /加入/ })).toHaveLength(2);
 });
 
-test('[S15] each goods says what is in the cart and what was paid last, and what was added', async () => {
+test('[S15] each product shows its quantity in the cart, its last price and the quantity added', async () => {
   const bought = pill(6, { content_price: null, in_cart: '5', last_price: '24.00' });
   const { user } = renderShop('/list', {
     'GET /api/goods/list': () => ({ data: wireListing([bought]) }),
@@ -66,7 +66,7 @@ test('[S15] each goods says what is in the cart and what was paid last, and what
   expect(await screen.findByText('购物车 15')).toBeDefined();
 });
 
-test('[C255] goods of a table are chosen for a comparison in their row, and compared above its foot', async () => {
+test('[C255] products in a table are chosen for comparison in their row, and compared above its foot', async () => {
   const { user } = renderShop('/list/table', answers);
   for (const id of [1, 2]) {
     await user.click(await screen.findByRole('button', { name: `更多 地黄丸${id}` }));
@@ -77,7 +77,7 @@ test('[C255] goods of a table are chosen for a comparison in their row, and comp
   expect(await screen.findByRole('dialog', { name: '商品对比' })).toBeDefined();
 });
 
-test('[C261] a row and a card ask to be reminded of a lower price without leaving the list', async () => {
+test('[C261] a row and a card set a price reminder without leaving the list', async () => {
   for (const address of ['/list/table', '/search?keywords=dhw']) {
     const { user, calls, unmount } = renderShop(address, {
       ...answers,

@@ -3,9 +3,9 @@ import { formatMoney } from '@yaoji/ui';
 
 export type ComparedRow = {
   readonly label: string;
-  /** One for each goods; null where nothing is known. */
+  /** One per product; null if unknown. */
   readonly values: readonly (string | null)[];
-  /** Places of the values that are better than the others. */
+  /** Indexes of the values that are better than the others. */
   readonly best: ReadonlySet<number>;
   readonly differs: boolean;
 };
@@ -13,7 +13,7 @@ export type ComparedRow = {
 type Fact = {
   readonly label: string;
   readonly of: (goods: Goods) => string | null;
-  /** Whether its value is better than that of the others; without it no value is. */
+  /** Whether a product's value is better than the others; without it none is. */
   readonly isBest?: (one: Goods, all: readonly Goods[]) => boolean;
 };
 
@@ -25,7 +25,7 @@ const facts: readonly Fact[] = [
   {
     label: '按含量',
     of: ({ contentPrice: each }) => each && `${formatMoney(each.price)}/${each.unit}`,
-    // The server knows which contents are alike: a tablet of another strength is not cheaper.
+    // The server knows which contents are comparable: a tablet of another strength is not cheaper.
     isBest: ({ contentPrice }) => contentPrice?.lowest === true,
   },
   { label: '券后价', of: ({ couponPrice }) => money(couponPrice) },
@@ -51,7 +51,7 @@ const facts: readonly Fact[] = [
   { label: '包邮', of: ({ freeShippingTitle }) => freeShippingTitle },
 ];
 
-/** What is known of the goods, a row for each fact that any of them has. */
+/** A row for each fact that any of the products has. */
 export function comparisonOf(goods: readonly Goods[]): ComparedRow[] {
   return facts.flatMap(({ label, of, isBest }) => {
     const values = goods.map(of);

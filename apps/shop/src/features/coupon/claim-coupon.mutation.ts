@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Claims a coupon (C180). What shows whether it is claimed asks again by `onClaimed`. */
+/** Claims a coupon (C180). `onClaimed` refetches views that show whether it is claimed. */
 export const useClaimCoupon = (onClaimed: () => unknown) =>
   useMutation({
     mutationFn: (id: number) => fetchData(operations.claimCoupon, { params: { id } }),

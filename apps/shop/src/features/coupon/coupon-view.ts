@@ -3,14 +3,14 @@ import type { CouponView } from '@yaoji/ui';
 import { shortAmount } from '#shared/money/short-amount.ts';
 import { formatPeriod } from '#shared/time/format-time.ts';
 
-/** A rate as it is spoken: 0.95 is 9.5折. */
+/** A rate in spoken form: 0.95 is 9.5折. */
 export const rateLabel = (rate: string) => `${(Number(rate) * 10).toFixed(1).replace('.0', '')}折`;
 
-/** From which amount on a coupon or voucher counts. */
+/** The minimum amount of a coupon or voucher. */
 export const thresholdLabel = (threshold: string) =>
   Number(threshold) > 0 ? `满${shortAmount(threshold)}可用` : '无门槛';
 
-/** What a card shows of a coupon; a piece that a buyer holds may run longer than the coupon can be claimed. */
+/** The card of a coupon. A coupon that a buyer holds may be valid longer than it can be claimed. */
 export function toCouponView(rule: CouponRule, { startsAt, endsAt }: { startsAt: number; endsAt: number }): CouponView {
   return {
     value: rule.money === null ? { rate: rateLabel(rule.rate ?? '1') } : { amount: rule.money },

@@ -9,7 +9,7 @@ import {
 } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** What coupons of the centre are for: named goods, categories, everything. */
+/** The scope of coupons in the coupon centre: specific products, categories, everything. */
 export type CouponKind = 'all' | 'goods' | 'category' | 'general';
 
 export const couponsPerPage = 24;
@@ -21,7 +21,7 @@ export const couponKeys = {
   mine: ['coupon', 'mine'] as const,
 };
 
-/** Coupons to be claimed (C056). */
+/** Coupons that can be claimed (C056). */
 export const claimableCouponsQuery = (type: CouponKind, page: number) =>
   queryOptions({
     queryKey: [...couponKeys.claimable, type, page],
@@ -47,7 +47,7 @@ export const couponsQuery = (filters: CouponFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many coupons the buyer holds by status (C064). */
+/** The buyer's number of coupons by status (C064). */
 export const couponCountsQuery = () =>
   queryOptions({
     queryKey: [...couponKeys.mine, 'counts'],

@@ -6,7 +6,7 @@ import { couponKeys } from './coupon.queries.ts';
 
 const unused = 0;
 
-/** The coupons that the buyer holds and has not used (C057), to choose one from. */
+/** The buyer's unused coupons (C057), to choose from. */
 export const heldCouponsQuery = () =>
   queryOptions({
     queryKey: couponKeys.held,

@@ -4,7 +4,7 @@ import { type DemandForm, demandCodec, demandFormCodec } from '@yaoji/api-client
 import { fetchData } from '#shared/api/api.ts';
 import { demandKeys } from './demand.queries.ts';
 
-/** Asks for goods that the shop does not have (C053). */
+/** Requests a product that the shop does not have (C053). */
 export function useAddDemand() {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ const draft: DemandDraft = {
   pictures: [],
 };
 
-test('[V6] a request goes trimmed, with plain digits and without what was left empty', () => {
+test('[V6] a request is trimmed, with half-width digits and without empty fields', () => {
   expect(demandProblems(draft)).toEqual({});
   expect(toDemand(draft)).toEqual({
     name: '安宫牛黄丸',
@@ -24,15 +24,15 @@ test('[V6] a request goes trimmed, with plain digits and without what was left e
   });
 });
 
-test.each(['', '0', '0.000', '-1', '十', '1.2345'])('[Q7] %j is no quantity', (quantity) => {
+test.each(['', '0', '0.000', '-1', '十', '1.2345'])('[Q7] %j is not a quantity', (quantity) => {
   expect(demandProblems({ ...draft, quantity })).toHaveProperty('number');
 });
 
-test('[Q7] goods sold by weight are asked for in decimals', () => {
+test('[Q7] a product sold by weight can be requested in decimals', () => {
   expect(demandProblems({ ...draft, quantity: '0.5' })).toEqual({});
 });
 
-test('each field that is missing or wrong is named', () => {
+test('each missing or wrong field is named', () => {
   const wrong = { ...draft, name: ' ', quantity: '', price: '很便宜', phone: '1380000' };
   expect(Object.keys(demandProblems(wrong))).toEqual(['name', 'number', 'price', 'phone']);
 });

@@ -3,7 +3,7 @@ import { normalizeText } from '@yaoji/domain';
 import { phoneProblem } from '#shared/forms/phone-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
-/** A request as it is typed. */
+/** A request as typed. */
 export type DemandDraft = {
   readonly name: string;
   readonly maker: string;
@@ -21,7 +21,7 @@ const quantityText = decimals(3);
 const priceText = decimals(4);
 const isZero = (text: string) => !/[1-9]/.test(text);
 
-/** What is wrong with a request before it is sent (V1, V2, V6, Q7); keys as the server names them. */
+/** Problems of a request before it is sent (V1, V2, V6, Q7), keyed by the server's names. */
 export function demandProblems({ name, quantity, price, phone }: DemandDraft): Problems {
   const number = normalizeText(quantity);
   const hoped = normalizeText(price);
@@ -33,7 +33,7 @@ export function demandProblems({ name, quantity, price, phone }: DemandDraft): P
   };
 }
 
-/** What is sent of it: nothing that was left empty. */
+/** The request to send, without empty fields. */
 export function toDemand({
   name,
   maker,

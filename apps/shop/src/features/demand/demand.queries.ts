@@ -10,7 +10,7 @@ export const demandKeys = {
   one: (id: number) => [...demandKeys.all, id] as const,
 };
 
-/** A page of the buyer's requests, the latest first (C054). */
+/** A page of the buyer's requests, latest first (C054). */
 export const demandsQuery = (page: number) =>
   queryOptions({
     queryKey: demandKeys.page(page),

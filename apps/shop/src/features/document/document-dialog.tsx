@@ -11,13 +11,13 @@ import { type DocumentDraft, documentProblems, toDocumentForm } from './document
 import { useUploadDocument } from './upload-document.mutation.ts';
 
 type DocumentDialogProps = {
-  /** The buyer, whose draft is stored. */
+  /** The buyer; their draft is stored. */
   readonly buyerId: number;
-  /** The kind, where it is settled. */
+  /** The kind, if fixed. */
   readonly kind?: DocumentKind;
-  /** The document that this one takes the place of. */
+  /** The document that this one replaces. */
   readonly renewed?: Document | undefined;
-  /** Its number, where that is known before. */
+  /** Its number, if known. */
   readonly number?: string | undefined;
   readonly onClose: () => void;
 };
@@ -28,7 +28,7 @@ const maxFiles = 5;
 const day = { type: 'date', placeholder: '年-月-日' } as const;
 let count = 0;
 
-/** Sends a document, or renews one. What is typed stays over a reload; the pictures cannot. */
+/** Sends or renews a document. The text survives a reload; the pictures cannot. */
 export default function DocumentDialog({ buyerId, kind, renewed, number = '', onClose }: DocumentDialogProps) {
   const { draft, change, clear } = useDraft<DocumentDraft>(`document-${kind ?? 'new'}:${buyerId}`, {
     kind: kind ?? '',

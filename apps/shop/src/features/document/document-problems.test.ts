@@ -9,7 +9,7 @@ const draft = {
   isEndless: false,
 } as const;
 
-test('[V6] a whole document has nothing wrong and goes trimmed', () => {
+test('[V6] a complete document has no problems and is trimmed', () => {
   expect(documentProblems(draft, 1)).toEqual({});
   const picture = new File(['x'], 'a.png');
   expect(toDocumentForm(draft, [picture], 4)).toEqual({
@@ -22,7 +22,7 @@ test('[V6] a whole document has nothing wrong and goes trimmed', () => {
   });
 });
 
-test('one without end goes without a last day', () => {
+test('a document without an expiry date is sent without one', () => {
   expect(documentProblems({ ...draft, expiresOn: '', isEndless: true }, 1)).toEqual({});
   expect(toDocumentForm({ ...draft, isEndless: true }, [], undefined)).not.toHaveProperty('expires_on');
 });
@@ -32,7 +32,7 @@ test('[V5] the number of a business licence is a credit code', () => {
   expect(documentProblems({ ...draft, kind: 'business_licence', number: '91350100M000100Y43' }, 1)).toEqual({});
 });
 
-test('what is missing is named', () => {
+test('missing fields are named', () => {
   const blank = { kind: '', number: '', issuedOn: '', expiresOn: '', isEndless: false } as const;
   expect(Object.keys(documentProblems(blank, 0))).toEqual(['kind', 'number', 'expires_on', 'pictures']);
   expect(documentProblems({ ...draft, expiresOn: '2024-12-01' }, 1)).toEqual({ expires_on: '有效期应晚于发证日期' });

@@ -2,7 +2,7 @@ import { isCreditCode, normalizeText } from '@yaoji/domain';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentForm } from './upload-document.mutation.ts';
 
-/** A document as it is typed; days as YYYY-MM-DD. */
+/** A document as typed; days as YYYY-MM-DD. */
 export type DocumentDraft = {
   readonly kind: DocumentKind | '';
   readonly number: string;
@@ -11,10 +11,10 @@ export type DocumentDraft = {
   readonly isEndless: boolean;
 };
 
-/** Keys as the server names them. */
+/** Keyed by the server's names. */
 type DocumentProblems = Partial<Record<'kind' | 'number' | 'issued_on' | 'expires_on' | 'pictures', string>>;
 
-/** What is wrong with a document before it is sent (V5); the server looks again, by its own clock. */
+/** Problems of a document before it is sent (V5); the server checks again, by its own clock. */
 export function documentProblems(
   { kind, number, issuedOn, expiresOn, isEndless }: DocumentDraft,
   pictureCount: number,
@@ -31,7 +31,7 @@ export function documentProblems(
   };
 }
 
-/** What is sent of it; `renewsId` is the document that it takes the place of. */
+/** The form to send; `renewsId` is the document that it replaces. */
 export const toDocumentForm = (
   { kind, number, issuedOn, expiresOn, isEndless }: DocumentDraft & { readonly kind: DocumentKind },
   pictures: readonly File[],

@@ -32,18 +32,18 @@ test.each([
   expect(documentState(licence({ daysLeft }))).toMatchObject({ state, stateText });
 });
 
-test('what has to be mended comes first, and equals stay as they were', () => {
+test('the most urgent document comes first, and equal ones stay in order', () => {
   const list = [licence({ id: 1 }), licence({ id: 2, status: 'pending' }), licence({ id: 3, daysLeft: 25 })];
   const sorted = byUrgency([...list, licence({ id: 4 }), licence({ id: 5, daysLeft: -1 })]);
   expect(sorted.map(({ id }) => id)).toEqual([5, 3, 2, 1, 4]);
 });
 
-test('[B3] names what hangs on it', () => {
+test('[B3] names the purchases that depend on it', () => {
   expect(documentState(licence({ daysLeft: 3 })).note).toBe('到期后中成药、化学药将不能下单，请及时更新。');
   expect(documentState(licence({ daysLeft: -3, scopes: [] })).note).toBe('已不能采购所有商品。');
 });
 
-test('one that waits or was refused says so, whatever its days', () => {
+test('a pending or refused document says so, whatever its dates', () => {
   expect(documentState(licence({ status: 'pending', daysLeft: -3 })).state).toBe('waiting');
   expect(documentState(licence({ status: 'rejected', reason: '照片不清晰' }))).toEqual({
     state: 'refused',

@@ -3,7 +3,7 @@ import type { DocumentCardProps } from '@yaoji/ui';
 
 type DocumentState = Pick<DocumentCardProps, 'state' | 'stateText'> & { readonly note?: string };
 
-/** What has to be mended first. */
+/** Most urgent first. */
 const urgency: readonly DocumentState['state'][] = [
   'expired',
   'urgent',
@@ -14,11 +14,11 @@ const urgency: readonly DocumentState['state'][] = [
   'valid',
 ];
 
-/** The documents in the order in which something has to be done about them. */
+/** The documents by urgency. */
 export const byUrgency = (documents: readonly Document[]): Document[] =>
   [...documents].sort((a, b) => urgency.indexOf(documentState(a).state) - urgency.indexOf(documentState(b).state));
 
-/** Where a document stands, in words, and what follows from it: the warnings 60, 30 and 7 days before it runs out (B3). */
+/** The state of a document in words, and its consequences, with warnings 60, 30 and 7 days before it expires (B3). */
 export function documentState(document: Document): DocumentState {
   const { status, reason, daysLeft, scopes } = document;
   if (status === 'pending') return { state: 'waiting', stateText: '审核中', note: '一般在一个工作日内完成。' };

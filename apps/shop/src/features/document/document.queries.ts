@@ -9,14 +9,14 @@ export const documentKeys = {
   scope: ['document', 'scope'] as const,
 };
 
-/** What the account has sent, and what it lacks (C063). */
+/** The account's documents, sent and missing (C063). */
 export const documentsQuery = () =>
   queryOptions({
     queryKey: documentKeys.list,
     queryFn: () => fetchData(operations.listDocuments, {}, { read: documentsCodec.read }),
   });
 
-/** What the account may buy, each class with the document that grants it (C060). */
+/** The classes of products that the account may buy, each with the document that permits it (C060). */
 export const businessScopeQuery = () =>
   queryOptions({
     queryKey: documentKeys.scope,

@@ -10,8 +10,8 @@ import { documentKeys } from './document.queries.ts';
 export type DocumentForm = OperationInput<'uploadDocument'>['body'];
 
 /**
- * Sends a document with its pictures, or renews the one of its id (C170), and reports how much of it was sent
- * (`percent`); an operator then decides.
+ * Sends a document with its pictures, or renews the one with this id (C170), and reports upload progress (`percent`);
+ * an operator then decides.
  */
 export function useUploadDocument() {
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { drawQuery, drawRecordsQuery, drawWinnersQuery, runningDrawQuery } from 
 import * as css from './draw-dialog.css.ts';
 import { useDrawLots } from './use-draw-lots.ts';
 
-/** The draw that runs with its prizes and rules, what is left of the chances, and what the buyer has won (C005). */
+/** The running draw: prizes, rules, remaining chances, and the buyer's prizes (C005). */
 export default function DrawDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="幸运抽奖" onClose={onClose}>
@@ -46,7 +46,7 @@ function RunningDraw({ id }: { id: number }) {
       {(draw) => {
         const start = async () => {
           setDrawing(true);
-          // The error handler has reported what failed.
+          // The error handler has reported the failure.
           const [drawn] = await Promise.all([drawLots().catch(() => null), pause()]);
           setDrawing(false);
           setOutcome(drawn);

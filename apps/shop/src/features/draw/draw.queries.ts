@@ -13,21 +13,21 @@ import { fetchData } from '#shared/api/api.ts';
 
 export const drawKeys = { all: ['draw'] as const };
 
-/** The draw that runs, in short; null where none does (C004). */
+/** The running draw in short; null without one (C004). */
 export const runningDrawQuery = () =>
   queryOptions({
     queryKey: [...drawKeys.all, 'running'],
     queryFn: () => fetchData(operations.getRunningDraw, {}, { read: nullable(drawSummaryCodec).read }),
   });
 
-/** One draw: prizes, rules, chances left (C001). */
+/** One draw: prizes, rules, remaining chances (C001). */
 export const drawQuery = (id: number) =>
   queryOptions({
     queryKey: [...drawKeys.all, 'one', id],
     queryFn: () => fetchData(operations.getDraw, { query: { id } }, { read: drawCodec.read }),
   });
 
-/** Who won lately, names masked (C002). */
+/** Recent winners, with masked names (C002). */
 export const drawWinnersQuery = (id: number) =>
   queryOptions({
     queryKey: [...drawKeys.all, 'winners', id],
@@ -47,7 +47,7 @@ export const drawRecordsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The activity that a draw belongs to (C003). */
+/** The activity of a draw (C003). */
 export const drawActivityQuery = (id: number) =>
   queryOptions({
     queryKey: ['draw-activity', id],

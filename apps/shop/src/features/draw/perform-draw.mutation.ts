@@ -6,7 +6,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { newKey } from '#shared/random/new-key.ts';
 import { drawKeys } from './draw.queries.ts';
 
-/** Draws (C007). A draw whose answer was lost is asked for again with its key, and takes no second chance. */
+/** Draws (C007). After a lost answer the retry has the same key, and uses no second chance. */
 export function usePerformDraw(id: number) {
   const client = useQueryClient();
   const key = useRef('');

@@ -4,7 +4,7 @@ import { userKeys } from '#features/user/user.queries.ts';
 import { walletKeys } from '#features/wallet/wallet.queries.ts';
 import { usePerformDraw } from './perform-draw.mutation.ts';
 
-/** Draws, and has everything asked for again that a prize may change. */
+/** Draws, and refetches everything that a prize may change. */
 export function useDrawLots(id: number) {
   const client = useQueryClient();
   const { mutateAsync } = usePerformDraw(id);

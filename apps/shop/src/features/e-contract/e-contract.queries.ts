@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { eContractCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** The e-contract as it stands, and whether it is signed (C173). */
+/** The current e-contract, and whether it is signed (C173). */
 export const eContractQuery = () =>
   queryOptions({
     queryKey: ['e-contract'],

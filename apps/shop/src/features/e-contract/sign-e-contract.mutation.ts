@@ -4,7 +4,7 @@ import { eContractCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { eContractQuery } from './e-contract.queries.ts';
 
-/** Signs the version that was read (C172); what may be bought depends on it, so everything is asked again. */
+/** Signs the version shown (C172). It affects which products can be bought, so everything is refetched. */
 export function useSignEContract() {
   const client = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useSignEContract() {
       client.setQueryData(eContractQuery().queryKey, contract);
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== eContractQuery().queryKey[0] });
     },
-    // A newer version has come up meanwhile: it is there to be read.
+    // A newer version may exist: fetch it.
     onError: () => client.invalidateQueries({ queryKey: eContractQuery().queryKey }),
   });
 }

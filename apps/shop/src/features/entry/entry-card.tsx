@@ -5,14 +5,14 @@ import * as css from './entry.css.ts';
 type EntryCardProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Names of the steps and which one this is, from 1. */
+  /** Names of the steps; `current` counts from 1. */
   readonly steps?: readonly string[];
   readonly current?: number;
   /** Default `narrow`. */
   readonly width?: keyof typeof css.width;
 };
 
-/** The card of the pages by which somebody comes in: registration, forgotten password, WeChat. */
+/** The card of the registration, forgotten password and WeChat pages. */
 export function EntryCard({ title, children, steps, current = 1, width = 'narrow' }: EntryCardProps) {
   return (
     <div className={css.page}>

@@ -7,11 +7,10 @@ import * as css from './entry.css.ts';
 type PasswordFormProps = {
   readonly submitLabel: string;
   readonly pending: boolean;
-  /** Tries them; null where they were right. */
+  /** Tries the login; null on success. */
   readonly onSubmit: (form: LoginForm) => Promise<Problems | null>;
 };
 
-/** User name or phone and password. */
 export function PasswordForm({ submitLabel, pending, onSubmit }: PasswordFormProps) {
   const { form, problems, show, clear } = useProblems();
   const [username, setUsername] = useState('');

@@ -13,11 +13,11 @@ type PhoneCodeFormProps = {
   readonly placeholder: string;
   readonly submitLabel: string;
   readonly pending: boolean;
-  /** Tries them; null where they were right, else what was refused. */
+  /** Tries the code; null on success, or else the problems. */
   readonly onSubmit: (proof: { phone: string; code: string }) => Promise<Problems | null>;
 };
 
-/** A phone and the code that was sent to it (C103, V1). */
+/** A phone number and the code sent to it (C103, V1). */
 export function PhoneCodeForm({ scene, placeholder, submitLabel, pending, onSubmit }: PhoneCodeFormProps) {
   const { form, problems, show, clear } = useProblems();
   const { draft, change, clear: discard } = useDraft(`phone-${scene}`, { phone: '' });

@@ -6,8 +6,8 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import { readWayBack } from '#shared/routing/way-back.ts';
 
 /**
- * Goes where somebody wanted to be who has just logged in. Whoever wanted nothing special and has not finished his
- * registration goes on with it.
+ * Goes to the page that the user wanted before logging in. Without one, a user with an unfinished registration
+ * continues it.
  */
 export function useEnter() {
   const leadOn = useLeadOn();

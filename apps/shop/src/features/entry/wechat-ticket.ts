@@ -2,7 +2,7 @@ import { sessionStore } from '#shared/storage/storage.ts';
 
 const key = 'wechat-ticket';
 
-/** A WeChat that was scanned and waits to be bound: not in the address, since whoever has it may bind it. */
+/** A scanned WeChat account waiting to be bound. Not in the address, because anyone with the ticket may bind it. */
 export const saveTicket = (ticket: string) => sessionStore.write(key, ticket);
 export const readTicket = () => sessionStore.read(key) ?? '';
 export const dropTicket = () => sessionStore.remove(key);

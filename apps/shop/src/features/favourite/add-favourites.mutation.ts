@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Adds several goods to the favourites (C012); those that are there already stay. */
+/** Adds several products to the favourites (C012); existing ones stay. */
 export const useAddFavourites = () =>
   useMutation({
     mutationFn: (goodsIds: readonly number[]) =>

@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { allFavourites } from './favourite.queries.ts';
 import { showFavourite } from './show-favourite.ts';
 
-/** Takes many goods out of the favourites at once (C013), wherever they are shown. */
+/** Removes many products from the favourites at once (C013), wherever they are shown. */
 export function useCancelFavourites() {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { readPage } from '#shared/routing/read-page.ts';
 
 export const favouriteStates = ['all', 'buyable', 'blocked'] as const;
 
-/** Which favourites are shown; it lives in the address. */
+/** The filters of the favourites; stored in the address. */
 export type FavouriteFilters = {
   readonly keywords: string;
   readonly state: (typeof favouriteStates)[number];
@@ -21,7 +21,7 @@ const favouriteKeys = {
   list: (filters: FavouriteFilters) => ['favourite', 'list', filters] as const,
 };
 
-/** My favourites (C011). While the next page is on its way the last one stays. */
+/** My favourites (C011). Shows the previous page while the next one loads. */
 export const favouritesQuery = (filters: FavouriteFilters) =>
   queryOptions({
     queryKey: favouriteKeys.list(filters),
@@ -31,17 +31,17 @@ export const favouritesQuery = (filters: FavouriteFilters) =>
       return fetchData(operations.listFavorites, { query }, { read: pageOf(goodsCodec).read, signal });
     },
     placeholderData: keepPreviousData,
-    // What is favoured elsewhere is expected here.
+    // Users expect favourites added elsewhere to show up here.
     staleTime: 0,
   });
 
-/** The latest few (C011). */
+/** The latest few favourites (C011). */
 export const latestFavouritesQuery = (count: number) =>
   queryOptions({
     queryKey: [...favouriteKeys.all, 'latest', count],
     queryFn: async () => {
       const query = { page: 1, per_page: count };
-      // Beside the whole list, which is asked for from the same path.
+      // A separate lane: the complete list uses the same path.
       const options = { read: pageOf(goodsCodec).read, lane: 'latest' };
       return (await fetchData(operations.listFavorites, { query }, options)).list;
     },
@@ -50,7 +50,7 @@ export const latestFavouritesQuery = (count: number) =>
 
 export const allFavourites = { queryKey: favouriteKeys.all };
 
-/** Reads the filters out of an address. What is malformed counts as not given. */
+/** Reads the filters from an address; ignores malformed ones. */
 export function readFavouriteFilters(search: URLSearchParams): FavouriteFilters {
   const state = search.get('state');
   return {

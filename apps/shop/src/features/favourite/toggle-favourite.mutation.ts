@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { showFavourite } from './show-favourite.ts';
 
-/** Adds goods to the favourites or takes them out (S3), wherever they are shown. */
+/** Adds products to the favourites or removes them (S3), wherever they are shown. */
 export function useToggleFavourite() {
   const client = useQueryClient();
   return useMutation({

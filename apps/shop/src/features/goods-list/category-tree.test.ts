@@ -13,7 +13,7 @@ const category = (id: number, name: string, children: Category[] = []): Category
 const tree = [category(1, '中成药', [category(3, '补益'), category(4, '清热')]), category(2, '化学药')];
 const at = (id?: string) => categoriesAt(tree, id).map(({ name }) => name);
 
-test('[R048] below a category stand its children, at a leaf its siblings, at the top the main ones', () => {
+test('[R048] offers the children of a category, at a leaf its siblings, at the top the main ones', () => {
   expect(at()).toEqual(['中成药', '化学药']);
   expect(at('1')).toEqual(['补益', '清热']);
   expect(at('4')).toEqual(['补益', '清热']);
@@ -21,7 +21,7 @@ test('[R048] below a category stand its children, at a leaf its siblings, at the
   expect(at('99')).toEqual(['中成药', '化学药']);
 });
 
-test('every category has its name', () => {
+test('every category has a name', () => {
   expect([...categoryNames(tree)]).toEqual([
     ['1', '中成药'],
     ['3', '补益'],
@@ -30,12 +30,12 @@ test('every category has its name', () => {
   ]);
 });
 
-test('[R048] a category that no menu has is not called by its number', () => {
+test('[R048] a category missing from the menus is not shown by its number', () => {
   const state = readListState(new URLSearchParams('category_id=999999'));
   expect(listChoices(state, [], tree).map(({ label }) => label)).toEqual(['已停用的分类']);
 });
 
-test('[R048] everything that narrows a list has a name and a way back', () => {
+test('[R048] every filter has a name and a link that removes it', () => {
   const state = readListState(
     new URLSearchParams(
       'category_id=3&maker=A&flags=bought&in_stock=1&price_min=10&price_max=50&activity_id=7&coupon_id=5&page=4',

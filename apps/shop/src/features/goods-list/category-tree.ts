@@ -1,6 +1,6 @@
 import type { Category } from '@yaoji/api-client/wire';
 
-/** The name of every category by its id. */
+/** Maps the id of every category to its name. */
 export function categoryNames(categories: readonly Category[]): Map<string, string> {
   const names = new Map<string, string>();
   const visit = ({ id, name, children }: Category) => {
@@ -12,8 +12,8 @@ export function categoryNames(categories: readonly Category[]): Map<string, stri
 }
 
 /**
- * The categories to offer where `chosenId` is chosen: its children, or where it has none its siblings with itself;
- * the main categories where none is chosen.
+ * The categories to offer for `chosenId`: its children, or at a leaf itself and its siblings; the main categories if
+ * none is chosen.
  */
 export function categoriesAt(categories: readonly Category[], chosenId: string | undefined): readonly Category[] {
   if (!chosenId) return categories;

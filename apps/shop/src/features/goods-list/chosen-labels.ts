@@ -5,7 +5,7 @@ import { categoryNames } from './category-tree.ts';
 
 export type Choice = { id: string; label: string; without: GoodsListState };
 
-/** Names of marks that are chosen though the list has no goods with them, so that no facet names them. */
+/** Names of chosen marks that the list has no products for, so that no facet names them. */
 const markNames: Record<string, string> = {
   special: '特价',
   tiered: '阶梯价',
@@ -17,7 +17,7 @@ const markNames: Record<string, string> = {
   bought: '买过的',
 };
 
-/** Everything that narrows the list, each with the list that it would be without it. */
+/** Everything that narrows the list, each with the list without it. */
 export function listChoices(
   state: GoodsListState,
   facets: readonly Facet[],

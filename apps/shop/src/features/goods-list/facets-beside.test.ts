@@ -12,26 +12,26 @@ const flags: Facet = {
 const offered = (facets: Facet[]) =>
   Object.fromEntries(facets.map(({ key, values }) => [key, values.map(({ value }) => value)]));
 
-test('a mark that a tag stands for is offered once', () => {
+test('a mark with an equivalent tag is offered once', () => {
   expect(offered(facetsBeside({}, [tags, flags]))).toEqual({
     tags: ['满', '特', '新'],
     flags: ['swap', 'near_expiry'],
   });
 });
 
-test('a mark that is chosen stays, so that it can be taken back', () => {
+test('a chosen mark stays, so that it can be removed', () => {
   expect(offered(facetsBeside({}, [tags, flags], ['special']))).toMatchObject({
     flags: ['special', 'swap', 'near_expiry'],
   });
 });
 
-test('where the page keeps to tags of its own, marks are all there is to choose', () => {
+test('where the page fixes the tags, only marks are offered', () => {
   expect(offered(facetsBeside({ tags: ['优'] }, [tags, flags]))).toEqual({
     flags: ['full_reduction', 'special', 'swap', 'near_expiry'],
   });
 });
 
-test('nothing is left of marks that are all said by tags', () => {
+test('marks disappear when tags cover them all', () => {
   expect(offered(facetsBeside({}, [tags, { ...flags, values: values('special') }]))).toEqual({
     tags: ['满', '特', '新'],
   });

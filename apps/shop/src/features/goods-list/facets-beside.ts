@@ -1,12 +1,12 @@
 import type { Facet } from '@yaoji/api-client/wire';
 import type { GoodsPreset } from '#features/goods/goods.queries.ts';
 
-/** Marks of goods that a promotion tag stands for, too. */
+/** Product marks with an equivalent promotion tag. */
 const tagOfMark: Readonly<Record<string, string>> = { special: '特', full_reduction: '满', swap: '换购' };
 
 /**
- * The facets that leave something to choose beside what the page itself is limited to. What a tag offers is offered
- * once, unless it is already chosen as a mark.
+ * The facets that still offer a choice within the page's own limits. An option offered as a tag is not offered as a
+ * mark, unless already chosen.
  */
 export function facetsBeside(
   { makers, tags, marks = [] }: GoodsPreset,

@@ -10,7 +10,7 @@ import { useLoginHref } from '#shared/routing/use-login-href.ts';
 
 type GoodsCardsProps = { goods: readonly Goods[]; picture?: boolean; busy?: boolean };
 
-/** The first row is seen at once, the others as they come near. */
+/** The first row loads its pictures at once, later rows as they come near. */
 const eagerCount = 5;
 /** As many as most desktop windows show. */
 const firstCount = 10;
@@ -19,7 +19,7 @@ export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsPr
   const loginHref = useLoginHref();
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   const isBuyer = user?.isLoggedIn === true;
-  // The server renders a buyer's page for one person only: a browser renders the cards below the window after the others.
+  // Server rendering of a buyer's page serves only one person, so the browser renders the cards below the window later.
   const isFull = useDeferredValue(true, !isBuyer);
   return (
     <>

@@ -17,7 +17,7 @@ export const crumbs = style({
   gap: space[3],
   minHeight: 40,
   marginBlockEnd: `calc(-1 * ${space[2]})`,
-  // Where it is stands in the header and the tab bar.
+  // On phones the header and the tab bar show the location.
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const total = style({ flex: 'none', fontSize: vars.fontSize[12], color: color.inkMuted });

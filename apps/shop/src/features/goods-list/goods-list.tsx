@@ -22,23 +22,23 @@ import SearchUnderstood from './search-understood.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 export type GoodsListProps = {
-  /** How the goods look. */
+  /** Renders the products. */
   children: (goods: readonly Goods[], busy: boolean) => ReactNode;
-  /** In place of the goods while the first of them are on their way. */
+  /** Shown until the first products arrive. */
   skeleton: ReactNode;
   /** Above the filters. */
   lead?: ReactNode;
   /** Limits the list further than its page does. */
   preset?: GoodsPreset;
-  /** Heading, where it is not the title of the route. */
+  /** Heading, if different from the route's title. */
   title?: string;
-  /** The lead has the heading of the page. */
+  /** The lead contains the page's heading. */
   headed?: boolean;
-  /** Steps between home and this list. */
+  /** Breadcrumbs between home and this list. */
   trail?: readonly { label: string; href: string }[];
 };
 
-/** A list of goods as its address says: filters, sort, paging around the goods. */
+/** A product list at its address: filters, sort and paging around the products. */
 export function GoodsList({ children, skeleton, lead, preset, title, headed = false, trail = [] }: GoodsListProps) {
   const address = useListAddress();
   const { route, state, hrefWith } = address;
@@ -67,7 +67,7 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
     Object.keys(limits).length > 0,
   );
   const pageCount = Math.ceil((data?.total ?? 0) / goodsPerPage);
-  // Fewer goods than when the link was made: what is left of them ends before the page that it names.
+  // The list is shorter than when the link was made: go to its last page.
   if (pageCount > 0 && state.page > pageCount && !isPlaceholderData)
     return <Redirect to={hrefWith({ page: pageCount })} />;
 
@@ -114,13 +114,13 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
   );
 }
 
-/** What the bar over the goods limits them to can be taken back there, though nothing is left. */
+/** Filters in the bar above the products can be removed there, even in an empty list. */
 const isNarrowed = ({ inStock, chosen }: GoodsListState) => inStock || chosen.flags?.includes('bought') === true;
 
 const rootLabel = (route: ListRoute) =>
   listPages[route] === listPages.list_index ? '全部商品' : (getRoute(route).title ?? '');
 
-/** Turning the page goes to the top of the list; other changes leave the window where it is. */
+/** Changing the page scrolls to the top of the list; other changes keep the scroll position. */
 function useTopOfPage(page: number) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(page);

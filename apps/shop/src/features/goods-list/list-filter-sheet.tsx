@@ -8,13 +8,13 @@ import type { ListAddress } from './use-list-address.ts';
 type ListFilterSheetProps = {
   readonly address: ListAddress;
   readonly filters: ListFilterGroups;
-  /** How many goods are left. */
+  /** The number of products left. */
   readonly total: number;
   readonly isBuyer: boolean;
   readonly onClose: () => void;
 };
 
-/** Filters, order and view of a list on a phone; wide windows have a row for them. */
+/** Filters, sort and view of a list on a phone; wide windows have a row for them. */
 export default function ListFilterSheet({ address, filters, total, isBuyer, onClose }: ListFilterSheetProps) {
   const { route, state, hrefOf, hrefWith } = address;
   const navigate = useNavigate();
@@ -60,5 +60,5 @@ export default function ListFilterSheet({ address, filters, total, isBuyer, onCl
   );
 }
 
-/** Of a group; the rarest values are found by searching. */
+/** Per group; search finds the rarest values. */
 const shownOptions = 30;

@@ -7,10 +7,10 @@ import { categoriesAt } from './category-tree.ts';
 import { type Choice, listChoices } from './chosen-labels.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** What a list can be narrowed to, and to what it is. */
+/** The available filters of a list, and the chosen ones. */
 export type ListFilterGroups = { readonly groups: readonly FilterRowProps[]; readonly choices: readonly Choice[] };
 
-/** `limited`: the list has only some of the goods to begin with. */
+/** `limited`: the page itself limits the list. */
 export function filterGroups(
   address: ListAddress,
   facets: readonly Facet[],
@@ -66,7 +66,7 @@ function categoryOptions(
   );
   return (
     categoriesAt(categories, chosenOnes[0])
-      // Of a search or a limited list, only those that divide it.
+      // In a search or a limited list, only categories with products.
       .filter(({ id }) => (!state.keywords && !limited) || counts.has(String(id)) || chosenOnes.includes(String(id)))
       .map(({ id, name }) => {
         const value = String(id);
@@ -77,7 +77,7 @@ function categoryOptions(
           label: name,
           chosen,
           ...(count === undefined ? {} : { count }),
-          // One category at a time: the tree is walked, not collected.
+          // One category at a time: users navigate the tree.
           href: hrefOf(
             chosen
               ? toggleFacet(state, 'category_id', value)

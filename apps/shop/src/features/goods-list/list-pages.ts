@@ -25,19 +25,17 @@ export type ListRoute = Extract<
 
 type ListPage = {
   preset?: GoodsPreset;
-  /** The ways in which its goods can be shown. */
   views: readonly ListRoute[];
-  /** The categories that it can be narrowed to. */
+  /** The categories that can narrow it. */
   categories: keyof CommonFocus & `categories${string}`;
 };
 
 const lists: ListPage = { views: ['list_index', 'list_table', 'list_no_image'], categories: 'categories' };
 const searches: ListPage = { views: ['search_index', 'search_table'], categories: 'categories' };
-/** To what the page itself finds out. */
+/** Limited by a category that the page determines itself. */
 const limited: ListPage = { views: [], categories: 'categories' };
 const freeShipping: ListPage = { preset: { zone: 'yx' }, views: ['yx_index', 'yx_table'], categories: 'categoriesYx' };
 
-/** The pages that list goods. */
 export const listPages: Readonly<Record<ListRoute, ListPage>> = {
   list_index: lists,
   list_table: lists,
@@ -58,7 +56,6 @@ export const listPages: Readonly<Record<ListRoute, ListPage>> = {
   controlled_goods: { preset: { marks: ['controlled'] }, views: [], categories: 'categories' },
 };
 
-/** What a way to show a list is called. */
 export function viewLabel(route: ListRoute): string {
   if (route.endsWith('_table')) return '列表';
   return route.endsWith('_no_image') ? '无图' : '大图';

@@ -2,7 +2,7 @@ import { Skeleton } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import * as css from './goods-list.css.ts';
 
-/** In place of filters, sort bar and goods, about as high as they. */
+/** Placeholder for filters, sort bar and products, of about their height. */
 export function ListSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className={css.skeleton} aria-busy="true">

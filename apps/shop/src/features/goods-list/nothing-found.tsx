@@ -12,12 +12,12 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './nothing-found.css.ts';
 
-/** A list without goods; of a search what was tried, what comes near, and whom to ask for it (S16). */
+/** An empty list; for a search it shows the attempts, close matches and a way to request the product (S16). */
 export default function NothingFound({ search }: { readonly search: GoodsListState | null }) {
   return search === null ? <EmptyState /> : <NoMatch search={search} />;
 }
 
-/** Whole rows of six, three and two. */
+/** Full rows of six, three and two. */
 const mostShown = 6;
 
 function NoMatch({ search }: { readonly search: GoodsListState }) {
@@ -64,7 +64,7 @@ function NoMatch({ search }: { readonly search: GoodsListState }) {
 const isFiltered = ({ chosen, priceMin, priceMax, inStock, activityId, couponId }: GoodsListState) =>
   Object.keys(chosen).length > 0 || inStock || [priceMin, priceMax, activityId, couponId].some((each) => each !== '');
 
-/** How the words were looked for. */
+/** The ways in which the words were searched. */
 function triedIn(search: GoodsListState): string[] {
   const { searchType, isExact } = search;
   const words =

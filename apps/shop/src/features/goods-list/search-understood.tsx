@@ -6,11 +6,11 @@ import * as css from './goods-list.css.ts';
 type SearchUnderstoodProps = {
   readonly keywords: string;
   readonly understood: Understood;
-  /** The same search for nothing but what was typed. */
+  /** The same search for exactly the typed text. */
   readonly exactHref: string;
 };
 
-/** What a search shows that nothing fits as it was typed: what was mended, left out, or isn't there. */
+/** How a search without exact matches was understood: corrected, dropped and missing words. */
 export default function SearchUnderstood({ keywords, understood, exactHref }: SearchUnderstoodProps) {
   const { shownFor, goods, dropped, missing } = understood;
   return (

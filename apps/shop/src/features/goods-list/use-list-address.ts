@@ -6,15 +6,15 @@ import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import type { ListRoute } from './list-pages.ts';
 
-/** The state of the list in the address, and the addresses of its neighbours. */
+/** The list state in the address, and the addresses of related lists. */
 export function useListAddress() {
-  const route = useRouteName() as ListRoute; // Only pages of lists use it.
+  const route = useRouteName() as ListRoute; // Only list pages use it.
   const search = useSearch();
   const navigate = useNavigate();
   const params = useParams();
   return useMemo(() => {
     const state = readListState(search);
-    const hrefOf = (next: GoodsListState, name: ListRoute = route) => href(name, params as never, writeListState(next)); // The ways to show a list share its parameters.
+    const hrefOf = (next: GoodsListState, name: ListRoute = route) => href(name, params as never, writeListState(next)); // Views share its parameters.
     return {
       route,
       state,

@@ -6,7 +6,7 @@ import * as css from './goods-actions.css.ts';
 
 type GoodsActionsProps = { readonly id: number; readonly goods: GoodsView; readonly onDone: () => void };
 
-/** The panel of a row of goods; those that cannot be bought have their own way to be reminded. */
+/** The action panel of a product row; unavailable products have a separate reminder. */
 export default function GoodsActions({ id, goods, onDone }: GoodsActionsProps) {
   return (
     <div className={css.actions}>

@@ -4,7 +4,7 @@ import { goodsDetailCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { missingIsShown } from '#shared/errors/missing.ts';
 
-/** One goods in full (C035). */
+/** One product with all its details (C035). */
 export const goodsDetailQuery = (id: number) =>
   queryOptions({
     queryKey: ['goods', 'detail', id],

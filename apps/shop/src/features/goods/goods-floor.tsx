@@ -7,11 +7,11 @@ import { GoodsStrip } from './goods-strip.tsx';
 
 type GoodsFloorProps = {
   floor: Floor;
-  /** How many goods at most. Default 10. */
+  /** The maximum number of products. Default 10. */
   max?: number;
 };
 
-/** A strip of goods as the operator put it together, in the colour of its zone. */
+/** A strip of products chosen by the operator, in the colour of its zone. */
 export function GoodsFloor({ floor, max = 10 }: GoodsFloorProps) {
   const { title, subtitle, url, zone, banner, links, goods } = floor;
   const all = resolveLink(url);

@@ -12,18 +12,18 @@ const AddOnDialog = lazy(whenOnline(() => import('#features/add-on/add-on-dialog
 
 export type GoodsItemProps = {
   goods: Goods;
-  /** The way to the login page and back here. */
+  /** The login page with a way back here. */
   loginHref: string;
   picture?: boolean;
   eager?: boolean;
   headingLevel?: 2 | 3;
-  /** What marks it for a comparison. */
+  /** Renders the comparison mark. */
   mark?: ComponentType<{ goods: Goods }>;
 };
 
 /**
- * A card of goods with what can be done on it: choose a quantity, add to the cart, favour. Goods that cannot be shown
- * leave out their own card only; React reports why.
+ * A product card with its actions: choose a quantity, add to the cart, favourite. A product that fails to render leaves
+ * out only its own card; React reports the error.
  */
 export function GoodsItem(props: GoodsItemProps) {
   return (
@@ -73,6 +73,6 @@ function Item({ goods, loginHref, mark: Mark, ...looks }: GoodsItemProps) {
   );
 }
 
-/** The swap activity that goods count for, with which they are added by way of a dialog (加购商品); null without one. */
+/** The swap activity of a product, which is then added through a dialog (加购商品); null without one. */
 const swapActivityIdOf = ({ activities }: Pick<Goods, 'activities'>): number | null =>
   activities.find(({ kind }) => kind === 'swap')?.id ?? null;

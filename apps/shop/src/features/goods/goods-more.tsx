@@ -1,7 +1,7 @@
 import { type GoodsTableRow, IconButton, MoreIcon, Popover } from '@yaoji/ui';
 import Actions from './goods-actions.tsx';
 
-/** What else can be done with goods of a table: compared, or waited for until they are cheaper. */
+/** More actions in a table of products: compare, and a price reminder. */
 export const goodsMore = ({ id, goods }: GoodsTableRow) => (
   <Popover
     label={`${goods.name} 更多操作`}

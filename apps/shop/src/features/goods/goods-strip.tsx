@@ -8,17 +8,17 @@ import { GoodsItem } from './goods-item.tsx';
 type GoodsStripProps = {
   title: string;
   subtitle?: string;
-  /** At the end of the head. */
+  /** At the end of the heading. */
   links?: ReactNode;
-  /** Between head and goods. */
+  /** Between heading and products. */
   banner?: ReactNode;
   goods: readonly Goods[];
-  /** Leaves out what would only begin a further row. Default false. */
+  /** Leaves out products that would start an incomplete row. Default false. */
   fullRows?: boolean;
   zone?: 'yx' | 'zy' | 'qx';
 };
 
-/** Goods under a title. */
+/** Products under a title. */
 export function GoodsStrip({ title, subtitle, links, banner, goods, fullRows = false, zone }: GoodsStripProps) {
   const loginHref = useLoginHref();
   return (

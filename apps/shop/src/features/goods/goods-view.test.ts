@@ -46,12 +46,12 @@ test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping',
   ]);
 });
 
-test('[D3] a swap price names what it takes, as the goods by themselves cost their own price', () => {
+test('[D3] a swap price names its condition, because the product alone has its normal price', () => {
   const swap = { hg_price: '2.70', is_mzhg: 2 as const, mzhg_desc: '满200超值换购' };
   expect(view(swap).badges).toEqual([{ kind: 'swap', text: '换购 ¥2.70', more: '满200超值换购' }]);
 });
 
-test('[S14] a full reduction with several tiers names the first and how many there are', () => {
+test('[S14] a full reduction with several tiers names the first and their number', () => {
   const badgesOf = (mzhg_desc: string) => view({ is_mzhg: 1, mzhg_desc }).badges;
   expect(badgesOf('满500减30，满1200减90，满3000减270')).toEqual([
     { kind: 'fullReduction', text: '满500减30', more: '共3档' },
@@ -59,7 +59,7 @@ test('[S14] a full reduction with several tiers names the first and how many the
   expect(badgesOf('满200赠口罩，送完为止')).toEqual([{ kind: 'fullReduction', text: '满200赠口罩，送完为止' }]);
 });
 
-test('[S14] a theme lays its frame over the picture; cashback counts all orders, so no single card names it', () => {
+test('[S14] a theme frames the picture; cashback counts all orders, so no single card shows it', () => {
   const frame = { subject_box: '/frames/spring.png' };
   expect(view({ ...frame, rebate: '30.00', rebate_title: '满3000元返现', rebate_mode: 2 })).toMatchObject({
     badges: [],
@@ -67,7 +67,7 @@ test('[S14] a theme lays its frame over the picture; cashback counts all orders,
   });
 });
 
-test('tags that are not for show stay away, and the others lead to their activity where they have one', () => {
+test('hidden tags are left out, and the others link to their activity if they have one', () => {
   const tag = { name: '满' as const, describe: '满300减20', is_jump: 1 as const, is_show: 1 as const, target: '7' };
   expect(view({ tags: [tag, { ...tag, name: '新', is_show: 0 }, { ...tag, name: '赠', is_jump: 0 }] }).tags).toEqual([
     { kind: '满', description: '满300减20', href: '/activity/eleven/jz/7' },
@@ -75,7 +75,7 @@ test('tags that are not for show stay away, and the others lead to their activit
   ]);
 });
 
-test('[B1] a reason links to what mends it', () => {
+test('[B1] a reason links to its remedy', () => {
   const reason = (route: 'login' | 'account_documents') => ({
     is_buy: 0 as const,
     cant_buy_reason: {
@@ -96,14 +96,14 @@ test.each([
   ['similar', '看看同类商品', { common_name: '阿胶' }, '/search_index?keywords=%E9%98%BF%E8%83%B6'],
   ['similar', '看看同类商品', { common_name: null, name: '阿胶' }, '/search_index?keywords=%E9%98%BF%E8%83%B6'],
 ] as const)(
-  '[B1] a reason that the buyer’s contact or other goods mend leads there: %s',
+  '[B1] a reason that the buyer’s contact or similar products resolve links there: %s',
   (kind, label, own, address) => {
     const cant_buy_reason = { code: 'DIRECTED_SALE' as const, message: '暂未开放', fix: { kind, route: null, label } };
     expect(view({ ...own, is_buy: 0, cant_buy_reason }).block?.fix).toEqual({ label, href: address });
   },
 );
 
-test('only what is sold out is faded', () => {
+test('only sold-out products are faded', () => {
   const blocked = (code: 'LOGIN' | 'NO_STOCK') => ({
     is_buy: 0 as const,
     cant_buy_reason: { code, message: '', fix: { kind: 'contact' as const, route: null, label: '' } },
@@ -125,12 +125,12 @@ test.each([
   expect(firstQuantity(limitsOf(entry))).toBe(expected);
 });
 
-test('[Q6] what cannot be bought has no quantity to choose', () => {
+test('[Q6] an unavailable product has no quantity to choose', () => {
   expect(limitsOf(goods({ is_buy: 0 })).disabled).toBe(true);
   expect(limitsOf(goods({ number: '5' })).disabled).toBe(true);
 });
 
-test('[B5] a used quota disables', () => {
+test('[B5] an exhausted quota disables', () => {
   const quota = { cap: '20', period: 'day' as const, left: '0', resets_at: null };
   expect(limitsOf(goods({ xg_number: '20', quota }))).toMatchObject({ disabled: true, reason: 'QUOTA_USED' });
 });

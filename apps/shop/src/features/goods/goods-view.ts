@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 
-/** The shop's addresses for views; `loginHref` is the way to the login page and back. */
+/** The shop's addresses for views; `loginHref` is the login page with a way back. */
 export const viewOptions = (loginHref: string): ViewOptions => ({
   goodsHref: (id) => href('list_info', { id }),
   formatMoney,
@@ -22,5 +22,5 @@ export const viewOptions = (loginHref: string): ViewOptions => ({
   },
 });
 
-/** What a card, row or tile shows of goods. */
+/** The view of a product for a card, row or tile. */
 export const toGoodsView = (goods: Goods, loginHref: string): GoodsView => goodsView(goods, viewOptions(loginHref));

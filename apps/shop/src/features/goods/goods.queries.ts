@@ -19,13 +19,13 @@ const goodsKeys = {
   forNewcomers: ['goods', 'newcomers'] as const,
 };
 
-/** How many goods a page of a list has: whole rows of five and of four. */
+/** Products per page of a list: full rows of five and of four. */
 export const goodsPerPage = 40;
 
-/** What a page of goods is limited to whatever is chosen on it, and the order it begins with. */
+/** A page's own limits, which users cannot change, and its default order. */
 export type GoodsPreset = Pick<GoodsFilters, 'zone' | 'marks' | 'tags' | 'makers' | 'activityId' | 'sort'>;
 
-/** A page of goods with its facets (C034). While the next page is on its way the last one stays. */
+/** A page of products with its facets (C034). Shows the previous page while the next one loads. */
 export function goodsListQuery(state: GoodsListState, preset: GoodsPreset = {}) {
   const filters = limitFilters(toFilters(state), preset);
   return queryOptions({
@@ -72,7 +72,7 @@ function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
   };
 }
 
-/** Recommended for this viewer (C081). */
+/** Recommendations for this viewer (C081). */
 export const recommendedGoodsQuery = () =>
   queryOptions({
     queryKey: goodsKeys.recommended,
@@ -80,7 +80,7 @@ export const recommendedGoodsQuery = () =>
     staleTime: 120_000,
   });
 
-/** Recommended for newcomers, at a price for them (C073). */
+/** Recommendations for newcomers, at newcomer prices (C073). */
 export const newcomerGoodsQuery = () =>
   queryOptions({
     queryKey: goodsKeys.forNewcomers,

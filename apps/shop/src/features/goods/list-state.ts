@@ -4,25 +4,25 @@ import { readPage } from '#shared/routing/read-page.ts';
 export type GoodsSort = 'default' | 'sales' | 'price' | '-price' | 'newest' | 'expiry';
 export type SearchType = 'goods' | 'maker';
 
-/** The facets in which several values may be chosen. */
+/** The facets that accept several values. */
 export type FacetKey = 'category_id' | 'maker' | 'dosage_form' | 'scope' | 'origin' | 'tags' | 'flags';
 
-/** What a list of goods shows. It lives in the address, so that a link or a reload shows the same list. */
+/** The state of a product list. It is stored in the address, so that a link or a reload shows the same list. */
 export type GoodsListState = {
   readonly keywords: string;
   readonly searchType: SearchType;
-  /** Only what fits the keywords as they were typed. */
+  /** Only exact matches of the keywords. */
   readonly isExact: boolean;
   /** Chosen values by facet; a facet without any is absent. */
   readonly chosen: Readonly<Partial<Record<FacetKey, readonly string[]>>>;
   readonly priceMin: string;
   readonly priceMax: string;
   readonly inStock: boolean;
-  /** 0 where the list is not of an activity. */
+  /** 0 if the list does not belong to an activity. */
   readonly activityId: number;
   readonly couponId: number;
   readonly sort: GoodsSort;
-  /** Goods of one common name stand together, with their price by the piece. */
+  /** Groups products of one common name, with their unit price. */
   readonly isGrouped: boolean;
   /** From 1. */
   readonly page: number;
@@ -31,10 +31,10 @@ export type GoodsListState = {
 const facetKeys: readonly FacetKey[] = ['category_id', 'maker', 'dosage_form', 'scope', 'origin', 'tags', 'flags'];
 const sorts: readonly GoodsSort[] = ['default', 'sales', 'price', '-price', 'newest', 'expiry'];
 
-/** Facets whose values stand in one parameter, separated by commas; the others repeat theirs. */
+/** Facets with comma-separated values in one parameter; the others repeat theirs. */
 const joined: ReadonlySet<FacetKey> = new Set(['category_id', 'tags', 'flags']);
 
-/** Reads a list's state out of an address. What is malformed counts as not given. */
+/** Reads the state of a list from an address; ignores malformed parts. */
 export function readListState(search: URLSearchParams): GoodsListState {
   const sort = search.get('sort') as GoodsSort;
   return {
@@ -64,7 +64,7 @@ function readFacet(search: URLSearchParams, key: FacetKey): readonly string[] {
 
 const readPrice = (value: string | null) => (value && /^\d{1,10}(\.\d{1,4})?$/.test(value) ? value : '');
 
-/** The query of a list's address; what is as usual stays out, so that equal lists have equal addresses. */
+/** The query of a list's address; omits defaults, so that equal lists have equal addresses. */
 export function writeListState(state: GoodsListState) {
   const facets = Object.fromEntries(
     facetKeys.map((key) => {
@@ -88,14 +88,14 @@ export function writeListState(state: GoodsListState) {
   };
 }
 
-/** Another choice begins at the first page again. */
+/** Changes the list, and starts at the first page. */
 export const changeList = (state: GoodsListState, change: Partial<GoodsListState>): GoodsListState => ({
   ...state,
   page: 1,
   ...change,
 });
 
-/** Chooses a value of a facet, or takes the choice back. */
+/** Chooses a value of a facet, or removes it. */
 export function toggleFacet(state: GoodsListState, key: FacetKey, value: string): GoodsListState {
   const values = state.chosen[key] ?? [];
   const { [key]: _replaced, ...others } = state.chosen;
@@ -103,7 +103,7 @@ export function toggleFacet(state: GoodsListState, key: FacetKey, value: string)
   return changeList(state, { chosen: toggled.length > 0 ? { ...others, [key]: toggled } : others });
 }
 
-/** The list without any choice; the keyword and the sort stay. */
+/** The list without any choice; with the same keyword and sort. */
 export const clearChoices = (state: GoodsListState): GoodsListState => ({
   ...readListState(new URLSearchParams()),
   keywords: state.keywords,

@@ -5,11 +5,11 @@ import { toGoodsView } from './goods-view.ts';
 
 type QuickTileProps = {
   readonly goods: Goods;
-  /** The way to the login page and back here. */
+  /** The login page with a way back here. */
   readonly loginHref: string;
 };
 
-/** A small card that puts its goods into the cart in their default quantity (C021). */
+/** A small card that adds its product to the cart in its default quantity (C021). */
 export function QuickTile({ goods, loginHref }: QuickTileProps) {
   const { quickAdd, adding } = useAddToCart();
   return (

@@ -2,7 +2,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
 
-/** What can be done with goods wherever they are shown. */
+/** The actions of a product, wherever it is shown. */
 export function useGoodsActions(goods: Goods) {
   const { add, adding } = useAddToCart();
   const favourite = useToggleFavourite();

@@ -4,7 +4,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as frame from './help-frame.css.ts';
 
-/** The hot line, and the buyer's contact where there is one (P4); with `own` a visitor is asked to log in for it. */
+/** The hotline, and the buyer's contact if they have one (P4); `own` asks visitors to log in for it. */
 export function ContactList({ own = false }: { own?: boolean }) {
   const { data: user } = useQuery(userStateQuery());
   const loginHref = useLoginHref();

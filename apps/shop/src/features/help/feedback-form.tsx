@@ -10,12 +10,12 @@ import { type FeedbackDraft, feedbackProblems, toFeedback } from './feedback-pro
 import { useSendFeedback } from './send-feedback.mutation.ts';
 
 type FeedbackFormFieldsProps = {
-  /** The buyer, whose draft is stored. */
+  /** The buyer; their draft is stored. */
   readonly buyerId: number;
   readonly kinds: readonly [FeedbackKind, ...FeedbackKind[]];
 };
 
-/** Tells the shop something; what was typed stays until it has arrived (C052). */
+/** Sends feedback; the text stays in the form until it has arrived (C052). */
 export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) {
   const { draft, change, clear } = useDraft<FeedbackDraft>(`feedback-${kinds[0]}:${buyerId}`, {
     kind: kinds[0],

@@ -1,7 +1,7 @@
 import type { FeedbackForm, FeedbackKind } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 
-/** Feedback as it is typed. */
+/** Feedback as typed. */
 export type FeedbackDraft = {
   readonly kind: FeedbackKind;
   readonly content: string;
@@ -10,12 +10,12 @@ export type FeedbackDraft = {
   readonly pictures: readonly string[];
 };
 
-/** Keys as the server names them. */
+/** Keyed by the server's names. */
 type FeedbackProblems = Partial<Record<'content' | 'order_no' | 'phone' | 'pictures', string>>;
 
 const shortest = 5;
 
-/** What is wrong with feedback before it is sent (V1, V2, V6). */
+/** Problems of feedback before it is sent (V1, V2, V6). */
 export function feedbackProblems({ content, phone }: FeedbackDraft): FeedbackProblems {
   const number = normalizeText(phone);
   return {
@@ -24,7 +24,7 @@ export function feedbackProblems({ content, phone }: FeedbackDraft): FeedbackPro
   };
 }
 
-/** What is sent of it: nothing that was left empty. */
+/** The feedback to send, without empty fields. */
 export function toFeedback({ kind, content, orderNo, phone, pictures }: FeedbackDraft): FeedbackForm {
   const order = normalizeText(orderNo);
   const number = normalizeText(phone);

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { feedbackCodec, listOf } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** The buyer's feedback with what was said about it, the latest first (C256). */
+/** The buyer's feedback with the replies, latest first (C256). */
 export const feedbackQuery = () =>
   queryOptions({
     queryKey: ['feedback'],

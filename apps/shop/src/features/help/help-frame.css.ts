@@ -32,7 +32,7 @@ export const content = style({
   background: color.surface,
   borderRadius: radius.card,
 });
-/** What stands in line with the text of an article. */
+/** Aligned with the text of an article. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ import * as css from './help-frame.css.ts';
 
 const newsPages = ['news_industry', 'news_company'] as const;
 
-/** The help centre's menu beside a page of it. */
+/** A help page next to the help centre's menu. */
 export function HelpFrame({ children, title }: { children: ReactNode; title?: string }) {
   const name = useRouteName();
   const categories = useHelpCategories();

@@ -11,11 +11,11 @@ import { helpCategoriesQuery } from './help.queries.ts';
 import { articleIdAt, subjectOf } from './help-article.ts';
 
 type HelpTextProps = {
-  /** The page has more than the article: without one it has its heading. Default false. */
+  /** The page has content besides the article; without one it shows its heading. Default false. */
   readonly optional?: boolean;
 };
 
-/** What the help centre says on the subject of this page. */
+/** The help centre's article on this page's subject. */
 export function HelpText({ optional = false }: HelpTextProps) {
   const name = useRouteName();
   const search = useSearch();

@@ -8,11 +8,11 @@ import { localStore } from '#shared/storage/storage.ts';
 
 type HelpCategories = OperationData<'listHelpCategories'>;
 
-/** The root of the help articles. */
+/** The root category of the help articles. */
 const helpCentre = 3;
 const dayMs = 24 * 3_600_000;
 
-/** Cached in local storage for a day (S12). A page from the server brings its own, which win. */
+/** Cached in local storage for a day (S12). Data rendered with the page takes precedence. */
 function stored(key: 'help-categories' | 'footer-categories') {
   const read = () => {
     if (isServerBuild) return undefined;
@@ -45,7 +45,7 @@ export const helpCategoriesQuery = () =>
     ...storedForCentre.options,
   });
 
-/** The help categories at the foot of every page (C041). */
+/** The help categories in the footer of every page (C041). */
 export const footerCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'footer'],
@@ -53,7 +53,7 @@ export const footerCategoriesQuery = () =>
     ...storedForFooter.options,
   });
 
-/** The categories of the help centre, stored whether they came by a call or with the rendered page (S12). */
+/** The categories of the help centre, stored whether fetched or rendered with the page (S12). */
 export function useHelpCategories(): HelpCategories {
   const { data, dataUpdatedAt } = useQuery(helpCategoriesQuery());
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useHelpCategories(): HelpCategories {
   return data ?? [];
 }
 
-/** Those of the footer, stored likewise. */
+/** The footer's categories, stored likewise. */
 export function useFooterCategories(): HelpCategories {
   const { data, dataUpdatedAt } = useQuery(footerCategoriesQuery());
   useEffect(() => {

@@ -13,7 +13,7 @@ import * as frame from './help-frame.css.ts';
 import { HelpFrame } from './help-frame.tsx';
 import * as css from './news-list.css.ts';
 
-/** The lists of news, and what the address of their articles ends in. */
+/** The lists of news, with the suffix of their articles' addresses. */
 const newsTypes = { news_industry: 'hy', news_company: 'company' } as const;
 type NewsRoute = keyof typeof newsTypes;
 
@@ -21,7 +21,6 @@ type Categories = readonly { id: number; name: string }[] | undefined;
 const categoryOf = (categories: Categories, route: NewsRoute) =>
   categories?.find(({ name }) => name === getRoute(route).title)?.id;
 
-/** Starts the queries of a list of news. */
 export async function prefetchNews(client: QueryClient, route: NewsRoute, { search }: PageLocation) {
   void client.prefetchQuery(helpCategoriesQuery());
   await client.prefetchQuery(newsCategoriesQuery());
@@ -29,7 +28,7 @@ export async function prefetchNews(client: QueryClient, route: NewsRoute, { sear
   if (category) await client.prefetchQuery(articlesQuery(category, readPage(search)));
 }
 
-/** News of one kind, the newest first (R106, R107). */
+/** News of one kind, newest first (R106, R107). */
 export function NewsList({ route }: { route: NewsRoute }) {
   const page = readPage(useSearch());
   const categories = useQuery(newsCategoriesQuery());

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 import { feedbackQuery } from './feedback.queries.ts';
 
-/** Says more about feedback (C257). */
+/** Replies to a feedback conversation (C257). */
 export function useReplyToFeedback() {
   const client = useQueryClient();
   return useMutation({

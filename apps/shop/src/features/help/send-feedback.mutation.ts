@@ -4,7 +4,7 @@ import { type FeedbackForm, feedbackFormCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { feedbackQuery } from './feedback.queries.ts';
 
-/** Tells the shop something (C052). */
+/** Sends feedback to the shop (C052). */
 export function useSendFeedback() {
   const client = useQueryClient();
   return useMutation({

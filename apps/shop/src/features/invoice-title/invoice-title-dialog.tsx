@@ -7,15 +7,15 @@ import { invoiceTitleProblems } from './invoice-title-problems.ts';
 import { useSaveInvoiceTitle } from './save-invoice-title.mutation.ts';
 
 type InvoiceTitleDialogProps = {
-  /** The data so far; null until given. */
+  /** The stored data; null if there is none yet. */
   readonly title: InvoiceTitle | null;
-  /** For a special invoice address, telephone, bank and account are needed, too. */
+  /** A special invoice also needs address, telephone, bank and account. */
   readonly needsAll: boolean;
   readonly onClose: () => void;
   readonly onSaved: (title: InvoiceTitle) => void;
 };
 
-/** Gives or changes the title data of invoices, in place. */
+/** Adds or changes the title data of invoices without leaving the page. */
 export default function InvoiceTitleDialog({ title, needsAll, onClose, onSaved }: InvoiceTitleDialogProps) {
   const [draft, setDraft] = useState<InvoiceTitle>(title ?? emptyInvoiceTitle);
   const form = useForm(useSaveInvoiceTitle(), {

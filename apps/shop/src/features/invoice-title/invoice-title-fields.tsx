@@ -5,7 +5,7 @@ import type { InvoiceTitleProblems } from './invoice-title-problems.ts';
 
 type InvoiceTitleFieldsProps = {
   readonly title: InvoiceTitle;
-  /** For a special invoice address, telephone, bank and account are needed, too. */
+  /** A special invoice also needs address, telephone, bank and account. */
   readonly needsAll: boolean;
   readonly problems: InvoiceTitleProblems;
   readonly onChange: (changed: Partial<InvoiceTitle>) => void;
@@ -32,7 +32,6 @@ const fields: readonly [field: keyof InvoiceTitle, wire: keyof InvoiceTitleProbl
 ];
 const always: ReadonlySet<keyof InvoiceTitle> = new Set(['title', 'taxNo']);
 
-/** Title and tax data of an invoice. */
 export const InvoiceTitleFields = ({ title, needsAll, problems, onChange }: InvoiceTitleFieldsProps) => (
   <div className={css.fields}>
     {fields.map(([field, wire, label, most]) => (

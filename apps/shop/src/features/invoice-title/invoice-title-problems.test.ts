@@ -11,7 +11,7 @@ const short = {
   email: '',
 };
 
-test('[V5][K8] a name and a right credit code are enough for an ordinary invoice', () => {
+test('[V5][K8] an ordinary invoice needs only a name and a valid credit code', () => {
   expect(invoiceTitleProblems(short, false)).not.toHaveProperty('title');
   expect(invoiceTitleProblems({ ...short, taxNo: '91510104MA6C8X7Q5' }, false)).toHaveProperty('tax_no');
 });
@@ -21,7 +21,7 @@ test('[K8] a special invoice needs address, telephone, bank and account', () => 
   expect(Object.keys(problems)).toEqual(['address', 'phone', 'bank', 'account']);
 });
 
-test('[V2][V3] telephone, account and mail address are looked at where they are given', () => {
+test('[V2][V3] telephone, account and mail address are validated if present', () => {
   const { tax_no: _code, ...problems } = invoiceTitleProblems(
     { ...short, phone: '123', account: '12ab', email: 'caiwu' },
     false,

@@ -6,7 +6,7 @@ export type InvoiceTitleProblems = Partial<
   Record<'title' | 'tax_no' | 'address' | 'phone' | 'bank' | 'account' | 'email', string>
 >;
 
-/** What is wrong with title data before they are sent (V2, V3, V5); keys as the server names them. */
+/** Problems of title data before it is sent (V2, V3, V5), keyed by the server's names. */
 export function invoiceTitleProblems(draft: InvoiceTitle, needsAll: boolean): InvoiceTitleProblems {
   const [phone, account] = [normalizeText(draft.phone), normalizeText(draft.account).replaceAll(' ', '')];
   const email = normalizeText(draft.email);

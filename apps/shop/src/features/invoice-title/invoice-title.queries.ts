@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { invoiceTitleCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Title and tax data of the account; null until given (C193). */
+/** Title and tax data of the account; null if there is none yet (C193). */
 export const invoiceTitleQuery = () =>
   queryOptions({
     queryKey: ['invoice-title'] as const,

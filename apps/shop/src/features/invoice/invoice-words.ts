@@ -1,12 +1,10 @@
 import type { Invoice, InvoiceStatus } from '@yaoji/api-client/wire';
 
-/** What each kind is called. */
 export const invoiceKindName: Record<Invoice['kind'], string> = {
   normal: '增值税普通发票',
   special: '增值税专用发票',
 };
 
-/** What each status is called. */
 export const invoiceStatusName: Record<InvoiceStatus, string> = {
   pending: '开具中',
   issued: '已开具',

@@ -4,7 +4,7 @@ import { type InvoiceForm, invoiceCodec, invoiceFormCodec } from '@yaoji/api-cli
 import { fetchData } from '#shared/api/api.ts';
 import { invoiceKeys } from './invoice.queries.ts';
 
-/** Asks for one invoice of one or several orders (C191). */
+/** Requests one invoice for one or several orders (C191). */
 export function useRequestInvoice() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
-/** As high as the window while its parts are on their way. */
+/** As high as the window while its parts load. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,7 +57,7 @@ export const inMenu = style({
     [media.phone]: { width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });
-/** A head without anything to be seen takes no room. */
+/** An empty header takes no room. */
 globalStyle(`${head}:has(> ${heading}:only-child > ${inMenu}:only-child)`, {
   '@media': { [media.phone]: { position: 'absolute' } },
 });
@@ -68,6 +68,6 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
 });
-// Ways of a page share the width of a phone.
+// Links of a page share the width of a phone.
 globalStyle(`${actions}:has(> nav)`, { '@media': { [media.phone]: { width: '100%' } } });
 globalStyle(`${actions} > nav, ${actions} > nav > *`, { '@media': { [media.phone]: { flex: 'auto' } } });

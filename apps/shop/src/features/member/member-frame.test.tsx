@@ -12,7 +12,7 @@ describe('[R085] the menu of the member centre', () => {
     expect(within(menu).getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe('/order');
   });
 
-  test('[R092] stands under crumbs that name the group', async () => {
+  test('[R092] is below breadcrumbs that name the group', async () => {
     renderShop('/yjfk');
     const crumbs = await screen.findByRole('navigation', { name: '当前位置' });
     expect(
@@ -22,7 +22,7 @@ describe('[R085] the menu of the member centre', () => {
     ).toEqual(['首页', '会员中心', '自助服务', '意见反馈']);
   });
 
-  test('[R034] names the wallet once on the page of the whole wallet', async () => {
+  test('[R034] names the wallet only once on the wallet page', async () => {
     renderShop('/wdqb', { 'GET /api/user/base': () => ({ data: wireBuyer() }) });
     const crumbs = await screen.findByRole('navigation', { name: '当前位置' });
     expect(
@@ -34,13 +34,13 @@ describe('[R085] the menu of the member centre', () => {
     expect(within(menu).queryByRole('link', { current: 'page' })).toBeNull();
   });
 
-  test('[P2] is not shown to a visitor, who is sent to log in and back', async () => {
+  test('[P2] is hidden from a visitor, who is sent to log in and back', async () => {
     renderShop('/yjfk', { 'GET /api/user/base': () => ({ data: wireVisitor() }) });
     expect(await screen.findByRole('heading', { name: /登录/ })).toBeDefined();
     expect(screen.queryByRole('navigation', { name: '会员中心' })).toBeNull();
   });
 
-  test('[P3] asks who is looking once', async () => {
+  test('[P3] fetches the viewer once', async () => {
     const { calls } = renderShop('/yjfk', { 'GET /api/user/base': () => ({ data: wireBuyer() }) });
     await screen.findByRole('navigation', { name: '会员中心' });
     expect(calls.filter(({ path }) => path === '/api/user/base')).toHaveLength(1);

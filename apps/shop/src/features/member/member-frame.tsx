@@ -9,11 +9,11 @@ import * as css from './member-frame.css.ts';
 import { memberCrumbs, memberMenu } from './member-menu.ts';
 
 type MemberFrameProps = {
-  /** Blocks under each other: cards, lists. */
+  /** Stacked blocks: cards, lists. */
   readonly children: ReactNode;
-  /** Heading of the page and last of the crumbs. Default: the title of the route. */
+  /** Heading of the page and last breadcrumb. Default: the title of the route. */
   readonly title?: string;
-  /** Behind the heading: a count, a hint. */
+  /** After the heading: a count, a hint. */
   readonly note?: ReactNode;
   /** At the right of the heading: buttons, links. */
   readonly actions?: ReactNode;
@@ -27,14 +27,14 @@ const icons: Readonly<Record<string, ReactNode>> = {
   self_service: <DocumentIcon size={16} />,
 };
 
-/** A page of the member centre: crumbs, the menu (one line that unfolds on a phone), the heading, and the page's blocks. */
+/** A page of the member centre: breadcrumbs, the menu (one line on a phone), the heading, and the page's blocks. */
 export function MemberFrame({ children, title, note, actions }: MemberFrameProps) {
   const name = useRouteName();
   const { data: user } = useQuery(userStateQuery());
   const heading = title ?? getRoute(name).title ?? '';
   const crumbs = memberCrumbs(name);
   const menu = memberMenu(name, user?.messageCount ?? 0);
-  /** On a phone the line of the menu says it. */
+  /** On a phone the collapsed menu shows the title. */
   const isInMenu = menu.some(({ items }) => items.some(({ current, label }) => current && label === heading));
   const above = crumbs.at(-1)?.label === heading ? crumbs.slice(0, -1) : crumbs;
   return (

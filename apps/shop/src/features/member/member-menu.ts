@@ -3,7 +3,7 @@ import { linkTo } from '#shared/routing/link-to.ts';
 
 type MenuGroup = { readonly id: string; readonly title: RouteName; readonly pages: readonly RouteName[] };
 
-/** The groups of the menu, named as the route that each one is the shell of. */
+/** The groups of the menu, each named after the route of its shell. */
 const groups: readonly MenuGroup[] = [
   { id: 'user', title: 'user', pages: ['user_home'] },
   { id: 'order', title: 'order', pages: ['order_list', 'points_orders'] },
@@ -31,7 +31,7 @@ const groups: readonly MenuGroup[] = [
   },
 ];
 
-/** Pages that the menu does not list, each under the one that leads to it. */
+/** Pages missing from the menu, each with the page that links to it. */
 const within: Partial<Record<RouteName, RouteName>> = {
   account: 'account_basic',
   order_info: 'order_list',
@@ -42,7 +42,7 @@ const within: Partial<Record<RouteName, RouteName>> = {
   demand_info: 'demand',
 };
 
-/** The menu of the member centre as the page `current` shows it; what cannot be opened is left out. */
+/** The menu of the member centre for the page `current`, without pages that cannot be opened. */
 export function memberMenu(current: RouteName, unreadCount: number) {
   const here = within[current] ?? current;
   return groups.flatMap(({ id, title, pages }) => {
@@ -64,11 +64,11 @@ export function memberMenu(current: RouteName, unreadCount: number) {
   });
 }
 
-/** The pages above one, from the member centre down. */
+/** The ancestors of a page, from the member centre down. */
 export function memberCrumbs(current: RouteName): { label: string; href?: string }[] {
   const leading = within[current];
   const group = groups.find(({ title, pages }) => title === current || pages.includes(leading ?? current));
-  // The page of a whole group stands above the pages that its menu lists, whichever of them is marked for it.
+  // The page of a complete group is above the pages that its menu lists, whichever is current.
   const parent = group?.title === current ? undefined : leading;
   const above: (RouteName | undefined)[] = ['user_home', group?.id === 'user' ? undefined : group?.title, parent];
   return above.flatMap((name) => {

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 import { messageKeys } from './message.queries.ts';
 
-/** Deletes messages (C162). What counts them elsewhere hears by `onDeleted` how many are unread afterwards. */
+/** Deletes messages (C162). `onDeleted` passes the new unread count to other views. */
 export function useDeleteMessages(onDeleted: (unread: number) => unknown) {
   const client = useQueryClient();
   return useMutation({

@@ -1,19 +1,18 @@
 import type { MessageKind } from '@yaoji/api-client/wire';
 import type { MessageFilters } from './message.queries.ts';
 
-/** What each kind is called. */
 export const messageKindName: Record<MessageKind, string> = { order: '订单', activity: '活动', system: '系统' };
 
 export const messageKinds: readonly MessageKind[] = ['order', 'activity', 'system'];
 
-/** The filters that the address of the list carries; what is no filter is passed over. */
+/** The filters in the list's address; ignores malformed ones. */
 export function readMessageFilters(search: URLSearchParams): MessageFilters & { readonly page: number } {
   const kind = messageKinds.find((known) => known === search.get('type'));
   const page = Number(search.get('page'));
   return { page: Number.isSafeInteger(page) && page > 1 ? page : 1, ...(kind ? { kind } : {}) };
 }
 
-/** The query of the address that shows a list with these filters. */
+/** The query of the address with these filters. */
 export const writeMessageFilters = ({ page, kind }: MessageFilters) => ({
   type: kind,
   page: page && page > 1 ? page : undefined,

@@ -13,7 +13,7 @@ export const messageKeys = {
   page: (filters: MessageFilters) => [...messageKeys.all, 'page', filters] as const,
 };
 
-/** A page of the buyer's messages, the latest first, with how many of each kind are unread (C160). */
+/** A page of the buyer's messages, latest first, with the unread count of each kind (C160). */
 export const messagesQuery = (filters: MessageFilters = {}) =>
   queryOptions({
     queryKey: messageKeys.page(filters),

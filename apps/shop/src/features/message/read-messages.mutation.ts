@@ -4,8 +4,8 @@ import { fetchData } from '#shared/api/api.ts';
 import { type MessagePage, messageKeys } from './message.queries.ts';
 
 /**
- * Marks messages read, all of them without ids (C161): at once, and one call after the other, so that none cancels
- * another. What counts them elsewhere hears by `onRead` how many are unread afterwards.
+ * Marks messages read, or all of them without ids (C161). An optimistic update; calls run one after another, so that
+ * none cancels another. `onRead` passes the new unread count to other views.
  */
 export function useReadMessages(onRead: (unread: number) => unknown) {
   const client = useQueryClient();

@@ -18,26 +18,26 @@ const storedFields = [
   'kind',
 ] as const satisfies readonly (keyof Goods)[];
 
-/** The fields of goods that a draft needs. */
+/** The fields of a product that a draft needs. */
 export type DraftGoods = Pick<Goods, (typeof storedFields)[number]>;
 
 export type DraftLine = { readonly goods: DraftGoods; readonly quantity: string };
 
 type OrderDraft = {
-  /** Whose it is; 0 while nobody's has been opened. */
+  /** The buyer; 0 before the first draft is opened. */
   readonly owner: number;
-  /** The page with the table that they were filled into. */
+  /** The page of the table that the quantities belong to. */
   readonly sheet: string;
   readonly lines: ReadonlyMap<number, DraftLine>;
 };
 
 /**
- * The quantities that were filled into a table and are not in the cart yet. They outlive turning its pages, another
- * search, leaving it and a reload, and stay with their table: what is counted can be seen.
+ * Quantities entered into a table that are not in the cart yet. They survive paging, another search, leaving the page
+ * and a reload. They belong to one table, so that every counted line is visible.
  */
 export const useOrderDraft = create<OrderDraft>(() => ({ owner: 0, sheet: '', lines: new Map() }));
 
-/** Takes up what this buyer had filled into the table of a page. */
+/** Opens this buyer's draft for the table of a page. */
 export function openDraft(owner: number, sheet: string) {
   const open = useOrderDraft.getState();
   if (open.owner === owner && open.sheet === sheet) return;
@@ -45,7 +45,7 @@ export function openDraft(owner: number, sheet: string) {
   useOrderDraft.setState({ owner, sheet, lines: owner > 0 ? readLines(owner, sheet) : new Map() });
 }
 
-/** Fills in quantities; an empty one takes the goods out. */
+/** Sets quantities; an empty one removes the product. */
 export function fillDraft(entries: readonly { goods: DraftGoods; quantity: string }[]) {
   const lines = new Map(useOrderDraft.getState().lines);
   for (const { goods, quantity } of entries) {
@@ -63,11 +63,11 @@ export function removeFromDraft(removed: readonly DraftLine[]) {
 }
 
 const pick = (goods: DraftGoods) =>
-  Object.fromEntries(storedFields.map((field) => [field, goods[field]])) as unknown as DraftGoods; // Each of its fields is there.
+  Object.fromEntries(storedFields.map((field) => [field, goods[field]])) as unknown as DraftGoods; // All its fields exist.
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Written after a pause: a column that is pasted or typed quickly is written once. */
+/** Saves after a pause, so that a pasted column or quick typing is saved once. */
 function save(lines: OrderDraft['lines']) {
   useOrderDraft.setState({ lines });
   if (typeof window === 'undefined') return;

@@ -12,7 +12,7 @@ export const bar = style({
   columnGap: space[4],
   rowGap: space[2],
 });
-/** What the keyboard does; phones have none. */
+/** The keyboard shortcuts; phones have none. */
 export const keys = style({
   marginInlineEnd: 'auto',
   fontSize: fontSize[12],

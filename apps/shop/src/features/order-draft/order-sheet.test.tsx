@@ -24,7 +24,7 @@ const answer = (results: { goods_id: number; ok: boolean; message: string }[]) =
   },
 });
 
-test('[R049] a row counts once its quantity is filled in, also with what was proposed, and no longer once emptied', async () => {
+test('[R049] a row counts once its quantity is entered, also if proposed, and no longer once emptied', async () => {
   const { user } = show();
   const first = await field('六味地黄丸');
   expect(first.value).toBe('');
@@ -35,7 +35,7 @@ test('[R049] a row counts once its quantity is filled in, also with what was pro
   expect(await screen.findByText(/已填 0 种/)).toBeDefined();
 });
 
-test('[R049] the button of a row has the label of its goods', async () => {
+test('[R049] the button of a row has the label of its product', async () => {
   const labelled = goods.map((each) => ({ ...each, buy_button_label: '立即抢购' }));
   show({ 'GET /api/goods/list': () => ({ data: wireListing(labelled) }) });
   await field('六味地黄丸');
@@ -43,7 +43,7 @@ test('[R049] the button of a row has the label of its goods', async () => {
   expect(button.textContent).toBe('立即抢购');
 });
 
-test('[R049] Escape takes back what was typed, and pressed again empties the row', async () => {
+test('[R049] Escape restores the previous quantity, and pressed again empties the row', async () => {
   const { user } = show();
   const first = await field('六味地黄丸');
   await user.type(first, '20{Enter}');
@@ -57,7 +57,7 @@ test('[R049] Escape takes back what was typed, and pressed again empties the row
   expect(screen.getByText(/已填 0 种/)).toBeDefined();
 });
 
-test('[R049] a pasted column fills the rows below and tells what it could not fill', async () => {
+test('[R049] a pasted column fills the rows below and reports rejected lines', async () => {
   show();
   paste(await field('阿胶'), '20\nabc\n30\n');
   expect(await screen.findByText('粘贴 3 行：填入 1 行，2 行未填')).toBeDefined();
@@ -66,7 +66,7 @@ test('[R049] a pasted column fills the rows below and tells what it could not fi
   expect(screen.getByText('第 3 行“30”：超出本页最后一行')).toBeDefined();
 });
 
-test('[R049] what is pasted as soon as a field is there stays', async () => {
+test('[R049] a paste into a new field stays', async () => {
   const pasted = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       const first = screen.queryByRole('spinbutton', { name: '阿胶 数量' });
@@ -83,7 +83,7 @@ test('[R049] what is pasted as soon as a field is there stays', async () => {
   await waitFor(async () => expect((await field('阿胶')).value).toBe('20'));
 });
 
-test('[R049] quantities stay while the page is turned and count in the sum', async () => {
+test('[R049] quantities survive paging and count in the sum', async () => {
   const { user } = show();
   await user.type(await field('阿胶'), '10{Enter}');
   await user.click(screen.getByRole('link', { name: '第 2 页' }));
@@ -95,7 +95,7 @@ test('[R049] quantities stay while the page is turned and count in the sum', asy
   expect(await screen.findByText(/已填 1 种/)).toBeDefined();
 });
 
-test('[R049] quantities are kept for a reload, each buyer’s own', async () => {
+test('[R049] quantities survive a reload, separately for each buyer', async () => {
   const { user, unmount } = show();
   await user.type(await field('阿胶'), '30{Enter}');
   await waitFor(() => expect(sessionStorage.getItem('order-draft:1:list_table')).toContain('阿胶'));
@@ -107,7 +107,7 @@ test('[R049] quantities are kept for a reload, each buyer’s own', async () => 
   await waitFor(async () => expect((await field('阿胶')).value).toBe('30'));
 });
 
-test('[R049] what is filled into one table is not counted on the page of another, and is there again on its own', async () => {
+test('[R049] quantities of one table do not count on the page of another, and reappear on their own', async () => {
   const { user, unmount } = show();
   await user.type(await field('阿胶'), '30{Enter}');
   expect(await screen.findByText(/已填 1 种/)).toBeDefined();
@@ -121,7 +121,7 @@ test('[R049] what is filled into one table is not counted on the page of another
   await waitFor(async () => expect((await field('阿胶')).value).toBe('30'));
 });
 
-test('[R049] what went into the cart is emptied, and what did not says why and stays', async () => {
+test('[R049] added rows are emptied; failed ones show the reason and stay', async () => {
   const { user, calls } = show({
     'POST /api/cart': () =>
       answer([
@@ -139,7 +139,7 @@ test('[R049] what went into the cart is emptied, and what did not says why and s
   expect(screen.getByText('未加入：库存不足')).toBeDefined();
 });
 
-test('[E13] refused as a whole every line says why', async () => {
+test('[E13] if all is refused, every line shows the reason', async () => {
   const { user } = show({
     'POST /api/cart': () => ({
       status: 409,
@@ -153,7 +153,7 @@ test('[E13] refused as a whole every line says why', async () => {
   expect(screen.getByText(/已填 1 种/)).toBeDefined();
 });
 
-/** Answers `POST /api/cart` with success, one call at a time when `release` is called. */
+/** Answers `POST /api/cart` with success, one call per `release()`. */
 function heldCart() {
   const held: (() => void)[] = [];
   const routes = {

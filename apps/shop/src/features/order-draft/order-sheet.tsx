@@ -6,7 +6,7 @@ import { goodsMore } from '#features/goods/goods-more.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
 import { type OrderSheetState, useOrderSheet } from './use-order-sheet.ts';
 
-/** Goods as lines of a table that is filled like a spreadsheet; what is filled in goes to the cart together. */
+/** Products in a table that is filled like a spreadsheet and added to the cart together. */
 export function OrderSheet({ goods }: { goods: readonly Goods[] }) {
   const sheet = useOrderSheet(goods);
   return <SheetTable sheet={sheet} />;
@@ -14,7 +14,7 @@ export function OrderSheet({ goods }: { goods: readonly Goods[] }) {
 
 type SheetTableProps = {
   sheet: OrderSheetState;
-  /** Without anything filled in there is no foot. Default false. */
+  /** Hides the foot of an empty table. Default false. */
   hidesIdleFoot?: boolean;
 } & Pick<GoodsTableProps, 'arrange' | 'maker' | 'onChoose'>;
 

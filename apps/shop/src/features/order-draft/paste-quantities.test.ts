@@ -8,7 +8,7 @@ const row = (id: number, own = {}) => ({
   limits: quantityLimits({ packStep: '10', stock: '95', buyable: true, ...own }),
 });
 
-test('[R049] a column falls on the rows from the first on, in whole packs and as much as there is', () => {
+test('[R049] a column fills the rows from the first on, in full packs and up to the stock', () => {
   const report = pasteQuantities('20\r\n1,000\r\n３７\r\n', [row(1), row(2), row(3)]);
   expect(report.taken).toEqual([
     { id: 1, quantity: '20' },
@@ -21,7 +21,7 @@ test('[R049] a column falls on the rows from the first on, in whole packs and as
   ]);
 });
 
-test('[R049] what cannot be taken is reported with its line and the reason', () => {
+test('[R049] rejected lines are reported with their number and the reason', () => {
   const { count, reported } = pasteQuantities('10\n\n十盒\n0\n5\t6\n10\n10', [
     ...[1, 2, 3, 4, 5].map((id) => row(id)),
     row(6, { stock: '0' }),
@@ -38,7 +38,7 @@ test('[R049] what cannot be taken is reported with its line and the reason', () 
 });
 
 test.each(['\n', '\n\n\n', '1e9\n-3', '10\r20\r\n30', '9999999999999999', '1.5\n０．５', '\u2028', '1\n2\n3\n4\n5\n6'])(
-  '[R049] lines pasted are lines taken and lines reported: %j',
+  '[R049] every pasted line is either accepted or reported: %j',
   (text) => {
     const { count, taken, reported } = pasteQuantities(text, [row(1), row(2), row(3)]);
     expect(taken.length + reported.length).toBe(count);

@@ -1,20 +1,20 @@
 import { clampQuantity, compareMoney, normalizeText, type QuantityLimits } from '@yaoji/domain';
 
-/** A row that a pasted column can fall on. */
+/** A row that a pasted column can fill. */
 export type PasteRow = { readonly id: number; readonly name: string; readonly limits: QuantityLimits };
 
 export type PasteReport = {
-  /** Lines that were pasted: those taken and those reported. */
+  /** Pasted lines: accepted and reported ones. */
   readonly count: number;
   readonly taken: readonly { readonly id: number; readonly quantity: string }[];
-  /** Taken, but in whole packs or as much as there is. */
+  /** Accepted, but rounded to full packs or lowered to the stock. */
   readonly adjusted: readonly { readonly name: string; readonly text: string; readonly quantity: string }[];
   readonly reported: readonly { readonly line: number; readonly text: string; readonly reason: string }[];
 };
 
 /**
- * Lays a column as spreadsheets copy it over the rows from the first one on, line by line: each line is taken or
- * reported. Thousands separators and full-width digits count as typed.
+ * Fills rows from the first one on with a column copied from a spreadsheet; each line is accepted or reported. Accepts
+ * thousands separators and full-width digits, as for typed input.
  */
 export function pasteQuantities(text: string, rows: readonly PasteRow[]): PasteReport {
   const lines = text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);

@@ -1,6 +1,6 @@
 import type { GoodsTableRow } from '@yaoji/ui';
 
-/** Gives the same object for a row as long as nothing of it changes, so that the table draws only what did. */
+/** Returns the same object for an unchanged row, so that the table re-renders only changed ones. */
 export function createRowCache() {
   const rows = new Map<string, GoodsTableRow>();
   return (row: GoodsTableRow): GoodsTableRow => {

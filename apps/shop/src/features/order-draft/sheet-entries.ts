@@ -5,7 +5,7 @@ import { limitsOf } from '#features/goods/goods-limits.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import type { DraftLine } from './order-draft.store.ts';
 
-/** Goods of the sheet with what it shows of them and how many may be bought. */
+/** A product of the sheet with its view and limits. */
 export type SheetEntry = { readonly goods: Goods; readonly view: GoodsView; readonly limits: QuantityLimits };
 
 export const toEntry = (goods: Goods, loginHref: string): SheetEntry => ({
@@ -14,7 +14,7 @@ export const toEntry = (goods: Goods, loginHref: string): SheetEntry => ({
   limits: limitsOf(goods),
 });
 
-/** What of a draft would be added: as shown where it is on the sheet, as saved where it is elsewhere. */
+/** The lines of a draft that would be added: as shown if on this sheet, or else as saved. */
 export const draftLines = (draft: ReadonlyMap<number, DraftLine>, here: ReadonlyMap<number, SheetEntry>): DraftLine[] =>
   [...draft.values()].flatMap((line) => {
     const entry = here.get(line.goods.id);

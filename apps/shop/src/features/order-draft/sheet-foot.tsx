@@ -7,7 +7,7 @@ import * as css from './order-sheet.css.ts';
 import { SheetReports } from './sheet-reports.tsx';
 import type { OrderSheetState } from './use-order-sheet.ts';
 
-/** What is filled in, what it comes to, and what became of it. */
+/** The draft's number of lines, its sum, and the result of adding it. */
 export function SheetFoot({ sheet }: { sheet: OrderSheetState }) {
   const { lines, elsewhere, total, adding, actions } = sheet;
   const [unfolded, setUnfolded] = useState(false);

@@ -2,7 +2,7 @@ import { Notice } from '@yaoji/ui';
 import * as css from './order-sheet.css.ts';
 import type { OrderSheetState } from './use-order-sheet.ts';
 
-/** What a paste and adding to the cart came to, line by line where there is something to say. */
+/** Reports on pasting and adding to the cart, with the affected lines. */
 export function SheetReports({ sheet: { pasted, added, clearReports } }: { sheet: OrderSheetState }) {
   const refused = added?.notes.filter(({ ok }) => !ok) ?? [];
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { type DraftLine, removeFromDraft } from './order-draft.store.ts';
 
-/** What became of a batch: how many lines went in, and those of which there is something to say. */
+/** The result of a batch: the number of added lines, and those with a message. */
 export type AddReport = {
   readonly added: number;
   readonly notes: readonly {
@@ -13,7 +13,7 @@ export type AddReport = {
   }[];
 };
 
-/** Adds all draft lines or rows of the sheet to the cart. Added lines leave the draft unless they have changed since. */
+/** Adds draft lines or rows of the sheet to the cart. Added lines leave the draft unless they have changed since. */
 export function useAddLines() {
   const cart = useAddToCart();
   const [batch, setBatch] = useState<'all' | 'several'>();

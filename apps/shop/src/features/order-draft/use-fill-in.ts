@@ -3,7 +3,7 @@ import { fillDraft, useOrderDraft } from './order-draft.store.ts';
 import { type PasteReport, pasteQuantities } from './paste-quantities.ts';
 import type { SheetEntry } from './sheet-entries.ts';
 
-/** Fills in quantities, one by one or from a paste, and takes them back. Rows are named by their ids as text. */
+/** Sets quantities, one by one or from a paste, and resets them. Row keys are ids as text. */
 export function useFillIn(entries: readonly SheetEntry[]) {
   const [pasted, setPasted] = useState<PasteReport>();
   const before = useRef<{ id: string; quantity: string }>(undefined);
@@ -32,7 +32,7 @@ export function useFillIn(entries: readonly SheetEntry[]) {
     enter: (id: string) => {
       before.current = { id, quantity: filledIn(id) };
     },
-    /** The first time the quantity is as it was, the next time there is none. */
+    /** The first call restores the quantity, the next one clears it. */
     escape: (id: string) => {
       const earlier = before.current?.id === id ? before.current.quantity : '';
       const restored = filledIn(id) === earlier ? '' : earlier;

@@ -15,13 +15,13 @@ import { useAddLines } from './use-add-lines.ts';
 import { useFillIn } from './use-fill-in.ts';
 
 type SheetOptions = {
-  /** The quantity proposed for goods, where it is not their default. */
+  /** The proposed quantity of a product, if not its default. */
   proposed?: ((goods: Goods) => string | undefined) | undefined;
-  /** Rows that are marked. */
+  /** Ids of marked rows. */
   marked?: ReadonlySet<number> | undefined;
 };
 
-/** Goods with the quantities filled in for them, on this page and elsewhere, and what can be done with them. */
+/** Products with their entered quantities, on this page and others, and their actions. */
 export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: SheetOptions = {}) {
   const loginHref = useLoginHref();
   const draft = useOwnDraft();
@@ -54,7 +54,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
   });
   const priced = draftLines(draft, here).filter((line) => draftAmount(line) !== null);
 
-  /** Rows that can be bought, in the quantities filled in or as proposed. */
+  /** Buyable rows in the entered or proposed quantity. */
   const linesOf = (ids: ReadonlySet<number>): DraftLine[] =>
     entries.flatMap(({ goods, limits }, index) => {
       const quantity = rows[index]?.quantity || rows[index]?.placeholder;
@@ -63,7 +63,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
   const actions = useSteady({
     ...fillIn,
     addOne: (id: string) => adding.addOne(linesOf(new Set([Number(id)]))),
-    /** Adds these rows in the quantities filled in, or as proposed. */
+    /** Adds these rows in the entered or proposed quantity. */
     addRows: (ids: ReadonlySet<number>) => adding.addSeveral(linesOf(ids)),
     addAll: () => adding.addAll(draftLines(useOrderDraft.getState().lines, here)),
     favour: (id: string) => {
@@ -75,7 +75,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
   return {
     rows,
     actions,
-    /** Fills in what is proposed for every row of this page that can be bought. */
+    /** Fills in the proposed quantity in every buyable row of this page. */
     fillProposed: () => fillDraft(linesOf(new Set(here.keys()))),
     lines: priced,
     elsewhere: priced.filter(({ goods }) => !here.has(goods.id)),
@@ -93,19 +93,19 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
 
 export type OrderSheetState = ReturnType<typeof useOrderSheet>;
 
-/** What the buyer who is logged in has filled into the table of this page. */
+/** The logged-in buyer's draft for the table of this page. */
 function useOwnDraft(): ReadonlyMap<number, DraftLine> {
   const { data: user } = useQuery(userStateQuery());
   const owner = user?.isLoggedIn ? user.id : 0;
   const page = useRouteName();
-  // Before anybody sees the fields: opening it replaces what is filled in.
+  // Before the first paint: opening the draft replaces the quantities.
   useLayoutEffect(() => openDraft(owner, page), [owner, page]);
   return useOrderDraft(({ lines, sheet }) => (sheet === page ? lines : nothing));
 }
 
 const nothing: ReadonlyMap<number, DraftLine> = new Map();
 
-/** The same functions at every render, each doing what the last render would. */
+/** Stable callbacks that call the latest render's functions. */
 function useSteady<Actions extends Record<string, (...args: never[]) => void>>(actions: Actions): Actions {
   const latest = useRef(actions);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { orderReturnCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { missingIsShown } from '#shared/errors/missing.ts';
 
-/** A return with its lines, what they give back and what happened (C131). */
+/** A return with its lines, their refunds and its history (C131). */
 export const orderReturnQuery = (id: number) =>
   queryOptions({
     queryKey: ['order-return', id] as const,

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Asks for a return of lines of an order (C130). */
+/** Requests a return of lines of an order (C130). */
 export const useRequestReturn = () =>
   useMutation({
     mutationFn: ({ orderId, form }: { orderId: number; form: ReturnForm }) =>

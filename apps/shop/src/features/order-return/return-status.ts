@@ -1,6 +1,5 @@
 import type { OrderReturn, ReturnStatus } from '@yaoji/api-client/wire';
 
-/** What each status is called. */
 export const returnStatusName: Record<ReturnStatus, string> = {
   applied: '申请中',
   agreed: '已同意',
@@ -9,7 +8,6 @@ export const returnStatusName: Record<ReturnStatus, string> = {
   refunded: '已退款',
 };
 
-/** Where the money of a return goes. */
 export const refundTargetName: Record<OrderReturn['refundTo'], string> = {
   balance: '退至账户余额',
   provider: '按原支付方式退回',

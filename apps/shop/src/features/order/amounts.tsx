@@ -7,7 +7,7 @@ import * as css from './amounts.css.ts';
 
 type AmountsProps = { readonly amounts: OrderAmounts; readonly totalLabel: string };
 
-/** How the total comes about, step by step (D1). */
+/** How the total is calculated, step by step (D1). */
 export function Amounts({ amounts, totalLabel }: AmountsProps) {
   return (
     <dl className={css.list}>

@@ -6,7 +6,7 @@ type CancelDialogProps = { readonly orderId: number; readonly orderNo: string; r
 
 const reasons = ['重复下单', '商品或数量选错', '收货地址有误', '价格不合适', '暂时不需要'];
 
-/** Asks for the reason and cancels the order. */
+/** Asks for a reason and cancels the order. */
 export default function CancelDialog({ orderId, orderNo, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState(reasons[0] ?? '');
   const { mutate, isPending } = useCancelOrder();

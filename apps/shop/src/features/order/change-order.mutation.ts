@@ -4,19 +4,19 @@ import { type Order, orderCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { orderKeys } from './order.queries.ts';
 
-/** Cancels an order that is not paid; stock, coupons and balance come back (O5). */
+/** Cancels an unpaid order, and restores stock, coupons and balance (O5). */
 export const useCancelOrder = () =>
   useOrderChange(({ id, reason }: { id: number; reason: string }) =>
     fetchData(operations.cancelOrder, { params: { id }, body: { reason } }, { read: orderCodec.read }),
   );
 
-/** Confirms that an order has arrived. */
+/** Confirms receipt of an order. */
 export const useConfirmOrder = () =>
   useOrderChange(({ id }: { id: number }) =>
     fetchData(operations.confirmOrder, { params: { id } }, { read: orderCodec.read }),
   );
 
-/** To be called once something has changed orders from outside: a return, an invoice. */
+/** Returns a function to call when a return or an invoice has changed orders. */
 export function useOrdersChanged() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: orderKeys.all });
@@ -27,7 +27,7 @@ function useOrderChange<Change>(change: (variables: Change) => Promise<Order>) {
   return useMutation({
     mutationFn: change,
     onSuccess: (order) => client.setQueryData(orderKeys.one(order.id), order),
-    // Also after a refusal: what the page shows is then out of date.
+    // Also after a refusal: the page is then stale.
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

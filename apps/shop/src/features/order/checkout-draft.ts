@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '@yaoji/api-client/wire';
 import { sessionStore } from '#shared/storage/storage.ts';
 
-/** What the buyer chose for the order so far; absent: what the server proposes. */
+/** The buyer's choices for the order; the server proposes absent ones. */
 export type CheckoutChoices = {
   readonly addressId?: number;
   readonly delivery?: string;
@@ -15,11 +15,11 @@ export type CheckoutDraft = CheckoutChoices & { readonly remark?: string };
 
 const placeOf = (buyerId: number) => `checkout:${buyerId}` as const;
 
-/** The choices of an order that is not submitted yet; they outlive a reload and a look back into the cart. */
+/** The choices of an unsubmitted order; they survive a reload and going back to the cart. */
 export function readCheckoutDraft(buyerId: number): CheckoutDraft {
   try {
     const stored: unknown = JSON.parse(sessionStore.read(placeOf(buyerId)) ?? '{}');
-    // The cast: nobody else writes there.
+    // The cast: only this file writes there.
     return typeof stored === 'object' && stored !== null ? (stored as CheckoutDraft) : {};
   } catch {
     return {};

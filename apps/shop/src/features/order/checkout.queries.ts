@@ -16,7 +16,7 @@ export const checkoutQuery = (form: CheckoutForm) =>
       fetchData(
         operations.checkoutCart,
         { body: checkoutFormCodec.write({ ...form, new: 1 }) },
-        // Step 2 names the lines itself where none of them can be had.
+        // Step 2 names the lines itself if all of them are unavailable.
         { signal, read: checkoutCodec.read, handles: [errorCodes.linesRefused.code] },
       ),
     placeholderData: keepPreviousData,

@@ -17,11 +17,11 @@ type LineGoodsProps = {
       readonly quantity?: string;
     }[];
   };
-  /** Under the batches: notes, marks. */
+  /** Below the batches: notes, marks. */
   readonly children?: ReactNode;
 };
 
-/** What a line is of: picture, name, spec, maker and the batches it was taken from (O6). */
+/** The product of a line: picture, name, spec, maker and batches (O6). */
 export const LineGoods = ({ line, children }: LineGoodsProps) => (
   <div className={css.goods}>
     <div className={css.picture}>

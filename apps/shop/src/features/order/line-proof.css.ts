@@ -10,7 +10,7 @@ export const button = style({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
-  // A finger has more of it than is seen.
+  // The touch target is larger than the visible button.
   '@media': {
     [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px 0' } },
   },

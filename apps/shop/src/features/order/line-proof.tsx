@@ -9,7 +9,7 @@ const shares = [
   ...reductionParts.map((part) => [`${reductionNames[part]}分摊`, part] as const),
 ] as const;
 
-/** What was paid for a line; where something was taken off it opens how that came about (K5). */
+/** The amount paid for a line; if reduced, it opens the calculation (K5). */
 export function LineProof({ name, proof }: { readonly name: string; readonly proof: Proof }) {
   const taken = shares.filter(([, key]) => !isZeroMoney(proof[key]));
   if (taken.length === 0) return formatMoney(proof.paid);
@@ -33,7 +33,7 @@ export function LineProof({ name, proof }: { readonly name: string; readonly pro
   );
 }
 
-/** The popover gives it what opens and describes it. */
+/** The popover adds the props that open and describe it. */
 const PaidButton = ({ name, paid, ...rest }: { readonly name: string; readonly paid: string }) => (
   <button type="button" className={css.button} aria-label={`${name} 实付 ${formatMoney(paid)}，查看价格明细`} {...rest}>
     <InfoIcon size={14} />

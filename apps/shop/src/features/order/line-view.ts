@@ -1,7 +1,7 @@
 import type { CartLine, OrderLine } from '@yaoji/api-client/wire';
 import type { OrderLineView } from './order-line-table.tsx';
 
-/** A line of the checkout; `notes` are what hangs on it. */
+/** A line of the checkout, with its `notes`. */
 export const checkLineView = (line: CartLine, notes: readonly string[]): OrderLineView => ({
   key: line.id,
   goodsId: line.goodsId,
@@ -14,13 +14,12 @@ export const checkLineView = (line: CartLine, notes: readonly string[]): OrderLi
   unitPrice: line.unitPrice,
   amount: line.proof.amount,
   paid: line.proof.paid,
-  // Which batches it will be taken from is settled when the order is placed (O6); the nearest expiry goes first.
+  // The order decides the batches (O6); the nearest expiry goes first.
   batches: line.goods.batches.slice(0, 1),
   isGift: line.kind === 'gift',
   notes,
 });
 
-/** A line of an order. */
 export const orderLineView = (line: OrderLine): OrderLineView => ({
   key: line.id,
   goodsId: line.goodsId,

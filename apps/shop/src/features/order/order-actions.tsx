@@ -13,7 +13,7 @@ const BuyAgainDialog = lazy(whenOnline(() => import('#features/buy-again/buy-aga
 
 type OrderActionsProps = {
   readonly order: { readonly id: number; readonly orderNo: string; readonly actions: Allowed };
-  /** `card`: the weightiest, the others behind 更多. `bar`: all side by side. Default `card`. */
+  /** `card`: the most important action, the others under 更多. `bar`: all side by side. Default `card`. */
   readonly form?: 'card' | 'bar';
 };
 
@@ -25,7 +25,7 @@ type Action = {
   readonly loading?: boolean;
 };
 
-/** What the buyer may do with an order now, the weightiest first. */
+/** The buyer's current actions for an order, most important first. */
 export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }: OrderActionsProps) {
   const [dialog, setDialog] = useState<'cancel' | 'again' | null>(null);
   const confirm = useConfirmOrder();
@@ -61,7 +61,7 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
       onClick: () => papers.mutate({ id, orderNo }),
       loading: papers.isPending,
     },
-    // For the record that it made.
+    // For its goods-in record.
     !actions.confirm && receiving,
   ];
   const allowed = all.filter((action) => action !== false);
@@ -98,7 +98,7 @@ function ActionButton({ action, size }: { readonly action: Action; readonly size
   );
 }
 
-/** The popover gives it what opens and describes it. */
+/** The popover adds the props that open and describe it. */
 const MoreButton = ({ orderNo, ...rest }: { readonly orderNo: string }) => (
   <Button tone="outline" size="small" block icon={<MoreIcon size={14} />} aria-label={`更多操作 ${orderNo}`} {...rest}>
     更多

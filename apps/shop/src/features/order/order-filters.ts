@@ -2,7 +2,7 @@ import type { OrderFilters } from '@yaoji/api-client/wire';
 import { addDays, chinaDay, isCalendarDay } from '@yaoji/domain';
 import { isOrderStatus } from './order-status.ts';
 
-/** The filters that the address of the list carries; what is no filter is passed over. */
+/** The filters in the list's address; ignores malformed ones. */
 export function readOrderFilters(search: URLSearchParams): OrderFilters {
   const status = search.get('status');
   const keywords = search.get('keywords')?.trim();
@@ -18,7 +18,7 @@ export function readOrderFilters(search: URLSearchParams): OrderFilters {
   };
 }
 
-/** The query of the address that shows a list with these filters. */
+/** The query of the address with these filters. */
 export function writeOrderFilters({ page, status, keywords, firstDay, lastDay }: OrderFilters) {
   return {
     status,
@@ -29,7 +29,7 @@ export function writeOrderFilters({ page, status, keywords, firstDay, lastDay }:
   };
 }
 
-/** The first and the last day of the month before, in China. */
+/** The first and last day of the previous month, in China. */
 export function lastMonth(now: Date): Required<Pick<OrderFilters, 'firstDay' | 'lastDay'>> {
   const lastDay = addDays(`${chinaDay(now).slice(0, 7)}-01`, -1);
   return { firstDay: `${lastDay.slice(0, 7)}-01`, lastDay };

@@ -3,7 +3,7 @@ import { vars } from '@yaoji/ui/theme';
 import { linePicturePx } from './line-goods.css.ts';
 
 const container = 'order-lines';
-/** Below this width, beside the member menu on a narrow window too, a line is a block instead of a row. */
+/** Below this width, which includes narrow windows with the member menu, a line is a block instead of a row. */
 const narrow = `${container} (max-width: 559px)`;
 
 export const frame = style({ containerType: 'inline-size', containerName: container });
@@ -56,7 +56,7 @@ export const numberCell = style([
     '@container': {
       [narrow]: {
         padding: 0,
-        // Under the words, beside the picture.
+        // Under the text, next to the picture.
         selectors: { '&:nth-child(2)': { paddingInlineStart: `calc(${linePicturePx}px + ${vars.space[3]})` } },
       },
     },
@@ -65,7 +65,7 @@ export const numberCell = style([
 
 export const amount = style([numberCell, { fontWeight: 600, color: vars.color.inkStrong }]);
 
-/** Only wide tables have room for it; the amount holds it already. */
+/** Only wide tables have room for it; the amount already includes it. */
 export const wideOnly = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const note = style({

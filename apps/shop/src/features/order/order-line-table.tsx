@@ -4,7 +4,7 @@ import { LineGoods } from './line-goods.tsx';
 import { LineProof } from './line-proof.tsx';
 import * as css from './order-line-table.css.ts';
 
-/** What a line of a checkout or an order shows; prices and amounts as decimal strings. */
+/** A line of a checkout or an order; prices and amounts as decimal strings. */
 export type OrderLineView = {
   readonly key: number | string;
   readonly goodsId: number;
@@ -16,19 +16,19 @@ export type OrderLineView = {
   readonly quantity: string;
   readonly unitPrice: string | null;
   readonly amount: string;
-  /** The amount less the line's share of every reduction. */
+  /** The amount minus the line's share of every reduction. */
   readonly paid: string;
-  /** How that came about (K5). */
+  /** The calculation of `paid` (K5). */
   readonly proof?: PriceProof;
   readonly batches: readonly { readonly batchNo: string; readonly expiry: string | null; readonly quantity?: string }[];
   readonly isGift?: boolean;
-  /** What hangs on this line, such as a document that runs out (B3). */
+  /** Notes on this line, such as an expiring document (B3). */
   readonly notes?: readonly string[];
 };
 
 type OrderLineTableProps = { readonly lines: readonly OrderLineView[]; readonly label: string };
 
-/** Lines with their batches, amounts and what is paid for them. */
+/** Lines with their batches, amounts and paid amounts. */
 export function OrderLineTable({ lines, label }: OrderLineTableProps) {
   return (
     <div className={css.frame}>

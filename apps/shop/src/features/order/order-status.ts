@@ -6,7 +6,7 @@ export { orderStatusNames as orderStatusName };
 
 export const isOrderStatus = (text: string | null): text is OrderStatus => text !== null && text in orderStatusNames;
 
-/** The steps of an order that was not cancelled, wherever they are shown; a time where one is over. */
+/** The steps of an order that was not cancelled; completed ones have a time. */
 export const orderSteps = ({ createdAt, paidAt, shippedAt, doneAt }: OrderTimes) =>
   [
     ['提交订单', createdAt] as const,
@@ -18,7 +18,7 @@ export const orderSteps = ({ createdAt, paidAt, shippedAt, doneAt }: OrderTimes)
 
 type OrderTimes = Pick<Order, 'createdAt' | 'paidAt' | 'shippedAt' | 'doneAt'>;
 
-/** Which of them an order waits for. */
+/** The step that an order is waiting for. */
 export const currentStep: Readonly<Record<OrderStatus, number>> = {
   pending: 0,
   paid: 2,

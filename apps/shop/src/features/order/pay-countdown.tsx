@@ -2,12 +2,12 @@ import { Countdown } from '@yaoji/ui';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 
 type PayCountdownProps = {
-  /** When the order is cancelled unless paid, in Unix seconds. */
+  /** When the unpaid order is cancelled, in Unix seconds. */
   readonly until: number;
   readonly onEnd: () => void;
 };
 
-/** The time left to pay, by the server's clock; at the end it asks again (S13). */
+/** The time left to pay, by the server's clock; refetches at the end (S13). */
 export const PayCountdown = ({ until, onEnd }: PayCountdownProps) => (
   <Countdown until={until * 1000} clockOffsetMs={clockOffsetMs()} look="text" onEnd={onEnd} />
 );

@@ -5,10 +5,10 @@ import { fetchData } from '#shared/api/api.ts';
 import { orderKeys } from './order.queries.ts';
 import { forgetSubmission } from './submission-key.ts';
 
-/** Refusals that step 2 shows itself, with the figures or lines that come along. */
+/** Refusals that step 2 shows itself, with their figures or lines. */
 const handled = [errorCodes.priceChanged.code, errorCodes.linesRefused.code, errorCodes.keyReused.code];
 
-/** Submits step 2. A refusal orders nothing and is the mutation's error. */
+/** Submits step 2. A refusal places no order and is the mutation's error. */
 export function usePlaceOrder() {
   const client = useQueryClient();
   return useMutation({

@@ -5,8 +5,8 @@ import { fetchData } from '#shared/api/api.ts';
 import { paymentKeys } from './payment.queries.ts';
 
 /**
- * Where to transfer the money of an order to (C123). Asking begins the transfer, which gives the order its days, or
- * goes on with the one begun: asking again changes nothing.
+ * The bank account to transfer an order's money to (C123). The first call starts the transfer and extends the order's
+ * deadline; repeats change nothing.
  */
 export const bankTransferQuery = (orderId: number) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { paymentKeys } from './payment.queries.ts';
 
 type Payment = { readonly orderId: number; readonly method: PaymentMethod; readonly payPassword?: string };
 
-/** Starts a payment, or completes it where the balance pays (O4). */
+/** Starts a payment, or completes it if paid from the balance (O4). */
 export function usePayOrder() {
   const client = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function usePayOrder() {
       fetchData(
         operations.payOrder,
         { params: { id: orderId }, body: { method, ...(payPassword ? { pay_password: payPassword } : {}) } },
-        // Step 3 says beside the field for how long it is locked.
+        // Step 3 shows the length of the lock next to the field.
         { read: paymentCodec.read, handles: [errorCodes.payPasswordLocked.code] },
       ),
     onSettled: (_data, _error, { orderId }) => client.invalidateQueries({ queryKey: paymentKeys.one(orderId) }),

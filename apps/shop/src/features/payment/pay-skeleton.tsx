@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@yaoji/ui';
 import * as css from './pay.css.ts';
 
-/** Holds the place of the summary and the methods while they are on their way. */
+/** Placeholder for the summary and the methods. */
 export function PaySkeleton() {
   return (
     <div className={css.page} role="status" aria-busy="true" aria-label="支付信息加载中">

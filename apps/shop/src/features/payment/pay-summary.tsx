@@ -7,7 +7,7 @@ import * as css from './pay.css.ts';
 
 type PaySummaryProps = { readonly state: PaymentState; readonly onExpired: () => void };
 
-/** What is to be paid and until when; for an order that is not open any more, what became of it. */
+/** The amount due and its deadline, or the outcome of an order that is no longer open. */
 export function PaySummary({ state, onExpired }: PaySummaryProps) {
   const isOpen = state.orderStatus === 'pending';
   return (

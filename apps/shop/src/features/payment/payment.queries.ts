@@ -10,10 +10,10 @@ export const paymentKeys = {
   transfer: (orderId: number) => [...paymentKeys.all, 'transfer', orderId] as const,
 };
 
-/** Soon at first, since who comes back from a provider has mostly paid; then every three seconds. */
+/** Frequent at first, since most buyers returning from a provider have paid; then every three seconds. */
 const pollMs = (answers: number) => Math.min(3000, 250 * 2 ** answers);
 
-/** The payment of an order, asked for again while it is open. */
+/** The payment of an order, polled while it is open. */
 export const paymentQuery = (orderId: number) =>
   queryOptions({
     queryKey: paymentKeys.one(orderId),

@@ -9,8 +9,8 @@ import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { paymentQuery } from './payment.queries.ts';
 
 /**
- * The payment of the order that step 3 is about. It polls, so that paying elsewhere, in another tab, or leaving and
- * coming back goes on to step 4 by itself.
+ * The payment of the order in step 3. It polls, so that a payment in another tab or on another device, and leaving and
+ * coming back, continue to step 4.
  */
 export function useOpenOrder(idText: string | null | undefined) {
   const orderId = readId(idText);
@@ -20,7 +20,7 @@ export function useOpenOrder(idText: string | null | undefined) {
   const query = useQuery({ ...paymentQuery(orderId), enabled: isOrder });
   const { data: state, error } = query;
 
-  // What was ordered has left the cart.
+  // Ordered lines have left the cart.
   useEffect(() => void client.invalidateQueries({ queryKey: cartKeys.all }), [client]);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { newKey } from '#shared/random/new-key.ts';
 import { pointsKeys } from './points.queries.ts';
 
-/** Exchanges points for goods (C185); the same form sent again exchanges once. */
+/** Exchanges points for products (C185); sending the same form again exchanges once. */
 export function useExchangePoints() {
   const client = useQueryClient();
   const last = useRef({ form: '', key: '' });

@@ -7,7 +7,7 @@ export const pointsGoodsPerPage = 20;
 
 export const pointsKeys = { all: ['points'] as const };
 
-/** A page of what points can be exchanged for (C184). */
+/** A page of the products available for points (C184). */
 export const pointsGoodsQuery = (page: number) =>
   queryOptions({
     queryKey: [...pointsKeys.all, 'goods', page],

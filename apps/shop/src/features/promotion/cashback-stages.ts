@@ -6,7 +6,7 @@ import { shortAmount } from '#shared/money/short-amount.ts';
 /** `3000.00` is ¥3,000. */
 const short = (amount: string) => formatMoney(shortAmount(amount));
 
-/** The tiers from the lowest up, with the share of the way that is behind. */
+/** The tiers in rising order, each with the completed share. */
 export function cashbackStages({ tiers, amount }: Pick<Cashback, 'tiers' | 'amount'>): Stage[] {
   const rising = [...tiers].sort((one, other) => compareMoney(one.amount, other.amount));
   return rising.map((tier, index) => ({
@@ -18,6 +18,6 @@ export function cashbackStages({ tiers, amount }: Pick<Cashback, 'tiers' | 'amou
   }));
 }
 
-// Only for drawing: what is written are the decimal strings themselves.
+// For drawing only; labels use the exact decimal strings.
 const shareOf = (amount: string, from: string, to: string) =>
   Math.max(0, ((Number(amount) - Number(from)) / (Number(to) - Number(from))) * 100);

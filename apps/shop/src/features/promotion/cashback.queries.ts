@@ -5,7 +5,7 @@ import { toDate } from '@yaoji/domain';
 import { fetchData } from '#shared/api/api.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 
-/** Tiers of the cashback that runs, and how far this buyer is (C199). */
+/** Tiers of the running cashback, and this buyer's progress (C199). */
 export const cashbackQuery = () =>
   queryOptions({
     queryKey: ['cashback'],

@@ -10,11 +10,11 @@ import { toCombinationView } from './combination-view.ts';
 
 type CombinationItemProps = {
   combination: Combination;
-  /** The way to the login page and back here. */
+  /** The login page with a way back here. */
   loginHref: string;
 };
 
-/** A combination with what can be done with it: choose how many sets, add them whole. */
+/** A combination with its actions: choose the number of sets and add them. */
 export function CombinationItem({ combination, loginHref }: CombinationItemProps) {
   const { id, members, sets, isBuyable, block, endsAt } = combination;
   const limits = useMemo(

@@ -4,7 +4,7 @@ import type { CombinationView } from '@yaoji/ui';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 
-/** What a card shows of a combination; `hidden` is why there are no prices, `block` why it cannot be bought. */
+/** The card of a combination; `hidden` is why there are no prices, `block` why it cannot be bought. */
 export function toCombinationView(
   { title, members, price, singlePrice, sets, isBuyable }: Combination,
   hidden: 'login' | 'passed' | 'unquoted',

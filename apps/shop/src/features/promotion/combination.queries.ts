@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 export const combinationsPerPage = 10;
 
-/** The combinations that hold these goods. */
+/** The combinations that contain this product. */
 export const combinationsWithQuery = (goodsId: number) =>
   queryOptions({
     queryKey: ['combination', 'with', goodsId],
@@ -17,7 +17,7 @@ export const combinationsWithQuery = (goodsId: number) =>
       ),
   });
 
-/** A page of the combinations that run (C047). */
+/** A page of the running combinations (C047). */
 export const combinationsQuery = (page: number) =>
   queryOptions({
     queryKey: ['combination', page],

@@ -5,7 +5,7 @@ import { toDate } from '@yaoji/domain';
 import { fetchData } from '#shared/api/api.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 
-/** Seckill rounds with their goods, running and coming (C030). */
+/** Seckill rounds with their products, running and upcoming (C030). */
 export const seckillQuery = () =>
   queryOptions({
     queryKey: ['seckill'],

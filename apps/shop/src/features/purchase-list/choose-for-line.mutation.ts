@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Has the next list take these goods for such a row (C224); 0 forgets what was chosen. */
+/** Remembers a product for such rows in future lists (C224); 0 forgets it. */
 export const useChooseForLine = () =>
   useMutation({
     mutationFn: (choice: { line: string; goodsId: number }) =>

@@ -3,15 +3,15 @@ import { sessionStore } from '#shared/storage/storage.ts';
 import type { ListDraft, ListItem } from './list-item.ts';
 
 type ListDraftState = {
-  /** Whose it is; 0 while nobody's has been opened. */
+  /** The buyer; 0 before the first list is opened. */
   readonly owner: number;
   readonly list: ListDraft | null;
 };
 
-/** The list that is being decided about. It outlives leaving the page and a reload. */
+/** The list awaiting decisions. It survives leaving the page and a reload. */
 export const useListDraft = create<ListDraftState>(() => ({ owner: 0, list: null }));
 
-/** Takes up the list of this buyer. */
+/** Opens this buyer's list. */
 export function openListDraft(owner: number) {
   if (useListDraft.getState().owner === owner) return;
   useListDraft.setState({ owner, list: owner > 0 ? readList(owner) : null });
@@ -24,7 +24,7 @@ export function setListDraft(list: ListDraft | null) {
   window.addEventListener('pagehide', write, { once: true });
 }
 
-/** Changes rows of the list, by their numbers. */
+/** Changes rows of the list, by number. */
 export function changeListItems(changed: ReadonlyMap<number, ListItem>) {
   const { list } = useListDraft.getState();
   if (list) setListDraft({ ...list, items: list.items.map((item) => changed.get(item.row) ?? item) });

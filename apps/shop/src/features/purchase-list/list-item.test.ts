@@ -46,25 +46,25 @@ const match = (one: GoodsBasic, own: Partial<ListMatch> = {}): ListMatch => ({
 });
 const [root, gone] = [goods(1), goods(2, { isBuyable: false })];
 
-test('[K2] 斤 that were turned into kilograms stay kilograms when the goods are chosen', () => {
+test('[K2] 斤 converted to kilograms stay kilograms when the product is chosen', () => {
   const list = draft(row(1, { asked: '3', quantity: '1.5', matches: [match(root)], message: '3斤换算为1.5kg' }));
   const [item] = list.items;
   expect(item && chooseGoods(item, list.goods[1])).toMatchObject({ goodsId: 1, quantity: '1.5', isIncluded: true });
 });
 
-test('[K2] the surest that can be bought is taken, and rows without one stay open', () => {
+test('[K2] the surest buyable match is chosen, and rows without one stay open', () => {
   const list = draft(row(1, { asked: '2', matches: [match(gone), match(root)] }), row(2, { matches: [match(gone)] }));
   const chosen = chooseSurest(list);
   expect([...chosen.keys()]).toEqual([1]);
   expect(chosen.get(1)).toMatchObject({ goodsId: 1, quantity: '2' });
 });
 
-test('[K2] what differs in strength or pack is never the surest', () => {
+test('[K2] another strength or pack is never the surest', () => {
   const differing = match(root, { fit: 'differs', differences: [{ what: 'spec', asked: '0.25g', goods: '0.5g' }] });
   expect(chooseSurest(draft(row(1, { matches: [differing] }))).size).toBe(0);
 });
 
-test('[K2] what a picture left in doubt is never taken unasked, however sure the goods are', () => {
+test('[K2] a doubtful row of a picture is never chosen automatically, however sure the product is', () => {
   const own = { status: 'matched' as const, asked: '3', quantity: '3', matches: [match(root)] };
   const rows = [row(1, own), row(2, { ...own, asked: null }), row(3, { ...own, status: 'choose' }), row(4, own)];
   const list = toListDraft({ rows, matched: 4, reported: 0, columns: [], rest: null }, '清单.jpg', [
@@ -78,7 +78,7 @@ test('[K2] what a picture left in doubt is never taken unasked, however sure the
   expect(chooseSurest(list).size).toBe(0);
 });
 
-test('[K2] a heading is no row to be decided', () => {
+test('[K2] a heading needs no decision', () => {
   expect(draft(row(1, { status: 'skipped' })).items.map(groupOf)).toEqual(['skipped']);
 });
 
@@ -91,7 +91,7 @@ test('[K2][M1] only rows to be added count, each rounded down to the cent', () =
   expect(list.items.map(groupOf)).toEqual(['ready', 'open']);
 });
 
-test('[K2] what a spreadsheet would reckon with comes back as text, and nothing where all is in the cart', () => {
+test('[K2] spreadsheet formulas come back as text; nothing comes back when all is in the cart', () => {
   const list = draft(row(1, { status: 'unmatched', text: '=1+1,"x"', message: '没有找到' }));
   expect(restFile(list)).toBe('\ufeff行号,原文,结果,原因,最相近的商品\r\n1,"\'=1+1,""x""",未找到,没有找到,\r\n');
   const items = list.items.map((item) => ({ ...item, outcome: { ok: true, text: '' } }));

@@ -19,39 +19,39 @@ const storedFields = [
   'block',
 ] as const satisfies readonly (keyof GoodsBasic)[];
 
-/** Goods as far as a row of the list needs them. */
+/** The fields of a product that a row of the list needs. */
 export type ListGoods = Pick<GoodsBasic, (typeof storedFields)[number]>;
 
-/** Goods that a row may mean, and whether they are what is asked for. */
+/** A product that a row may mean, and how well it matches. */
 export type ListOption = { readonly goodsId: number } & Readonly<Pick<ListMatch, 'by' | 'fit' | 'differences'>>;
 
 /** A row of the list on its way into the cart. */
 export type ListItem = {
   readonly row: number;
-  /** By what a choice for it is remembered. */
+  /** The key under which a choice for it is remembered. */
   readonly line: string;
   readonly text: string;
   readonly status: ListRowStatus;
   readonly message: string;
   readonly asked: string | null;
-  /** To be added of the surest match, in its units, packs and cap. */
+  /** The quantity to add of the surest match, in its units, packs and cap. */
   readonly proposed: string;
-  /** What it may mean, surest first; what differs in strength, pack, form or maker last. */
+  /** Possible products, surest first; a different strength, pack, form or maker is last. */
   readonly options: readonly ListOption[];
-  /** What it is taken for; null where that is not decided. */
+  /** The chosen product; null until decided. */
   readonly goodsId: number | null;
   readonly quantity: string;
   /** Goes into the cart. */
   readonly isIncluded: boolean;
-  /** What was not read with certainty in its picture; such a row is never taken unasked. */
+  /** The uncertain parts in its picture; such a row is never chosen automatically. */
   readonly doubt?: string;
-  /** What the cart said. */
+  /** The cart's answer. */
   readonly outcome: { readonly ok: boolean; readonly text: string } | null;
 };
 
-/** A matched list with what the buyer decided so far. */
+/** A matched list with the buyer's decisions so far. */
 export type ListDraft = {
-  /** Of the file, or that it was pasted. */
+  /** The file name, or a label for pasted text. */
   readonly source: string;
   readonly columns: readonly string[];
   readonly goods: Readonly<Record<number, ListGoods>>;
@@ -59,9 +59,9 @@ export type ListDraft = {
 };
 
 /**
- * What the server matched, ready for decisions: rows that are sure are taken, the others wait.
+ * The server's matches, ready for decisions: sure rows are chosen, the others wait.
  *
- * @param doubts For each line of a picture what was not read with certainty; undefined for any other list.
+ * @param doubts For each line of a picture, its uncertain parts; undefined for any other list.
  */
 export function toListDraft(
   { rows, columns }: PurchaseList,
@@ -79,7 +79,7 @@ export function toListDraft(
   };
 }
 
-/** What of a row of a picture somebody has to look at; a quantity may have been overlooked. */
+/** The parts of a picture's row that a person must check; a quantity may be missing. */
 function doubtOf({ asked }: ListRow, parts: readonly string[]): string | undefined {
   if (parts.length > 0) return `图片上没看清：${parts.join('、')}`;
   return asked === null ? '图片上没读到数量' : undefined;
@@ -105,22 +105,22 @@ function toItem(row: ListRow, doubt: string | undefined): ListItem {
   };
 }
 
-const pick = (goods: GoodsBasic) => Object.fromEntries(storedFields.map((field) => [field, goods[field]])) as ListGoods; // Each of its fields is there.
+const pick = (goods: GoodsBasic) => Object.fromEntries(storedFields.map((field) => [field, goods[field]])) as ListGoods; // All its fields exist.
 
 export const listLimits = ({ packStep, stock, purchaseCap, isBuyable }: ListGoods): QuantityLimits =>
   quantityLimits({ packStep, stock, purchaseCap, buyable: isBuyable });
 
-/** The row taken for these goods, or for none; what was asked becomes whole packs within stock and cap. */
+/** The row with this product, or with none; the requested quantity becomes full packs within stock and cap. */
 export function chooseGoods(item: ListItem, goods: ListGoods | undefined): ListItem {
   if (!goods) return { ...item, goodsId: null, quantity: '0', isIncluded: false, outcome: null };
   const limits = listLimits(goods);
-  // Cases or 斤 were turned into the units of the surest match; goods that are alike are sold by the same.
+  // Cases or 斤 were converted to the units of the surest match; similar products share its units.
   const wished = item.message.includes('换算') ? item.proposed : item.asked;
   const quantity = limits.disabled ? '0' : clampQuantity(wished ?? limits.min, limits).quantity;
   return { ...item, goodsId: goods.id, quantity, isIncluded: !limits.disabled, outcome: null };
 }
 
-/** Takes every row that is still open for the surest of its matches that can be bought; none that differ in strength, pack, form or maker, or that a picture left in doubt. */
+/** Chooses the surest buyable match of open rows, except doubtful ones and another strength, pack, form or maker. */
 export const chooseSurest = ({ items, goods }: ListDraft): Map<number, ListItem> =>
   new Map(
     items.flatMap((item) => {
@@ -135,11 +135,11 @@ export const chooseSurest = ({ items, goods }: ListDraft): Map<number, ListItem>
 
 export type ListGroup = 'ready' | 'open' | 'added' | 'skipped';
 
-/** Every row is in exactly one of these: to be added, to be decided or left out, in the cart, no goods at all. */
+/** Every row is in exactly one group: to be added, to be decided or left out, in the cart, not a product. */
 export const groupOf = ({ isIncluded, outcome, status }: ListItem): ListGroup =>
   status === 'skipped' ? 'skipped' : outcome?.ok ? 'added' : isIncluded ? 'ready' : 'open';
 
-/** What the rows to be added come to at their shown prices. */
+/** The sum of the rows to be added, at their shown prices. */
 export function listAmount({ items, goods }: ListDraft): string {
   const amounts = items.flatMap(({ goodsId, quantity, ...item }) => {
     const price = goodsId === null ? null : goods[goodsId]?.price;

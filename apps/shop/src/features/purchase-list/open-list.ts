@@ -5,12 +5,12 @@ import { fetchData } from '#shared/api/api.ts';
 import { openListDraft, setListDraft } from './list-draft.store.ts';
 import { toListDraft } from './list-item.ts';
 
-/** A file, or text that was pasted or read from a picture: there, with what was not read with certainty in each line. */
+/** A file, or text that was pasted or read from a picture, with the uncertain parts of each line. */
 export type List =
   | { readonly file: File }
   | { readonly text: string; readonly source?: string; readonly doubts?: readonly (readonly string[])[] };
 
-/** Has a list matched and stores it as the one to decide about; a picture has to be read first. */
+/** Matches a list and stores it for decisions; a picture has to be read first. */
 export async function matchList(list: List): Promise<void> {
   if ('file' in list && isPicture(list.file)) return setListPicture(list.file);
   const body = 'file' in list ? list : { text: list.text };
@@ -19,7 +19,7 @@ export async function matchList(list: List): Promise<void> {
   else setListDraft(toListDraft(matched, list.source ?? '粘贴的清单', list.doubts));
 }
 
-/** The same for a buyer that has not opened its lists yet. */
+/** The same for a buyer who has not opened their lists yet. */
 export function openList(owner: number, list: List): Promise<void> {
   openListDraft(owner);
   return matchList(list);

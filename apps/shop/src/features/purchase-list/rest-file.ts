@@ -1,7 +1,7 @@
 import { csvCell } from '@yaoji/domain';
 import { groupOf, type ListDraft, type ListItem } from './list-item.ts';
 
-/** The rows that are not in the cart, with the reason of each, as a CSV that spreadsheets open; null where all are. */
+/** The rows missing from the cart, each with its reason, as CSV for spreadsheets; null if none are missing. */
 export function restFile({ items, goods }: ListDraft): string | null {
   const rest = items.filter((item) => groupOf(item) !== 'added');
   if (rest.length === 0) return null;

@@ -6,7 +6,7 @@ import { workbenchKey } from '#features/workbench/workbench.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
 import { recallsKey } from './recall.queries.ts';
 
-/** Says how much of a recalled batch is left, and sends it back (C271). */
+/** Reports how much of a recalled batch is left, and returns it (C271). */
 export function useAnswerRecall() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 export const recallsKey = ['recall'] as const;
 
-/** Recalls of batches that the buyer received, those that wait for an answer first (C270). */
+/** Recalls of the buyer's batches, unanswered ones first (C270). */
 export const recallsQuery = () =>
   queryOptions({
     queryKey: recallsKey,

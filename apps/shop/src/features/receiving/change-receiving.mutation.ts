@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { saveFile } from '#shared/files/save-file.ts';
 import { receivingQuery } from './receiving.queries.ts';
 
-/** Makes an after-sales case of the differences (C282). */
+/** Turns the differences into an after-sales case (C282). */
 export function useReportReceiving(orderId: number) {
   const client = useQueryClient();
   return useMutation({

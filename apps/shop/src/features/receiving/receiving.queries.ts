@@ -4,7 +4,7 @@ import { receivingCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { missingIsShown } from '#shared/errors/missing.ts';
 
-/** What was shipped of an order, and what was found of it (C280). */
+/** The shipped lines of an order, and the findings so far (C280). */
 export const receivingQuery = (orderId: number) =>
   queryOptions({
     queryKey: ['receiving', orderId] as const,

@@ -2,16 +2,16 @@ import type { ReceiptDraft } from '@yaoji/domain';
 import { unsentPlace } from '#shared/session/session-marker.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
-/** What a device has found of a delivery and not sent yet. */
+/** A device's unsent findings about a delivery. */
 export type ReceiptQueue = {
   readonly entries: readonly ReceiptDraft[];
-  /** Keys of entries that were taken back. */
+  /** Keys of undone entries. */
   readonly undone: readonly string[];
 };
 
 export const emptyQueue: ReceiptQueue = { entries: [], undone: [] };
 
-/** By buyer and order. */
+/** Keyed by buyer and order. */
 type Stored = Readonly<Record<string, ReceiptQueue>>;
 
 const placeIn = (owner: number, orderId: number) => `${owner}:${orderId}`;
@@ -24,7 +24,7 @@ function readAll(): Stored | null {
   }
 }
 
-/** What is stored of a buyer's delivery; null where nothing was stored yet, or nothing can be. */
+/** The stored queue of a buyer's delivery; null if nothing is stored, or storage is unavailable. */
 export const readQueue = (owner: number, orderId: number): ReceiptQueue | null => {
   const stored = readAll();
   return stored && (stored[placeIn(owner, orderId)] ?? emptyQueue);

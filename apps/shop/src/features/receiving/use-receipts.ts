@@ -14,13 +14,13 @@ import { fetchData } from '#shared/api/api.ts';
 import { receivingQuery } from './receiving.queries.ts';
 import { emptyQueue, type ReceiptQueue, readQueue, writeQueue } from './stored-queue.ts';
 
-/** FNC1, between the elements of a GS1 barcode. */
+/** FNC1, the separator between the elements of a GS1 barcode. */
 export const separator = '\u001d';
 const mostAtOnce = 100;
 const againAfterMs = 10_000;
 const passing: ReadonlySet<string> = new Set(['offline', 'timeout', 'busy', 'unreadable', 'cancelled']);
 
-/** All that stands: what the server has, and behind it what this device has not sent yet, judged as the server will. */
+/** All valid entries: the server's, followed by this device's unsent ones, judged as the server will. */
 export function standingEntries(receiving: Receiving, { entries, undone }: ReceiptQueue): ReceiptEntry[] {
   const known = new Set([...receiving.entries.map(({ key }) => key), ...undone]);
   const found = receiving.entries.filter(({ key }) => !undone.includes(key));
@@ -32,13 +32,13 @@ export function standingEntries(receiving: Receiving, { entries, undone }: Recei
   return found;
 }
 
-/** The queue as it is stored, and as it was last changed, also before React shows it. */
+/** The queue as stored and last changed, even before React renders it. */
 function useStoredQueue(owner: number, orderId: number) {
   const [queue, setQueue] = useState(emptyQueue);
   const latestQueue = useRef(queue);
   const change = useCallback(
     (update: (queue: ReceiptQueue) => ReceiptQueue) => {
-      // Another tab may have written meanwhile.
+      // Another tab may have written in between.
       const next = update(readQueue(owner, orderId) ?? latestQueue.current);
       latestQueue.current = next;
       writeQueue(owner, orderId, next);
@@ -50,8 +50,8 @@ function useStoredQueue(owner: number, orderId: number) {
 }
 
 /**
- * What this device finds of a delivery. It is judged at once, stored before it is sent, and sent until the server has it:
- * a break of the network and a reload lose nothing, and what arrives twice is once.
+ * This device's findings about a delivery. Entries are judged at once, stored before they are sent, and sent until the
+ * server has them: nothing is lost in a network failure or a reload, and duplicates count once.
  */
 export function useReceipts(receiving: Receiving, owner: number) {
   const { orderId } = receiving;
@@ -87,7 +87,7 @@ export function useReceipts(receiving: Receiving, owner: number) {
       }));
       setRefused((before) => [...before, ...answer.refused]);
     } catch (error) {
-      // It is sent again; what will not pass the page shows by asking anew.
+      // Temporary errors are retried; for others a refetch shows the result on the page.
       const isPassing = error instanceof ApiError && passing.has(error.kind);
       if (!isPassing) void client.invalidateQueries(receivingQuery(orderId));
       return;
@@ -138,6 +138,6 @@ export type Receipts = ReturnType<typeof useReceipts>;
 const toSent = (draft: ReceiptDraft): SentReceipt => {
   const { key, result, place } = draft;
   if (!('code' in draft)) return { key, result, ...place, quantity: draft.quantity };
-  // No text of a form may hold a control character: the separator of a GS1 barcode travels as it is written.
+  // Form text may not contain control characters, so the separator of a GS1 barcode is sent in its written form.
   return { key, result, ...place, code: draft.code.replaceAll(separator, '<GS>') };
 };

@@ -12,7 +12,7 @@ import * as own from './register.css.ts';
 import { useRegister } from './register.mutation.ts';
 import { isPhoneFree } from './registration.queries.ts';
 
-/** Phone, code, password and the agreement: what an account needs to begin (C103, C104). */
+/** The start of an account: phone, code, password and the agreement (C103, C104). */
 export function AccountForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const { draft, change, clear: discard } = useDraft('register', { phone: '', agreed: false });
   const [code, setCode] = useState('');
@@ -94,7 +94,7 @@ type AgreementProps = {
   readonly onChange: (isAgreed: boolean) => void;
 };
 
-/** The agreement, ticked here or in the dialog that shows it. */
+/** The agreement, ticked here or in its dialog. */
 function Agreement({ agreed, problem, onChange }: AgreementProps) {
   const [reading, setReading] = useState(false);
   return (

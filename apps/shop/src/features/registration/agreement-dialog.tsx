@@ -9,7 +9,7 @@ type AgreementDialogProps = { readonly onClose: () => void; readonly onAgree: ()
 
 const noSearch = new URLSearchParams();
 
-/** The user agreement, to be read before it is agreed to. */
+/** The user agreement, to read before agreeing. */
 export default function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
   const categories = useQuery(helpCategoriesQuery());
   const id = articleIdAt('help_agreement', noSearch, categories.data ?? []);

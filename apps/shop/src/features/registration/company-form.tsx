@@ -13,7 +13,6 @@ import { useRegisterCompany } from './register-company.mutation.ts';
 import { RegistrationDocuments } from './registration-documents.tsx';
 import { SiteFields } from './site-fields.tsx';
 
-/** Kinds of business as the form offers them. */
 const businessKinds: readonly { value: BusinessKind; title: string; description: string }[] = [
   { value: 'pharmacy', title: '单体药店', description: '独立经营的零售药店' },
   { value: 'chain', title: '连锁药店', description: '连锁总部或加盟门店' },
@@ -23,15 +22,15 @@ const businessKinds: readonly { value: BusinessKind; title: string; description:
 ];
 
 type CompanyFormProps = {
-  /** Sent before and refused: the form starts with it. */
+  /** The refused data to start with. */
   readonly sent: CompanyData | null;
-  /** Chosen from the start. */
+  /** The initial kind. */
   readonly kind?: BusinessKind;
   readonly submitLabel: string;
   readonly onSent: () => void;
 };
 
-/** The company: kind, place, contact and documents (C105). What was typed survives a reload. */
+/** The company: kind, place, contact and documents (C105). The text survives a reload. */
 export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: CompanyFormProps) {
   const client = useQueryClient();
   const start = sent ? fromSent(sent) : { ...emptyCompany, kind: kind ?? emptyCompany.kind };
@@ -42,7 +41,7 @@ export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: Com
     values: () => toSend(draft),
     onSuccess: () => {
       discard();
-      // Which documents are missing depends on the kind of business.
+      // The missing documents depend on the kind of business.
       void client.invalidateQueries({ queryKey: documentKeys.all });
       onSent();
     },
@@ -90,7 +89,7 @@ export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: Com
           </FormField>
         </div>
       </form>
-      {/* Outside of the form: each document is sent by a form of its own. */}
+      {/* Outside the form: each document has its own form. */}
       <section className={css.part} aria-label="资质证件">
         <h2 className={css.partTitle}>资质证件</h2>
         {draft.kind ? (
@@ -115,7 +114,7 @@ const fromSent = ({ email, telephone, ...same }: CompanyData): CompanyDraft => (
   telephone: telephone ?? '',
 });
 
-/** Null for a company that has something wrong. */
+/** Null for a company with problems. */
 function toSend(draft: CompanyDraft): CompanyValues | null {
   const district = districtOf(draft.region);
   if (!draft.kind || !district) return null;

@@ -16,7 +16,7 @@ const good: CompanyDraft = {
   email: '',
 };
 
-test('a full company has nothing wrong', () => {
+test('a complete company has no problems', () => {
   expect(companyProblems(good)).toEqual({});
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['[V6]', 'company', { company: '　' }],
   ['', 'region_code', { region: good.region.slice(0, 2) }],
   ['', 'kind', { kind: '' as const }],
-] as const)('%s %s is named where it is wrong', (_rule, field, wrong) => {
+] as const)('%s %s is reported if invalid', (_rule, field, wrong) => {
   expect(Object.keys(companyProblems({ ...good, ...wrong }))).toEqual([field]);
 });
 
@@ -35,6 +35,6 @@ test.each(['０２８-85551234', ' 0851-1234567 '])('[V2][V6] %s is a landline',
   expect(companyProblems({ ...good, telephone })).toEqual({});
 });
 
-test('[V5][V6] a credit code may be typed in full width, small letters and groups', () => {
+test('[V5][V6] a credit code may be typed in full width, lower case and groups', () => {
   expect(plainCode(' ９１３５ 0100 m000100y43')).toBe('91350100M000100Y43');
 });

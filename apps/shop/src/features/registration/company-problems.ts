@@ -2,7 +2,7 @@ import { type BusinessKind, isCreditCode, isEmail, isLandlineNumber, normalizeTe
 import type { RegionOption } from '@yaoji/ui';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
-/** The company of step 2 as it is typed; the region from the province down. */
+/** The company of step 2 as typed; the region starts at the province. */
 export type CompanyDraft = {
   kind: BusinessKind | '';
   company: string;
@@ -14,20 +14,20 @@ export type CompanyDraft = {
   email: string;
 };
 
-/** What a company and a store have in common. */
+/** The fields that a company and a store share. */
 export type SiteDraft = Pick<CompanyDraft, 'company' | 'creditCode' | 'region' | 'address' | 'name'>;
 
 export const emptySite: SiteDraft = { company: '', creditCode: '', region: [], address: '', name: '' };
 export const emptyCompany: CompanyDraft = { kind: '', ...emptySite, telephone: '', email: '' };
 
-/** A credit code as it is meant: in capitals, without the blanks it is often printed with. */
+/** A credit code in capitals, without the spaces it is often printed with. */
 export const plainCode = (code: string) => normalizeText(code).replace(/\s/g, '').toUpperCase();
 
-/** The district, which is the last of the region. */
+/** The district, the last part of the region. */
 export const districtOf = (region: readonly RegionOption[]): RegionOption | undefined =>
   region.at(-1)?.hasChildren ? undefined : region.at(-1);
 
-/** What is wrong with a place of business before it is sent (V5); keys as the server names them. */
+/** Problems of a place of business before it is sent (V5), keyed by the server's names. */
 export function siteProblems({ company, creditCode, region, address, name }: SiteDraft): Problems {
   return {
     ...(company.trim().length >= 2 ? {} : { company: '请填写营业执照上的企业名称' }),
@@ -38,7 +38,7 @@ export function siteProblems({ company, creditCode, region, address, name }: Sit
   };
 }
 
-/** What is wrong with a company before it is sent (V2, V3, V5). */
+/** Problems of a company before it is sent (V2, V3, V5). */
 export function companyProblems(draft: CompanyDraft): Problems {
   const { kind, telephone, email } = draft;
   return {

@@ -4,10 +4,10 @@ import { QuickTile } from '#features/goods/quick-tile.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './register.css.ts';
 
-/** Whole rows of four and two. */
+/** Full rows of four and two. */
 const shownCount = 8;
 
-/** What a new buyer begins with (C073); nothing where nothing is recommended. */
+/** Recommended first products for a new buyer (C073); renders nothing without any. */
 export function NewcomerGoods() {
   const { data: goods = [] } = useQuery(newcomerGoodsQuery());
   const loginHref = useLoginHref();

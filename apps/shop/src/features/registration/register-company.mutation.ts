@@ -4,7 +4,7 @@ import { type CompanyForm, companyFormCodec, registrationCodec } from '@yaoji/ap
 import { fetchData } from '#shared/api/api.ts';
 import { registrationQuery } from './registration.queries.ts';
 
-/** Sends the company to be approved: registration step 2 (C105). */
+/** Submits the company for approval: registration step 2 (C105). */
 export function useRegisterCompany() {
   const client = useQueryClient();
   return useMutation({

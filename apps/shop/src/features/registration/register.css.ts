@@ -16,7 +16,7 @@ export const problem = style({
   color: color.danger,
 });
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

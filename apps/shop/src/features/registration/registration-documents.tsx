@@ -13,11 +13,11 @@ import * as css from './register.css.ts';
 
 type RegistrationDocumentsProps = {
   readonly kind: BusinessKind;
-  /** Credit code, which is the number of a business licence. */
+  /** The credit code, which is also the number of a business licence. */
   readonly creditCode: string;
 };
 
-/** The documents that a kind of business sends, each as it stands, to be sent or replaced. */
+/** The documents required for a kind of business, with their state, to send or replace. */
 export function RegistrationDocuments({ kind, creditCode }: RegistrationDocumentsProps) {
   const query = useQuery(documentsQuery());
   const { data, isError } = query;
@@ -126,8 +126,8 @@ function OneDocument({ kind, required, document, onSend, onView }: OneDocumentPr
   );
 }
 
-/** Only what was accepted goes on while its renewal waits; anything else the new one simply replaces. */
+/** Only an accepted document stays valid while its renewal waits; the new one replaces any other. */
 const inPlaceOf = (document: Document | undefined) => (document?.status === 'passed' ? { renewed: document } : {});
 
-/** Those that a page can show; a PDF is kept but not drawn. */
+/** The pictures that a page can show; PDFs are stored but not shown. */
 const pictures = (document: Document) => document.pictures.filter((url) => !url.endsWith('.pdf'));

@@ -3,7 +3,7 @@ import { errorCodes, operations } from '@yaoji/api-client';
 import { registrationCodec } from '@yaoji/api-client/wire';
 import { api, fetchData } from '#shared/api/api.ts';
 
-/** How far the registration of whoever is logged in is (C106). */
+/** The progress of the logged-in user's registration (C106). */
 export const registrationQuery = () =>
   queryOptions({
     queryKey: ['registration'],
@@ -11,7 +11,7 @@ export const registrationQuery = () =>
     staleTime: 0,
   });
 
-/** Whether an account can still be opened for a phone (C067); null where the server does not say just now. */
+/** Whether a phone number is free for a new account (C067); null if the server cannot say. */
 export async function isPhoneFree(value: string): Promise<boolean | null> {
   const outcome = await api.call(
     operations.checkPhone,

@@ -8,11 +8,11 @@ import type { SiteDraft } from './company-problems.ts';
 type SiteFieldsProps = {
   readonly draft: SiteDraft;
   readonly problems: Problems;
-  /** What changed, and the field of the form that it belongs to. */
+  /** Receives the change, and the form field it belongs to. */
   readonly onChange: (changed: Partial<SiteDraft>, field: string) => void;
 };
 
-/** What a company and a store have in common: name, code, place and contact. */
+/** The fields that a company and a store share: name, code, place and contact. */
 export function SiteFields({ draft, problems, onChange }: SiteFieldsProps) {
   const loadRegions = useLoadRegions();
   return (
@@ -68,7 +68,7 @@ export function SiteFields({ draft, problems, onChange }: SiteFieldsProps) {
   );
 }
 
-/** What a region picker asks: the regions below a code (C144). */
+/** Loads the regions below a code for a region picker (C144). */
 function useLoadRegions(): LoadRegions {
   const client = useQueryClient();
   return useCallback((parent) => client.fetchQuery(regionsQuery(parent ?? '')), [client]);

@@ -9,17 +9,17 @@ import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { registrationQuery } from './registration.queries.ts';
 
-/** Pages of the registration that stand on an address of their own. */
+/** Pages of the registration with their own address. */
 type StepRoute = Extract<PageRoute, `register_${string}`>;
 
 type StepGateProps = {
-  /** Where somebody belongs who is as far as this; null: on this page. */
+  /** The page for this status; null for the current one. */
   readonly placeOf: (status: 'visitor' | Registration['status']) => StepRoute | null;
-  /** The page; null for a visitor. */
+  /** Renders the page; null for a visitor. */
   readonly children: (registration: Registration | null) => ReactNode;
 };
 
-/** Lets nobody jump into a step, and takes whoever comes back to where he was. */
+/** Prevents skipping steps, and returns users to their current one. */
 export function StepGate({ placeOf, children }: StepGateProps) {
   const user = useQuery(userStateQuery());
   const isLoggedIn = user.data?.isLoggedIn === true;

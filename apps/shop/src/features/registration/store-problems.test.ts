@@ -12,7 +12,7 @@ const store = (phone: string, own: Partial<StoreDraft> = {}): StoreDraft => ({
   ...own,
 });
 
-test('[C107] full stores have nothing wrong and are sent as they are meant', () => {
+test('[C107] complete stores have no problems and are sent normalised', () => {
   const typed = store(' １３８００００５６７８ ', { creditCode: '9135 0100 m000 100y 43' });
   expect(storeProblems([typed])).toEqual({});
   expect(storeEntry(typed)).toEqual({
@@ -25,13 +25,13 @@ test('[C107] full stores have nothing wrong and are sent as they are meant', () 
   });
 });
 
-test('[C107] two stores with one phone are told apart', () => {
+test('[C107] two stores may not share a phone', () => {
   expect(storeProblems([store('13800005678'), store('13800005679'), store('13800005678')])).toEqual({
     'stores[2][phone]': '与第1家门店的手机号相同',
   });
 });
 
-test('[V1] each field of each store that is wrong is named as the server names it', () => {
+test('[V1] each wrong field of each store has the server’s name', () => {
   expect(Object.keys(storeProblems([store('13800005678'), emptyStore('2')]))).toEqual(
     ['company', 'credit_code', 'region_code', 'address', 'name', 'phone'].map((field) => `stores[1][${field}]`),
   );

@@ -4,15 +4,15 @@ import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { districtOf, emptySite, plainCode, type SiteDraft, siteProblems } from './company-problems.ts';
 
-/** A store of a head office as it is typed; the key tells it from the others while they come and go. */
+/** A store of a head office as typed; the key identifies it while others are added and removed. */
 export type StoreDraft = SiteDraft & { key: string; phone: string };
 
 export const emptyStore = (key: string): StoreDraft => ({ ...emptySite, key, phone: '' });
 
-/** A field of a store as the server names it. */
+/** A field of a store, as the server names it. */
 export const storeField = (index: number, field: string) => `stores[${index}][${field}]`;
 
-/** What is wrong with stores before they are sent (V1, V5). */
+/** Problems of stores before they are sent (V1, V5). */
 export function storeProblems(stores: readonly StoreDraft[]): Problems {
   const phones = stores.map(({ phone }) => normalizeText(phone));
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function storeProblems(stores: readonly StoreDraft[]): Problems {
   );
 }
 
-/** For stores that have nothing wrong. */
+/** For stores without problems. */
 export const storeEntry = ({ company, creditCode, region, address, name, phone }: StoreDraft): StoreEntry => ({
   company: company.trim(),
   creditCode: plainCode(creditCode),

@@ -12,11 +12,11 @@ import { RegistrationDocuments } from './registration-documents.tsx';
 
 type WaitingProps = {
   readonly registration: Registration;
-  /** Where what was refused is mended. */
+  /** The page for correcting a refused registration. */
   readonly mendAt: Extract<PageRoute, 'register_step2' | 'register_dd_step1'>;
 };
 
-/** How the registration stands, what is missing or was refused and why, and what can be done meanwhile (C106). */
+/** The registration's status, missing or refused parts with reasons, and possible next steps (C106). */
 export function Waiting({ registration, mendAt }: WaitingProps) {
   const { status, form } = registration;
   return (

@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { href } from '#shared/routing/href.ts';
 import { remindersKey } from './reminder.queries.ts';
 
-/** Asks to be notified once of goods that come back or become cheaper (C261). */
+/** Requests one notification when a product is back in stock or cheaper (C261). */
 export async function addReminder(client: QueryClient, goodsId: number): Promise<void> {
   await fetchData(operations.addGoodsReminder, { body: { goods_id: goodsId } });
   toast.success('已设置提醒，到货或降价后在消息中通知您', {

@@ -4,7 +4,7 @@ import { workbenchKey } from '#features/workbench/workbench.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
 import { remindersKey } from './reminder.queries.ts';
 
-/** Ends reminders of goods (C262). */
+/** Cancels reminders of products (C262). */
 export function useCancelReminders() {
   const client = useQueryClient();
   return useMutation({

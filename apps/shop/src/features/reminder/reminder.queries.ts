@@ -7,7 +7,7 @@ export const remindersKey = ['reminder'] as const;
 
 const perPage = 40;
 
-/** Goods that the buyer wants to hear of, those it was notified of first (C260). */
+/** Products that the buyer is waiting for, notified ones first (C260). */
 export const remindersQuery = (page: number) =>
   queryOptions({
     queryKey: [...remindersKey, page],

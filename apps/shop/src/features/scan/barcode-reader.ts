@@ -1,7 +1,7 @@
 import { barcodeFormats, wantedCode } from './barcode-formats.ts';
 
 export type BarcodeReader = {
-  /** The code that a film shows now; null where it shows none. */
+  /** The code that the video shows now; null without one. */
   readonly read: (film: HTMLVideoElement) => Promise<string | null>;
   readonly close: () => void;
 };
@@ -10,7 +10,7 @@ type Native = new (options: {
   formats: readonly string[];
 }) => { detect: (film: HTMLVideoElement) => Promise<{ rawValue: string; format: string }[]> };
 
-/** The browser's own reader where it knows the codes of packs; else one in a worker, loaded for it. */
+/** The browser's own reader if it supports the codes of packs; otherwise one in a worker, loaded on demand. */
 export async function openBarcodeReader(formats: readonly string[]): Promise<BarcodeReader> {
   const { BarcodeDetector } = globalThis as unknown as {
     BarcodeDetector?: Native & { getSupportedFormats: () => Promise<string[]> };
@@ -33,7 +33,7 @@ function nativeReader(Detector: Native, formats: readonly string[]): BarcodeRead
 }
 
 function workerReader(formats: readonly string[]): BarcodeReader {
-  // The formats travel as its name: pictures are all that it is sent.
+  // The worker's name carries the formats, because its messages are only pictures.
   const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module', name: formats.join() });
   return {
     read: async (film) => {

@@ -2,13 +2,13 @@ import { BarcodeDetector, type BarcodeFormat, prepareZXingModule } from 'barcode
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { barcodeFormats, wantedCode } from './barcode-formats.ts';
 
-// The reader is served by the shop itself; this file alone may run it, by a content policy of its own.
+// The shop serves the reader; only this file may run it, by its own content policy.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
-// The page names it by the formats that it reads.
+// The page passes the formats as the worker's name.
 const formats = (self.name || barcodeFormats.join()).split(',') as BarcodeFormat[];
 const detector = new BarcodeDetector({ formats });
 
-/** Answers each picture with the code that it shows, or null. */
+/** Answers each picture with its code, or null. */
 self.addEventListener('message', async ({ data: picture }: MessageEvent<ImageBitmap>) => {
   const found = await detector.detect(picture).catch(() => []);
   picture.close();

@@ -5,12 +5,12 @@ import { type BarcodeReader, openBarcodeReader } from './barcode-reader.ts';
 export type ScannerState = 'starting' | 'reading' | 'refused' | 'failed';
 
 const betweenFramesMs = 120;
-/** A code that is out of sight for so many frames and comes back is a scan of its own. */
+/** A code that reappears after this many frames counts as a new scan. */
 const framesAway = 5;
 
 /**
- * Shows the camera at the back in a film, and reads codes while it is on: each once while it stays in sight. `formats` is
- * read when it is switched on.
+ * Shows the back camera in a video and reads codes while it is on: each once while it stays visible. `formats` is read
+ * when the camera is switched on.
  */
 export function useScanner(
   film: RefObject<HTMLVideoElement | null>,
@@ -40,7 +40,7 @@ export function useScanner(
 
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** Reads until it is ended; the camera is off afterwards. */
+/** Reads until stopped, then switches the camera off. */
 async function scan(
   film: HTMLVideoElement | null,
   formats: readonly string[],

@@ -18,7 +18,7 @@ import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './order-rows.css.ts';
 
-/** What a key of the search field does with the marked row. */
+/** Handles a key of the search field for the marked row. */
 export type OnRowKey = (event: KeyboardEvent<HTMLInputElement>, row: number) => void;
 
 type OrderRowsProps = {
@@ -28,13 +28,13 @@ type OrderRowsProps = {
   onKey: Ref<OnRowKey>;
 };
 
-/** Goods under the search field that are ordered there and then (S5): nobody leaves the field for the next line. */
+/** Products below the search field, ordered without leaving the field (S5). */
 export default function OrderRows({ keywords, state, onCount, onKey }: OrderRowsProps) {
   const { data } = useQuery(orderSuggestionsQuery(keywords));
   const { add } = useAddToCart();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
-  // Confirmed by Enter, a quantity is added before it is drawn.
+  // Enter adds a quantity before React renders it.
   const latest = useRef(chosen);
   const choose = (id: number, quantity: string) => {
     latest.current = { ...latest.current, [id]: quantity };
@@ -88,7 +88,7 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
   );
 }
 
-/** Whose text the next one replaces. */
+/** Selects the text, so that the next keyword replaces it. */
 function backToField(rows: HTMLElement | null) {
   const field = rows?.closest('search')?.querySelector<HTMLInputElement>('[role=combobox]');
   field?.focus();
@@ -186,7 +186,7 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
   );
 }
 
-/** The part of a name that was typed; pinyin marks nothing. */
+/** The typed part of a name; pinyin marks nothing. */
 function Marked({ text, part }: { text: string; part: string }) {
   const start = text.toLowerCase().indexOf(part.toLowerCase());
   if (start < 0) return text;
@@ -200,7 +200,7 @@ function Marked({ text, part }: { text: string; part: string }) {
   );
 }
 
-/** What the rows are, where nothing fits as it was typed: never another strength, or less than was asked for, without a word. */
+/** How a search without exact matches was understood: another strength, or less than requested, always has a note. */
 function Understood({ search: { shownFor, dropped, missing } }: { search: NonNullable<OrderSuggestions['search']> }) {
   const parts = [
     ...(shownFor === null ? [] : [`为您显示“${shownFor}”`]),

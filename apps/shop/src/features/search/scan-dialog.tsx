@@ -14,7 +14,7 @@ const stateText: Record<ScannerState, string> = {
   failed: '相机不可用。请在搜索框输入条码',
 };
 
-/** The barcode of a pack is read by the camera, and its goods are ordered in their place; then the next pack. */
+/** Scans a pack's barcode with the camera and orders the product, then continues with the next pack. */
 export default function ScanDialog({ onClose }: { readonly onClose: () => void }) {
   const [code, setCode] = useState<string | null>(null);
   const film = useRef<HTMLVideoElement>(null);

@@ -6,7 +6,7 @@ import { storedSuggestions } from './stored-suggestions.ts';
 
 export type SearchType = Suggestion['type'];
 
-/** Suggestions for a keyword (C032). What is older than 5 s is asked again (S5). */
+/** Suggestions for a keyword (C032), stale after 5 s (S5). */
 export const suggestionsQuery = (keywords: string, type: SearchType) =>
   queryOptions({
     queryKey: ['suggestions', type, keywords],
@@ -25,7 +25,7 @@ export const suggestionsQuery = (keywords: string, type: SearchType) =>
     initialDataUpdatedAt: () => storedSuggestions.read(type, keywords)?.at,
   });
 
-/** What others search for (C033). */
+/** Popular searches (C033). */
 export const hotSearchesQuery = () =>
   queryOptions({
     queryKey: ['hot-searches'],

@@ -29,7 +29,7 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
   const [chosen, setChosen] = useState<{ at: string; kind: SearchType }>();
   const kind = chosen?.at === location.key ? chosen.kind : addressKind;
   const [typed, setTyped] = useState('');
-  // Where the scanner was opened; another page closes it.
+  // The page of the open scanner; another page closes it.
   const [scanning, setScanning] = useState<string>();
   const { data: user } = useQuery(userStateQuery());
   const { data: common } = useQuery({ ...siteQuery(), enabled: hot });
@@ -80,7 +80,7 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
   );
 }
 
-/** Goods that a buyer orders where they are typed. What draws them is loaded with the first of them. */
+/** Products that a buyer orders as they type. Loads the code for the rows with the first of them. */
 function useOrderRows(keywords: string) {
   const [count, setCount] = useState(0);
   const onKey = useRef<OnRowKey>(null);

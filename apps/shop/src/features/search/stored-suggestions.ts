@@ -5,7 +5,7 @@ const key = 'suggestions';
 
 type StoredSuggestions = { type: Suggestion['type']; keywords: string; at: number; list: Suggestion[] };
 
-/** The last suggestions, in session storage (S5): a page that opens next shows them without asking. */
+/** The last suggestions, in session storage (S5): the next page shows them without a request. */
 export const storedSuggestions = {
   read(type: StoredSuggestions['type'], keywords: string): StoredSuggestions | undefined {
     try {

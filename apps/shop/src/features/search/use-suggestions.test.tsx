@@ -18,7 +18,7 @@ test('[S5] suggestions come half a second after typing, once', async () => {
   expect(asked(calls)).toBe(1);
 });
 
-test('[S5] nothing found is said', async () => {
+test('[S5] an empty result is shown', async () => {
   const { user } = renderShop('/list', { 'GET /api/goods/search': () => ({ data: [] }) });
   await user.type(await field(), 'zzz');
   expect(await screen.findByText('暂无数据')).toBeDefined();
@@ -46,7 +46,7 @@ test('[S5] the keyword is trimmed', async () => {
   expect(await screen.findByText('没有找到与“阿胶”相关的商品')).toBeDefined();
 });
 
-test('the next word replaces the one just searched for, and stays when the list arrives', async () => {
+test('the next word replaces the searched one, and stays when the list arrives', async () => {
   const { user } = renderShop('/list', { 'GET /api/goods/search': () => ({ data: [] }) });
   await user.type(await field(), 'gpw{Enter}');
   await user.keyboard('bzyqw');
@@ -54,7 +54,7 @@ test('the next word replaces the one just searched for, and stays when the list 
   expect(((await field()) as HTMLInputElement).value).toBe('bzyqw');
 });
 
-test('[S5] what was found stays in the session, and an emptied field drops it', async () => {
+test('[S5] suggestions stay in the session, and an emptied field drops them', async () => {
   const { user } = renderShop('/list', { 'GET /api/goods/search': () => ({ data: [suggestion('阿胶')] }) });
   await user.type(await field(), 'ej');
   await screen.findByRole('option', { name: /阿胶/ });
@@ -67,7 +67,7 @@ test('[S5] what was found stays in the session, and an emptied field drops it', 
 test.each([
   ['younger than 5 s are shown without asking', 1_000, 0],
   ['older than 5 s are asked for again', 6_000, 1],
-])('[S5] kept suggestions %s', async (_name, ageMs, requests) => {
+])('[S5] stored suggestions: %s', async (_name, ageMs, requests) => {
   const stored = {
     type: 'goods',
     keywords: 'ej',
@@ -81,7 +81,7 @@ test.each([
   await waitFor(() => expect(asked(calls)).toBe(requests));
 });
 
-test('[E11] suggestions that fail are silent', async () => {
+test('[E11] failing suggestions are silent', async () => {
   const { user, calls } = renderShop('/list', { 'GET /api/goods/search': () => ({ status: 500 }) });
   await user.type(await field(), 'ej');
   await waitFor(() => expect(asked(calls)).toBe(1));
@@ -107,7 +107,7 @@ const sent = (calls: readonly { method: string; path: string; form: URLSearchPar
     .filter(({ method, path }) => method === 'POST' && path === '/api/cart')
     .map(({ form }) => [...form].find(([key]) => key.endsWith('[number]'))?.[1]);
 
-test('[S5][C225] goods are ordered where they are typed, and the next line replaces the text', async () => {
+test('[S5][C225] products are ordered from the search field, and the next line replaces the text', async () => {
   const { user, calls } = ordering();
   await user.type(await field(), 'lwdh');
   const row = await screen.findByRole('row', { name: /六味地黄丸/ });
@@ -123,7 +123,7 @@ test('[S5][C225] goods are ordered where they are typed, and the next line repla
   expect(sessionStorage.getItem('suggestions')).not.toContain('in_cart');
 });
 
-test('[S5][C225] → at the end of the text reaches the quantity, and Enter there adds it', async () => {
+test('[S5][C225] → at the end of the text moves to the quantity, and Enter there adds it', async () => {
   const { user, calls } = ordering();
   await user.type(await field(), 'lwdh');
   await screen.findByRole('row', { name: /六味地黄丸/ });
@@ -143,7 +143,7 @@ test('[S5][C225] without a marked row Enter searches', async () => {
   expect(sent(calls)).toEqual([]);
 });
 
-test('[S5][C225] what cannot be bought says why, and another strength is never passed off', async () => {
+test('[S5][C225] an unavailable product shows the reason, and another strength is always marked', async () => {
   const blocked: Parameters<typeof toOrder>[0] = {
     is_buy: 0,
     cant_buy_reason: {

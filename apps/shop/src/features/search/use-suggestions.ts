@@ -5,9 +5,7 @@ import { type SearchType, suggestionsQuery } from './search.queries.ts';
 
 const typingPauseMs = 500;
 
-/**
- * Suggestions for what is being typed (S5), asked 500 ms after the last change. An empty keyword has none.
- */
+/** Suggestions while typing (S5), requested 500 ms after the last change. An empty keyword has none. */
 export function useSuggestions(typed: string, type: SearchType): SearchSuggestions {
   const keywords = typed.trim();
   const client = useQueryClient();
@@ -20,7 +18,7 @@ export function useSuggestions(typed: string, type: SearchType): SearchSuggestio
     }
     const timer = setTimeout(() => {
       setAsked(keywords);
-      // Also where the keyword is the last one again: what has become too old by now is asked anew.
+      // Also for the same keyword again: refetch stale suggestions.
       void client.prefetchQuery(suggestionsQuery(keywords, type));
     }, typingPauseMs);
     return () => clearTimeout(timer);

@@ -13,7 +13,7 @@ import WechatDialog from './wechat-dialog.tsx';
 
 type Open = 'password' | 'pay-password' | 'wechat' | null;
 
-/** Ways to prove who one is: the password, the payment password, WeChat. */
+/** Ways to prove one's identity: the password, the payment password, WeChat. */
 export function LoginWays({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());

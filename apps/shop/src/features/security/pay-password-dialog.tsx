@@ -8,7 +8,7 @@ import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './login-ways.css.ts';
 
 type PayPasswordDialogProps = {
-  /** The account's own, to which the code goes. */
+  /** The account's own phone, which receives the code. */
   readonly phone: string;
   readonly onClose: () => void;
   readonly onSet: () => void;

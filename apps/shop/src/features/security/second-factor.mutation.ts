@@ -7,7 +7,7 @@ import { securityKeys } from './security.queries.ts';
 /** A new secret for an authenticator (C246). */
 export const useBeginSecondFactor = () => useMutation({ mutationFn: () => fetchData(operations.beginSecondFactor) });
 
-/** Switches the second factor on by its first code, and gives the recovery codes (C247). */
+/** Switches the second factor on with its first code, and returns the recovery codes (C247). */
 export const useConfirmSecondFactor = () => {
   const onSettled = useRefresh();
   return useMutation({
@@ -22,7 +22,7 @@ export const useRemoveSecondFactor = () => {
   return useMutation({ mutationFn: () => fetchData(operations.removeSecondFactor), onSettled });
 };
 
-/** Sets above which sum payments ask for a code; absent: none does (C250). */
+/** Sets the amount above which payments need a code; absent: none do (C250). */
 export const useFactorPayment = () => {
   const onSettled = useRefresh();
   return useMutation({
@@ -31,7 +31,7 @@ export const useFactorPayment = () => {
   });
 };
 
-/** The state and the log of the account follow. */
+/** Refetches the account's state and log. */
 function useRefresh() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: securityKeys.all });

@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 export const securityKeys = { all: ['security'] as const };
 
-/** Where the account is logged in, the current session first (C231). */
+/** The account's sessions, current one first (C231). */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: [...securityKeys.all, 'sessions'],
@@ -19,7 +19,7 @@ export const secondFactorQuery = () =>
     queryFn: () => fetchData(operations.getSecondFactor, {}, { read: secondFactorCodec.read }),
   });
 
-/** A page of the account's log, the latest first (C233). */
+/** A page of the account's log, latest first (C233). */
 export const securityEventsQuery = (page: number) =>
   queryOptions({
     queryKey: [...securityKeys.all, 'events', page],

@@ -6,7 +6,7 @@ import { userKeys } from '#features/user/user.queries.ts';
 import { scanQuery } from '#features/user/wechat-scan.queries.ts';
 import * as css from './login-ways.css.ts';
 
-/** A code to scan with the WeChat that is to be bound; the page follows once it is (C050, C110). */
+/** A code to scan with the WeChat to bind; the page updates afterwards (C050, C110). */
 export default function WechatDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const { mutate, data: code, isError } = useBindCode();

@@ -8,7 +8,7 @@ export const picture = style({
   objectPosition: 'left center',
 });
 
-/** As if its picture stood alone. */
+/** As if its picture had no wrapper. */
 export const cuts = style({ display: 'contents' });
 
 export const zone = style({

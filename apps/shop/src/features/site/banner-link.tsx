@@ -2,7 +2,7 @@ import type { Banner } from '@yaoji/api-client/wire';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './banner-link.css.ts';
 
-/** Leaves out what leads to a page that does not exist; what has not begun stays and says so (S17). */
+/** Leaves out links to missing pages; banners that have not begun stay and say so (S17). */
 export const withTarget = (banners: readonly Banner[]) => banners.filter(({ url }) => url === null || resolveLink(url));
 
 type BannerLinkProps = { banner: Banner; className: string; width: number; height: number; eager?: boolean };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 
-/** The picture beside the log-in form (C078); null where there is none. */
+/** The picture next to the login form (C078); null without one. */
 export const loginPictureQuery = () =>
   queryOptions({
     queryKey: ['site', 'login'],

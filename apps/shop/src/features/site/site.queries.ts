@@ -19,7 +19,7 @@ export const siteQuery = () =>
     staleTime: 10 * minutes,
   });
 
-/** Sets the clock by common data that came with the page. */
+/** Sets the clock from common data rendered with the page. */
 export function setClockFrom(client: QueryClient) {
   const common = client.getQueryData(siteQuery().queryKey);
   if (common) setServerTime(toDate(common.timestamp));
@@ -41,7 +41,7 @@ export const announcementsQuery = () =>
     staleTime: 10 * minutes,
   });
 
-/** The advertisement at the top right (C074); null where there is none. */
+/** The advertisement at the top right (C074); null without one. */
 export const topAdQuery = () =>
   queryOptions({
     queryKey: ['site', 'top-ad'],

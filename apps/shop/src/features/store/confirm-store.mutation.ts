@@ -4,7 +4,7 @@ import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 import { storeKeys } from './store.queries.ts';
 
-/** Lets a head office that asked for it work as this account (C236). */
+/** Lets a head office that requested it work as this account (C236). */
 export function useConfirmStore() {
   const client = useQueryClient();
   return useMutation({

@@ -10,14 +10,13 @@ import { CopyResult } from './copy-result.tsx';
 import { storesQuery } from './store.queries.ts';
 
 type CopyCartDialogProps = {
-  /** What is copied. */
   readonly lines: readonly CartLine[];
-  /** The stores that are chosen at first. Default: none. */
+  /** The initially chosen stores. Default: none. */
   readonly chosenIds?: readonly number[];
   readonly onClose: () => void;
 };
 
-/** Copies lines of the cart to linked stores and shows what each of them got (K4). */
+/** Copies lines of the cart to linked stores, and shows the result for each (K4). */
 export default function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyCartDialogProps) {
   const formId = useId();
   const query = useQuery(storesQuery());

@@ -4,7 +4,7 @@ import * as css from './copy-cart-dialog.css.ts';
 
 type CopyResultProps = { readonly copy: StoreCopy; readonly lines: readonly CartLine[] };
 
-/** What one store got, and each line that did not go in as it was, with the reason. */
+/** The result for one store, with a reason for each line that was changed or left out. */
 export function CopyResult({ copy: { company, added, results }, lines }: CopyResultProps) {
   const nameOf = (goodsId: number) => lines.find(({ goods }) => goods.id === goodsId)?.goods.name ?? '';
   const left = results.length - added;

@@ -4,7 +4,7 @@ import { api } from '#shared/api/api.ts';
 import { captchaRequired, withCaptcha } from '#shared/api/with-captcha.ts';
 import { storeKeys } from './store.queries.ts';
 
-/** Links a store, proved by its own log-in (C151); after three failures with a captcha. */
+/** Links a store with its own login (C151); needs a captcha after three failures. */
 export function useLinkStore() {
   const client = useQueryClient();
   return useMutation({

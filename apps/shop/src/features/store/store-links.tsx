@@ -8,7 +8,7 @@ import * as css from './store-links.css.ts';
 import { useUnlinkStore } from './unlink-store.mutation.ts';
 
 type StoreLinksProps = {
-  /** Also stores that have agreed. Default: head offices, and stores that have not agreed yet (C235, C236). */
+  /** Includes confirmed stores. Default: only head offices and unconfirmed stores (C235, C236). */
   readonly all?: boolean;
 };
 
@@ -17,7 +17,7 @@ const words: Record<StoreLink['role'], Record<StoreLink['state'], string>> = {
   store: { asked: '尚未同意绑定：请用该门店的账号登录，在多店管理中同意', active: '已绑定' },
 };
 
-/** Which head offices and stores this account is linked with: to agree, to refuse, to end. */
+/** The head offices and stores linked with this account: confirm, refuse or end a link. */
 export function StoreLinks({ all = false }: StoreLinksProps) {
   const query = useQuery(storeLinksQuery());
   const confirm = useConfirmStore();

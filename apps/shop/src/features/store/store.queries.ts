@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 export const storeKeys = { all: ['store'] as const };
 
-/** The stores that are linked with the one logged in, which comes first (C150). */
+/** The stores linked with the current one, which comes first (C150). */
 export const storesQuery = () =>
   queryOptions({
     queryKey: [...storeKeys.all, 'list'],

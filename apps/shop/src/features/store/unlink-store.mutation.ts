@@ -6,7 +6,7 @@ import { fetchData } from '#shared/api/api.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { storeKeys } from './store.queries.ts';
 
-/** Unlinks a store, once that is confirmed (C152). */
+/** Unlinks a store after the buyer confirms (C152). */
 export function useUnlinkStore() {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

@@ -11,7 +11,7 @@ import { type LoginForm, refusalOf } from './login-outcome.ts';
 type BindForm = { ticket: string; proof: LoginForm | { phone: string; code: string } };
 type BindResult = { ok: true; isPassed: boolean } | { ok: false; refusal: Problems };
 
-/** Binds a scanned WeChat to the account that is proved, or to a new one of a proved phone; it is then logged in (C111). */
+/** Binds a scanned WeChat to a proved account, or to a new one with a proved phone, and logs it in (C111). */
 export const useBindWechat = () =>
   useMutation({
     mutationFn: async ({ ticket, proof }: BindForm): Promise<BindResult> => {

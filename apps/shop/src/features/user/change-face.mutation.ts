@@ -5,7 +5,7 @@ import { shrinkPicture } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 import { userStateQuery } from './user.queries.ts';
 
-/** Enough for 80 px on a screen with three dots to a pixel. */
+/** Enough for 80 px on a screen with three device pixels per pixel. */
 const mostPx = 256;
 
 /** Changes the picture of the account; null removes it (C286). */

@@ -4,7 +4,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 type PasswordChange = { readonly password: string; readonly oldPassword: string };
 
-/** Changes the password; every other session ends (C062). After a recent log-in the old one is not asked for. */
+/** Changes the password, and ends every other session (C062). After a recent login it needs no old password. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: ({ password, oldPassword }: PasswordChange) =>

@@ -3,7 +3,7 @@ import type { OperationData } from '@yaoji/api-client/contract';
 import { api } from '#shared/api/api.ts';
 import { askProof } from '#shared/notices/question.store.ts';
 
-/** What a try to log in came to, once its second factor was asked for where the account has one (C252). */
+/** The result of a login attempt, after asking for the second factor if the account has one (C252). */
 export async function completeLogin(outcome: Outcome<OperationData<'login'>>): Promise<typeof outcome> {
   if (outcome.ok || outcome.error.kind !== 'unproved') return outcome;
   return (await askProof(outcome.error)) ? api.call(operations.getUserState) : outcome;

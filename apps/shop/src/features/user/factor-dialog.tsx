@@ -7,7 +7,7 @@ import * as css from './proof-dialog.css.ts';
 import { useProveFactor } from './prove-factor.mutation.ts';
 
 type FactorDialogProps = {
-  /** Of a log-in that waits for the code; absent: a session proves it. */
+  /** The ticket of a login that needs the code; absent: the session proves it. */
   readonly ticket: string | undefined;
   readonly answer: (isProved: boolean) => void;
 };

@@ -3,9 +3,8 @@ import { captchaRequired } from '#shared/api/with-captcha.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
-/** What proves an account. */
 export type LoginForm = { username: string; password: string };
 
-/** Why an account was not proved, beside the fields. */
+/** Why a login was refused, by field. */
 export const refusalOf = (error: Error): Problems =>
   error instanceof ApiError && error.code === captchaRequired ? { password: error.message } : fieldProblems(error);

@@ -7,10 +7,9 @@ import { sessionMarker } from '#shared/session/session-marker.ts';
 import { completeLogin } from './complete-login.ts';
 import { type LoginForm, refusalOf } from './login-outcome.ts';
 
-/** What came of a try to log in. */
 type LoginResult = { ok: true; isPassed: boolean } | { ok: false; refusal: Problems };
 
-/** Logs in by password (C100). After three failures with a captcha. */
+/** Logs in by password (C100); needs a captcha after three failures. */
 export const useLogin = () =>
   useMutation({
     mutationFn: async (form: LoginForm): Promise<LoginResult> => {

@@ -2,17 +2,17 @@ import { FormField, PasswordField } from '@yaoji/ui';
 
 type NewPasswordFieldProps = {
   readonly name: string;
-  /** What the password is for, e.g. 登录密码. */
+  /** The name of the password, e.g. 登录密码. */
   readonly label: string;
   readonly value: string;
   readonly problem: string | undefined;
   readonly onChange: (password: string) => void;
-  /** The same password a second time: the rule stands at the first. Default false. */
+  /** Asks for the same password again, without the rule. Default false. */
   readonly isRepeat?: boolean;
   readonly size?: 'medium' | 'large';
 };
 
-/** A password that is being chosen, with the rule that it keeps (V4). */
+/** A field for a new password, with its rule (V4). */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { name, label, value, problem, onChange, isRepeat = false, size = 'large' } = props;
   const hint = isRepeat ? undefined : '8 至 64 位，同时包含字母和数字';
@@ -30,6 +30,6 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   );
 }
 
-/** What is wrong with the second of two passwords, if anything. */
+/** The problem of the repeated password, if any. */
 export const repeatProblem = (password: string, again: string) =>
   again === password ? undefined : '两次输入的密码不一致';

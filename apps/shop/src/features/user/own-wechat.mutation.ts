@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 import { userKeys } from './user.queries.ts';
 
-/** A code that binds the WeChat which scans it to the account that is logged in (C050). */
+/** A code that binds the WeChat that scans it to the logged-in account (C050). */
 export const useBindCode = () => useMutation({ mutationFn: () => fetchData(operations.createBindCode) });
 
 /** Unbinds the account's WeChat (C051). */

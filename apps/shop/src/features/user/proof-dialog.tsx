@@ -14,7 +14,7 @@ const ways = [
   { value: 'code', label: '短信验证码' },
 ] as const;
 
-/** Asks for the password or a code to the account's own phone, before something that protects it is changed. */
+/** Asks for the password or a code to the account's phone before a security setting changes. */
 export default function ProofDialog({ answer }: { readonly answer: (isProved: boolean) => void }) {
   const { data: user } = useQuery(userStateQuery());
   const [way, setWay] = useState<(typeof ways)[number]['value']>('password');

@@ -4,7 +4,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 type Code = { code: string; ticket?: string | undefined; remember: boolean };
 
-/** Proves the second factor for ten minutes (C249), or completes the log-in of a ticket (C252). */
+/** Proves the second factor for ten minutes (C249), or completes a ticket's login (C252). */
 export const useProveFactor = () =>
   useMutation({
     mutationFn: async ({ code, ticket, remember }: Code): Promise<void> => {

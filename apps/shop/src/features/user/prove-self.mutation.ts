@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Proves the holder of the session to be its account, for ten minutes (C230). */
+/** Proves for ten minutes that the session's user is the account holder (C230). */
 export const useProveSelf = () =>
   useMutation({
     mutationFn: (body: OperationInput<'proveSelf'>['body']) => fetchData(operations.proveSelf, { body }),

@@ -6,7 +6,7 @@ import type { Problems } from '#shared/forms/use-problems.ts';
 
 type VerifyResult = { ok: true; token: string } | { ok: false; problems: Problems };
 
-/** Proves the phone of a forgotten password: gives the token that serves once to set another (C108). */
+/** Proves the phone of a forgotten password, and returns a single-use token for setting a new one (C108). */
 export const useVerifyForgotten = () =>
   useMutation({
     mutationFn: async (body: { phone: string; code: string }): Promise<VerifyResult> => {
@@ -17,7 +17,7 @@ export const useVerifyForgotten = () =>
     },
   });
 
-/** Proves the phone that an account had before it was changed, and takes the changes back (C234). */
+/** Proves the account's previous phone, and reverts the changes (C234). */
 export const useRestoreAccount = () =>
   useMutation({
     mutationFn: async (body: { phone: string; code: string }): Promise<VerifyResult> => {
@@ -28,7 +28,7 @@ export const useRestoreAccount = () =>
     },
   });
 
-/** Sets another password and ends every other session (C109). */
+/** Sets a new password, and ends every other session (C109). */
 export const useResetForgotten = () =>
   useMutation({
     mutationFn: (body: { token: string; password: string }) => fetchData(operations.resetForgotten, { body }),

@@ -3,10 +3,9 @@ import { sessionStore } from '#shared/storage/storage.ts';
 const tokenKey = 'recovery-token';
 const doneKey = 'recovery-done';
 
-/** Names of the steps, as the banner shows them. */
 export const recoverySteps = ['验证身份', '重置密码', '重置成功'] as const;
 
-/** How far somebody is who has forgotten his password: a step can only be reached through the one before. */
+/** The progress of a user with a forgotten password: each step needs the one before. */
 export const recovery = {
   proved: (token: string) => {
     sessionStore.write(tokenKey, token);

@@ -4,17 +4,16 @@ import type { OperationInput } from '@yaoji/api-client/contract';
 import { api } from '#shared/api/api.ts';
 import { captchaRequired, withCaptcha } from '#shared/api/with-captcha.ts';
 
-/** What a code by SMS is for. */
+/** The purpose of an SMS code. */
 export type SmsScene = OperationInput<'sendSms'>['body']['scene'];
 
 type SmsRequest = { phone: string; scene: SmsScene };
 
-/** What came of asking for a code. */
 type SmsResult =
   | { ok: true; waitSeconds: number }
   | { ok: false; problem: string | undefined; phoneProblem: string | undefined };
 
-/** Has a code sent to a phone (C103). From whoever asks often with a captcha. */
+/** Sends a code to a phone (C103); needs a captcha after frequent requests. */
 export const useSendSms = () =>
   useMutation({
     mutationFn: async (body: SmsRequest): Promise<SmsResult> => {

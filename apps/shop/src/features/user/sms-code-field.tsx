@@ -7,23 +7,23 @@ import { type SmsScene, useSendSms } from './send-sms.mutation.ts';
 import * as css from './sms-code-field.css.ts';
 
 type SmsCodeFieldProps = {
-  /** Mobile that the code goes to, as it was typed. */
+  /** The mobile number for the code, as typed. */
   readonly phone: string;
   readonly scene: SmsScene;
-  /** The phone is the account's own, which was not typed: says where the code goes. */
+  /** The phone is the account's own: shows where the code goes. */
   readonly isOwnPhone?: boolean;
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly problem: string | undefined;
-  /** Marked with a star, in forms that mark what they need. Default true. */
+  /** Adds a star, in forms that mark required fields. Default true. */
   readonly required?: boolean;
-  /** As high as the fields beside it. Default `large`. */
+  /** The height of the fields next to it. Default `large`. */
   readonly size?: 'medium' | 'large';
-  /** Told when a code cannot be sent to the phone. */
+  /** Called when a code cannot be sent to the phone. */
   readonly onPhoneProblem: (problem: string) => void;
 };
 
-/** A code by SMS with the button that sends it; the waiting for the next one goes on after a reload. */
+/** An SMS code with the button that sends it; the wait before the next one continues after a reload. */
 export function SmsCodeField({
   phone,
   scene,
@@ -86,9 +86,9 @@ export function SmsCodeField({
   );
 }
 
-/** Codes go to a phone once in a minute, whatever they are for. */
+/** A phone gets one code per minute, for any purpose. */
 const waitKey = (number: string) => `sms-wait:${number}` as const;
 
-/** What is wrong with a code as it was typed. */
+/** The problem of a code as typed. */
 export const codeProblem = (code: string): string | undefined =>
   /^\d{6}$/.test(normalizeText(code)) ? undefined : '请输入6位短信验证码';

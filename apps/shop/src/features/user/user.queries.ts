@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 export const userKeys = { state: ['user', 'state'] as const };
 
-/** Who is looking (C065). */
+/** The viewer (C065). */
 export const userStateQuery = () =>
   queryOptions({
     queryKey: userKeys.state,
@@ -13,6 +13,6 @@ export const userStateQuery = () =>
     staleTime: 60_000,
   });
 
-/** Whether the answers so far say that a buyer is logged in. */
+/** Whether a cached answer says that a buyer is logged in. */
 export const isKnownBuyer = (client: QueryClient) =>
   client.getQueryData(userStateQuery().queryKey)?.isLoggedIn === true;

@@ -5,13 +5,13 @@ import { sessionMarker } from '#shared/session/session-marker.ts';
 import { newScanQuery, scanQuery } from './wechat-scan.queries.ts';
 
 type WechatCodeProps = {
-  /** The scan belongs to an account: its session has begun. */
+  /** The scan belongs to an account, and its session has begun. */
   readonly onBound: () => void;
-  /** Nobody's WeChat yet: it is to be bound with this ticket. */
+  /** The WeChat belongs to no account yet: bind it with this ticket. */
   readonly onUnbound: (ticket: string) => void;
 };
 
-/** A code to be scanned by WeChat, which is asked about until it was, or has expired. */
+/** A code to scan with WeChat, polled until it is scanned or expires. */
 export default function WechatCode({ onBound, onUnbound }: WechatCodeProps) {
   const [round, setRound] = useState(1);
   const fresh = useQuery(newScanQuery(round));

@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 const pollMs = 2_000;
 
-/** A fresh code for WeChat (C110); each round has a new one. */
+/** A new code for WeChat (C110), one per round. */
 export const newScanQuery = (round: number) =>
   queryOptions({
     queryKey: ['wechat', 'new', round],
@@ -14,7 +14,7 @@ export const newScanQuery = (round: number) =>
     gcTime: 0,
   });
 
-/** What became of a code (C110), asked again until it is decided, or asking fails. */
+/** The state of a code (C110), polled until it is decided or a request fails. */
 export const scanQuery = (ticket: string) =>
   queryOptions({
     queryKey: ['wechat', 'scan', ticket],

@@ -2,10 +2,10 @@ import { sessionStore } from '#shared/storage/storage.ts';
 
 const place = 'recharge';
 
-/** A recharge that the buyer went to pay, and the balance before it. */
+/** A recharge that the buyer is paying, and the balance before it. */
 export type AwaitedRecharge = { readonly amount: string; readonly balance: string };
 
-/** Kept over the way to the provider's page and back. */
+/** Remembers a recharge during the visit to the provider's page. */
 export const awaitRecharge = (recharge: AwaitedRecharge) => sessionStore.write(place, JSON.stringify(recharge));
 
 export const forgetRecharge = () => sessionStore.remove(place);

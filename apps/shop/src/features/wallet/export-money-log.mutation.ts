@@ -16,7 +16,7 @@ import { moneyUseName } from './money-use.ts';
 const perPage = 100;
 const head = ['时间', '类型', '收支金额', '余额', '订单号', '说明'];
 
-/** Saves every entry that the filters let through as a CSV file. */
+/** Saves all entries that match the filters as a CSV file. */
 export const useExportMoneyLog = () =>
   useMutation({
     mutationFn: async (filters: MoneyLogFilters) => {
@@ -36,7 +36,7 @@ async function fetchAll(filters: MoneyLogFilters): Promise<MoneyLogEntry[]> {
       { read: moneyLogPageCodec.read, lane: 'export' },
     );
     pages = Math.ceil(answer.total / perPage);
-    // An entry that is written meanwhile moves the others to the next page.
+    // A new entry during the export moves others to the next page.
     for (const entry of answer.list) entries.set(entry.id, entry);
   }
   return [...entries.values()];
@@ -47,11 +47,11 @@ const toRow = ({ createdAt, use, change, balance, orderNo, remark }: MoneyLogEnt
   moneyUseName[use],
   change,
   balance,
-  // As text: a spreadsheet would round the digits of a number.
+  // As text: a spreadsheet would round a number's digits.
   orderNo ? `${orderNo}\t` : '',
   remark,
 ];
 
-/** Rows as a CSV text that spreadsheets read as UTF-8, with its mark. */
+/** Rows as CSV text, with a byte order mark so that spreadsheets read UTF-8. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;

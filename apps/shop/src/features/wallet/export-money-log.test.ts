@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './export-money-log.mutation.ts';
 
-test('a CSV text carries its mark, and each row ends as spreadsheets expect', () => {
+test('CSV text has a byte order mark, and spreadsheet line ends', () => {
   expect(
     toCsv([
       ['时间', '金额'],
@@ -16,7 +16,7 @@ test.each([
   ['-1+2', `"'-1+2"`],
   ['@SUM(A1)', `"'@SUM(A1)"`],
   ['\t=1', `"'\t=1"`],
-])('%s is no formula', (value, expected) => {
+])('%s is not a formula', (value, expected) => {
   expect(toCsv([[value]])).toBe(`\uFEFF${expected}\r\n`);
 });
 

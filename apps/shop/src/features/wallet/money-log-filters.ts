@@ -5,7 +5,7 @@ import { isMoneyUse } from './money-use.ts';
 
 const readDay = (text: string | null) => (text && isCalendarDay(text) ? text : undefined);
 
-/** The filters that the address of the money log carries; what is no filter is passed over. */
+/** The filters in the address of the money log; ignores malformed ones. */
 export function readMoneyLogFilters(search: URLSearchParams): MoneyLogFilters {
   const use = search.get('use_type');
   const firstDay = readDay(search.get('start_time'));
@@ -18,10 +18,10 @@ export function readMoneyLogFilters(search: URLSearchParams): MoneyLogFilters {
   };
 }
 
-/** Filters to show; undefined leaves one out. */
+/** Filters to show; undefined removes one. */
 export type MoneyLogWish = { [Name in 'page' | 'use' | 'firstDay' | 'lastDay']?: MoneyLogFilters[Name] | undefined };
 
-/** The query of the address that shows the log with these filters. */
+/** The query of the address with these filters. */
 export const writeMoneyLogFilters = ({ page, use, firstDay, lastDay }: MoneyLogWish) => ({
   use_type: use,
   start_time: firstDay || undefined,

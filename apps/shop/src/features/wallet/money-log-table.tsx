@@ -39,7 +39,7 @@ const columns: readonly DataColumn<MoneyLogEntry>[] = [
 
 type MoneyLogTableProps = { entries: readonly MoneyLogEntry[]; empty: ReactNode; loading?: boolean };
 
-/** What came and went, and what for. */
+/** Income and expenses, with their use. */
 export const MoneyLogTable = ({ entries, empty, loading = false }: MoneyLogTableProps) => (
   <DataTable
     caption="余额明细"

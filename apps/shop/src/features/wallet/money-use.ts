@@ -1,6 +1,5 @@
 import type { MoneyUse } from '@yaoji/api-client/wire';
 
-/** What each use of the balance is called. */
 export const moneyUseName: Record<MoneyUse, string> = {
   recharge: '充值',
   payment: '订单支付',

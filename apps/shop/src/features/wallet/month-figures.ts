@@ -3,7 +3,7 @@ import type { MonthFigures } from '@yaoji/ui';
 
 const shownMonths = 12;
 
-/** The months of a chart: those without an entry between two with one are there too, the last twelve at most. */
+/** The months of a chart, including empty ones in between; at most the last twelve. */
 export function monthFigures(months: readonly MoneyMonth[]): MonthFigures[] {
   const first = months.at(0);
   const last = months.at(-1);

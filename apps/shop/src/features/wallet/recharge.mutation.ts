@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { type RechargeForm, rechargeCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Begins to put money into the wallet (C198); it is there once the provider says so. */
+/** Starts a recharge of the wallet (C198); the balance rises once the provider confirms it. */
 export const useRecharge = () =>
   useMutation({
     mutationFn: (body: RechargeForm) => fetchData(operations.rechargeWallet, { body }, { read: rechargeCodec.read }),

@@ -8,13 +8,13 @@ import { walletQuery } from './wallet.queries.ts';
 import { walletTiles } from './wallet-tiles.ts';
 
 type WalletFrameProps = {
-  /** Blocks under the figures. */
+  /** Blocks below the figures. */
   readonly children: ReactNode;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
 };
 
-/** A page of the wallet: what the buyer has of everything, and the page's blocks (R034). */
+/** A page of the wallet: the buyer's benefits, and the page's blocks (R034). */
 export function WalletFrame({ children, ...head }: WalletFrameProps) {
   const name = useRouteName();
   const query = useQuery(walletQuery());

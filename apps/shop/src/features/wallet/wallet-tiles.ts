@@ -3,7 +3,7 @@ import type { WalletTilesProps } from '@yaoji/ui';
 import { formatCount } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 
-/** What the buyer has, each with the page that lists it. */
+/** The buyer's benefits, each with the page that lists it. */
 export const walletTiles = (wallet?: Wallet): WalletTilesProps['tiles'] => [
   {
     id: 'wallet_balance',

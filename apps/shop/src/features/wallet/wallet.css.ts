@@ -4,7 +4,7 @@ import { vars } from '@yaoji/ui/theme';
 const { color, space, fontSize } = vars;
 
 export const out = style({ color: color.inkStrong, fontVariantNumeric: 'tabular-nums' });
-/** Told by its sign and weight: red is for prices. */
+/** Marked by sign and weight: red is for prices. */
 export const income = style({ color: color.brandStrong, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const filters = style({
   display: 'flex',

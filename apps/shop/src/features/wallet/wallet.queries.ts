@@ -14,14 +14,14 @@ import { fetchData } from '#shared/api/api.ts';
 
 export const walletKeys = { all: ['wallet'] as const };
 
-/** What the buyer has: balance, red packets, points, vouchers, coupons (C059). */
+/** The buyer's benefits: balance, red packets, points, vouchers, coupons (C059). */
 export const walletQuery = () =>
   queryOptions({
     queryKey: [...walletKeys.all, 'sum'],
     queryFn: () => fetchData(operations.getWallet, {}, { read: walletCodec.read }),
   });
 
-/** A page of the money log with the sums and months of everything that is filtered (C058). */
+/** A page of the money log, with the sums and months of all filtered entries (C058). */
 export const moneyLogQuery = (filters: MoneyLogFilters) =>
   queryOptions({
     queryKey: [...walletKeys.all, 'money-log', filters],

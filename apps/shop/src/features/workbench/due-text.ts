@@ -1,5 +1,5 @@
 /**
- * When goods are used up, in words.
+ * When a product runs out, in words.
  *
  * @example dueText(4) // '约剩 4 天'
  */

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 import { dueKey, workbenchKey } from './workbench.queries.ts';
 
-/** Does not remind of goods for so many days, or for good (C223). */
+/** Mutes reminders of products for some days, or permanently (C223). */
 export function useMuteDue() {
   const client = useQueryClient();
   return useMutation({

@@ -6,14 +6,14 @@ import { fetchData } from '#shared/api/api.ts';
 export const workbenchKey = ['workbench'] as const;
 export const dueKey = ['due'] as const;
 
-/** The figures and lists of a buyer's home (C221). */
+/** The figures and lists on a buyer's home page (C221). */
 export const workbenchQuery = () =>
   queryOptions({
     queryKey: workbenchKey,
     queryFn: () => fetchData(operations.getWorkbench, {}, { read: workbenchCodec.read }),
   });
 
-/** Goods that the buyer is likely to need again (C222). */
+/** Products that the buyer is likely to need again (C222). */
 export const dueListQuery = () =>
   queryOptions({
     queryKey: dueKey,

@@ -12,7 +12,7 @@ import { ZoneBanners } from './zone-banners.tsx';
 
 const title = '控销专区';
 
-/** What the controlled-sales zone leads with: banners, suppliers, strips of their goods (C071, C076). */
+/** The first blocks of the controlled-sales zone: banners, suppliers, strips of their products (C071, C076). */
 export function ControlledLanding({ landing }: { landing: 'old' | 'new' }) {
   return (
     <div className={layout.page}>

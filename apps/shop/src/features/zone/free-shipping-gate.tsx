@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 
-/** The free-shipping zone is not for every buyer (P7): who opens its address is shown why. */
+/** The free-shipping zone is not for every buyer (P7): others see the reason. */
 export function FreeShippingGate({ children }: { readonly children: ReactNode }) {
   const { data: user } = useQuery(userStateQuery());
   if (user?.showsFreeShippingZone !== false) return children;

@@ -2,7 +2,6 @@ import { prefetchList } from '#features/goods-list/prefetch-list.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { type ZoneName, zoneBlocksQuery } from './zone.queries.ts';
 
-/** Starts the queries of a zone's page. */
 export const prefetchZone =
   (zone: ZoneName): Prefetch =>
   (client, location) => {

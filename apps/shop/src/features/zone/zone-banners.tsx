@@ -3,7 +3,7 @@ import { Carousel } from '@yaoji/ui';
 import * as css from '#features/site/banner-link.css.ts';
 import { BannerLink, withTarget } from '#features/site/banner-link.tsx';
 
-/** The carousel that a zone leads with; nothing where it has no banner. */
+/** The carousel at the top of a zone; renders nothing without banners. */
 export function ZoneBanners({ label, banners }: { label: string; banners: readonly Banner[] }) {
   const shown = withTarget(banners);
   if (shown.length === 0) return null;

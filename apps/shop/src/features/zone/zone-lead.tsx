@@ -16,7 +16,7 @@ type ZoneLeadProps = {
   rule?: ShortLink;
 };
 
-/** Banners and short links of a zone, and its floors as long as nothing is chosen. */
+/** Banners and short links of a zone, and its floors until a filter is chosen. */
 export function ZoneLead({ zone, title, rule }: ZoneLeadProps) {
   const { data, isPending } = useQuery(zoneBlocksQuery(zone));
   const search = useSearch();

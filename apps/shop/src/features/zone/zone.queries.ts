@@ -5,7 +5,7 @@ import { fetchData } from '#shared/api/api.ts';
 
 const staleTime = 120_000;
 
-/** The zones that lead with banners, links and floors. */
+/** The zones that start with banners, links and floors. */
 export type ZoneName = 'freeShipping' | 'tcm' | 'devices' | 'nearExpiry' | 'clinic';
 
 const calls = {
@@ -16,7 +16,7 @@ const calls = {
   clinic: operations.getDemoFocus,
 } as const;
 
-/** What a zone leads with (C037, C077, C079, C085, C086). */
+/** The first blocks of a zone (C037, C077, C079, C085, C086). */
 export const zoneBlocksQuery = (zone: ZoneName) =>
   queryOptions({
     queryKey: ['zone', zone],
@@ -24,7 +24,7 @@ export const zoneBlocksQuery = (zone: ZoneName) =>
     staleTime,
   });
 
-/** What the controlled zone leads with: the landing page as it was (C076), or the new one (C071). */
+/** The first blocks of the controlled zone: the old landing page (C076) or the new one (C071). */
 export const controlledBlocksQuery = (landing: 'old' | 'new') =>
   queryOptions({
     queryKey: ['zone', 'controlled', landing],
@@ -35,7 +35,7 @@ export const controlledBlocksQuery = (landing: 'old' | 'new') =>
     staleTime,
   });
 
-/** Advertisements of the controlled zone (C070), by ids separated by commas. */
+/** Advertisements of the controlled zone (C070), by comma-separated ids. */
 export const controlledAdsQuery = (ids: string) =>
   queryOptions({
     queryKey: ['zone', 'controlled-ads', ids],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cartTotalQuery } from '#features/cart/cart-total.queries.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** How many lines the cart has; the user state says it first, later the cart's own total. */
+/** The number of lines in the cart: from the user state at first, later from the cart's own total. */
 export function useCartCount(): number {
   const { user, updatedAt } = useViewer();
   const { data: total } = useQuery({

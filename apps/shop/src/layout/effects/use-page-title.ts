@@ -6,10 +6,10 @@ import { config } from '#config.ts';
 import { usePageSubjectStore } from '#shared/page/page-subject.ts';
 import { useBrand } from '../header/use-brand.ts';
 
-/** A query that changes again within this time, as it does while someone types, is reported once. */
+/** Changes of the query within this time, as while typing, are reported once. */
 const queryPauseMs = 1000;
 
-/** Sets the document title and reports page views (S11). Returns the title that a screen reader announces. */
+/** Sets the document title and reports page views (S11). Returns the title for screen readers. */
 export function usePageTitle(name: PageRoute): string {
   const { pathname, search } = useLocation();
   const { name: siteTitle } = useBrand();

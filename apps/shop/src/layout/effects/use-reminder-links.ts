@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { addReminder } from '#features/reminder/add-reminder.mutation.ts';
 import { href } from '#shared/routing/href.ts';
 
-/** A link to be reminded of a product does so without leaving the page (C261). */
+/** Turns clicks on reminder links into requests without leaving the page (C261). */
 export function useReminderLinks() {
   const client = useQueryClient();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useReminderLinks() {
       const address = link?.getAttribute('href');
       if (!address?.startsWith(start)) return;
       event.preventDefault();
-      // The client has shown the error by then.
+      // The client has already shown the error.
       void addReminder(client, Number(address.slice(start.length))).catch(() => undefined);
     };
     document.addEventListener('click', onClick, true);

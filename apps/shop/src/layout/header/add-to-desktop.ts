@@ -4,7 +4,7 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
 let offered: InstallPrompt | undefined;
 
-/** Captures the browser's install prompt until the buyer asks for it. */
+/** Captures the browser's install prompt for later. */
 export function captureInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,7 +1,6 @@
 import { Button, Popover, QrIcon } from '@yaoji/ui';
 import { config } from '#config.ts';
 
-/** Opens the QR code of the app. */
 export function AppCode({ picture }: { picture: string }) {
   const trigger = (
     <Button tone="plain" size="small" icon={<QrIcon size={12} />}>

@@ -16,7 +16,7 @@ const categoriesOf: Record<MenuMode, keyof CommonFocus & `categories${string}`> 
   qx: 'categoriesQx',
 };
 
-/** The menu of a zone stays in it. */
+/** The menu of a zone links within that zone. */
 const listOf = { normal: 'list_index', yx: 'yx_index', zy: 'tcm_zone', qx: 'devices_zone' } as const satisfies Record<
   MenuMode,
   PageRoute
@@ -40,13 +40,13 @@ export function FrameNav({ name, mode }: { name: PageRoute; mode: MenuMode }) {
   );
 }
 
-/** The zone is not shown to every buyer (P7). */
+/** The free-shipping zone is not shown to every buyer (P7). */
 function isFreeShippingZone(url: string | null): boolean {
   const destination = followRoute(url?.trim() ?? '');
   return destination.kind === 'page' && getRoute(destination.match.name).layout.menu === 'yx';
 }
 
-/** An entry that has not begun yet leads nowhere and says so (S17); one whose page does not exist is left out. */
+/** An entry that has not begun yet links nowhere and says so (S17); one whose page does not exist is left out. */
 function toNavItem({ id, name, url, image, isOpen, children }: NavItem, here: string): NavBarItem[] {
   const target = isOpen && url ? resolveLink(url) : noTarget;
   const entries = children.flatMap((child) => {

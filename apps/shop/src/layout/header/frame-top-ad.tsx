@@ -3,7 +3,7 @@ import { topAdQuery } from '#features/site/site.queries.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './frame-top-ad.css.ts';
 
-/** The operator's advertisement at the top right; nothing where there is none or its page does not exist. */
+/** The operator's advertisement at the top right; renders nothing without one, or if its page does not exist. */
 export function FrameTopAd() {
   const { data: ad } = useQuery(topAdQuery());
   const target = resolveLink(ad?.url);

@@ -2,7 +2,7 @@ import { config } from '#config.ts';
 import { href } from '#shared/routing/href.ts';
 import { useViewer } from '../effects/use-viewer.ts';
 
-/** Name and logo of the shop: the operator's, until they are known the build's. */
+/** Name and logo of the shop: the operator's, or the build's until those are loaded. */
 export function useBrand() {
   const { site } = useViewer();
   const logo = site?.logo ?? config.logoUrl;

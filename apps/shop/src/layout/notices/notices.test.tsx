@@ -6,7 +6,7 @@ import { Notices } from './notices.tsx';
 
 afterEach(() => act(() => useQuestions.setState({ queue: [] })));
 
-test('[S17] a question is answered in a dialog and leaves', async () => {
+test('[S17] a dialog asks a question and closes after the answer', async () => {
   render(<Notices />);
   let answer: Promise<boolean> | undefined;
   act(() => {
@@ -24,7 +24,7 @@ test('[S17] a question is answered in a dialog and leaves', async () => {
   await waitFor(() => expect(screen.queryByText('确定删除这件商品吗?')).toBeNull());
 });
 
-test('[E6] an alert is titled 温馨提示 and not repeated while it stands', async () => {
+test('[E6] an alert is titled 温馨提示, and is not repeated while it is open', async () => {
   render(<Notices />);
   act(() => void showAlert('操作太频繁'));
   expect(await act(() => showAlert('操作太频繁'))).toBe(false);
@@ -32,7 +32,7 @@ test('[E6] an alert is titled 温馨提示 and not repeated while it stands', as
   expect(screen.getAllByText('操作太频繁')).toHaveLength(1);
 });
 
-test('questions wait for each other', async () => {
+test('questions are shown one at a time', async () => {
   render(<Notices />);
   act(() => {
     void showAlert('一');

@@ -5,7 +5,7 @@ import { whenOnline } from '#shared/page/when-online.ts';
 
 const QuestionDialog = lazy(whenOnline(() => import('./question-dialog.tsx')));
 
-/** Once in the app: shows toasts, and questions one after the other. */
+/** Renders toasts, and questions one after another. Mounted once per app. */
 export function Notices() {
   const question = useQuestions(({ queue }) => queue[0]);
   return (

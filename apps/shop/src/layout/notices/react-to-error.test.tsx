@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 const react = (error: ApiError) => act(() => reactToError(error));
 
-test('[E2] signed out goes to the login page, with the way back', () => {
+test('[E2] a signed-out error goes to the login page, with a way back', () => {
   window.history.replaceState(null, '', '/list?page=2');
   react(fail('signedOut'));
   expect(navigate).toHaveBeenCalledWith('/login?back=%2Flist%3Fpage%3D2');
 });
 
-test('[E2] of several calls that find the buyer signed out, only the first leads to the login page', () => {
+test('[E2] of several signed-out errors, only the first leads to the login page', () => {
   window.history.replaceState(null, '', '/order');
   navigate.mockImplementation((path: string) => window.history.replaceState(null, '', path));
   react(fail('signedOut'));
@@ -38,12 +38,12 @@ test('[E2] of several calls that find the buyer signed out, only the first leads
   window.history.replaceState(null, '', '/');
 });
 
-test('[E3] a wrong field says its first message', async () => {
+test('[E3] a wrong field shows its first message', async () => {
   react(fail('invalid', { errors: { consignee: ['请填写收货人', '太短'] } }));
   expect(await screen.findByText('请填写收货人')).toBeDefined();
 });
 
-test('[E4] an unsigned contract says so and leads to it, with the way back', async () => {
+test('[E4] an unsigned e-contract says so and leads to it, with a way back', async () => {
   window.history.replaceState(null, '', '/cart/step2?from=cart');
   react(fail('contractUnsigned', { message: '请先签署电子合同再下单' }));
   expect(await screen.findByText('请先签署电子合同再下单')).toBeDefined();
@@ -55,7 +55,7 @@ test('[E5] a busy server is a toast', async () => {
   expect(await screen.findByText('系统繁忙，请稍候再试')).toBeDefined();
 });
 
-test('[E6] anything else is an alert with the server’s words', async () => {
+test('[E6] any other error is an alert with the server’s words', async () => {
   react(fail('refused', { message: '该商品已下架' }));
   expect(await screen.findByRole('alertdialog', { name: '温馨提示' })).toBeDefined();
   expect(screen.getByText('该商品已下架')).toBeDefined();
@@ -69,13 +69,13 @@ test('[E7] a time-out offers to refresh', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('[E8] what was cancelled is silent', () => {
+test('[E8] a cancelled call is silent', () => {
   react(fail('cancelled'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('[E9] without a network there is one toast, however many calls fail', async () => {
+test('[E9] without a network there is one toast for any number of failed calls', async () => {
   react(fail('offline'));
   react(fail('offline'));
   expect(await screen.findAllByText('网络异常，请检查网络连接')).toHaveLength(1);
@@ -86,7 +86,7 @@ test('[E11] a failing search suggestion is silent', () => {
   expect(screen.queryByText('不该看到')).toBeNull();
 });
 
-test('[E13] adding to the cart is refused with a toast', async () => {
+test('[E13] a refused add to the cart is a toast', async () => {
   react(fail('refused', { operation: operations.addCartLines, message: '库存不足' }));
   expect(await screen.findByText('库存不足')).toBeDefined();
   expect(screen.queryByRole('alertdialog')).toBeNull();

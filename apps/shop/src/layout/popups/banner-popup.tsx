@@ -21,7 +21,7 @@ const isDialogSeen = (activityId: number) => !isPreview() && localStore.read(pla
 const rememberDialog = (activityId: number) => localStore.write(place, String(activityId));
 
 /**
- * The banner dialog to show, once per activity and only to idle viewers; undefined until that is known. A dialog that the
+ * The banner dialog to show, once per activity and only to idle viewers; undefined until known. A dialog that the
  * operator adds later waits for the next visit.
  */
 export function useBannerDialog() {
@@ -37,7 +37,7 @@ export function useBannerDialog() {
 const dialogToShow = (dialog: BannerDialog | null | undefined) =>
   dialog && !isDialogSeen(dialog.activityId) && isIdle() ? dialog : null;
 
-/** Nobody is typing, and no dialog is open. */
+/** The viewer is not typing, and no dialog is open. */
 const isIdle = () =>
   !document.querySelector('dialog[open]') && (!document.activeElement || document.activeElement === document.body);
 

@@ -8,7 +8,7 @@ const FramePopups = lazy(whenOnline(() => import('./frame-popups.tsx')));
 
 const quietMs = 2500;
 
-/** Popups of the home page: they open once the viewer has had time to read it, and cost its first view nothing. */
+/** Popups of the home page. They load late, to give the viewer time to read and leave the first view fast. */
 export function FramePopupsLater() {
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   const { data: home } = useQuery({ ...homeBlocksQuery(), enabled: false });

@@ -41,7 +41,7 @@ afterEach(() => vi.useRealTimers());
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(1000 * count));
 
-/** The home page as a buyer sees it when it has been read for a while. */
+/** The home page for a buyer, some seconds after it opened. */
 const readHome = async (routes: Parameters<typeof renderShop>[1]) => {
   const shop = renderShop('/', routes);
   await screen.findByRole('button', { name: '退出' });
@@ -80,7 +80,7 @@ describe('[S4] the banner dialog', () => {
   };
   const dialog = () => screen.findByRole('dialog', { name: '满300减20' });
 
-  test('[C039][C044] opens by itself with the goods of its activity, and once only', async () => {
+  test('[C039][C044] opens by itself with the products of its activity, only once', async () => {
     const first = await readHome(home);
     const shown = await dialog();
     expect(await within(shown).findByRole('link', { name: /布洛芬片/ })).toBeDefined();
@@ -92,7 +92,7 @@ describe('[S4] the banner dialog', () => {
     expect(screen.queryByRole('dialog', { name: '满300减20' })).toBeNull();
   });
 
-  test('opens again in the preview of an operator', async () => {
+  test('opens again in an operator’s preview', async () => {
     localStorage.setItem('banner-dialog', '7');
     const note = document.body.appendChild(document.createElement('p'));
     note.dataset.preview = '';
@@ -101,7 +101,7 @@ describe('[S4] the banner dialog', () => {
     note.remove();
   });
 
-  test('is shown to visitors, where the operator made one for them', async () => {
+  test('is shown to visitors if the operator made one for them', async () => {
     renderShop('/', { ...home, 'GET /api/user/base': () => ({ data: wireVisitor() }) });
     await screen.findByRole('link', { name: '请登录' });
     await seconds(3);
@@ -117,9 +117,9 @@ describe('[S4] the banner dialog', () => {
     expect(await popup()).toBeDefined();
   });
 
-  test('does not interrupt who is typing', async () => {
+  test('does not interrupt typing', async () => {
     const { user, calls } = renderShop('/', home);
-    await user.click((await screen.findAllByRole('combobox', { name: '搜索' }))[0] as HTMLElement); // One is there at least.
+    await user.click((await screen.findAllByRole('combobox', { name: '搜索' }))[0] as HTMLElement); // There is at least one.
     await seconds(3);
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/draw/simple')).toBe(true));
     expect(screen.queryByRole('dialog', { name: '满300减20' })).toBeNull();
@@ -127,7 +127,7 @@ describe('[S4] the banner dialog', () => {
 });
 
 describe('[S6] the lucky draw', () => {
-  test('[C004][C001][C007] draws once, tells the prize, and goes', async () => {
+  test('[C004][C001][C007] draws once, shows the prize, and closes', async () => {
     const { user, calls } = await readHome({
       ...running(0),
       'POST /api/draw/3': () => ({
@@ -136,7 +136,7 @@ describe('[S6] the lucky draw', () => {
     });
     expect((await popup()).textContent).toContain('您还有 1 次抽奖机会');
     await draws(user);
-    // Other calls of the home page fail here, and their alerts are in the way of nothing.
+    // Alerts of other failing calls on the home page are harmless.
     const result = await screen.findByText('恭喜您 , 抽中50元现金券 ( 已发放至现金券 )');
     const dialog = within(result.closest('dialog') ?? document.body);
     const sent = calls.filter(({ path, method }) => method === 'POST' && path === '/api/draw/3');
@@ -145,7 +145,7 @@ describe('[S6] the lucky draw', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: '冬季备货抽奖' })).toBeNull());
   });
 
-  test('[S6][C007] who wins nothing is told so, and not congratulated', async () => {
+  test('[S6][C007] a draw without a prize shows no congratulation', async () => {
     const { user } = await readHome({
       ...running(0),
       'POST /api/draw/3': () => ({ data: { prize_id: 0, name: '谢谢参与', remarks: '', chances: 0 } }),
@@ -158,7 +158,7 @@ describe('[S6] the lucky draw', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: '冬季备货抽奖' })).toBeNull());
   });
 
-  test('[S4][C003][C006][C039] leads to the goods of its activity, which are asked for once', async () => {
+  test('[S4][C003][C006][C039] links to the products of its activity, fetched once', async () => {
     const { user, calls } = await readHome({
       ...running(0),
       'GET /api/draw/ads': () => ({ data: [] }),
@@ -180,7 +180,7 @@ describe('[S6] the lucky draw', () => {
     expect(calls.filter(({ path }) => path === '/api/activity/7/goods')).toHaveLength(1);
   });
 
-  test('[C005][C002] leads to the rules, the latest winners and what the buyer has won', async () => {
+  test('[C005][C002] links to the rules, the latest winners and the buyer’s prizes', async () => {
     const { user } = await readHome({
       ...running(0),
       'GET /api/draw/new_record': () => ({ data: [{ name: '康宁***店', prize: '20积分', created_at: wireNow }] }),
@@ -200,7 +200,7 @@ describe('[S6] the lucky draw', () => {
     expect(within(dialog).getByRole('list', { name: '抽奖规则' }).textContent).toBe('每店一次即时到账');
   });
 
-  test('stays away from who has drawn, has no chance, closed it during this visit, or is a visitor', async () => {
+  test('is hidden from visitors, and buyers who have drawn, have no chance or closed it during this visit', async () => {
     const quiet = async (routes: Parameters<typeof renderShop>[1], asked: string | null) => {
       const { calls, unmount } = asked ? await readHome(routes) : renderShop('/', routes);
       if (asked) await waitFor(() => expect(calls.some(({ path }) => path === asked)).toBe(true));

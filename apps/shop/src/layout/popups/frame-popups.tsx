@@ -23,10 +23,10 @@ const isDrawDismissed = (id: number) => !isPreview() && sessionStore.read(place)
 
 const dismissDraw = (id: number) => sessionStore.write(place, String(id));
 
-/** The draw that runs, for a buyer who has not drawn yet and did not close it during this visit (S6). */
+/** The running draw, for a buyer who has not drawn yet and did not close it during this visit (S6). */
 function DrawAtFoot() {
   const { data: running } = useQuery(runningDrawQuery());
-  // Once shown it stays until it is closed: after the draw the server calls it joined.
+  // Once shown it stays open: after the draw the server reports it as joined.
   const [shownId, setShownId] = useState(0);
   if (shownId === 0 && running && !running.hasDrawn && !isDrawDismissed(running.id)) setShownId(running.id);
   return shownId > 0 ? <RunningDraw id={shownId} /> : null;

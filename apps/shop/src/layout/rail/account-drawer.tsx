@@ -25,7 +25,7 @@ const ownPages: readonly (readonly [label: string, name: RouteName])[] = [
 
 const shownStatuses: readonly OrderStatus[] = ['pending', 'paid', 'shipped'];
 
-/** Who is looking, what waits for him, and the ways that he goes most. */
+/** The viewer, their open tasks, and their most used links. */
 export default function AccountDrawer({ onClose }: RailDrawerProps) {
   const { user } = useViewer();
   const loginHref = useLoginHref();
@@ -68,7 +68,7 @@ export default function AccountDrawer({ onClose }: RailDrawerProps) {
   );
 }
 
-/** The user name of a registration that is not finished is a generated one. */
+/** An unfinished registration has a generated user name. */
 const accountView = ({ username, name, phone, company, face, rank, isPassed }: UserState) => ({
   name: name || phone || username,
   company: company || phone || username,

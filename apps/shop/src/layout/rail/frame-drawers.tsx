@@ -7,7 +7,7 @@ import { useRailDrawer } from './use-rail-drawer.ts';
 export const loadDrawers = () => import('./rail-drawers.tsx');
 const RailDrawers = lazy(whenOnline(loadDrawers));
 
-/** What the rail, or a phone's button, has opened. `step` is the cart step of the page, if it is one. */
+/** The drawers opened by the rail, or a phone's button. `step` is the page's cart step, if any. */
 export function FrameDrawers({ step }: { readonly step: number | null }) {
   const { user } = useViewer();
   const { drawer, cartOpen, close } = useRailDrawer();

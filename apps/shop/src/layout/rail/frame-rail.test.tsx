@@ -28,7 +28,7 @@ const open = async (name: string | RegExp, routes: Parameters<typeof renderShop>
   return { ...view, drawer: await screen.findByRole('dialog') };
 };
 
-test('[C072] [C040] my account: company, what waits, the operator’s links that exist, and advertisements', async () => {
+test('[C072] [C040] my account: company, open tasks, the operator’s existing links, and advertisements', async () => {
   const { drawer } = await open('我的账户', {
     'GET /api/order': () => ({
       data: {
@@ -58,7 +58,7 @@ test('[C072] [C040] my account: company, what waits, the operator’s links that
   expect((await inside.findByAltText('领券中心')).closest('a')?.getAttribute('href')).toBe('/lqzx');
 });
 
-test('[C065] my account calls who has not finished registering by the phone, never by a generated name', async () => {
+test('[C065] my account shows an unfinished registration’s phone, never the generated name', async () => {
   const unfinished = { username: 'yj0a1b2c3d4e', name: '', company: '', phone: '13800001234', is_passed: 0 as const };
   const { user } = renderShop('/404', {
     'GET /api/user/base': () => ({ data: wireBuyer(unfinished) }),
@@ -70,14 +70,14 @@ test('[C065] my account calls who has not finished registering by the phone, nev
   expect(drawer.queryByText(/yj0a1b/)).toBeNull();
 });
 
-test('[P1] my account offers a visitor to log in', async () => {
+test('[P1] my account offers visitors to log in', async () => {
   const { user } = renderShop('/404', { 'GET /api/user/base': () => ({ data: wireVisitor() }) });
   await user.click(screen.getByRole('button', { name: '我的账户' }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(drawer.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/login?back=%2F404');
 });
 
-test('[C160] [C161] [S9] messages: 99+ at most; one that is opened is read, and what counts them asks again', async () => {
+test('[C160] [C161] [S9] messages: 99+ at most; opening one marks it read and refetches the counts', async () => {
   let unread = 128;
   const { drawer, user, calls } = await open(/我的消息/, {
     'GET /api/user/base': () => ({ data: wireBuyer({ message_count: unread }) }),
@@ -95,7 +95,7 @@ test('[C160] [C161] [S9] messages: 99+ at most; one that is opened is read, and 
   expect(sent.map(({ form }) => form.toString())).toEqual(['ids%5B0%5D=5']);
 });
 
-test('[C160] messages that cannot be had offer to ask again', async () => {
+test('[C160] failed messages can be retried', async () => {
   let broken = true;
   const { drawer, user } = await open(/我的消息/, {
     'GET /api/message': () => (broken ? { status: 500 } : messages([])),
@@ -120,7 +120,7 @@ test('one drawer at a time; another page closes it, but not a chat', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('[P5] a chat is shown in place where the operator has one', async () => {
+test('[P5] the operator’s chat is shown without leaving the page', async () => {
   const site = wireBuyer().common_config;
   const { drawer } = await open('联系客服', {
     'GET /api/user/base': () => ({
@@ -144,7 +144,7 @@ test('codes of the app and the mini-program', async () => {
   expect(within(drawer).getByAltText('小程序二维码')).toBeDefined();
 });
 
-test('what ran out of the cart can be waited for where it stands', async () => {
+test('a sold-out line of the cart offers a reminder there', async () => {
   const reason = {
     code: 'NO_STOCK',
     message: '暂时缺货',

@@ -18,7 +18,7 @@ import { loadDrawers } from './frame-drawers.tsx';
 import type { RailDrawer } from './rail-drawers.tsx';
 import { useRailDrawer } from './use-rail-drawer.ts';
 
-/** Fetches the drawers when the pointer comes to what opens one. What can't be fetched says so when it is opened. */
+/** Fetches the drawers when the pointer approaches their buttons. A failure is reported on opening. */
 const approachDrawers = () => void loadDrawers().catch(() => undefined);
 
 export function FrameRail() {

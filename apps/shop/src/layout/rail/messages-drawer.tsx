@@ -8,10 +8,10 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import type { RailDrawerProps } from './rail-drawers.tsx';
 
-/** As many as a window shows; the page of messages has all. */
+/** As many as fit a window; the page of messages has all. */
 const shownCount = 10;
 
-/** The latest messages; one that is opened counts as read. */
+/** The latest messages; opening one marks it read. */
 export default function MessagesDrawer({ onClose }: RailDrawerProps) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(messagesQuery({ perPage: shownCount }));

@@ -3,7 +3,7 @@ import type { RailDrawer } from './rail-drawers.tsx';
 
 type Opened = { readonly drawer: RailDrawer; readonly at: string };
 
-/** The drawer that was opened last beside the cart, and the path at which it was; null once it is closed. */
+/** The last opened drawer, other than the cart, and its path; null once closed. */
 export const useOpenedDrawer = create<{ readonly opened: Opened | null }>(() => ({ opened: null }));
 
 export const showDrawer = (opened: Opened | null) => useOpenedDrawer.setState({ opened });

@@ -16,7 +16,6 @@ const options = viewOptions(href('login'));
 
 type RailDrawersProps = RailDrawerProps & { drawer: RailDrawer | undefined; cartShown: boolean; onCart: boolean };
 
-/** What the rail has opened. */
 export default function RailDrawers({ drawer, cartShown, onCart, onClose }: RailDrawersProps) {
   const Opened = drawer && drawers[drawer];
   return (

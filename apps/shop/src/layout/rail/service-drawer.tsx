@@ -8,7 +8,7 @@ import type { RailDrawerProps } from './rail-drawers.tsx';
 const chatAddress = (chat: string) =>
   /^\d+$/.test(chat) ? `https://wpa.qq.com/msgrd?v=3&uin=${chat}&site=qq&menu=yes` : chat;
 
-/** The buyer's contact (P4), the hot line, and chat where the buyer may use it (P5). */
+/** The buyer's contact (P4), the hotline, and chat if permitted (P5). */
 export default function ServiceDrawer({ onClose }: RailDrawerProps) {
   const { data } = useQuery(userStateQuery());
   const { data: right } = useQuery(rightPanelQuery());

@@ -3,13 +3,13 @@ import { closeCartDrawer, toggleCartDrawer, useCartDrawer } from '#features/cart
 import { showDrawer, useOpenedDrawer } from './rail-drawer.store.ts';
 import type { RailDrawer } from './rail-drawers.tsx';
 
-/** Which drawer of the rail is open, the cart among them: never two at a time. */
+/** The open drawer of the rail, which may be the cart: never two at a time. */
 export function useRailDrawer() {
   const { pathname } = useLocation();
   const cartOpen = useCartDrawer(({ open }) => open);
   const { opened } = useOpenedDrawer();
 
-  // Another page closes it; a chat goes on.
+  // Another page closes it; a chat stays open.
   const isHere = opened && (opened.at === pathname || opened.drawer === 'service');
   const drawer = !cartOpen && isHere ? opened.drawer : undefined;
   return {

@@ -9,7 +9,7 @@ const browserClient = createApiClient({ baseUrl: config.apiBaseUrl, onError: rea
 
 let findClient = (): ApiClient => browserClient;
 
-/** On a server, which renders for many at once, each page has a client of its own. */
+/** On a server, which renders many pages at once, each page has its own client. */
 export function setApi(find: () => ApiClient) {
   findClient = find;
 }
@@ -18,8 +18,8 @@ export function setApi(find: () => ApiClient) {
 export const api: ApiClient = { call: (...args) => findClient().call(...args) };
 
 /**
- * Makes a call for a query or mutation: returns the data or throws the error, which `reactToError` has dealt with.
- * A cancelled call leaves the query unchanged. A call that needs a proof of identity asks for it and is repeated.
+ * Makes a call for a query or mutation: returns the data, or throws the error after `reactToError` has handled it. A
+ * cancelled call leaves the query unchanged. A call that needs proof of identity asks for it and is retried.
  */
 export async function fetchData<Op extends Operation, Data = OperationData<Op['id']>>(
   operation: Op,

@@ -1,4 +1,4 @@
-/** Sends as `fetch` does and reports upload progress, 0 to 100, which `fetch` cannot. */
+/** Sends like `fetch`, and reports upload progress, 0 to 100, which `fetch` cannot. */
 export const sendWithProgress =
   (onProgress: (percent: number) => void): typeof fetch =>
   (input, init) =>

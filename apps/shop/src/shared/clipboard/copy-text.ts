@@ -1,6 +1,6 @@
 import { toast } from '@yaoji/ui';
 
-/** Puts a text on the clipboard and says so; browsers without one leave it to the buyer. */
+/** Copies a text to the clipboard and confirms it; without a clipboard the buyer copies it by hand. */
 export async function copyText(text: string, name: string) {
   try {
     await navigator.clipboard.writeText(text);

@@ -18,7 +18,7 @@ test('gives a field within an entry under its own name', () => {
   });
 });
 
-test('says nothing of what is no refusal', () => {
+test('is empty for anything but a refusal', () => {
   expect(fieldProblems(null)).toEqual({});
   expect(fieldProblems(new Error('x'))).toEqual({});
 });

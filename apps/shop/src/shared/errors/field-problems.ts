@@ -1,8 +1,8 @@
 import { ApiError } from '@yaoji/api-client';
 
 /**
- * What the server says of each field (E3), beside which a form shows it; of an entry of a list (`pictures[0]`) under the
- * name of the list. Empty where the call did not fail, or not for a field.
+ * The server's message for each field (E3), which a form shows next to it. Messages for an entry of a list
+ * (`pictures[0]`) are under the name of the list. Empty if the call did not fail, or not for a field.
  */
 export function fieldProblems(error: unknown): Partial<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};

@@ -1,10 +1,10 @@
 import { ApiError } from '@yaoji/api-client';
 
-/** The code by which the server says that something is not there, or is somebody else's (P8). */
+/** The server's code for something that does not exist, or belongs to another account (P8). */
 const missingCode = 404;
 
-/** For a call whose page shows itself that what it is about is not there: no alert says so beside it. */
+/** For calls whose page shows that its subject is missing, instead of an alert. */
 export const missingIsShown = { handles: [missingCode] } as const;
 
-/** Whether a call failed because what it asked for is not there. */
+/** Whether a call failed because its subject does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === missingCode;

@@ -5,13 +5,13 @@ import { href } from '#shared/routing/href.ts';
 import { navigateTo } from '#shared/routing/navigator.ts';
 import { contractHref, loginHref } from '#shared/routing/way-back.ts';
 
-/** Does what the error catalogue says of an error. The one place where a failed call becomes something to see. */
+/** Performs the error catalogue's reaction. The only place that shows a failed call. */
 export function reactToError({ reaction }: Pick<ApiError, 'reaction'>) {
   switch (reaction.do) {
     case 'nothing':
       return;
     case 'login':
-      // Of several calls the first one leads there; to the others it would be no way back.
+      // Only the first of several calls redirects; for the others the way back would be wrong.
       if (location.pathname !== href('login')) navigateTo(loginHref(location));
       return;
     case 'toast':
@@ -24,11 +24,11 @@ export function reactToError({ reaction }: Pick<ApiError, 'reaction'>) {
     case 'refresh-dialog':
       return void showAlert(reaction.text, '刷新').then((refresh) => refresh && location.reload());
     default:
-      // A reaction of the catalogue without a case above does not compile.
+      // A reaction without a case above does not compile.
       return reaction satisfies never;
   }
 }
 
-/** What a call without a network says, where its code itself could not be loaded. */
+/** The message for a call without a network, when the client's code itself could not be loaded. */
 export const reactToOffline = () =>
   reactToError({ reaction: errorCatalogue.offline.react({ kind: 'offline', message: '', fieldMessage: undefined }) });

@@ -1,4 +1,3 @@
-/** Hands a file over to the browser's downloads. */
 export function saveFile(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -22,31 +22,31 @@ const removeLine = (name: string) => {
   line?.remove();
 };
 
-test('the control of the next line takes the focus of a line that was deleted', async () => {
+test('the control of the next line gets the focus of a deleted line', async () => {
   show(['黄芪', '当归', '阿胶']);
   button('当归')?.focus();
   removeLine('当归');
   await expect.poll(focused).toBe('删除 阿胶');
 });
 
-test('the last one gives it to the one before', async () => {
+test('deleting the last line focuses the one before', async () => {
   show(['黄芪', '当归']);
   button('当归')?.focus();
   removeLine('当归');
   await expect.poll(focused).toBe('删除 黄芪');
 });
 
-test('where none is left the page has it', async () => {
+test('without any lines left, the page gets focus', async () => {
   show(['黄芪']);
   button('黄芪')?.focus();
   removeLine('黄芪');
   await expect.poll(focused).toBe('MAIN');
 });
 
-/** Lets go by what may be waited for, in the time of a clock that the test sets. */
+/** Advances fake timers beyond the limit. */
 const settle = () => vi.advanceTimersByTimeAsync(2_000);
 
-test('a question asked for a control keeps its place until it is closed', async () => {
+test('a question about a control leaves the place until it is closed', async () => {
   vi.useFakeTimers();
   show(['黄芪', '当归']);
   document.body.insertAdjacentHTML(
@@ -65,7 +65,7 @@ test('a question asked for a control keeps its place until it is closed', async 
   expect(focused()).toBe('删除 当归');
 });
 
-test('where other controls took the place, the first of them has the focus', async () => {
+test('if other controls replace it, the first of them gets focus', async () => {
   show(['黄芪']);
   const actions = document.createElement('div');
   actions.innerHTML = '<button aria-label="去付款">去付款</button><button aria-label="取消订单">取消订单</button>';
@@ -76,7 +76,7 @@ test('where other controls took the place, the first of them has the focus', asy
   await expect.poll(focused).toBe('再次购买');
 });
 
-test('a button that has nothing left to do gives it to the controls beside it', async () => {
+test('a disabled button passes the focus to the controls next to it', async () => {
   document.body.innerHTML =
     '<main tabindex="-1"><p><input aria-label="全选" type="checkbox"><button aria-label="删除所选"></button></p></main>';
   end = restoreFocus();
@@ -86,7 +86,7 @@ test('a button that has nothing left to do gives it to the controls beside it', 
   await expect.poll(focused).toBe('全选');
 });
 
-test('what was done in a dialog is done for the control that opened it', async () => {
+test('a change made in a dialog counts for the control that opened it', async () => {
   show(['黄芪', '当归']);
   button('黄芪')?.focus();
   document.body.insertAdjacentHTML('beforeend', '<dialog open><button aria-label="确定">确定</button></dialog>');
@@ -97,7 +97,7 @@ test('what was done in a dialog is done for the control that opened it', async (
   await expect.poll(focused).toBe('删除 当归');
 });
 
-test('another page has it as a whole', async () => {
+test('a new page gets the focus itself', async () => {
   show(['黄芪', '当归']);
   button('黄芪')?.focus();
   window.history.replaceState(null, '', '/elsewhere');
@@ -106,7 +106,7 @@ test('another page has it as a whole', async () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a page that leads the keyboard itself is left alone', async () => {
+test('a page that moves the focus itself is left alone', async () => {
   vi.useFakeTimers();
   show(['黄芪', '当归']);
   button('黄芪')?.focus();

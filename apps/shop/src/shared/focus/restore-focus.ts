@@ -1,11 +1,11 @@
-/** How long what took the place of a removed control may take to be there. */
+/** The time limit for the replacement of a removed control to appear. */
 const patienceMs = 1_500;
 
 type Held = {
   readonly control: Element;
-  /** What it stood in: it stays where the control alone was exchanged for others. */
+  /** Its group, which stays when only the control is replaced. */
   readonly group: Element | null;
-  /** The dialog that it stood in. */
+  /** Its dialog. */
   readonly dialog: Element | null;
   readonly kind: string;
   readonly index: number;
@@ -13,21 +13,20 @@ type Held = {
 };
 
 /**
- * Restores a lost focus. Where the control that had the focus is removed, with the line that it deleted, or
- * disabled, the focus goes to the one that took its place, or the one before; where others took its place, as at an
- * order that is cancelled, to the first of these; where none is left, and on another page, to the page. Returns what
- * ends it.
+ * Restores lost focus. If the focused control is disabled, or removed with the line it deleted, the control that
+ * replaced it gets focus, or the one before. If other controls replaced it, as in a cancelled order, the first of them
+ * does; if there are none, or on another page, the page does. Returns a function that stops it.
  */
 export function restoreFocus(): () => void {
   let held: Held | null =
     document.activeElement && document.activeElement !== document.body ? hold(document.activeElement) : null;
-  /** What opened the dialog that holds the focus now. */
+  /** The control that opened the dialog with the focus. */
   let opener: Held | null = null;
   let deadline = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onFocus = ({ target }: Event) => {
-    // A question about a control is asked on its behalf.
+    // A question about a control acts on its behalf.
     if (target instanceof Element && !target.closest('[role="alertdialog"]')) {
       const next = hold(target);
       if (!next.dialog) opener = null;
@@ -56,7 +55,7 @@ export function restoreFocus(): () => void {
     if (place) place.focus({ preventScroll: true });
     else if (!isOver) timer = setTimeout(check, deadline - now);
   };
-  // The focus comes back from a question only after it has been closed.
+  // Focus returns from a question only after it has closed.
   const checkSoon = () => setTimeout(check);
 
   const observer = new MutationObserver(check);
@@ -71,7 +70,7 @@ export function restoreFocus(): () => void {
   };
 }
 
-/** A browser takes the focus from a disabled control a little later, without an event. */
+/** A browser blurs a disabled control a little later, without an event. */
 const isGone = (control: Element) => !control.isConnected || control.matches(':disabled');
 
 const CONTROLS = 'button:not([disabled]), a[href], input:not([disabled])';
@@ -84,7 +83,7 @@ function successor({ kind, index, group }: Held): HTMLElement | undefined {
   return alike[Math.min(index, alike.length - 1)] ?? others[0];
 }
 
-/** Controls of lines are called by what they do and then by their line: 删除 土茯苓. */
+/** Controls of lines are named by their action, then their line: 删除 土茯苓. */
 const kindOf = (control: Element) =>
   `${control.tagName} ${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(/\s/, 1)[0]}`;
 
@@ -97,7 +96,7 @@ const hold = (control: Element): Held => ({
   path: location.pathname,
 });
 
-/** How many of its kind come before it. It reads no more words than it must: every press that moves the focus waits. */
+/** Counts the controls of its kind before it. Reads little text, because every click that moves focus waits for it. */
 function placeOf(control: Element): number {
   const kind = kindOf(control);
   let place = 0;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { restoreFocus } from './restore-focus.ts';
 
-/** Restores the place of the keyboard as long as the page that asks is there, from the first control that has the focus. */
+/** Restores lost focus while the calling page is mounted, starting with the first focused control. */
 export const useRestoredFocus = () =>
   useEffect(() => {
     const stop = new AbortController();

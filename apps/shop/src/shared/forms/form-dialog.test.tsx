@@ -36,7 +36,7 @@ const open = (answer: () => Promise<string> = async () => 'done') => {
   return { send, onClose, save, field: screen.getByLabelText('名称', { selector: 'input' }) };
 };
 
-test('nothing is sent while something is wrong, which is said beside the field', async () => {
+test('a form with problems is not sent, and shows them next to their fields', async () => {
   const { send, save, field } = open();
   await save();
   expect(screen.getByText('请填写名称')).toBeDefined();
@@ -44,7 +44,7 @@ test('nothing is sent while something is wrong, which is said beside the field',
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what is right is sent, and success closes the dialog', async () => {
+test('a valid form is sent, and success closes the dialog', async () => {
   const { send, onClose, save, field } = open();
   await userEvent.type(field, 'a');
   await save();
@@ -59,7 +59,7 @@ test('nothing is sent without values', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('[E3] what the server refuses stands beside the field, and can be sent again', async () => {
+test('[E3] the server’s refusal is next to the field, and the form can be sent again', async () => {
   const errors = { name: ['名称已存在'] };
   const facts = { kind: 'invalid', operation: operations.addDemand, requestId: 'r', elapsedMs: 1, errors } as const;
   const { send, onClose, save, field } = open(() => Promise.reject(new ApiError(facts)));

@@ -5,17 +5,17 @@ import type { Form } from './use-form.ts';
 type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & {
   readonly form: Pick<Form, 'props' | 'isSending'>;
   readonly submitLabel: string;
-  /** Of the button that submits. Default `brand`. */
+  /** Tone of the submit button. Default `brand`. */
   readonly tone?: NonNullable<ButtonProps['tone']>;
-  /** It cannot be submitted yet. Default false. */
+  /** Disables the submit button. Default false. */
   readonly disabled?: boolean;
-  /** Spoken name of the form. */
+  /** Accessible name of the form. */
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A dialog around a form, with the buttons that leave and submit it. */
+/** A dialog with a form, and buttons to cancel and submit it. */
 export function FormDialog(props: FormDialogProps) {
   const { form, submitLabel, tone = 'brand', disabled = false, label, className, children, onClose, ...dialog } = props;
   return (

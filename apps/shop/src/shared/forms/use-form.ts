@@ -5,16 +5,16 @@ import { useMutateOnce } from './use-mutate-once.ts';
 import { type Problems, useProblems } from './use-problems.ts';
 
 type FormOptions<Data, Failure, Variables> = {
-  /** What is wrong before anything is sent, by the server's name of the field. Default: nothing. */
+  /** Problems found before sending, by the server's field names. Default: none. */
   readonly check?: () => Problems;
-  /** What is sent; null where it cannot be sent yet. */
+  /** The values to send; null if not ready. */
   readonly values: () => Variables | null;
   readonly onSuccess: (data: Data) => void;
-  /** After a failure, in place of the server's problems beside the fields. */
+  /** Called after a failure, instead of showing the server's problems next to the fields. */
   readonly onError?: (error: Failure) => void;
 };
 
-/** A form that sends one mutation: what is wrong stands beside the fields, and it is sent once (O1). */
+/** A form that sends one mutation, only once (O1), and shows problems next to its fields. */
 export function useForm<Data, Failure, Variables>(
   mutation: UseMutationResult<Data, Failure, Variables>,
   { check, values, onSuccess, onError }: FormOptions<Data, Failure, Variables>,

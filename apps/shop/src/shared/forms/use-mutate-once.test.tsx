@@ -19,7 +19,7 @@ const start = (answer: () => Promise<string>) => {
 
 afterEach(() => vi.useRealTimers());
 
-test('[O1] the second press of a double click does nothing, even where the first is already answered', async () => {
+test('[O1] the second press of a double click does nothing, even if the first is already answered', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { send, onSuccess, press } = start(async () => 'done');
   press();
@@ -29,7 +29,7 @@ test('[O1] the second press of a double click does nothing, even where the first
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('what stays on the page can be sent again a moment later', async () => {
+test('a form that stays on the page can be sent again shortly after', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { send, onSuccess, press } = start(async () => 'done');
   press();
@@ -39,7 +39,7 @@ test('what stays on the page can be sent again a moment later', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-test('what went wrong can be tried again at once', async () => {
+test('a failed mutation can be retried at once', async () => {
   const { send, onError, press } = start(() => Promise.reject(new Error('no')));
   press();
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());

@@ -1,13 +1,13 @@
 import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Longer than between the two presses of a double click. */
+/** Longer than the pause within a double click. */
 const leaveMs = 600;
 
 /**
- * Starts a mutation unless it runs (O1, S15): a second press may come before the first one has been drawn as busy, and
- * `isPending` still says what was drawn last. Nor is it started again while what success leads to is on its way, a page
- * or the end of a dialog; what went wrong can be tried again at once.
+ * Starts a mutation unless it is in flight (O1, S15): a second press may come before React has rendered the button as
+ * busy, while `isPending` is still false. After success it waits for the next page, or for the dialog to close; after a
+ * failure it can be retried at once.
  */
 export function useMutateOnce<Data, Failure, Variables>({ mutate }: UseMutationResult<Data, Failure, Variables>) {
   const isRunning = useRef(false);

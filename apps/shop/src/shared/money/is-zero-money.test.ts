@@ -6,6 +6,6 @@ test.each([
   ['0.00', true],
   ['0.01', false],
   ['10.00', false],
-])('%s is nothing: %s', (amount, expected) => {
+])('%s is zero: %s', (amount, expected) => {
   expect(isZeroMoney(amount)).toBe(expected);
 });

@@ -1,25 +1,25 @@
 import { create } from 'zustand';
 
-/** The code of the refusal says which proof; its data complete a log-in. */
+/** The refusal's code says which proof is needed; its data complete a login. */
 export type ProofRefusal = { readonly code: number | undefined; readonly data: unknown };
 
 export type Question = {
-  /** Default: that of alerts. */
+  /** Default: the title of alerts. */
   readonly title?: string;
   readonly text: string;
   readonly confirmLabel: string;
-  /** Absent: there is nothing to decide, the one button only confirms. */
+  /** Absent: one button only, without a choice. */
   readonly cancelLabel?: string;
-  /** It destroys something. */
+  /** The action destroys something. */
   readonly destructive?: boolean;
-  /** Not only a yes or no is asked for, but who somebody is: what refused a call that wants to know. */
+  /** Asks for proof of identity instead of yes or no, for this refused call. */
   readonly asksProof?: ProofRefusal;
   readonly answer: (confirmed: boolean) => void;
 };
 
 export const useQuestions = create<{ readonly queue: readonly Question[] }>(() => ({ queue: [] }));
 
-/** Asks in a dialog; false where it is closed without an answer. The same question is not asked twice at a time. */
+/** Asks in a dialog; false if closed without an answer. The same question is shown only once at a time. */
 export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
   if (useQuestions.getState().queue.some(({ text }) => text === question.text)) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -34,9 +34,9 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
   });
 }
 
-/** Tells something that must be read; `actionLabel` names the one button, true if it was pressed. */
+/** Shows an important message; `actionLabel` names its one button, and the result is true if pressed. */
 export const showAlert = (text: string, actionLabel = '我知道了') => ask({ text, confirmLabel: actionLabel });
 
-/** Asks who holds the session to prove to be its account (C230), or for its second factor; true once that is done. */
+/** Asks for proof of identity (C230) or the second factor; true once proved. */
 export const askProof = (asksProof: ProofRefusal) =>
   ask({ title: '验证身份', text: '', confirmLabel: '验证', asksProof });

@@ -3,13 +3,13 @@ import { markHydrated } from './hydrated.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** What stands in for the children once they failed. */
+  /** Replaces the children after an error. */
   fallback: (error: unknown) => ReactNode;
-  /** Another value gives the children another try. */
+  /** A new value renders the children again. */
   resetKey: string;
 };
 
-/** Keeps an error where it happened. */
+/** Contains an error in its part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed?: { error: unknown; resetKey: string } }> {
   override state: { failed?: { error: unknown; resetKey: string } } = {};
 

@@ -12,7 +12,7 @@ let unmount: (() => void) | undefined;
 beforeEach(() => {
   done.length = 0;
   document.documentElement.removeAttribute('data-hydrated');
-  // While it is developed with, React complains of the mark on what was pressed.
+  // In development, React warns about the mark on a pressed control.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Paints what a server rendered; what it returns hydrates it, and ends when all that was held is done. */
+/** Paints server-rendered content; the returned function hydrates it, and resolves after all replays. */
 function paint(content: ReactNode) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(content);
@@ -33,13 +33,13 @@ function paint(content: ReactNode) {
     await asInBrowsers(async () => {
       arrive();
       markHydrated();
-      // One after the other, each after a turn of its own.
+      // Events are replayed one by one, each in its own task.
       for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     });
   };
 }
 
-/** React shows what came of an event before the next, which it puts off while a test acts. */
+/** Outside act, React renders each event before the next one, as in browsers. */
 async function asInBrowsers(run: () => Promise<void>) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await run();
@@ -62,7 +62,7 @@ function Field() {
   );
 }
 
-it('does in their order and once what was pressed and typed', async () => {
+it('replays clicks and input in order and once', async () => {
   const release = paint(
     <>
       <Field />
@@ -87,7 +87,7 @@ it('does in their order and once what was pressed and typed', async () => {
   expect(done).toEqual(['left at 20', 'added', 'added']);
 });
 
-it('Enter and arrows in a field come after what was typed', async () => {
+it('replays Enter and arrows in a field after its text', async () => {
   const release = paint(<Field />);
   const field = screen.getByRole('textbox');
   fireEvent.input(field, { target: { value: '30' } });
@@ -98,7 +98,7 @@ it('Enter and arrows in a field come after what was typed', async () => {
   expect(done).toEqual(['Enter at 30', 'ArrowUp at 30']);
 });
 
-it('what is typed after Enter, which may lead to another field, is not put into the same', async () => {
+it('drops text typed after Enter, which may belong to another field', async () => {
   const release = paint(<Field />);
   const field = screen.getByRole('textbox');
   const type = () => field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, data: '3' }));
@@ -112,7 +112,7 @@ it('what is typed after Enter, which may lead to another field, is not put into 
 it.each([
   ['first', false],
   ['after another press in it', true],
-])('what was typed into a part that is hydrated for it is heard of, %s', async (_name, isPressedBefore) => {
+])('delivers input to a part that hydrates for it, %s', async (_name, isPressedBefore) => {
   let arrive = () => {};
   const code = new Promise<void>((resolve) => (arrive = resolve));
   let isThere = true;
@@ -143,7 +143,7 @@ it.each([
   expect([screen.getByRole('status').textContent, done]).toEqual(['30', ['left at 30']]);
 });
 
-it('a box that was pressed twice is as it was', async () => {
+it('leaves a box unchanged after two clicks', async () => {
   const release = paint(
     <label>
       <input type="checkbox" onChange={(event) => done.push(String(event.target.checked))} />
@@ -158,7 +158,7 @@ it('a box that was pressed twice is as it was', async () => {
   expect([done, box.checked]).toEqual([['true', 'false'], false]);
 });
 
-it('a choice that was made is heard of', async () => {
+it('delivers a selected option', async () => {
   const release = paint(
     <select aria-label="范围" defaultValue="goods" onChange={(event) => done.push(event.target.value)}>
       <option value="goods">商品</option>
@@ -170,7 +170,7 @@ it('a choice that was made is heard of', async () => {
   expect(done).toEqual(['maker']);
 });
 
-it('leaves links and forms that lead on by themselves to the browser', async () => {
+it('leaves links and forms with their own action to the browser', async () => {
   const followed = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('click', followed);
   const release = paint(
@@ -189,7 +189,7 @@ it('leaves links and forms that lead on by themselves to the browser', async () 
   window.removeEventListener('click', followed);
 });
 
-it('does not meddle with an input method that is at work', async () => {
+it('does not interfere with an input method', async () => {
   const release = paint(<Field />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = "e'jiao";

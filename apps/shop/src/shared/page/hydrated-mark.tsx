@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markHydrated } from './hydrated.ts';
 
-/** Rendered next to the page: once its effect runs, the page is hydrated. */
+/** Rendered next to the page: its effect runs once the page is hydrated. */
 export function HydratedMark() {
   useEffect(markHydrated, []);
   return null;

@@ -1,7 +1,7 @@
-/** On what was pressed before the page was hydrated, to show that it was heard. */
+/** Marks controls pressed before hydration, so that the press is visible. */
 export const heldAttribute = 'data-held';
 
-/** Marks the page as hydrated: React hears what is pressed from now on, and `public/hold-presses.js` repeats what was. */
+/** Marks the page as hydrated: React handles events from now on, and `public/hold-presses.js` replays the held ones. */
 export function markHydrated() {
   document.documentElement.setAttribute('data-hydrated', '');
   document.dispatchEvent(new Event('hydrated'));

@@ -1,2 +1,2 @@
-/** Whether the server says above the page that it shows an operator's draft. Popups seen before open again in one. */
+/** Whether the server has marked the page as an operator's preview, in which popups seen before open again. */
 export const isPreview = () => document.querySelector('[data-preview]') !== null;

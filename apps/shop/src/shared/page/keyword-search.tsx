@@ -2,16 +2,16 @@ import { Button, TextField, useSearchText } from '@yaoji/ui';
 import * as css from './keyword-search.css.ts';
 
 type KeywordSearchProps = {
-  /** Says what is searched, e.g. 在收藏中搜索. */
+  /** The label of the search, e.g. 在收藏中搜索. */
   readonly label: string;
   readonly placeholder: string;
-  /** The keywords of the list that is shown. */
+  /** The current keywords of the list. */
   readonly keywords: string;
-  /** Called with what was typed, trimmed. */
+  /** Receives the trimmed text. */
   readonly onSearch: (keywords: string) => void;
 };
 
-/** Searches within one list of the buyer's own. */
+/** Searches one of the buyer's lists. */
 export function KeywordSearch({ label, placeholder, keywords, onSearch }: KeywordSearchProps) {
   const { text, type, leave, submit } = useSearchText(keywords);
   return (

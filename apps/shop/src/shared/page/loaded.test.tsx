@@ -23,13 +23,13 @@ const show = (props: NamesProps) =>
     </QueryClientProvider>,
   );
 
-test('shows the skeleton until the answer is there', async () => {
+test('shows the skeleton until the answer arrives', async () => {
   show({ answer: async () => ['a', 'b'] });
   expect(screen.getByText('loading')).toBeTruthy();
   expect(await screen.findByText('a,b')).toBeTruthy();
 });
 
-test('says that loading failed, and loads again', async () => {
+test('shows that loading failed, and retries', async () => {
   const answer = vi.fn(async () => ['a']).mockRejectedValueOnce(new Error('busy'));
   show({ answer });
   expect((await screen.findByRole('alert')).textContent).toContain('加载失败');
@@ -37,12 +37,12 @@ test('says that loading failed, and loads again', async () => {
   expect(await screen.findByText('a')).toBeTruthy();
 });
 
-test('says that there are no rows', async () => {
+test('shows that there are no rows', async () => {
   show({ answer: async () => [] });
   expect(await screen.findByText('no names')).toBeTruthy();
 });
 
-test('says that there is no such thing, asked for or not', async () => {
+test('shows that the subject is missing, requested or not', async () => {
   const facts = { kind: 'refused', operation: operations.getOrder, requestId: 'r', elapsedMs: 1, code: 404 } as const;
   const { unmount } = show({ answer: () => Promise.reject(new ApiError(facts)) });
   expect(await screen.findByText('no such list')).toBeTruthy();

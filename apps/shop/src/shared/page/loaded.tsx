@@ -17,19 +17,19 @@ export const LoadError = ({ query: { isFetching, refetch }, ...size }: LoadError
 
 type LoadedProps<Data> = ErrorSize & {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isEnabled' | 'isFetching' | 'refetch'>;
-  /** Until the first answer. Default: the spinner. */
+  /** Shown until the first answer. Default: the spinner. */
   readonly skeleton?: ReactNode;
-  /** Instead of an answer without rows. */
+  /** Shown for an answer without rows. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
-  /** Where there is no such thing, or the address names none (the query is disabled). Default: the failure. */
+  /** Shown if the subject does not exist, or the address names none (the query is disabled). Default: the failure. */
   readonly missing?: ReactNode;
-  /** The answer brings its own cards, so that failure and `empty` need one. */
+  /** The content has its own cards, so failure and `empty` get one too. */
   readonly inCard?: boolean;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What a query answers: loading, failing, empty, missing or ready. */
+/** The state of a query: loading, failed, empty, missing or ready. */
 export function Loaded<Data>({
   query,
   skeleton = <PageLoading />,
@@ -47,7 +47,7 @@ export function Loaded<Data>({
   return empty !== undefined && isEmpty(data) ? framed(empty) : children(data);
 }
 
-/** Of a list, or a page of one. */
+/** For a list, or a page of one. */
 function hasNoRows(data: unknown) {
   const rows = typeof data === 'object' && data !== null && 'list' in data ? data.list : data;
   return Array.isArray(rows) && rows.length === 0;

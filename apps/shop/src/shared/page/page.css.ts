@@ -3,7 +3,7 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { space } = vars;
 
-/** Blocks under each other, as high as the window while they are on their way. */
+/** Stacked blocks, as high as the window while they load. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,6 +4,6 @@ import { vars } from '@yaoji/ui/theme';
 const { space } = vars;
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
-/** The page before, while the next one is on its way. */
+/** The previous page, while the next one loads. */
 export const stale = style([list, { opacity: 0.6 }]);
 export const pages = style({ display: 'flex', justifyContent: 'center', marginBlockStart: space[4] });

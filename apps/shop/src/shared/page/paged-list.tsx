@@ -14,28 +14,28 @@ type PagedProps<T> = {
   readonly query: UseQueryResult<PageOfList<T>>;
   readonly page: number;
   readonly hrefOf: (page: number) => string;
-  /** Stands where nothing is listed. */
+  /** Shown for an empty list. */
   readonly empty: ReactNode;
 };
 
 type PagedListProps<T> = PagedProps<T> & {
-  /** What is seen until the first answer. */
+  /** Shown until the first answer. */
   readonly loading: ReactNode;
-  /** The rows are cards of their own: what stands in their place gets one too. */
+  /** The rows are cards, so placeholders and errors get one too. */
   readonly inCards?: boolean;
   readonly children: (list: readonly T[]) => ReactNode;
 };
 
-/** One page of a list: on its way, failed, without rows, or there; a page beyond the last leads to the last. */
+/** One page of a list: loading, failed, empty or ready; a page beyond the last redirects to the last. */
 export function PagedList<T>({ query, page, hrefOf, empty, loading, inCards, children }: PagedListProps<T>) {
   const { data: answer, isError, isFetching, isPlaceholderData, refetch } = query;
-  // Forty rows with their fields are drawn in pieces: what is pressed meanwhile goes first.
+  // Rendering forty rows with fields is interruptible, so that clicks go first.
   const data = useDeferredValue(answer);
   const inCard = (content: ReactNode) => (inCards ? <Card>{content}</Card> : content);
   if (!data && isError) return inCard(<ErrorState onRetry={() => void refetch()} retrying={isFetching} />);
   const pageCount = data ? Math.ceil(data.total / data.perPage) : 0;
   if (data?.list.length === 0) {
-    // Its last row was taken out, or somebody took many elsewhere.
+    // Its last row was removed, or many were removed elsewhere.
     const isBeyond = page > 1 && !isPlaceholderData && data === answer;
     return isBeyond ? <Redirect to={hrefOf(Math.max(1, pageCount))} /> : inCard(empty);
   }
@@ -58,7 +58,7 @@ type PagedTableProps<T> = PagedProps<T> & {
   readonly loadingRows: number;
 };
 
-/** A page of a list as a table, whose head stands from the beginning. */
+/** A page of a list as a table, whose header is visible from the start. */
 export function PagedTable<T>({ caption, columns, keyOf, loadingRows, ...paged }: PagedTableProps<T>) {
   const table = { caption, columns, keyOf };
   return (

@@ -4,13 +4,13 @@ import * as css from './short-links.css.ts';
 export type ShortLink = { readonly name: string; readonly url: string };
 
 type ShortLinksProps = {
-  /** Names the row. */
+  /** Accessible name of the row. */
   readonly label: string;
-  /** Those that lead nowhere are left out. */
+  /** Links without a target are left out. */
   readonly links: readonly ShortLink[];
 };
 
-/** Short ways into parts of a zone, e.g. its categories. */
+/** Shortcuts to parts of a zone, e.g. its categories. */
 export function ShortLinks({ label, links }: ShortLinksProps) {
   const shown = links.flatMap(({ name, url }) => {
     const target = resolveLink(url);

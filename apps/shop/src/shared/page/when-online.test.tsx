@@ -16,7 +16,7 @@ function show(load: () => Promise<{ default: () => string }>) {
   );
 }
 
-test('[E9] a part that is asked for without a network leaves the page, and comes with the network', async () => {
+test('[E9] a part requested without a network leaves the page intact, and loads when the network returns', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi
     .fn()

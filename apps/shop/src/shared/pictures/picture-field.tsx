@@ -6,12 +6,12 @@ import type { PictureUploads } from './use-picture-uploads.ts';
 type PictureFieldProps = {
   readonly label: string;
   readonly uploads: PictureUploads;
-  /** Default 9, as many as the forms take. */
+  /** Default 9, the limit of the forms. */
   readonly maxFiles?: number;
   readonly error?: string | undefined;
 };
 
-/** Pictures of a form, sent as they are chosen, and shown large on a click. */
+/** Pictures of a form, uploaded as they are chosen, and enlarged on click. */
 export function PictureField({ label, uploads, maxFiles = 9, error }: PictureFieldProps) {
   const [shown, setShown] = useState<number | null>(null);
   const pictures = uploads.files.flatMap(({ id, name, preview }) => (preview ? [{ id, src: preview, alt: name }] : []));

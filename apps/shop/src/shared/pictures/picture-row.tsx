@@ -3,12 +3,12 @@ import { useState } from 'react';
 import * as css from './picture-row.css.ts';
 
 type PictureRowProps = {
-  /** What the pictures are called, e.g. 图片. */
+  /** The pictures' name, e.g. 图片. */
   readonly label: string;
   readonly pictures: readonly string[];
 };
 
-/** Pictures that were sent, small, each shown large on a click. */
+/** Thumbnails of uploaded pictures, each enlarged on click. */
 export function PictureRow({ label, pictures }: PictureRowProps) {
   const [shown, setShown] = useState<number | null>(null);
   if (pictures.length === 0) return null;

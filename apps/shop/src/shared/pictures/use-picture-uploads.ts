@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchData } from '#shared/api/api.ts';
 import { sendWithProgress } from '#shared/api/send-with-progress.ts';
 
-/** A picture on its way, or one that did not arrive. */
+/** A picture that is uploading or has failed. */
 type Sending = UploadedFileView & { readonly file: File };
 
 /**
- * Sends pictures one by one as they are chosen (C171). `urls` are those that have arrived, in the form's own hands;
- * the form waits while `isSending`.
+ * Uploads pictures one by one as they are chosen (C171). The form owns `urls`, the uploaded ones, and waits while
+ * `isSending`.
  */
 export function usePictureUploads(urls: readonly string[], onChange: (urls: string[]) => void) {
   const [sending, setSending] = useState<readonly Sending[]>([]);

@@ -1,9 +1,9 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 
-/** The element in which a page rendered on the server hands over the answers it was made of. */
+/** The element in which a server-rendered page passes its answers to the browser. */
 const dataId = 'shop-data';
 
-/** Takes over the answers of a page rendered on the server; false where it was not. */
+/** Hydrates the query client with the answers of a server-rendered page; false if there are none. */
 export function takeHandedOver(client: QueryClient): boolean {
   const element = document.getElementById(dataId);
   if (!element?.textContent) return false;

@@ -1,8 +1,8 @@
 type Model = Readonly<Record<string, unknown>>;
 
 /**
- * Changes models wherever they are in a query's data. `patch` gets each object and returns it or its successor; a part
- * in which nothing changes stays the same object.
+ * Changes models anywhere in a query's data. `patch` gets each object and returns it or its replacement; unchanged
+ * parts stay the same object.
  */
 export function patchModels(data: unknown, patch: (model: Model) => Model): unknown {
   if (typeof data !== 'object' || data === null) return data;

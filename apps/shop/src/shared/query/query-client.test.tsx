@@ -20,7 +20,7 @@ function Part({ of }: { of: keyof typeof calls }) {
   );
 }
 
-test('what failed is asked for again as soon as something else that failed succeeds', async () => {
+test('a success refetches other failed queries', async () => {
   let status = 500;
   const asked = fakeServer(() => ({ status, data: [] }));
   render(

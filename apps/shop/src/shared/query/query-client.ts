@@ -3,8 +3,8 @@ import { ApiError } from '@yaoji/api-client';
 import { createContext, RouterContextProvider } from 'react-router';
 
 /**
- * The buyer has been shown the error by then, so nothing is retried behind his back but a read that did not get
- * through, once; coming back online or to the window asks again for what is old.
+ * The buyer has already seen the error, so the only automatic retry is one for a read that did not get through. Coming
+ * back online or to the window refetches stale queries.
  */
 export function createQueryClient(queries: DefaultOptions['queries'] = {}) {
   const failed = new WeakSet<object>();
@@ -13,7 +13,7 @@ export function createQueryClient(queries: DefaultOptions['queries'] = {}) {
       onError: (_error, query) => void failed.add(query),
       onSuccess: (_data, query) => {
         if (!failed.delete(query)) return;
-        // The server is well again: what failed beside it may have nothing to press.
+        // The server has recovered: refetch other failed queries, which may have no retry button.
         const askedAgain: QueryFilters = { type: 'active', predicate: ({ state }) => mayHelp(state.error) };
         void client.refetchQueries(askedAgain, { cancelRefetch: false });
       },
@@ -23,7 +23,7 @@ export function createQueryClient(queries: DefaultOptions['queries'] = {}) {
         staleTime: 30_000,
         retry: (count, error) => count < 1 && mayHelp(error) && error.kind === 'offline',
         retryDelay: 2_000,
-        // A request made offline fails at once with a message (E9) in place of waiting.
+        // A request made offline fails at once with a message (E9) instead of waiting.
         networkMode: 'always',
         refetchOnReconnect: 'always',
         ...queries,
@@ -34,10 +34,10 @@ export function createQueryClient(queries: DefaultOptions['queries'] = {}) {
   return client;
 }
 
-/** Whether asking again may bring the answer. */
+/** Whether a retry may succeed. */
 const mayHelp = (error: unknown): error is ApiError => error instanceof ApiError && error.canRetry;
 
-/** The query client of the loaders: a browser has one, a server one for each page that it renders. */
+/** The loaders' query client: one per browser, and on a server one per rendered page. */
 export const queryClientContext = createContext<QueryClient>();
 
 export const routerContext = (client: QueryClient) =>

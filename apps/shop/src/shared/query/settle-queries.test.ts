@@ -12,7 +12,7 @@ test('every query has an answer afterwards', async () => {
   expect(client.getQueryData(['slower'])).toBe('done');
 });
 
-test('a query that another one led to has its answer, too', async () => {
+test('a query started by another one has its answer, too', async () => {
   const client = new QueryClient();
   const first = client.prefetchQuery({ queryKey: ['first'], queryFn: () => after(5) });
   void first.then(() => client.prefetchQuery({ queryKey: ['second'], queryFn: () => after(5) }));
@@ -20,14 +20,14 @@ test('a query that another one led to has its answer, too', async () => {
   expect(client.getQueryData(['second'])).toBe('done');
 });
 
-test('a query that fails keeps nobody waiting', async () => {
+test('a failed query does not block', async () => {
   const client = new QueryClient();
   void client.prefetchQuery({ queryKey: ['broken'], queryFn: () => Promise.reject(new Error('no')), retry: false });
   await settleQueries(client, 600_000);
   expect(client.getQueryState(['broken'])?.status).toBe('error');
 });
 
-test('what takes too long is not waited for', async () => {
+test('a slow query is not awaited', async () => {
   const client = new QueryClient();
   void client.prefetchQuery({ queryKey: ['stuck'], queryFn: () => new Promise(() => undefined) });
   await settleQueries(client, 10);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Waits until no query is under way and none has led to another one, or until the time is up. */
+/** Waits until no query is in flight and none has started another, or until the time is up. */
 export function settleQueries(client: QueryClient, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -10,7 +10,7 @@ export function settleQueries(client: QueryClient, withinMs: number): Promise<vo
     };
     const finishWhenSettled = () => {
       if (client.isFetching() > 0) return;
-      // What waits for an answer to ask further does so before the next task.
+      // Follow-up queries start before the next task.
       setTimeout(() => client.isFetching() === 0 && finish());
     };
     const timer = setTimeout(finish, withinMs);
@@ -19,7 +19,7 @@ export function settleQueries(client: QueryClient, withinMs: number): Promise<vo
   });
 }
 
-/** The browser starts without what failed and asks again; so the HTML is made without it, too. */
+/** Removes failed queries: the browser starts without them and refetches, and the HTML must match. */
 export function dropFailures(client: QueryClient): unknown[] {
   const cache = client.getQueryCache();
   const failed = cache.getAll().filter(({ state }) => state.status === 'error');

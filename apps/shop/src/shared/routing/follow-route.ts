@@ -1,15 +1,15 @@
 import { hasPage, matchRoute, type PageRoute, type RouteMatch, SITE_ADDRESS } from '@yaoji/routes';
 
-/** The end of an address; `path` is where its page stands, another address where the asked one redirects. */
+/** The result of following an address; `path` is the page's address after redirects. */
 export type Destination =
   | { readonly kind: 'page'; readonly match: Extract<RouteMatch, { name: PageRoute }>; readonly path: string }
   | { readonly kind: 'site' }
   | { readonly kind: 'nowhere' };
 
-/** Where on the page of an order its parcels are followed. */
+/** The anchor of the parcels on an order's page. */
 export const trackAnchor = '#track';
 
-/** Where a path of this shop leads once its redirects are followed; nowhere where no page stands at the end. */
+/** Follows a path of this shop through its redirects; `nowhere` if no page is at the end. */
 export function followRoute(path: string): Destination {
   const match = matchRoute(path);
   if (match.redirect === SITE_ADDRESS) return { kind: 'site' };
@@ -22,7 +22,7 @@ export function followRoute(path: string): Destination {
     : { kind: 'nowhere' };
 }
 
-/** The target of a redirect with the query that it was asked with, where it has none of its own. */
+/** A redirect's target, with the requested query unless it has its own. */
 export const withSearch = (target: string, asked: string) => {
   const start = asked.indexOf('?');
   if (target.includes('?') || start < 0) return target;

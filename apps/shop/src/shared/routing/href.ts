@@ -2,5 +2,5 @@ import { type HrefArguments, href as hrefOf, type PageRoute } from '@yaoji/route
 
 type Href = <Name extends PageRoute>(name: Name, ...rest: HrefArguments<Name>) => string;
 
-/** The address of a page that exists; a route without one does not compile. The cast: of fewer names, with less to say in errors. */
+/** The address of an existing page; a route without one does not compile. The cast: fewer names make shorter errors. */
 export const href = hrefOf as Href;

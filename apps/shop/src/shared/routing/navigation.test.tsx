@@ -65,13 +65,13 @@ test.each(['other host', 'file', 'window', 'end of an impersonation', 'end of a 
   },
 );
 
-test('a link that the pointer comes to is reported', async () => {
+test('a hovered link is reported', async () => {
   show();
   await userEvent.hover(screen.getByText('next'));
   expect(onApproach).toHaveBeenCalledWith('/list?page=2');
 });
 
-test('[S11] going on begins at the top, going back returns to where one was', async () => {
+test('[S11] going forward starts at the top, going back restores the position', async () => {
   show();
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });
   window.dispatchEvent(new Event('scroll'));

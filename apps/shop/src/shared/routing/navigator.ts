@@ -4,7 +4,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>
 
 let router: Router | undefined;
 
-/** Gives the window's router to what stands outside of React. */
+/** Gives code outside React access to the window's router. */
 export function setRouter(next: Router) {
   router = next;
 }
@@ -14,6 +14,6 @@ export function navigateTo(path: string) {
   else location.assign(path);
 }
 
-/** The path that the user is at, or on the way to: a page that is left stays on the screen until the next one is ready. */
+/** The path of the current or pending navigation: the old page stays visible until the next one is ready. */
 export const headedFor = (): string =>
   (router ? (router.state.navigation.location ?? router.state.location) : location).pathname;

@@ -2,23 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageRoute } from '@yaoji/routes';
 import type { ComponentType } from 'react';
 
-/** What a page's data depends on. */
+/** The inputs of a page's data. */
 export type PageLocation = {
   readonly name: PageRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 };
 
-/** Starts the queries of a page, while it is on its way, or before it is rendered on a server. */
+/** Starts the queries of a page while its code loads, or before a server renders it. */
 export type Prefetch = (client: QueryClient, location: PageLocation) => void;
 
-/** Names what the page shows, from answers that are there: the subject that `usePageSubject` sets in a browser. */
+/** Names the page's subject from cached answers, as `usePageSubject` does in a browser. */
 export type FindSubject = (client: QueryClient, location: PageLocation) => string | undefined;
 
-/** Where an address of the page leads on to by itself, whatever the answers: one that lacks what the page is about. */
+/** The redirect of an address that lacks the page's subject, whatever the answers. */
 export type LeadsTo = (location: PageLocation) => string | undefined;
 
-/** The module of a page: the page itself, the queries to start before it is shown, and what to call it. */
+/** A page's module: the page, its prefetch and its title. */
 export type PageModule = {
   readonly default: ComponentType;
   readonly prefetch?: Prefetch;

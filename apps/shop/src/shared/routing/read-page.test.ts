@@ -8,6 +8,6 @@ test.each([
   ['page=-2', 1],
   ['page=x', 1],
   ['page=99999999', 100_000],
-])('an address with "%s" asks for page %i', (search, page) => {
+])('an address with "%s" requests page %i', (search, page) => {
   expect(readPage(new URLSearchParams(search))).toBe(page);
 });

@@ -1,3 +1,3 @@
-/** The page of a list that an address asks for; the first for what is no number. */
+/** The page number in an address; 1 if invalid. */
 export const readPage = (search: URLSearchParams): number =>
   Math.max(1, Math.min(100_000, Number.parseInt(search.get('page') ?? '', 10) || 1));

@@ -1,12 +1,12 @@
 import { config } from '#config.ts';
 import { followRoute } from './follow-route.ts';
 
-/** The address of what has no target yet; a click on it says so (S17). */
+/** The address of a link without a target; clicking it says so (S17). */
 export const noTarget = '#';
 
 /**
- * Turns an address out of the data (a banner, a menu entry) into one to link to, or null where it has no target:
- * empty, not a web address, or a page that does not exist.
+ * Turns an address from the data (a banner, a menu entry) into a link, or null without a target: empty, not a web
+ * address, or a page that does not exist.
  */
 export function resolveLink(url: string | null | undefined): string | null {
   const trimmed = url?.trim();

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { headedFor } from './navigator.ts';
 
-/** Whether the page that asks is still the one that the user is at. A page that is left may still get its answers. */
+/** Whether the user is still on the calling page. A page that the user has left may still get its answers. */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
   return useCallback(() => headedFor() === pathname, [pathname]);
 }
 
-/** Replaces the page that asked by the one an answer leads to, unless the user has left it meanwhile. */
+/** Replaces the calling page with another, unless the user has left it. */
 export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isHere = useIsHere();

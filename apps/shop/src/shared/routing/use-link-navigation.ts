@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { noTarget } from './resolve-link.ts';
 
 /**
- * Plain links within the shop become navigations without a reload, whoever drew them: a component of the library, data,
- * an article. A link without a target says so (S17). Everything the browser does better stays with it.
- * `onApproach` gets the address of a link of the shop that the pointer or the focus comes to.
+ * Turns plain links within the shop into navigations without a reload, in components, data and articles. A link without
+ * a target says so (S17). Leaves everything that browsers do better to them. `onApproach` gets the address of a shop
+ * link that the pointer or focus reaches.
  */
 export function useLinkNavigation(onApproach: (address: string) => void) {
   const navigate = useNavigate();
@@ -48,5 +48,5 @@ function linkAt(event: Event) {
   return { address, isOurs: !elsewhere && shopPath.test(address) };
 }
 
-/** A path of the shop, and none that the server answers itself. */
+/** A path of the shop that the server does not answer itself. */
 const shopPath = /^\/(?!\/|(api|pictures|sandbox|docs|look|preview)(\/|$))/;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
 import { loginHref } from './way-back.ts';
 
-/** The way to the login page and back here. */
+/** The login page with a way back here. */
 export const useLoginHref = () => loginHref(useLocation());

@@ -14,13 +14,13 @@ function readPositions(): Positions {
 }
 
 /**
- * Scrolls on navigation (S11): back and reload return to where the page was, if its route restores scroll; anything else
+ * Scrolls on navigation (S11): back and reload restore the position if the page's route restores scroll; anything else
  * starts at the top, unless the navigation has `state.preserveScroll`.
  */
 export function useScrollPosition(restores: boolean) {
   const { key: locationKey, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
-  // The first location of a visit has no key of its own.
+  // The first location of a visit has no key.
   const key = locationKey === 'default' ? pathname + search : locationKey;
   const positions = useRef<Positions>(null);
   const current = useRef(key);
@@ -45,7 +45,7 @@ export function useScrollPosition(restores: boolean) {
     positions.current ??= readPositions();
     const known = positions.current;
     current.current = key;
-    // A new visit starts at the top, even if an earlier one left a position.
+    // A new visit starts at the top, even if an earlier one saved a position.
     if (!arrived.current && !isReturn()) delete known[key];
     arrived.current = true;
     if (type === 'POP') window.scrollTo(0, (restores && known[key]) || 0);
@@ -54,7 +54,7 @@ export function useScrollPosition(restores: boolean) {
   }, [key, hash, state, type, restores]);
 }
 
-/** Whether the visit began by reloading or by coming back from another site. */
+/** Whether the visit started with a reload or by coming back from another site. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== 'navigate';

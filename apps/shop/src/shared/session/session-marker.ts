@@ -2,16 +2,16 @@ import { localStore, sessionStore } from '#shared/storage/storage.ts';
 
 const key = 'login';
 
-/** In local storage: what a buyer has done without a network, which outlives the tab but not the log-in. */
+/** In local storage: a buyer's offline work, which survives the tab but not the login. */
 export const unsentPlace = 'unsent';
 
 /**
  * The login flag in session storage (S7): 1 after a login, until the next change of route removes it and reloads the
- * page, so that nothing a visitor was shown survives the login.
+ * page, so that nothing shown to a visitor survives the login.
  */
 export const sessionMarker = {
   set: () => sessionStore.write(key, '1'),
-  /** With all else that the tab stores: as the page goes, after the drafts that are written then. */
+  /** With all else that the tab stores, on unload: after the drafts that are written then. */
   clear: () =>
     addEventListener('pagehide', () => {
       sessionStore.clear();

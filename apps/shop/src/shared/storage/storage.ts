@@ -1,4 +1,4 @@
-/** All that the shop stores in the browser. A buyer's or a form's own come with its id. */
+/** All keys that the shop stores in the browser. Data of a buyer or a form include its id. */
 type StorageKey =
   | 'banner-dialog'
   | 'compact-cart'
@@ -22,10 +22,10 @@ type StorageKey =
   | `purchase-list:${number}`
   | `sms-wait:${string}`;
 
-/** The browser's storage where there is one: it may be forbidden or full, and the shop works without it. */
+/** The browser's storage, if available: it may be forbidden or full, and the shop works without it. */
 function guard(name: 'sessionStorage' | 'localStorage') {
   const area = () => {
-    // Node has something of that name, which all visitors would share.
+    // Node has an object of that name, which all visitors would share.
     if (typeof document === 'undefined') throw new Error('no browser, no storage');
     return globalThis[name];
   };

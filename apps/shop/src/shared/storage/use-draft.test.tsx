@@ -9,14 +9,14 @@ const open = (key = 'demand:1') => renderHook(() => useDraft(key, empty)).result
 describe('a draft', () => {
   beforeEach(() => sessionStorage.clear());
 
-  test('is there again after a reload', () => {
+  test('survives a reload', () => {
     const before = open();
     act(() => before.current.change({ name: '安宫牛黄丸' }));
     act(() => before.current.change({ pictures: ['/uploads/a.png'] }));
     expect(open().current.draft).toEqual({ name: '安宫牛黄丸', pictures: ['/uploads/a.png'] });
   });
 
-  test('is there before the first text can be typed', () => {
+  test('is restored before the user can type', () => {
     const before = open();
     act(() => before.current.change({ pictures: ['/uploads/a.png'] }));
     const { result } = renderHook(() => {
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(open('demand:2').current.draft).toEqual(empty);
   });
 
-  test('is gone once it has arrived', () => {
+  test('is removed once sent', () => {
     const form = open();
     act(() => form.current.change({ name: '安宫牛黄丸' }));
     act(() => form.current.clear());
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(open().current.draft).toEqual(empty);
   });
 
-  test('that cannot be read is passed over', () => {
+  test('is ignored if unreadable', () => {
     sessionStorage.setItem('draft:demand:1', '{"name":');
     expect(open().current.draft).toEqual(empty);
   });

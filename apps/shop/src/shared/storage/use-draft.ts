@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { sessionStore } from './storage.ts';
 
 /**
- * What somebody types into a form, in session storage, so that it survives a reload; `clear` it once it is sent.
- * The key names form and buyer. Never for passwords. A stored draft is restored before anybody can type.
+ * A form's input, in session storage, so that it survives a reload; call `clear` once it is sent. The key names form
+ * and buyer. Never for passwords. A stored draft is restored before the user can type.
  */
 export function useDraft<Draft extends object>(key: string, empty: Draft) {
   const [draft, setDraft] = useState(empty);

@@ -3,7 +3,7 @@ import { formatDay, formatMinute, formatMonthDay, yearOf } from './format-time.t
 
 const seconds = Date.UTC(2026, 10, 20, 16, 5) / 1000;
 
-test('a moment is shown in the time of China, wherever the browser stands', () => {
+test('a time is shown in China’s time zone, wherever the browser is', () => {
   expect(formatMinute(seconds)).toBe('2026-11-21 00:05');
   expect(formatDay(seconds)).toBe('2026-11-21');
   expect(formatMonthDay(seconds)).toBe('11/21');

@@ -1,9 +1,8 @@
-/** A character as it was recognised, and how sure that is: 0 to 1. */
+/** A recognised character and its confidence: 0 to 1. */
 export type ReadCharacter = { readonly character: string; readonly sureness: number };
 
 /**
- * What a recogniser's scores say (CTC): for each step the likeliest character, repetitions of one step being the same
- * character, and none where it is the blank.
+ * Decodes a recogniser's scores (CTC): the likeliest character of each step, with repeats merged and blanks dropped.
  *
  * @param dims `[1, steps, classes]`; class 0 is the blank, class n the n-th character of the dictionary.
  */
@@ -26,15 +25,15 @@ export function readCharacters(
   return read;
 }
 
-/** A figure or a unit that is wrong makes another strength; a character of a name is still found; signs say nothing. */
+/** A wrong figure or unit changes the strength; a name with a wrong character is still found; signs don't matter. */
 const leastSureness = ({ character }: ReadCharacter): number => {
   if (/[\d.%a-zµμ]/i.test(character)) return 0.95;
   return /\p{Script=Han}/u.test(character) ? 0.8 : 0;
 };
-/** Names and figures stand without spaces between them. */
+/** Names and figures have no spaces between them. */
 const parts = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu;
 
-/** The text of its characters, and the names and figures in it that were not read with certainty. */
+/** The text of its characters, and the names and figures with low confidence. */
 export function textOf(read: readonly ReadCharacter[]): { text: string; doubtful: string[] } {
   const isDoubtful = read.flatMap((one) => one.character.split('').map(() => one.sureness < leastSureness(one)));
   const text = read.map(({ character }) => character).join('');

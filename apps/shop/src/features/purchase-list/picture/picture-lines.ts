@@ -1,23 +1,22 @@
-/** A corner of the picture, in its pixels. */
+/** A corner in the picture's pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** Text that stands together on a picture, e.g. a cell of a table. */
+/** A piece of text in a picture, e.g. a cell of a table. */
 export type PictureWord = {
   readonly text: string;
-  /** Of its box, clockwise from the top left as the text is read. */
+  /** The corners of its box, clockwise from the top left in reading direction. */
   readonly corners: readonly [Point, Point, Point, Point];
-  /** The parts of the text that were not read with certainty. */
+  /** The uncertain parts of the text. */
   readonly doubtful: readonly string[];
 };
 
-/** A line of a list. */
 export type PictureLine = {
   /** Its words with tabs between, as a spreadsheet would paste them. */
   readonly text: string;
   readonly doubtful: readonly string[];
-  /** How far the picture is turned back, about its top left corner, for the line to be level. */
+  /** The angle, about the picture's top left corner, that makes the line level. */
   readonly degrees: number;
-  /** Where it stands in the picture that is turned so. */
+  /** Its position in the rotated picture. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -46,7 +45,7 @@ const place = (word: PictureWord): Placed => {
 /** Shorter words say little about the slope of their line. */
 const longPx = 60;
 
-/** How far lines fall for each pixel to the right: the median of the words that are long enough to say so. */
+/** The slope of lines, down per pixel to the right: the median of the long words. */
 export function slopeOf(words: readonly Pick<PictureWord, 'corners'>[]): number {
   const slopes = words
     .map(({ corners: [left, right] }) => ({ rise: right[1] - left[1], run: right[0] - left[0] }))
@@ -56,7 +55,7 @@ export function slopeOf(words: readonly Pick<PictureWord, 'corners'>[]): number 
   return slopes[slopes.length >> 1] ?? 0;
 }
 
-/** Puts words into lines, from top to bottom: a word belongs to the line that, prolonged at its slope, runs into it. */
+/** Puts words into lines, from top to bottom: a word joins the line that runs into it at this slope. */
 export function linesOf(words: readonly PictureWord[]): PictureLine[] {
   const slope = slopeOf(words);
   const lines: [Placed, ...Placed[]][] = [];

@@ -22,20 +22,20 @@ export type PicturePixels = { readonly width: number; readonly height: number; r
 
 export type PictureAnswer =
   | { readonly kind: 'loading' | 'reading'; readonly percent: number }
-  /** Where words stand once the picture is turned clockwise by so many quarters. */
+  /** The words after rotating the picture clockwise by this many quarter turns. */
   | { readonly kind: 'read'; readonly words: readonly PictureWord[]; readonly quarters: number }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Of runtime and models, unpacked; says how far loading has come. */
+/** Unpacked size of runtime and models, for the loading progress. */
 const assetBytes = 29_800_000;
 
 const dictionary = [...characters.trimEnd().split('\n'), ' '];
-// The fourth generation of the models is prepared and read as the fifth.
+// Fourth-generation models are prepared and read like the fifth.
 const preset = getModelPreset('PP-OCRv5_mobile');
 
 const answer = (message: PictureAnswer) => self.postMessage(message);
 
-/** Finds and reads the words of one picture. All it needs is served by the shop, and it runs by a content policy of its own. */
+/** Finds and reads the words of one picture. The shop serves all its files, and it has its own content policy. */
 self.addEventListener('message', async ({ data }: MessageEvent<PicturePixels>) => {
   try {
     const reader = await openReader();
@@ -55,12 +55,12 @@ type Reader = Awaited<ReturnType<typeof openReader>>;
 
 async function openReader() {
   const [wasm, detection, recognition] = await Promise.all([load(wasmUrl), load(detectionUrl), load(recognitionUrl)]);
-  // Several threads would need pages that are isolated from other origins.
+  // Several threads would need cross-origin isolated pages.
   Object.assign(ort.env.wasm, { wasmBinary: wasm, numThreads: 1 });
-  const runtime = ort as unknown as OrtModule; // It is; only its overloads are of another order.
+  const runtime = ort as unknown as OrtModule; // The runtime matches; only its overloads are in another order.
   const detector = new DetectionService(runtime, await runtime.InferenceSession.create(detection), {
     ...preset.detection,
-    // A smaller picture hides single figures in their cells.
+    // In a smaller picture, single figures in cells are missed.
     maxSideLength: 1280,
   });
   const session = await runtime.InferenceSession.create(recognition);
@@ -76,13 +76,13 @@ async function openReader() {
   };
   const recognizer = new RecognitionService(runtime, watched, {
     ...preset.recognition,
-    // A single figure in a cell is not widened to a word.
+    // Don't stretch a single figure in a cell to a word.
     imageWidth: 96,
     charactersDictionary: dictionary,
   });
   return {
     findBoxes: (image: Image) => detector.run(image),
-    /** One at a time: together, all would be as wide as the widest. */
+    /** One at a time: in a batch all would be as wide as the widest. */
     readBox: async (image: Image, box: Box) => {
       await recognizer.run(image, [box]);
       return readCharacters(scores?.data as Float32Array, scores?.dims ?? [], dictionary);
@@ -104,7 +104,7 @@ async function load(url: string): Promise<ArrayBuffer> {
   return new Response(body.pipeThrough(counter)).arrayBuffer();
 }
 
-/** The picture as it is read: tall words are on their side; long ones that say nothing are on their head. */
+/** The picture, turned upright: tall words mean it is on its side; unreadable long ones, upside down. */
 async function upright(reader: Reader, sent: Image) {
   let image = sent;
   let quarters = 0;
@@ -124,7 +124,7 @@ async function upright(reader: Reader, sent: Image) {
     : { image, boxes, quarters };
 }
 
-/** How surely the longest words are read: 0 to 1. */
+/** The confidence in the longest words: 0 to 1. */
 async function surenessOf({ readBox }: Reader, image: Image, boxes: readonly Box[]): Promise<number> {
   const read: ReadCharacter[] = [];
   for (const box of boxes.toSorted((one, other) => other.width - one.width).slice(0, 4))

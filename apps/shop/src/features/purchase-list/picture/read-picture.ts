@@ -1,29 +1,29 @@
 import { linesOf, type PictureLine } from './picture-lines.ts';
 import type { PictureAnswer, PicturePixels } from './picture-worker.ts';
 
-/** A picture as it was read: upright, and small enough to be shown. */
+/** A picture after reading: upright, and small enough to show. */
 export type ReadPicture = {
-  /** Of the picture, to be revoked. */
+  /** Object URL of the picture; revoke it after use. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly lines: readonly PictureLine[];
 };
 
-/** What has been done of a stage, of a hundred. */
+/** The completed percentage of a stage. */
 export type ReadingProgress = { readonly stage: 'loading' | 'reading'; readonly percent: number };
 
-/** The browser does not know such a file. */
+/** The browser cannot open the file as a picture. */
 export class UnreadablePicture extends Error {}
 
-/** More says nothing more, and takes longer. */
+/** A larger picture takes longer, without better results. */
 const longestSidePx = 2000;
 
 /**
- * Reads the lines of a picture, in the browser. What reads is loaded once, about 18 MB.
+ * Reads the lines of a picture in the browser. Loads about 18 MB on first use.
  *
- * @throws UnreadablePicture for a file that is no picture the browser can show; an error when reading could not be
- *   started; the signal's reason when it was stopped.
+ * @throws UnreadablePicture if the browser cannot show the file as a picture; an error if reading could not start; the
+ * signal's reason when aborted.
  */
 export async function readPicture(
   file: File,
@@ -43,7 +43,7 @@ export async function readPicture(
   };
 }
 
-/** As the camera was held, and scaled down. */
+/** In the camera's orientation, and scaled down. */
 async function draw(file: File): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture(file.name);

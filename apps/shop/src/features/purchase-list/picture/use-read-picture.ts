@@ -6,7 +6,7 @@ export type PictureReading =
   | { readonly state: 'read'; readonly picture: ReadPicture }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Reads a picture for as long as it is shown; another one, or leaving, ends that. */
+/** Reads a picture while it is shown; another picture, or leaving, stops it. */
 export function useReadPicture(file: File): PictureReading {
   const [reading, setReading] = useState<PictureReading>({ state: 'busy', stage: 'loading', percent: 0 });
   useEffect(() => {
