@@ -3,7 +3,7 @@ import { type Problem, type Project, sourceFiles } from '../project.ts';
 
 /** Folders and papers that are not in plain English yet. */
 const TO_DO = [
-  /^(apps|docs|tooling|\.changeset)\//,
+  /^(apps\/(api|desk)|docs|tooling|\.changeset)\//,
   /^packages\/(file-content|goods-art|goods-text|papers|payment-providers|price-list|purchase-list)\//,
   /^[A-Z]+\.md$/,
 ];
