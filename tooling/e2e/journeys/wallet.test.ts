@@ -58,6 +58,8 @@ test('[R034][R036][R037][R038][R039] every page of the wallet shows what is in i
   await page.getByRole('link', { name: /^已使用/ }).click();
   await expect(page.getByRole('article').first()).toContainText('已使用');
   await tiles.getByRole('link', { name: /现金券/ }).click();
+  // The page of coupons has a link of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: '现金券' })).toBeVisible();
   await page.getByRole('link', { name: '已过期' }).click();
   await expect(page.getByRole('article').first()).toContainText('已过期');
   await page.reload();

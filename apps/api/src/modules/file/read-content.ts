@@ -14,8 +14,7 @@ export const readContent = async (sent: Uint8Array<ArrayBuffer>): Promise<Conten
   try {
     return await runInWorker({ program, input: sent, moved: [sent.buffer], withinMs, answers: {} });
   } catch (error) {
-    if (error instanceof WorkersBusyError)
-      throw new Refusal('uploadQueueFull', { retryAfterSeconds });
+    if (error instanceof WorkersBusyError) throw new Refusal('uploadQueueFull', { retryAfterSeconds });
     if (error instanceof WorkTooLongError) throw new Refusal('fileReadSlow', { retryAfterSeconds });
     throw error;
   }
