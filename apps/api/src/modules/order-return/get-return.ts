@@ -1,5 +1,6 @@
 import { orderReturnCodec } from '@yaoji/api-client/wire';
 import { addMoney } from '@yaoji/domain';
+import { Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, loadLines } from '#modules/order/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import type { Handler } from '#operation.ts';
@@ -9,6 +10,7 @@ import { findReturn, returnCodes, returnEvents, returnLines } from './return.rep
 
 export const getReturn: Handler<'getReturn'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const found = await findReturn(db, params.id);
+  if (found.buyerId !== buyerId) throw new Refusal('returnMissing');
   const order = await findOrder(db, buyerId, found.orderId);
   const rows = await returnLines(db, found.id);
   const codes = await returnCodes(
