@@ -44,3 +44,8 @@ test('routes of the same page share its code', async () => {
   const [guide, safety] = await Promise.all([importPage('help_shopping'), importPage('help_safe')]);
   expect(guide).toBe(safety);
 });
+
+test('every address shows something until its loader has run', () => {
+  const children = routes[0]?.children ?? [];
+  expect(children.filter(({ hydrateFallbackElement }) => !hydrateFallbackElement).map(({ path }) => path)).toEqual([]);
+});

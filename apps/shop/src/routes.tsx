@@ -75,7 +75,9 @@ const pathsOf = (name: RouteName) =>
 const names = Object.keys(table) as RouteName[]; // The table has no other keys.
 const children = names.flatMap((name) =>
   pathsOf(name).map((path) =>
-    hasPage(name) ? pageObject(name, path) : { id: path, path, loader: followRedirect, element: null },
+    hasPage(name)
+      ? pageObject(name, path)
+      : { id: path, path, loader: followRedirect, element: null, hydrateFallbackElement: <PageLoading /> },
   ),
 );
 
