@@ -6,12 +6,12 @@ import { dayMs } from '#durations.ts';
 
 export type ChangeKind = (typeof accountChange.$inferSelect)['kind'];
 
-/** For how long a change can be taken back. */
+/** How long a change can be undone. */
 const openMs = dayMs;
 
 const since = (now: Date) => new Date(now.getTime() - openMs);
 
-/** The account's row stays locked: the phone that is written down is the one before the change. */
+/** Locks the account's row and returns the phone it has before the change. */
 export const lockPhone = async (tx: Executor, buyerId: number): Promise<string | null> => {
   const [row] = await tx.select({ phone: buyer.phone }).from(buyer).where(eq(buyer.id, buyerId)).for('update');
   return row?.phone ?? null;
@@ -21,8 +21,8 @@ export const insertChange = (tx: Executor, values: typeof accountChange.$inferIn
   tx.insert(accountChange).values(values);
 
 /**
- * Takes the changes that a phone can take back: of the account that had it last, all since it had it. What was before the
- * oldest change of a kind is what is to stand again. Null: there is nothing to take back.
+ * Takes the changes that a phone can undo: all changes to the account since it had this phone. The oldest change of
+ * each kind holds the value to restore. Null if there is nothing to undo.
  */
 export const takeChanges = async (tx: Executor, phone: string, now: Date) => {
   const open = gte(accountChange.createdAt, since(now));
@@ -43,6 +43,6 @@ export const takeChanges = async (tx: Executor, phone: string, now: Date) => {
   return { buyerId: latest.buyerId, before };
 };
 
-/** Removes what can no longer be taken back. */
+/** Removes changes that can no longer be undone. */
 export const sweepAccountChanges = (db: Executor, now: Date) =>
   db.delete(accountChange).where(lt(accountChange.createdAt, since(now)));

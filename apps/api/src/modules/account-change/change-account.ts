@@ -14,7 +14,7 @@ type Change = {
   buyerId: number;
   kind: ChangeKind;
   event: EventOfChange;
-  /** What stood there before, for whoever takes it back; null where it only stops serving. */
+  /** The value to restore on undo; null if undoing only revokes the new one. */
   before: unknown;
 };
 
@@ -28,8 +28,8 @@ const words: Record<ChangeKind, string> = {
 };
 
 /**
- * Changes what protects an account: the change itself, its trace, and a message in one transaction; then a text to the
- * phone that the account had before, from which it can be taken back. False: there was nothing to change.
+ * Changes an account's protection: the change, its log entry and a message in one transaction, then an SMS with an undo
+ * link to the account's previous phone. False if nothing changed.
  */
 export const changeAccount = async (
   source: ChangeSource,

@@ -21,13 +21,13 @@ import { smsCode } from '#db/schema/sms-code.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
-/** The first of all locks of a buyer's orders and money: none begins meanwhile. */
+/** Always the first lock on a buyer's orders and money, so that no other transaction starts on them. */
 export const lockAccount = (tx: Executor, buyerId: number) =>
   firstRow(tx.select({ phone: buyer.phone, face: buyer.face }).from(buyer).where(eq(buyer.id, buyerId)).for('update'));
 
 type Matters = { orders: number; returns: number; services: number; refunds: number; balance: string };
 
-/** What is not settled with a buyer. */
+/** Unsettled matters of a buyer. */
 export const openMatters = async (tx: Executor, buyerId: number): Promise<Matters> => {
   const { rows } = await tx.execute(sql`
     with own as (select id, status from orders where buyer_id = ${buyerId})
@@ -43,7 +43,7 @@ export const openMatters = async (tx: Executor, buyerId: number): Promise<Matter
   return rows[0] as Matters;
 };
 
-/** What only served its holder. */
+/** Tables with data that serves only the account holder. */
 const personal = [
   accountChange,
   address,
@@ -63,7 +63,7 @@ const personal = [
   wechatTicket,
 ];
 
-/** Nobody logs in as this account again, and nothing but its company says whose it was. */
+/** Blocks any further log-in and removes all personal data except the company. */
 export const anonymise = async (tx: Executor, buyerId: number, phone: string | null, now: Date) => {
   for (const table of personal) await tx.delete(table).where(eq(table.buyerId, buyerId));
   await tx.delete(storeLink).where(or(eq(storeLink.ownerId, buyerId), eq(storeLink.storeId, buyerId)));

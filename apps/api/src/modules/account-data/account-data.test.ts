@@ -35,13 +35,13 @@ describe('[C253] the export of an account', () => {
   const fetchExport = (session: string) =>
     app.inject({ method: 'GET', url: '/api/user/export', headers: { cookie: session } });
 
-  it('holds what its pages show, all of it, and nothing of others', async () => {
+  it('contains everything that its pages show, and nothing of other accounts', async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const orders = [await buy(mine.session), await buy(mine.session)];
     const foreign = await buy(theirs.session);
     const goods = [await addGoods(db), await addGoods(db)].map(({ id }) => id);
     await call('addFavorites', { body: { goods_ids: goods } }, mine.session);
-    // More than fits on a page.
+    // More than fits on one page.
     await db.execute(sql`
       insert into message (buyer_id, kind, title, body, created_at)
       select ${mine.id}, 'system', 'n' || n, '', now() from generate_series(1, 230) n`);
@@ -71,7 +71,7 @@ describe('[C253] the export of an account', () => {
     expect(answer.body).not.toMatch(/argon2|token_hash|passwordHash/);
   });
 
-  it('wants a proof, and is for buyers only', async () => {
+  it('requires a proof, and is for buyers only', async () => {
     const { session } = await owner();
     expect((await fetchExport(session)).json()).toMatchObject({ code: 42802 });
     expect((await fetchExport('')).statusCode).toBe(401);
@@ -79,12 +79,12 @@ describe('[C253] the export of an account', () => {
 });
 
 describe('[C254] closing an account', () => {
-  it('wants a proof', async () => {
+  it('requires a proof', async () => {
     const { session } = await owner();
     expect((await call('closeAccount', {}, session)).code).toBe(42802);
   });
 
-  it('says what stands against it', async () => {
+  it('lists what prevents it', async () => {
     const { session, id } = await owner();
     await buy(session);
     const movement = { kind: 'recharge', change: '30.00', orderId: null, reference: 'test:1', remark: '充值' } as const;
@@ -98,7 +98,7 @@ describe('[C254] closing an account', () => {
     expect(await db.$count(wallet, eq(wallet.buyerId, id))).toBe(1);
   });
 
-  it('ends every session and log-in, removes personal data, and leaves orders', async () => {
+  it('ends every session, removes personal data, and keeps orders', async () => {
     const { session, id, username, phone } = await owner();
     const other = await signIn(username);
     const placed = await buy(session);
@@ -119,7 +119,7 @@ describe('[C254] closing an account', () => {
     expect((await addBuyer(db, { phone })).phone).toBe(phone);
   });
 
-  it('ends links of stores from both sides', async () => {
+  it('removes store links on both sides', async () => {
     const [office, store] = [await owner(), await owner()];
     await db.execute(sql`insert into store_link (owner_id, store_id) values (${office.id}, ${store.id})`);
     await prove(office.session);

@@ -7,7 +7,7 @@ import { sendText } from '#modules/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { anonymise, lockAccount, openMatters } from './account-data.repository.ts';
 
-/** Ends an account for good, where nothing stands against it. Orders, invoices and licences stay, as the law demands. */
+/** Closes an account for good unless something prevents it. Orders, invoices and licences stay, as required by law. */
 export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
   const {
     db,

@@ -22,7 +22,7 @@ import { userHandlers } from '#modules/user/index.ts';
 import { walletHandlers } from '#modules/wallet/index.ts';
 import { type BuyerContext, type CollectedAnswer, CollectedFile, type Handler } from '#operation.ts';
 
-/** What is read in one answer, and what is read page by page. */
+/** Read in one answer; the rest is read page by page. */
 const single = {
   getUserState: userHandlers.getUserState,
   getRegistration: registrationHandlers.getRegistration,
@@ -59,7 +59,7 @@ type Page = { list: { id: number }[]; total: number };
 const input: Input = { params: {}, query: {}, body: {} };
 const perPage = 100;
 
-/** Everything that the buyer could see on the pages of the account, in one file. */
+/** Everything that the buyer can see on the account's pages, in one file. */
 export const exportAccount: Handler<'exportAccount'> = async (_, context) => {
   const { db, now, signedIn } = context;
   await requireProof(context);

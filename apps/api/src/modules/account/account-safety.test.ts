@@ -55,7 +55,7 @@ const restore = async (phone: string) =>
 beforeEach(() => db.delete(throttle));
 
 describe('a stolen session', () => {
-  it('moves no phone, binds and unbinds no WeChat and changes no password without a proof', async () => {
+  it('changes no phone, WeChat binding or password without a proof', async () => {
     const { session, phone } = await owner();
     expect(await movePhone(session, newPhone())).toMatchObject({ status: 428, code: 42802 });
     await db
@@ -68,7 +68,7 @@ describe('a stolen session', () => {
     expect((await call('getUserState', {}, session)).data).toMatchObject({ phone, wechat: '小王' });
   });
 
-  it('changes no title data that are there without a proof', async () => {
+  it('changes no existing title data without a proof', async () => {
     const { session } = await owner();
     expect((await call('changeInvoiceTitle', { body: title }, session)).status).toBe(200);
     expect((await call('changeInvoiceTitle', { body: title }, session)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a stolen session', () => {
 });
 
 describe('a proof', () => {
-  it('is the password or a code to the account’s own phone, and holds for ten minutes', async () => {
+  it('is the password or a code sent to the account’s own phone, and holds for ten minutes', async () => {
     const { session, phone } = await owner();
     expect(await prove(session, 'wrong-one1')).toMatchObject({ errors: { password: ['密码错误'] } });
     expect((await prove(session)).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a proof', () => {
     time.now = start;
   });
 
-  it('gives the session a new token: the one before answers requests on their way, proves nothing and then ends', async () => {
+  it('replaces the session token: the old one answers requests in flight, proves nothing and then ends', async () => {
     const { session } = await owner();
     const earlier = { url: '/api/user/base', headers: { cookie: session } };
     const start = time.now;
@@ -113,14 +113,14 @@ describe('a proof', () => {
     time.now = start;
   });
 
-  it('is tried five times at most, and each failure is written down', async () => {
+  it('allows five tries, and logs each failure', async () => {
     const { session, id } = await owner();
     for (let tries = 0; tries < 5; tries += 1) await prove(session, 'wrong-one1');
     expect((await prove(session)).status).toBe(429);
     expect(await db.$count(securityEvent, eq(securityEvent.buyerId, id))).toBe(6);
   });
 
-  it('serves the session that gave it only', async () => {
+  it('holds only for its own session', async () => {
     const { session, username } = await owner();
     const other = await signIn(username);
     await prove(session);
@@ -129,7 +129,7 @@ describe('a proof', () => {
 });
 
 describe('a change of the account', () => {
-  it('is sent to the old phone and to the messages', async () => {
+  it('is reported to the old phone and as a message', async () => {
     const { session, phone } = await owner();
     await prove(session);
     expect((await movePhone(session, newPhone())).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a change of the account', () => {
     expect(await messagesOf(session)).toEqual([expect.stringContaining('登录手机号已更改')]);
   });
 
-  it('is taken back from the old phone within 24 hours, which ends every session', async () => {
+  it('can be undone from the old phone within 24 hours, which ends every session', async () => {
     const { session, phone, username, id } = await owner();
     const thief = newPhone();
     await prove(session);
@@ -161,7 +161,7 @@ describe('a change of the account', () => {
     expect(await db.$count(buyer, eq(buyer.id, id))).toBe(1);
   });
 
-  it('cannot be taken back a day later, nor where there was none', async () => {
+  it('cannot be undone a day later, nor if there was none', async () => {
     const { session, phone } = await owner();
     expect(await restore(phone)).toMatchObject({ errors: { phone: ['24小时内没有可撤销的更改'] } });
     await prove(session);
@@ -173,13 +173,13 @@ describe('a change of the account', () => {
   });
 });
 
-describe('what waits for an end', () => {
+describe('pending tokens and codes', () => {
   const resetTokenOf = async (phone: string) =>
     (await call('verifyForgotten', { body: { phone, code: await codeFor(phone, 'forget') } })).data.token;
   const resetWith = (token: string) => call('resetForgotten', { body: { token, password: 'thief2026x' } });
   const outdated = { status: 422, errors: { token: ['验证已失效，请重新验证手机号'] } };
 
-  it('is no token of the phone that the account had before', async () => {
+  it('a reset token does not survive a change of phone', async () => {
     const { session, phone } = await owner();
     const token = await resetTokenOf(phone);
     await prove(session);
@@ -187,7 +187,7 @@ describe('what waits for an end', () => {
     expect(await resetWith(token)).toMatchObject(outdated);
   });
 
-  it('is no token from before a change that was taken back', async () => {
+  it('a reset token does not survive an undone change', async () => {
     const { session, phone } = await owner();
     const thief = newPhone();
     await prove(session);
@@ -197,7 +197,7 @@ describe('what waits for an end', () => {
     expect(await resetWith(token)).toMatchObject(outdated);
   });
 
-  it('is no token, and no code that binds a WeChat, from before a new password', async () => {
+  it('neither a reset token nor a WeChat binding code survives a new password', async () => {
     const { session, phone, id } = await owner();
     const token = await resetTokenOf(phone);
     await prove(session);
@@ -211,7 +211,7 @@ describe('what waits for an end', () => {
 });
 
 describe('sessions of an account', () => {
-  it('are listed and ended, too, where they work as a store', async () => {
+  it('are listed and ended, even while they work as a store', async () => {
     const [office, store] = [await owner(), await owner()];
     await db.insert(storeLink).values({ ownerId: office.id, storeId: store.id });
     const stolen =
@@ -240,7 +240,7 @@ describe('sessions of an account', () => {
     expect((await call('listSessions', {}, session)).data).toHaveLength(1);
   });
 
-  it('[P8] of others are not there', async () => {
+  it('[P8] of other accounts are invisible', async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const { data } = await call('listSessions', {}, theirs.session);
     await prove(mine.session);
@@ -248,7 +248,7 @@ describe('sessions of an account', () => {
     expect((await call('getUserState', {}, theirs.session)).data.show).toBe(true);
   });
 
-  it('are ended by an operator, all of an account', async () => {
+  it('are ended by an operator, for the complete account', async () => {
     const [{ session, username }, other] = [await owner(), await owner()];
     const ops = operator(db, config, () => time.now);
     expect(await ops('buyer end-sessions', [username])).toEqual([`${username} is logged out everywhere.`]);
@@ -259,10 +259,10 @@ describe('sessions of an account', () => {
     expect(data.list.map(({ text }) => text)).toContainEqual(expect.stringContaining('由客服结束'));
   });
 
-  it('write down log-ins, failures and changes, each for its own account', async () => {
+  it('log log-ins, failures and changes, each for its own account', async () => {
     const { session, username } = await owner();
     await call('login', { body: { username, password: 'wrong-one1' } });
-    // No answer waits for the line of a failure, so that it does not tell which accounts exist.
+    // Answers don't wait for the log entry of a failure, so their timing doesn't reveal which accounts exist.
     const events = async () => (await call('listSecurityEvents', {}, session)).data.list;
     await expect.poll(events).toHaveLength(2);
     await prove(session);

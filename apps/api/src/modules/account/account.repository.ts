@@ -7,7 +7,7 @@ import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
 export type NewAccount = typeof buyer.$inferInsert & { passwordHash: string };
 
-/** Null: the phone has an account already. */
+/** Null if the phone already has an account. */
 export const insertAccount = async (tx: Executor, { passwordHash, ...values }: NewAccount): Promise<number | null> => {
   const [row] = await tx
     .insert(buyer)
@@ -19,7 +19,7 @@ export const insertAccount = async (tx: Executor, { passwordHash, ...values }: N
   return row.id;
 };
 
-/** False: somebody else has the phone. */
+/** False if another account has the phone. */
 export const changeContact = async (tx: Executor, buyerId: number, name: string, phone: string): Promise<boolean> => {
   const [other] = await tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.phone, phone)).for('update');
   if (other && other.id !== buyerId) return false;
@@ -27,7 +27,7 @@ export const changeContact = async (tx: Executor, buyerId: number, name: string,
   return true;
 };
 
-/** Returns the address of the picture that it replaces. */
+/** Returns the address of the replaced picture. */
 export const replaceFace = async (tx: Executor, buyerId: number, face: string): Promise<string> => {
   const [row] = await tx.select({ face: buyer.face }).from(buyer).where(eq(buyer.id, buyerId)).for('update');
   await tx.update(buyer).set({ face }).where(eq(buyer.id, buyerId));
@@ -51,11 +51,11 @@ export const findResetToken = async (db: Executor, tokenHash: string, now: Date)
   return row?.buyerId ?? null;
 };
 
-/** Whether this was the one who used it. */
+/** True if this call used the token. */
 export const takeResetToken = async (tx: Executor, tokenHash: string): Promise<boolean> =>
   (await tx.delete(resetToken).where(eq(resetToken.tokenHash, tokenHash)).returning()).length === 1;
 
-/** Ends what was issued for an account and not used yet: whoever has it may be the one who is shut out. */
+/** Revokes unused tokens and codes of an account: their holder may be the attacker. */
 export const deleteIssued = async (tx: Executor, buyerId: number) => {
   await tx.delete(resetToken).where(eq(resetToken.buyerId, buyerId));
   await tx.delete(wechatTicket).where(eq(wechatTicket.buyerId, buyerId));
@@ -71,7 +71,7 @@ export const findByWechat = async (db: Executor, openId: string): Promise<number
   return row?.id ?? null;
 };
 
-/** False: the account has a WeChat already. Whose WeChat it is, is unique. */
+/** False if the account already has a WeChat. A WeChat belongs to one account only. */
 export const bindIdentity = async (tx: Executor, buyerId: number, { openId, nickname }: WechatIdentity) => {
   const bound = await tx
     .update(buyer)
@@ -81,7 +81,7 @@ export const bindIdentity = async (tx: Executor, buyerId: number, { openId, nick
   return bound.length === 1;
 };
 
-/** Null: no WeChat is bound. */
+/** Null if no WeChat is bound. */
 export const findIdentity = async (db: Executor, buyerId: number): Promise<WechatIdentity | null> => {
   const [row] = await db
     .select({ openId: buyer.wechatOpenId, nickname: buyer.wechat })
@@ -96,7 +96,7 @@ export const setIdentity = (tx: Executor, buyerId: number, identity: WechatIdent
     .set({ wechatOpenId: identity?.openId ?? null, wechat: identity?.nickname ?? null })
     .where(eq(buyer.id, buyerId));
 
-/** False: another account has it now. */
+/** False if another account has it now. */
 export const setPhone = async (tx: Executor, buyerId: number, phone: string | null): Promise<boolean> => {
   if (phone !== null && (await tx.$count(buyer, and(eq(buyer.phone, phone), ne(buyer.id, buyerId)))) > 0) return false;
   await tx.update(buyer).set({ phone }).where(eq(buyer.id, buyerId));

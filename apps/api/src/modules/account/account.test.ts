@@ -41,7 +41,7 @@ const provedSession = async (username: string) => {
 beforeEach(() => db.delete(throttle));
 
 describe('registering', () => {
-  it('[C104] opens an account at step 2 and begins its session', async () => {
+  it('[C104] opens an account at step 2 and starts its session', async () => {
     const phone = newPhone();
     const code = await codeFor(phone, 'register');
     const answer = await call('register', { body: { phone, code, password: 'qinghao2026', agree: 1 } });
@@ -50,7 +50,7 @@ describe('registering', () => {
     expect((await call('login', { body: { username: phone, password: 'qinghao2026' } })).status).toBe(200);
   });
 
-  it('[C104] makes one account of two registrations at once', async () => {
+  it('[C104] makes one account of two simultaneous registrations', async () => {
     const phone = newPhone();
     const code = await codeFor(phone, 'register');
     const body = { phone, code, password: 'qinghao2026', agree: 1 as const };
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect(await db.$count(buyer, eq(buyer.phone, phone))).toBe(1);
   });
 
-  it('[C104] tells only who has proved the phone that it has an account', async () => {
+  it('[C104] reveals an existing account only to a caller who has proved the phone', async () => {
     const wrong = { phone: '13900000001', code: '000000', password: 'qinghao2026', agree: 1 as const };
     const unknown = await call('register', { body: { ...wrong, phone: newPhone() } });
     expect(await call('register', { body: wrong })).toEqual(unknown);
@@ -89,7 +89,7 @@ describe('registering', () => {
     });
   });
 
-  it('[V4] takes a password of 64 characters exactly as typed', async () => {
+  it('[V4] accepts a password of 64 characters exactly as typed', async () => {
     const phone = newPhone();
     const password = ` Abc 1${'药'.repeat(57)} `;
     expect([...password]).toHaveLength(64);
@@ -102,14 +102,14 @@ describe('registering', () => {
     expect((await call('login', { body: { username: phone, password } })).status).toBe(200);
   });
 
-  it('[C104] asks for agreement', async () => {
+  it('[C104] requires agreement', async () => {
     const body = { phone: newPhone(), code: '123456', password: 'qinghao2026' };
     expect((await call('register', { body })).status).toBe(422);
   });
 });
 
 describe('a code', () => {
-  it('[C101] logs in once, also when it is used twice at once', async () => {
+  it('[C101] logs in once, even when used twice at once', async () => {
     const code = await codeFor('13900000001', 'login');
     const body = { phone: '13900000001', code };
     const answers = await Promise.all([first, second, first].map((app) => app.call('loginBySms', { body })));
@@ -117,7 +117,7 @@ describe('a code', () => {
     expect(answers.find(({ cookie }) => cookie)?.data).toMatchObject({ show: true, username: 'known' });
   });
 
-  it('[C101] ends after five wrong tries', async () => {
+  it('[C101] expires after five wrong tries', async () => {
     const code = await codeFor('13900000001', 'login');
     for (let tries = 0; tries < 5; tries += 1) {
       const body = { phone: '13900000001', code: otherThan(code) };
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect((await call('loginBySms', { body: { phone: '13900000001', code } })).status).toBe(422);
   });
 
-  it('[C101] serves five minutes, and for nothing but its purpose', async () => {
+  it('[C101] lasts five minutes, for its own purpose only', async () => {
     const code = await codeFor('13900000001', 'register');
     expect((await call('loginBySms', { body: { phone: '13900000001', code } })).status).toBe(422);
     const late = await codeFor('13900000001', 'login');
@@ -136,7 +136,7 @@ describe('a code', () => {
     time.now = start;
   });
 
-  it('[C101] of a phone without an account opens none', async () => {
+  it('[C101] for a phone without an account opens none', async () => {
     const phone = newPhone();
     const code = await codeFor(phone, 'login');
     expect(await call('loginBySms', { body: { phone, code } })).toMatchObject({
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     return (await call('verifyForgotten', { body: { phone, code } })).data.token;
   };
 
-  it('[C108] [C109] is set anew by a token and ends every session', async () => {
+  it('[C108] [C109] is reset by a token, which ends every session', async () => {
     const { phone } = await addBuyer(db, { username: 'forgetful', phone: newPhone() });
     const open = await signIn('forgetful');
     const token = await tokenFor(phone ?? '');
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     await expect(signIn('forgetful')).rejects.toThrow();
   });
 
-  it('[C109] takes a token once, also when it is used twice at once', async () => {
+  it('[C109] accepts a token once, even when used twice at once', async () => {
     const { phone } = await addBuyer(db, { phone: newPhone() });
     const token = await tokenFor(phone ?? '');
     const bodies = ['newpass2026', 'newpass2027', 'newpass2028'].map((password) => ({ token, password }));
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 422, 422]);
   });
 
-  it('[C109] leaves the token where the password is refused, and ends it after ten minutes', async () => {
+  it('[C109] keeps the token if the password is refused, and expires it after ten minutes', async () => {
     const { phone } = await addBuyer(db, { phone: newPhone() });
     const token = await tokenFor(phone ?? '');
     expect(await call('resetForgotten', { body: { token, password: String(phone) } })).toMatchObject({ status: 422 });
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     expect((await call('resetForgotten', { body: { token, password: 'newpass2026' } })).status).toBe(200);
   });
 
-  it('[C108] answers a wrong code alike for known and unknown phones', async () => {
+  it('[C108] gives the same answer to a wrong code for known and unknown phones', async () => {
     const known = await call('verifyForgotten', { body: { phone: '13900000001', code: '000000' } });
     const unknown = await call('verifyForgotten', { body: { phone: newPhone(), code: '000000' } });
     expect(known).toEqual(unknown);
@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an account', () => {
-  it('[C062] changes its password, rotates the session and ends the others', async () => {
+  it('[C062] changes its password, rotates its session and ends the others', async () => {
     await addBuyer(db, { username: 'changer' });
     const elsewhere = await signIn('changer');
     const here = await signIn('changer');
@@ -205,7 +205,7 @@ describe('an account', () => {
     expect((await call('getUserState', {}, answer.cookie ?? '')).data.show).toBe(true);
   });
 
-  it('[C062] asks for the current password or a proof, and counts wrong ones', async () => {
+  it('[C062] requires the current password or a proof, and counts wrong ones', async () => {
     await addBuyer(db, { username: 'late' });
     const cookie = await signIn('late');
     const change = (old_password?: string) =>
@@ -216,7 +216,7 @@ describe('an account', () => {
     expect((await change('yaoji2026')).status).toBe(429);
   });
 
-  it('[C061] changes its name, and its phone only once the new one is proved', async () => {
+  it('[C061] changes its name, but its phone only once the new one is proved', async () => {
     await addBuyer(db, { username: 'mover', phone: newPhone() });
     const cookie = await signIn('mover');
     const own = (await call('getUserState', {}, cookie)).data.phone;
@@ -232,7 +232,7 @@ describe('an account', () => {
     expect((await call('changeUserInfo', { body: { name: '赵药师', phone, code } }, cookie)).data.phone).toBe(phone);
   });
 
-  it('[C061] does not take another account’s phone', async () => {
+  it('[C061] cannot take another account’s phone', async () => {
     await addBuyer(db, { username: 'thief', phone: newPhone() });
     const code = await codeFor('13900000001', 'bind');
     const body = { name: '某人', phone: '13900000001', code };
@@ -241,7 +241,7 @@ describe('an account', () => {
     });
   });
 
-  it('[C067] says whether a phone is free, and not often', async () => {
+  it('[C067] reports whether a phone is free, with a rate limit', async () => {
     const ask = (value: string) => call('checkPhone', { params: { value } });
     expect((await ask('13900000001')).data).toEqual({ is_free: 0 });
     expect((await ask('13911112222')).data).toEqual({ is_free: 1 });
@@ -249,7 +249,7 @@ describe('an account', () => {
     expect((await ask('13911112222')).status).toBe(429);
   });
 
-  it('[C197] sets its payment password by a code to its own phone', async () => {
+  it('[C197] sets its payment password with a code sent to its own phone', async () => {
     const { phone } = await addBuyer(db, { username: 'payer', phone: newPhone() });
     const cookie = await signIn('payer');
     const code = await codeFor(phone ?? '', 'pay', cookie);
@@ -283,7 +283,7 @@ describe('WeChat', () => {
   const begin = async () => (await call('pollWechat')).data;
   const poll = (ticket: string) => call('pollWechat', { query: { ticket } });
 
-  it('[C050] [C110] [C051] is bound by a buyer’s code, logs in by scanning, and is unbound', async () => {
+  it('[C050] [C110] [C051] is bound by a buyer’s code, logs in by scan, and can be unbound', async () => {
     await addBuyer(db, { username: 'wechatter', phone: newPhone() });
     const cookie = await provedSession('wechatter');
     const { data: bind } = await call('createBindCode', {}, cookie);
@@ -305,7 +305,7 @@ describe('WeChat', () => {
     expect((await poll(again.ticket)).data.status).toBe('unbound');
   });
 
-  it('[C110] [C111] asks for the second factor before it logs in, and before it is bound', async () => {
+  it('[C110] [C111] requires the second factor before it logs in or is bound', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const { id } = await addBuyer(db, { username: 'guarded', phone: newPhone() });
     const { data: bind } = await call('createBindCode', {}, await provedSession('guarded'));
@@ -331,7 +331,7 @@ describe('WeChat', () => {
     expect((await call('getUserState', {}, cookie ?? '')).data.wechat).toBeNull();
   });
 
-  it('[C110] logs nobody in whom another site leads to a scanned code', async () => {
+  it('[C110] logs nobody in if another site opens a scanned code', async () => {
     const phone = newPhone();
     await addBuyer(db, { username: 'lurer', phone, wechat: '诱导者' });
     const { data: bind } = await call('createBindCode', {}, await provedSession('lurer'));
@@ -348,7 +348,7 @@ describe('WeChat', () => {
     expect(led.cookies).toEqual([]);
   });
 
-  it('[C110] begins one session of two polls at once', async () => {
+  it('[C110] starts one session for two simultaneous polls', async () => {
     await addBuyer(db, { username: 'poller', wechat: '小李' });
     const { data: bind } = await call('createBindCode', {}, await provedSession('poller'));
     await db.update(buyer).set({ wechat: null }).where(eq(buyer.username, 'poller'));
@@ -363,7 +363,7 @@ describe('WeChat', () => {
     expect(await db.$count(session)).toBe(before + 1);
   });
 
-  it('[C111] binds a scan to the account that proves itself by password, once', async () => {
+  it('[C111] binds a scan once to the account that proves its password', async () => {
     await addBuyer(db, { username: 'binder' });
     const { ticket, qr } = await begin();
     const body = { ticket, username: 'binder', password: 'yaoji2026' };
@@ -375,7 +375,7 @@ describe('WeChat', () => {
     expect(answers.find(({ status }) => status === 200)?.data).toMatchObject({ username: 'binder', wechat: '小赵' });
   });
 
-  it('[C111] asks for a captcha after three wrong passwords, and takes it', async () => {
+  it('[C111] requires a captcha after three wrong passwords, and accepts it', async () => {
     await addBuyer(db, { username: 'careless' });
     const { ticket, qr } = await begin();
     await scan(qr, '小钱');
@@ -389,7 +389,7 @@ describe('WeChat', () => {
     expect((await call('bindWechat', { body: solved })).data).toMatchObject({ username: 'careless' });
   });
 
-  it('[C111] opens an account for a proved phone that has none', async () => {
+  it('[C111] opens an account for a proved phone without one', async () => {
     const phone = newPhone();
     const { ticket, qr } = await begin();
     await scan(qr, '新客');
@@ -397,13 +397,13 @@ describe('WeChat', () => {
     expect((await call('bindWechat', { body: { ticket, phone, code } })).data).toMatchObject({ phone, wechat: '新客' });
   });
 
-  it('[C111] names what is missing', async () => {
+  it('[C111] names missing fields', async () => {
     const { ticket, qr } = await begin();
     await scan(qr, '无名');
     expect(await call('bindWechat', { body: { ticket } })).toMatchObject({ errors: { phone: ['请填写手机号'] } });
   });
 
-  it('[C050] does not bind one WeChat to two accounts', async () => {
+  it('[C050] cannot be bound to two accounts', async () => {
     for (const username of ['one', 'two']) await addBuyer(db, { username });
     const { data: one } = await call('createBindCode', {}, await provedSession('one'));
     const { data: two } = await call('createBindCode', {}, await provedSession('two'));
@@ -411,7 +411,7 @@ describe('WeChat', () => {
     expect(await scan(two.qr, '同一人')).toContain('绑定失败');
   });
 
-  it('[C110] escapes what a nickname says', async () => {
+  it('[C110] escapes nicknames', async () => {
     const { qr } = await begin();
     expect(await scan(qr, '<script>alert(1)</script>')).not.toContain('<script>');
   });

@@ -24,7 +24,7 @@ const statusOf = async (url: string, session: string) =>
   (await app.inject({ url, headers: { cookie: session } })).statusCode;
 
 describe('[C286][C065] the picture of an account', () => {
-  it('is shown to its owner alone, and gone once there is another or none', async () => {
+  it('is visible to its owner only, and deleted once replaced or removed', async () => {
     const [session, other] = [await owner('face'), await owner('other')];
     const { data, message } = await change(session, fileOf(pngOf(4, 4)));
     const first = data.face ?? '';
@@ -41,7 +41,7 @@ describe('[C286][C065] the picture of an account', () => {
     ['no picture', fileOf(Buffer.from('<script>alert(1)</script>')), '请上传JPEG、PNG、WebP格式的文件'],
     ['a PDF', fileOf(pdfOf()), '请上传JPEG、PNG、WebP格式的文件'],
     ['too large', fileOf(Buffer.concat([pngOf(4, 4), Buffer.alloc(2 * 1024 * 1024)])), '文件不能超过2MB'],
-  ])('stays as it is where the new one is %s', async (name, file, problem) => {
+  ])('does not change if the new one is %s', async (name, file, problem) => {
     const session = await owner(`face-${name}`.replaceAll(' ', '').toLowerCase());
     const before = (await change(session, fileOf(pngOf(4, 4)))).data.face;
     expect((await change(session, file)).errors).toEqual({ file: [problem] });
@@ -49,11 +49,11 @@ describe('[C286][C065] the picture of an account', () => {
     expect(await statusOf(before ?? '', session)).toBe(200);
   });
 
-  it('needs a log-in', async () => {
+  it('requires a log-in', async () => {
     expect((await call('changeFace', { body: { file: fileOf(pngOf(4, 4)) } })).status).toBe(401);
   });
 
-  it('[C254] is gone once the account is closed', async () => {
+  it('[C254] is deleted with the account', async () => {
     const session = await owner('leaving-for-good');
     await change(session, fileOf(pngOf(4, 4)));
     const stored = (await db.select().from(storedFile)).length;

@@ -4,10 +4,10 @@ import { loadUserState } from '#modules/user/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { replaceFace } from './account.repository.ts';
 
-/** Every page of the member centre loads it. */
+/** Every page of the member centre loads the picture. */
 const mostBytes = 2 * 1024 * 1024;
 
-/** Changes the picture of an account; without a file the account has none. */
+/** Changes the picture of an account; without a file, removes it. */
 export const changeFace: Handler<'changeFace'> = async ({ body: { file } }, context) => {
   const {
     db,

@@ -9,7 +9,7 @@ import { loadUserState } from '#modules/user/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { changeContact, deleteIssued } from './account.repository.ts';
 
-/** A new phone can log in and reset the password: it is proved before it counts, and so is who asks for it. */
+/** A new phone can log in and reset the password, so both the phone and the caller must be proved first. */
 export const changeUserInfo: Handler<'changeUserInfo'> = async ({ body }, context) => {
   const {
     db,

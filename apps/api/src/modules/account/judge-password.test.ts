@@ -17,7 +17,7 @@ writeFileSync(
 const unknown = 'Long-and-unknown-1';
 writeFileSync(join(folder, `${hashOf(unknown).slice(0, 5)}.txt`), `${'0'.repeat(35)}:9\r\n`);
 
-it('[V4] a password that leaked elsewhere is refused where the operator has the list', async () => {
+it('[V4] a leaked password is refused if the operator has the list', async () => {
   const problem = { errors: { password: ['该密码已在其他网站泄露，请换一个'] } };
   const judge = (password: string, breachedPasswords: string | null) =>
     judgePassword({ breachedPasswords }, password, {});

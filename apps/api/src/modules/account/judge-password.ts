@@ -5,7 +5,7 @@ import { passwordProblem } from '@yaoji/domain';
 import type { Config } from '#config.ts';
 import { invalid } from '#errors/refusal.ts';
 
-/** What somebody guesses first at this shop: its name, its trade and who works in it. */
+/** The first guesses for this shop: its name, its trade and its staff. */
 const ownWords = [
   'yaoji',
   'yaopin',
@@ -19,7 +19,7 @@ const ownWords = [
   'admin',
 ];
 
-/** So many characters beside such a word make a password that is more than the word. */
+/** A password with such a word needs this many other characters. */
 const leastBeside = 6;
 
 const lookalikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
@@ -29,7 +29,7 @@ const ownWordIn = (password: string): string | undefined => {
   return ownWords.find((word) => read.includes(word) && read.length - word.length < leastBeside);
 };
 
-/** Those that everybody tries first; read when the first password is judged. */
+/** The most common passwords; loaded with the first password to check. */
 const commonPasswords = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
@@ -37,7 +37,7 @@ const commonPasswords = async (): Promise<ReadonlySet<string>> => {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** In files of Pwned Passwords: each has the first five letters of a hash as its name, and a line for each of the ends. */
+/** Reads Pwned Passwords files: each is named after the first five characters of hashes, with a line per remainder. */
 const isBreached = async (folder: string, password: string): Promise<boolean> => {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   const ends = await readFile(join(folder, `${hash.slice(0, 5)}.txt`), 'latin1');
@@ -46,7 +46,7 @@ const isBreached = async (folder: string, password: string): Promise<boolean> =>
 
 type Lists = Pick<Config, 'breachedPasswords'>;
 
-/** What makes a password easy to guess, common or known to have leaked; null: nothing. */
+/** Why a password is easy to guess: common, or known to have leaked; null if it is neither. */
 export const guessableReason = async ({ breachedPasswords }: Lists, password: string): Promise<string | null> => {
   const word = ownWordIn(password);
   if (word) return `密码不能由“${word}”加几个字符组成`;
@@ -57,7 +57,7 @@ export const guessableReason = async ({ breachedPasswords }: Lists, password: st
     : null;
 };
 
-/** Refuses a password that V4 does not allow, or that is easy to guess. */
+/** Refuses a password that breaks V4 or is easy to guess. */
 export const judgePassword = async (
   lists: Lists,
   password: string,

@@ -7,7 +7,7 @@ import { insertAccount, type NewAccount } from './account.repository.ts';
 type Fields = Omit<NewAccount, 'username' | 'passwordHash' | 'name' | 'company'> &
   Partial<Pick<NewAccount, 'passwordHash' | 'name' | 'company'>> & { createdAt: Date };
 
-/** A new account; without a password it is entered by a code sent to its phone. Null: the phone has one already. */
+/** Opens an account; without a password, its owner logs in by SMS code. Null if the phone has an account. */
 export const openAccount = async (tx: Executor, fields: Fields): Promise<number | null> => {
   const passwordHash = fields.passwordHash ?? (await hashPassword(randomBytes(32).toString('base64url')));
   const id = await insertAccount(tx, {

@@ -5,7 +5,7 @@ import { recordEvent } from '#modules/security-log/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 
-/** Whoever holds a session proves to be its account, before it changes what protects it. */
+/** Proves that a session belongs to the account holder, before they change its protection. */
 export const proveSelf: Handler<'proveSelf'> = async ({ body: { password, code } }, context) => {
   const { db, signedIn } = context;
   if (password) await provePassword(context, password, 'password');
@@ -18,7 +18,7 @@ export const proveSelf: Handler<'proveSelf'> = async ({ body: { password, code }
   return new Answer(null, '身份已验证');
 };
 
-/** Five tries in a quarter of an hour; each wrong one is in the account's log. */
+/** Allows five tries in a quarter of an hour, and logs each wrong one. */
 export const provePassword = async (context: BuyerContext, password: string, field: 'password' | 'old_password') => {
   const { db, now, signedIn } = context;
   const account = required(await findCredentials(db, signedIn.buyerId), 'signedOut');

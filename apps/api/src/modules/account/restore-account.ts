@@ -19,13 +19,13 @@ import type { Handler } from '#operation.ts';
 import { deleteIssued, setIdentity, setPaymentPassword, setPhone, type WechatIdentity } from './account.repository.ts';
 import { issueResetToken } from './verify-forgotten.ts';
 
-/** Whoever holds the phone that an account had takes back what was changed since, and shuts everybody out. */
+/** Lets the holder of an account's previous phone undo the changes made since, and ends every session. */
 export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, context) => {
   const { db, now, client } = context;
   await limitTries(db, { kind: 'restore', of: [client.address], limit: 30, windowMs: 15 * minuteMs }, now);
   const phone = normalizeText(body.phone);
   await provePhone(context, { phone, scene: 'restore', code: body.code });
-  // Which password stood there before may be known, too: nobody knows this one, and the token sets another.
+  // The previous password may be known, too: set one that nobody knows; the token sets the next.
   const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
   return db.transaction(async (tx) => {
     const taken = await takeChanges(tx, phone, now);

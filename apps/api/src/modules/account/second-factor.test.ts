@@ -23,7 +23,7 @@ const newPhone = () => {
 const password = 'yaoji2026';
 const prove = (session: string) => call('proveSelf', { body: { password } }, session);
 
-/** Each code is of a step of time of its own. */
+/** Codes of different time steps differ. */
 const later = (seconds = 30) => {
   time.now = new Date(time.now.getTime() + seconds * 1000);
 };
@@ -35,7 +35,7 @@ const person = async () => {
   return { id, username, phone, session: await signIn(username) };
 };
 
-/** A buyer that has switched it on. */
+/** A buyer with the second factor on. */
 const careful = async () => {
   const owner = await person();
   await prove(owner.session);
@@ -51,7 +51,7 @@ const events = async (session: string) =>
   (await call('listSecurityEvents', {}, session)).data.list.map(({ text }) => text);
 const state = async (session: string) => (await call('getSecondFactor', {}, session)).data;
 
-/** Takes changes back, and sets the password `owner2026x`. */
+/** Undoes changes, and sets the password `owner2026x`. */
 const restoreBy = async (phone: string) => {
   await call('sendSms', { body: { phone, scene: 'restore' } });
   const { data } = await call('restoreAccount', { body: { phone, code: await sentCode(db, phone) } });
@@ -61,7 +61,7 @@ const restoreBy = async (phone: string) => {
 beforeEach(() => db.delete(throttle));
 
 describe('[C245] [C246] [C247] switching the second factor on', () => {
-  it('wants a proof, then its first code, and shows ten recovery codes once', async () => {
+  it('requires a proof, then its first code, and shows ten recovery codes once', async () => {
     const { session, username, id } = await person();
     expect(await call('beginSecondFactor', {}, session)).toMatchObject({ status: 428, code: 42802 });
     await prove(session);
@@ -81,7 +81,7 @@ describe('[C245] [C246] [C247] switching the second factor on', () => {
     expect((await call('beginSecondFactor', {}, session)).code).toBe(40904);
   });
 
-  it('by a thief is taken back from the phone of the account', async () => {
+  it('by a thief can be undone from the account’s phone', async () => {
     const { username, phone } = await careful();
     await restoreBy(phone);
     expect((await call('login', { body: { username, password: 'owner2026x' } })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('[C245] [C246] [C247] switching the second factor on', () => {
 });
 
 describe('[C252] a log-in with a second factor', () => {
-  it('asks for a code, which serves once', async () => {
+  it('requires a code, which works once', async () => {
     const { username, secret } = await careful();
     const refused = await login(username);
     expect(refused).toMatchObject({ status: 428, code: 42803 });
@@ -103,13 +103,13 @@ describe('[C252] a log-in with a second factor', () => {
     expect((await call('loginBySecondFactor', { body: { ...body, ticket: ticketOf(again) } })).status).toBe(422);
   });
 
-  it('is asked for after a code by SMS too', async () => {
+  it('requires it after an SMS code, too', async () => {
     const { phone } = await careful();
     await call('sendSms', { body: { phone, scene: 'login' } });
     expect((await call('loginBySms', { body: { phone, code: await sentCode(db, phone) } })).code).toBe(42803);
   });
 
-  it('is asked for after a forgotten password was set anew', async () => {
+  it('requires it after a password reset', async () => {
     const { phone, username } = await careful();
     await call('sendSms', { body: { phone, scene: 'forget' } });
     const { data } = await call('verifyForgotten', { body: { phone, code: await sentCode(db, phone) } });
@@ -117,7 +117,7 @@ describe('[C252] a log-in with a second factor', () => {
     expect((await call('login', { body: { username, password: 'owner2026y' } })).code).toBe(42803);
   });
 
-  it('takes a recovery code in its place, once', async () => {
+  it('accepts each recovery code once instead', async () => {
     const { username, codes } = await careful();
     const enter = async () =>
       call('loginBySecondFactor', { body: { ticket: ticketOf(await login(username)), code: codes[0] ?? '' } });
@@ -127,7 +127,7 @@ describe('[C252] a log-in with a second factor', () => {
     expect((await enter()).status).toBe(422);
   });
 
-  it('is tried five times at most, whatever ticket is held, and each failure is written down', async () => {
+  it('allows five tries, over all tickets, and logs each failure', async () => {
     const { username, secret, session } = await careful();
     const wrong = async () =>
       call('loginBySecondFactor', { body: { ticket: ticketOf(await login(username)), code: 'abcdefgh' } });
@@ -138,7 +138,7 @@ describe('[C252] a log-in with a second factor', () => {
     expect((await events(session)).filter((text) => text.startsWith('两步验证失败'))).toHaveLength(5);
   });
 
-  it('is tried wrongly fifty times a day at most, and a right code begins anew', async () => {
+  it('allows fifty wrong tries a day, and a right code resets the count', async () => {
     const { secret, session } = await careful();
     const prove = (code: string) => call('proveSecondFactor', { body: { code } }, session);
     const failing = async (quarters: number) => {
@@ -156,7 +156,7 @@ describe('[C252] a log-in with a second factor', () => {
     expect((await prove(codeOf(secret))).status).toBe(200);
   });
 
-  it('lets two who try one code at the same time in once', async () => {
+  it('accepts one code once, even when used twice at once', async () => {
     const { username, secret } = await careful();
     const tickets = [ticketOf(await login(username)), ticketOf(await login(username))];
     const code = codeOf(secret);
@@ -164,7 +164,7 @@ describe('[C252] a log-in with a second factor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('holds its ticket for ten minutes', async () => {
+  it('keeps its ticket for ten minutes', async () => {
     const { username, secret } = await careful();
     const ticket = ticketOf(await login(username));
     later(601);
@@ -186,7 +186,7 @@ describe('[C252] a trusted device', () => {
     return { ...owner, cookie, device: `yaoji_device=${cookie?.value}` };
   };
 
-  it('is not asked again for 30 days, by a cookie that no script reads', async () => {
+  it('skips the code for 30 days, with a cookie that scripts cannot read', async () => {
     const { username, device, cookie } = await trusted();
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(JSON.stringify(await db.select().from(factorToken))).not.toContain(cookie?.value);
@@ -197,7 +197,7 @@ describe('[C252] a trusted device', () => {
     time.now = start;
   });
 
-  it('is one for its own account, until the password changes', async () => {
+  it('is trusted for its own account only, until the password changes', async () => {
     const { username, device, session } = await trusted();
     const other = await careful();
     expect((await login(other.username, device)).code).toBe(42803);
@@ -208,8 +208,8 @@ describe('[C252] a trusted device', () => {
   });
 });
 
-describe('[C249] [C250] a payment above the sum that the buyer set', () => {
-  it('asks for a code, and one below it does not', async () => {
+describe('[C249] [C250] a payment above the buyer’s limit', () => {
+  it('requires a code, and one below it does not', async () => {
     const { session, secret } = await careful();
     await prove(session);
     expect((await call('setFactorPayment', { body: { pay_above: '500.00' } }, session)).status).toBe(200);
@@ -227,7 +227,7 @@ describe('[C249] [C250] a payment above the sum that the buyer set', () => {
     expect((await pay(large)).status).toBe(200);
   });
 
-  it('is raised by nobody who only has the session and the password', async () => {
+  it('has a limit that session and password alone cannot raise', async () => {
     const { session } = await careful();
     later(601);
     await prove(session);
@@ -236,7 +236,7 @@ describe('[C249] [C250] a payment above the sum that the buyer set', () => {
 });
 
 describe('[C248] switching the second factor off', () => {
-  it('wants a proof and a code', async () => {
+  it('requires a proof and a code', async () => {
     const { session, secret, username } = await careful();
     later(601);
     expect((await call('removeSecondFactor', {}, session)).code).toBe(42802);
@@ -249,7 +249,7 @@ describe('[C248] switching the second factor off', () => {
     expect((await events(session))[1]).toBe('两步验证已关闭');
   });
 
-  it('is done by an operator for who has lost it', async () => {
+  it('is done by an operator for a buyer who has lost it', async () => {
     const { session, username } = await careful();
     const run = (name: string) =>
       db.transaction(async (tx) =>
@@ -265,7 +265,7 @@ describe('[C248] switching the second factor off', () => {
     await expect(run('nobody')).rejects.toThrow('There is no account');
   });
 
-  it('is taken back from the phone of the account: the factor is as it was', async () => {
+  it('can be undone from the account’s phone, which restores the factor', async () => {
     const { session, phone, username, secret } = await careful();
     later(25 * 3600);
     await prove(session);

@@ -23,7 +23,7 @@ export const setPayPassword: Handler<'setPayPassword'> = async ({ body }, contex
   return new Answer(null, '支付密码已设置');
 };
 
-/** All digits alike, or counting up or down. */
+/** All digits equal, or counting up or down. */
 const isGuessable = (digits: string) => {
   const steps = [...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index]));
   return [-1, 0, 1].some((step) => steps.every((each) => each === step));

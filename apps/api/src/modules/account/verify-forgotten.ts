@@ -20,7 +20,7 @@ export const verifyForgotten: Handler<'verifyForgotten'> = async ({ body }, cont
   return issueResetToken(db, buyerId, now);
 };
 
-/** Whoever has the token sets a new password, once and within ten minutes. */
+/** Issues a token that sets a new password, once and within ten minutes. */
 export const issueResetToken = async (db: Executor, buyerId: number, now: Date) => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + validMs);

@@ -13,12 +13,12 @@ export const activityPage = ({ id, kind, template, config }: ActivityRow): strin
   return href('activity_zone', { id });
 };
 
-/** Opens an activity in a transaction that is taken back, and answers with its page, which shows this one of its kind. */
+/** Opens an activity in a transaction that is rolled back, and returns its page, which shows this one of its kind. */
 export const activityPageWhileOpen = async (tx: Tx, id: number): Promise<string | null> => {
   const row = await anyActivity(tx, id);
   if (!row) return null;
   await setActivity(tx, id, { isOpen: true });
-  // The page shows one cashback only.
+  // The page shows only one cashback.
   if (row.kind === 'cashback') await closeOthersOfKind(tx, row);
   return activityPage(row);
 };

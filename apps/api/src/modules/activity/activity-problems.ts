@@ -3,15 +3,14 @@ import { type ActivityShape, activityKinds, compareMoney, multiplyMoney } from '
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import type { NamedGoods } from './edit.repository.ts';
 
-/** An activity as an operator edits it. */
 export type ActivityForm = Schemas['ActivityForm'];
 
-/** What is wrong by field in bracket form, and what is possible but seldom meant. */
+/** Errors by field in bracket form, and warnings about unusual but valid values. */
 export type Findings = { problems: Record<string, string>; warnings: string[] };
 
 type Found = Findings & { form: ActivityForm; shape: ActivityShape; goods: ReadonlyMap<number, NamedGoods> };
 
-/** The goods that a form speaks of, each once. */
+/** Ids of all products in a form, without duplicates. */
 export const goodsIdsOf = ({ goods = [], tierGoods = [], scope }: ActivityForm): number[] => [
   ...new Set([
     ...goods.map(({ goodsId }) => goodsId),
@@ -21,7 +20,7 @@ export const goodsIdsOf = ({ goods = [], tierGoods = [], scope }: ActivityForm):
   ]),
 ];
 
-/** Holds a form against the rules of its kind; `goods` are those that it speaks of, as far as there are any. */
+/** Checks a form against the rules of its kind; `goods` holds those of its products that exist. */
 export const activityProblems = (form: ActivityForm, goods: ReadonlyMap<number, NamedGoods>): Findings => {
   const found: Found = { form, shape: activityKinds[form.kind], goods, problems: {}, warnings: [] };
   const { problems } = found;
@@ -33,7 +32,7 @@ export const activityProblems = (form: ActivityForm, goods: ReadonlyMap<number, 
   return { problems, warnings: found.warnings };
 };
 
-/** Goods with ephedrine need an order of their own (B7). */
+/** Products with ephedrine must be ordered separately (B7). */
 const orderedAlone = '含麻黄碱类复方制剂须单独下单';
 
 const isAbove = (value: string | undefined, than: string | number) =>
@@ -90,7 +89,7 @@ const checkTierGoods = (found: Found) => {
   }
 };
 
-/** An activity's price holds only where it is below the ordinary one. */
+/** An activity's price must be below the ordinary one. */
 const checkPrice = (found: Found, field: string, goodsId: number, price: string | undefined) => {
   const { goods, problems, warnings } = found;
   const { price: usual = null, cost = null } = goods.get(goodsId) ?? {};

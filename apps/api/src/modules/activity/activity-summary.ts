@@ -18,6 +18,6 @@ export const toSummary = (row: ActivityRow, goodsCount: number): ActivitySummary
   goodsCount,
 });
 
-/** The activity with the number of all its goods, also of those that it covers without naming them. */
+/** The activity with the number of all its products, including those it covers only by scope. */
 export const loadSummary = async (db: Executor, row: ActivityRow, now: Date): Promise<ActivitySummary> =>
   toSummary(row, await countGoods(db, { activityId: row.id }, now, { isPreview: true }));

@@ -8,7 +8,7 @@ export type ActivityRow = typeof activity.$inferSelect;
 
 type Kind = (typeof activity.$inferSelect)['kind'];
 
-/** Activities of a kind that run now or begin before a time, in the order of their beginning, with their first goods. */
+/** Activities of a kind that run now or start before a time, in order of their start, with their first products. */
 export const activitiesOf = (db: Executor, kind: Kind, now: Date, before: Date, goodsShown: number) =>
   db
     .select({
@@ -21,7 +21,7 @@ export const activitiesOf = (db: Executor, kind: Kind, now: Date, before: Date, 
     .where(and(activity.isOpen, eq(activity.kind, kind), gt(activity.endsAt, now), lte(activity.startsAt, before)))
     .orderBy(asc(activity.startsAt), asc(activity.id));
 
-/** What runs now, with the number of goods that each names; the one that ends first stands first. */
+/** Running activities with the number of products each names; the first to end comes first. */
 export const runningActivities = (db: Executor, now: Date) =>
   db
     .select({ ...getTableColumns(activity), goodsCount: count(activityGoods.goodsId) })
@@ -31,7 +31,7 @@ export const runningActivities = (db: Executor, now: Date) =>
     .groupBy(activity.id)
     .orderBy(asc(activity.endsAt), asc(activity.id));
 
-/** Every activity with the number of goods that it names, the one that begins last first. */
+/** Every activity with the number of products it names, the last to start first. */
 export const activitiesWithCounts = (db: Executor) =>
   db
     .select({ ...getTableColumns(activity), goodsCount: count(activityGoods.goodsId) })
@@ -40,14 +40,14 @@ export const activitiesWithCounts = (db: Executor) =>
     .groupBy(activity.id)
     .orderBy(desc(activity.startsAt), desc(activity.id));
 
-/** Closed or not. */
+/** Includes closed ones. */
 export const anyActivity = (db: Executor, id: number): Promise<ActivityRow | null> =>
   firstRow(db.select().from(activity).where(eq(activity.id, id)));
 
 export const setActivity = (db: Executor, id: number, values: Partial<typeof activity.$inferInsert>) =>
   db.update(activity).set(values).where(eq(activity.id, id));
 
-/** One that the operator has not closed, whenever it runs. */
+/** Any activity that the operator has not closed, running or not. */
 export const findActivity = (db: Executor, id: number): Promise<ActivityRow | null> =>
   firstRow(
     db
@@ -64,7 +64,7 @@ export const findActivityBySlug = (db: Executor, slug: string): Promise<Activity
       .where(and(eq(activity.slug, slug), activity.isOpen)),
   );
 
-/** The steps of an activity with the goods that they give or sell. */
+/** The tiers of an activity with the products that they give or sell. */
 export const tiersOf = async (db: Executor, activityId: number) => {
   const tiers = await db
     .select()
@@ -83,7 +83,7 @@ export const tiersOf = async (db: Executor, activityId: number) => {
   return tiers.map((tier) => ({ ...tier, goods: goods.filter(({ tierId }) => tierId === tier.id) }));
 };
 
-/** True if it is the buyer's first on that day. */
+/** True for the buyer's first tap of that day. */
 export const insertTap = async (
   db: Executor,
   values: { activityId: number; buyerId: number; day: string; createdAt: Date },
@@ -92,7 +92,7 @@ export const insertTap = async (
   return rows.length === 1;
 };
 
-/** A page of the combinations that run now, or of those that hold certain goods, and of how many. */
+/** A page of the running combinations, or of those with certain products, and their total. */
 export const combinationsPage = (
   db: Executor,
   now: Date,
@@ -114,7 +114,7 @@ export const combinationsPage = (
 
 export type MemberRow = { activityId: number; goodsId: number; number: string };
 
-/** The goods of combinations with how many a set takes. */
+/** The products of combinations with their quantity per set. */
 export const membersOf = async (db: Executor, activityIds: number[]): Promise<MemberRow[]> => {
   if (activityIds.length === 0) return [];
   return db

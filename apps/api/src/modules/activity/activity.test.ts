@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('an activity’s page', () => {
-  it('[C044] brings banner, rules, period, tiers and goods count', async () => {
+  it('[C044] has banner, rules, period, tiers and number of products', async () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await addActivity(db, time.now, {
       kind: 'full_reduction',
@@ -54,7 +54,7 @@ describe('an activity’s page', () => {
       template: 'zone',
       floors: [],
     });
-    // Equal amounts are one tier with the larger money (L1).
+    // Tiers with equal amounts become one, with the larger money (L1).
     expect(data.tiers.map(({ amount, money, status }) => [amount, money, status])).toEqual([
       ['300.00', '20.00', 0],
       ['800.00', '70.00', 0],
@@ -62,7 +62,7 @@ describe('an activity’s page', () => {
     expect(data.activity.end_time).toBeGreaterThan(data.timestamp);
   });
 
-  it('[C044] is a template made of data: banner and floors', async () => {
+  it('[C044] is a template built from data: banner and floors', async () => {
     const { id: goodsId } = await addGoods(db, { name: '板蓝根颗粒' });
     const values = { kind: 'full_reduction', template: 'hdmb', slug: 'eleven' } as const;
     const { id } = await addActivity(db, time.now, { ...values, goods: [{ goodsId }] });
@@ -79,7 +79,7 @@ describe('an activity’s page', () => {
     ]);
   });
 
-  it('[P1] tells swap prices only to who may see prices', async () => {
+  it('[P1] shows swap prices only to viewers who may see prices', async () => {
     const swap = await addGoods(db, { name: '换购口罩', spec: '10只/袋' });
     const { id } = await addActivity(db, time.now, {
       kind: 'swap',
@@ -104,7 +104,7 @@ describe('an activity’s page', () => {
     expect(data.tiers).toMatchObject([{ amount: '10', money: '0.00', gifts: [{ name: '赠品棉片', number: '1' }] }]);
   });
 
-  it('is not there where it never was or was closed', async () => {
+  it('is 404 if it never existed or was closed', async () => {
     const { id } = await addActivity(db, time.now, { kind: 'gift', isOpen: false });
     expect((await call('getActivity', { params: { id } })).code).toBe(404);
     expect((await call('getActivity', { params: { id: 999_999 } })).code).toBe(404);
@@ -112,7 +112,7 @@ describe('an activity’s page', () => {
     expect((await call('getActivity', { params: { id: 'x' as never } })).code).toBe(404);
   });
 
-  it('has a drawn banner where it has none of its own', async () => {
+  it('has a drawn banner by default', async () => {
     const { id } = await addActivity(db, time.now, { kind: 'gift', title: '满赠季' });
     const { data } = await call('getActivity', { params: { id } });
     const picture = await app.inject(data.activity.image);
@@ -126,8 +126,8 @@ describe('an activity’s page', () => {
   });
 });
 
-describe('goods of an activity', () => {
-  it('[C039] [P1] come page by page, with their price for buyers only', async () => {
+describe('products of an activity', () => {
+  it('[C039] [P1] are paged, with prices for buyers only', async () => {
     const goods = [await addGoods(db), await addGoods(db), await addGoods(db)];
     const named = goods.map(({ id: goodsId }) => ({ goodsId, price: '9.9' }));
     const { id } = await addActivity(db, time.now, { kind: 'seckill', goods: named });
@@ -145,7 +145,7 @@ describe('goods of an activity', () => {
     expect((await call('listActivityGoods', { params: { id }, query: { per_page: 101 } })).status).toBe(422);
   });
 
-  it('[C039] [D4] are shown before it begins, at the price of now', async () => {
+  it('[C039] [D4] are shown before it starts, at the current price', async () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await addActivity(db, time.now, { ...coming(), kind: 'seckill', goods: [{ goodsId, price: '1' }] });
     const { list } = (await call('listActivityGoods', { params: { id } }, mine)).data;
@@ -158,7 +158,7 @@ describe('goods of an activity', () => {
     expect((await call('listActivityGoods', { params: { id: past } }, mine)).data.list).toEqual([]);
   });
 
-  it('[C038] [C039] of a scope are counted without being named', async () => {
+  it('[C038] [C039] in a scope are counted without being named', async () => {
     await addGoods(db, { maker: '独家药业' });
     await addGoods(db, { maker: '独家药业' });
     const config = { rate: '0.94', scope: { makers: ['独家药业'] } };
@@ -172,7 +172,7 @@ describe('goods of an activity', () => {
     expect(unseen.list[0]?.activities?.[0]?.label).toBe('9.4折');
   });
 
-  it('[C038] [C044] for newcomers are hidden from who has ordered, whose link says why', async () => {
+  it('[C038] [C044] for newcomers are hidden from buyers with an order, and the link says why', async () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await addActivity(db, time.now, {
       kind: 'daily_special',
@@ -191,11 +191,11 @@ describe('goods of an activity', () => {
   });
 });
 
-describe('the way to an activity', () => {
+describe('the link to an activity', () => {
   const resolve = async (query: { url?: string; url1?: string; url2?: string }) =>
     (await call('resolveActivity', { query })).data;
 
-  it('[C043] [R007] leads to its page by id or by name', async () => {
+  it('[C043] [R007] finds its page by id or by name', async () => {
     const { id } = await addActivity(db, time.now, { kind: 'full_reduction', slug: 'nianhuo', template: 'zqmb' });
     expect(await resolve({ url: 'eleven', url1: 'jz', url2: String(id) })).toEqual({
       url: `/zqmb?id=${id}`,
@@ -206,7 +206,7 @@ describe('the way to an activity', () => {
     expect(await resolve({ url: String(combination.id) })).toEqual({ url: '/zhzq', status: 1 });
   });
 
-  it('[S17] says what has not begun and what is over', async () => {
+  it('[S17] reports what has not started or has ended', async () => {
     const later = await addActivity(db, time.now, { ...coming(), kind: 'gift' });
     const past = await addActivity(db, time.now, { ...over(), kind: 'gift' });
     expect(await resolve({ url: String(later.id) })).toMatchObject({ status: 0 });
@@ -214,7 +214,7 @@ describe('the way to an activity', () => {
   });
 
   it.each([{}, { url: 'nowhere' }, { url: '999999' }, { url: "' or 1=1 --" }, { url: '99999999999999999999' }])(
-    '[C043] leads nowhere from %j',
+    '[C043] is 404 for %j',
     async (query) => {
       expect(await resolve(query)).toEqual({ url: null, status: 2 });
     },
@@ -236,7 +236,7 @@ describe('a tap', () => {
     time.now = today;
   });
 
-  it('[C042] is refused to visitors, before and after, and where there is nothing', async () => {
+  it('[C042] is refused for visitors, before and after the activity, and for an unknown one', async () => {
     const { id } = await addActivity(db, time.now, { ...coming(), kind: 'gift' });
     const past = await addActivity(db, time.now, { ...over(), kind: 'gift' });
     expect((await call('tapActivity', { body: { id } })).code).toBe(10001);
@@ -248,7 +248,7 @@ describe('a tap', () => {
 });
 
 describe('combinations', () => {
-  it('[C047] [D1] cost what the cart asks for one set', async () => {
+  it('[C047] [D1] cost as much as one set in the cart', async () => {
     const a = await addGoods(db, { price: '10.5', stock: '9' });
     const b = await addGoods(db, { price: '3.333', stock: '100', ladder: [{ number: '3', price: '3' }] });
     const { id } = await addActivity(db, time.now, {
@@ -287,7 +287,7 @@ describe('combinations', () => {
     expect(JSON.stringify(visitor)).not.toMatch(/2\.5555|25\.66|30\.00/);
   });
 
-  it('[C047] are narrowed to those that hold certain goods', async () => {
+  it('[C047] can be filtered by product', async () => {
     const [a, b] = [await addGoods(db), await addGoods(db)];
     const { id } = await addActivity(db, time.now, { kind: 'combination', goods: [{ goodsId: a.id, price: '9' }] });
     const of = async (goods_id: number) =>
@@ -296,7 +296,7 @@ describe('combinations', () => {
     expect(await of(b.id)).toEqual([]);
   });
 
-  it('[C047] cannot be had without enough for one set', async () => {
+  it('[C047] are unavailable without enough stock for one set', async () => {
     const a = await addGoods(db, { stock: '1' });
     const { id } = await addActivity(db, time.now, {
       kind: 'combination',

@@ -9,7 +9,7 @@ type Sources = { goods: Map<number, Goods>; promotions: Promotions; now: Date };
 
 type Part = { goods: Goods; number: string; offer: SpecialOffer };
 
-/** A combination as this viewer may have it, priced as the cart would price one set. Null without goods to show. */
+/** A combination as available to this viewer, priced like one set in the cart. Null if no products can be shown. */
 export const toCombination = (row: ActivityRow, members: MemberRow[], sources: Sources): Combination | null => {
   const parts = members.flatMap(({ goodsId, number }): Part[] => {
     const goods = sources.goods.get(goodsId);
@@ -48,7 +48,7 @@ const toMember = ({ goods, number, offer }: Part, isHidden: boolean): Combinatio
   price: isHidden ? null : toUnitPrice(offer.price),
 });
 
-/** Whole sets that the goods' stock, the activity's own and the caps leave. */
+/** Complete sets within the products' stock, the activity's own stock and the caps. */
 const setsOf = ({ goods, number, offer }: Part): number => {
   const { max } = quantityLimits({
     packStep: goods.packStep,

@@ -34,7 +34,7 @@ export type ActivityQuery = {
   keywords?: string | undefined;
 };
 
-/** Running ones by their end, planned ones by their beginning, others the latest first. */
+/** Running ones by end, planned ones by start, others the latest first. */
 export const activityPageOf = async (
   db: Executor,
   { status, kind, keywords }: ActivityQuery,
@@ -73,7 +73,7 @@ export const lockActivity = async (tx: Tx, id: number): Promise<ActivityRow> =>
 export const insertActivity = (tx: Tx, values: ActivityValues): Promise<ActivityRow> =>
   onlyRow(tx.insert(activity).values(values).returning());
 
-/** Gives an activity that nobody has bought from another id. */
+/** Gives another id to an activity without purchases. */
 export const renumberActivity = async (tx: Tx, id: number, newId: number) => {
   const row = await onlyRow(tx.select().from(activity).where(eq(activity.id, id)));
   await tx.insert(activity).values({ ...row, id: newId });
@@ -88,7 +88,7 @@ export const closeOthersOfKind = (tx: Tx, { id, kind }: ActivityRow) =>
     .set({ isOpen: false })
     .where(and(eq(activity.kind, kind), ne(activity.id, id)));
 
-/** The goods that an activity names, in the order of their ids. */
+/** The named products of an activity, by id. */
 export const namedGoods = (db: Executor, activityId: number, limit: number): Promise<GoodsRow[]> =>
   db
     .select()
@@ -124,7 +124,7 @@ export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedG
     .where(among(goods.id, ids))
     .orderBy(asc(goods.id));
 
-/** In place of the goods that it named before. */
+/** Replaces all named products. */
 export const replaceGoods = async (tx: Tx, activityId: number, rows: GoodsRow[]) => {
   await tx.delete(activityGoods).where(eq(activityGoods.activityId, activityId));
   if (rows.length > 0) await tx.insert(activityGoods).values(rows);
@@ -136,7 +136,7 @@ export type TierValues = {
   goods: { goodsId: number; quantity: string; price: string | null }[];
 };
 
-/** In place of the tiers that it had before. */
+/** Replaces all tiers. */
 export const replaceTiers = async (tx: Tx, activityId: number, tiers: readonly TierValues[]) => {
   await tx.delete(activityTier).where(eq(activityTier.activityId, activityId));
   for (const { amount, money, goods: brought } of tiers) {
@@ -151,8 +151,8 @@ const covered = ({ id, config }: ActivityRow): SQL => {
 };
 
 /**
- * Another activity that wants the same goods at the same time, where only one of them can have them: prices of single
- * goods, and reductions and discounts of one priority. Of two that are saved at once the later one sees the other.
+ * Another activity that needs the same products at the same time, where only one may have them: prices of single
+ * products, and reductions and discounts of one priority. Of two saved simultaneously, the later one sees the other.
  */
 export const rivalOf = async (db: Tx, row: ActivityRow): Promise<{ title: string; name: string } | null> => {
   const shape = activityKinds[row.kind];
@@ -186,7 +186,7 @@ export const rivalOf = async (db: Tx, row: ActivityRow): Promise<{ title: string
   return null;
 };
 
-/** Categories with those above them in their names, and the business scope classes that goods have. */
+/** Categories with their full paths, and the business scope classes of products. */
 export const scopeChoices = async (db: Executor) => {
   const { rows: categories } = await db.execute<{ id: string; name: string }>(sql`
     with recursive below as (

@@ -7,7 +7,7 @@ import { activitiesOf } from './activity.repository.ts';
 
 const mostGoods = 100;
 
-/** Today's prices, and a preview of those that begin within a day: their goods cost today's price until then. */
+/** Today's prices, and a preview of those that start within a day: until then their products cost today's price. */
 export const listDailySpecials: Handler<'listDailySpecials'> = async (_, { db, now, config, signedIn }) => {
   const found = await activitiesOf(db, 'daily_special', now, new Date(now.getTime() + dayMs), mostGoods);
   const activities = found.filter(({ config: { newcomersOnly } }) => !newcomersOnly);

@@ -5,7 +5,7 @@ import { activitiesOf } from './activity.repository.ts';
 
 const shown = 20;
 
-/** Goods with a price for newcomers; who has ordered before sees them at the price that holds for all. */
+/** Products with a newcomer price; buyers with an order see them at the normal price. */
 export const listNewcomerGoods: Handler<'listNewcomerGoods'> = async (_, context) => {
   const { db, now } = context;
   const specials = await activitiesOf(db, 'daily_special', now, now, shown);

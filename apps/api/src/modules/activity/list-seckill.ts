@@ -7,7 +7,7 @@ import { activitiesOf } from './activity.repository.ts';
 
 const goodsInRound = 20;
 
-/** The rounds that run or begin within a day; only a running one has its price on the goods (D4). */
+/** Rounds that run or start within a day; only a running one has its price on products (D4). */
 export const listSpike: Handler<'listSpike'> = async (_, { db, now, config, signedIn }) => {
   const rounds = await activitiesOf(db, 'seckill', now, new Date(now.getTime() + dayMs), goodsInRound);
   const goods = await loadGoods(db, {

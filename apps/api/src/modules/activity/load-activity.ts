@@ -9,7 +9,7 @@ import { type ActivityRow, findActivity } from './activity.repository.ts';
 import { loadSummary } from './activity-summary.ts';
 import { loadTiers } from './load-tiers.ts';
 
-/** An activity as its page shows it; its floors stand in a block of its own. Null if there is none. */
+/** An activity as its page shows it, with its floors in a separate block. Null if it does not exist. */
 export const loadActivity = async (context: Context, id: number): Promise<ActivityDetail | null> => {
   const row = await findActivity(context.db, id);
   return row && toDetail(context, row);
@@ -17,7 +17,7 @@ export const loadActivity = async (context: Context, id: number): Promise<Activi
 
 const noLonger = '您已下过单，新客价不再适用，下列商品按平时价格销售。\n';
 
-/** Whether it is for newcomers and this buyer is none any more. */
+/** True if it is for newcomers only and this buyer no longer is one. */
 export const isPast = async (db: Executor, { config }: ActivityRow, buyerId: number | null): Promise<boolean> =>
   config.newcomersOnly === true && buyerId !== null && !(await isNewcomer(db, buyerId));
 

@@ -5,7 +5,7 @@ import { loadGoods, type Viewing } from '#modules/goods/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { type ActivityRow, tiersOf } from './activity.repository.ts';
 
-/** The steps of an activity as its page shows them: none reached, swap prices only for who may see prices (P1). */
+/** The tiers of an activity for its page: none reached, swap prices only for viewers who may see prices (P1). */
 export const loadTiers = async (db: Executor, row: ActivityRow, viewing: Viewing): Promise<Tier[]> => {
   const found = await tiersOf(db, row.id);
   const ids = found.flatMap((tier) => tier.goods.map(({ goodsId }) => goodsId));

@@ -4,7 +4,7 @@ import type { Handler } from '#operation.ts';
 import { findActivity, findActivityBySlug } from './activity.repository.ts';
 import { activityPage } from './activity-page.ts';
 
-/** The last segment of `/activity/:url/:url1/:url2` names the activity: its id, or its name in addresses. */
+/** The last segment of `/activity/:url/:url1/:url2` is the activity's id, or its name. */
 export const resolveActivity: Handler<'resolveActivity'> = async ({ query }, { db, now }) => {
   const target = [query.url2, query.url1, query.url].find((segment) => segment);
   const row = target === undefined ? null : await findByName(db, target);

@@ -16,12 +16,12 @@ import {
   rivalOf,
 } from './edit.repository.ts';
 
-/** The most goods that a form holds; an activity that names more covers them by a scope, or was made by a program. */
+/** The most products in a form; larger activities use a scope, or are created by a program. */
 export const mostNamed = 500;
 
 /**
- * Adds an activity, or changes one that is locked. Throws what is invalid by field; what the kind does not have is left
- * out. Answers with its id and with what is possible but seldom meant; what goods cost only who `seesCost` hears of.
+ * Adds an activity, or changes a locked one. Throws errors by field; ignores fields that its kind does not have.
+ * Returns its id and the warnings; warnings about costs only if `seesCost`.
  */
 export const saveActivity = async (
   tx: Tx,
@@ -30,7 +30,7 @@ export const saveActivity = async (
   { now, seesCost }: { now: Date; seesCost: boolean },
 ) => {
   const ids = goodsIdsOf(form);
-  // Orders lock the goods first, too: none takes of the activity's stock meanwhile.
+  // Orders lock the products first, too, so none can take from the activity's stock meanwhile.
   await lockGoods(tx, ids);
   const goods = (await goodsByIds(tx, ids)).map((each) => (seesCost ? each : { ...each, cost: null }));
   const { problems, warnings } = activityProblems(form, new Map(goods.map((each) => [each.id, each])));
@@ -51,7 +51,7 @@ export const saveActivity = async (
   return { id: saved.id, warnings };
 };
 
-/** What of the configuration is not edited stays as it is. */
+/** Keeps configuration that the form does not edit. */
 const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
   const { kind, title, startsAt, endsAt, isOpen, template = 'zone', rules = '' } = form;
   const { description: _description, scope: _scope, expiryWithin: _days, buyLabel: _buyLabel, ...others } = before;
@@ -70,7 +70,7 @@ const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
     ...(has('buyLabel') && buyLabel ? { buyLabel } : {}),
     ...(has('scope') && form.hasScope ? { scope: form.scope ?? {} } : {}),
   };
-  // Lists leave out what has it, whatever its value.
+  // Lists leave out any activity with this key, whatever its value.
   if (has('newcomersOnly')) {
     if (form.newcomersOnly) config.newcomersOnly = true;
     else delete config.newcomersOnly;
@@ -108,7 +108,7 @@ const goodsOf = ({ kind, goods = [] }: ActivityForm, activityId: number, before:
   });
 };
 
-/** What was sold between reading and saving is taken off what is saved. */
+/** Subtracts sales between reading and saving from the saved stock. */
 const lessSold = (stock: string | null, seen: string | undefined, current: string | null): string | null => {
   if (stock === null || seen === undefined || current === null) return stock;
   const left = subtractMoney(addMoney(stock, current), seen);

@@ -4,7 +4,7 @@ import { Refusal, required } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { findActivity, insertTap } from './activity.repository.ts';
 
-/** Notes a visit, once a day however often it is sent; draws of the activity may count it. */
+/** Counts a visit once a day; the activity's lucky draws may use the count. */
 export const tapActivity: Handler<'tapActivity'> = async ({ body }, { db, signedIn, now }) => {
   const row = required(await findActivity(db, body.id), 'activityMissing');
   if (row.startsAt > now) throw new Refusal('activityNotBegun');

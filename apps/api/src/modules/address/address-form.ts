@@ -4,7 +4,7 @@ import { invalid } from '#errors/refusal.ts';
 import { isSmallestRegion } from '#modules/region/index.ts';
 import type { AddressFields } from './address.repository.ts';
 
-/** What was filled in, trimmed and judged. */
+/** Trims and checks the form. */
 export const readAddress = (body: OperationInput<'addAddress'>['body']): AddressFields => {
   const fields = {
     receiver: normalizeText(body.receiver),

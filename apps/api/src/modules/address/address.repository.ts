@@ -29,7 +29,7 @@ export const updateAddress = (db: Executor, buyerId: number, id: number, fields:
 export const removeAddress = (db: Executor, buyerId: number, id: number) =>
   firstRow(db.delete(address).where(ownedBy(buyerId, id)).returning());
 
-/** One address is the default: the old one stops being it before the new one begins, as the database demands. */
+/** Only one address can be the default: the database requires unsetting the old one before setting the new one. */
 export const makeDefault = async (db: Executor, buyerId: number, id: number) => {
   await db
     .update(address)

@@ -27,7 +27,7 @@ export const insertEvent = (tx: Executor, values: typeof afterSalesEvent.$inferI
 export const updateRequest = (tx: Executor, id: number, values: Partial<Pick<AfterSalesRow, 'status' | 'result'>>) =>
   tx.update(afterSales).set(values).where(eq(afterSales.id, id));
 
-/** A request with whose it is. */
+/** A request with its buyer. */
 export const findRequest = async (db: Executor, id: number) => {
   const [row] = await db
     .select({ found: afterSales, buyerId: order.buyerId, orderNo: order.no })
@@ -38,7 +38,7 @@ export const findRequest = async (db: Executor, id: number) => {
   return { ...found, ...its };
 };
 
-/** The row stays locked to the end of the transaction. */
+/** Locks the row until the transaction ends. */
 export const lockRequest = (tx: Executor, id: number): Promise<AfterSalesRow | null> =>
   firstRow(tx.select().from(afterSales).where(eq(afterSales.id, id)).for('update'));
 
@@ -50,14 +50,14 @@ export const lineIdsOf = async (db: Executor, id: number): Promise<number[]> => 
   return rows.map(({ lineId }) => lineId);
 };
 
-/** What was said of requests, the oldest first. */
+/** All talk about requests, the oldest first. */
 export const talkOf = (db: Executor, ids: number[]) =>
   db.select().from(afterSalesTalk).where(inArray(afterSalesTalk.afterSalesId, ids)).orderBy(asc(afterSalesTalk.id));
 
 export const eventsOf = (db: Executor, id: number) =>
   db.select().from(afterSalesEvent).where(eq(afterSalesEvent.afterSalesId, id)).orderBy(asc(afterSalesEvent.id));
 
-/** Of everybody, the oldest first. */
+/** Requests of all buyers, the oldest first. */
 export const requestsIn = (db: Executor, statuses: AfterSalesRow['status'][], limit: number) =>
   db
     .select({

@@ -33,7 +33,7 @@ const ask = (id: number, change = {}, session = buyer.session) =>
 const shown = async (id: number) => (await call('getAfterSales', { params: { id } }, buyer.session)).data;
 
 describe('after-sales service', () => {
-  it('[C132] [C133] goes from asked for over answered to solved, and the buyer is told', async () => {
+  it('[C132] [C133] goes from requested through answered to solved, and notifies the buyer', async () => {
     const { id, line } = await paid();
     const asked = await ask(id, { line_ids: [line] });
     expect(asked).toMatchObject({ status: 200, message: '售后申请已提交，我们会尽快处理' });
@@ -71,17 +71,17 @@ describe('after-sales service', () => {
     ['phone', { phone: '12' }, '请填写正确的手机号码或固定电话'],
     ['line_ids[0]', { line_ids: [999_999] }, '订单中没有这个商品'],
     ['pictures[0]', { pictures: ['/uploads/2026/03/00000000000000000000000000000000.png'] }, '图片不存在，请重新上传'],
-  ])('[C132] is refused where %s is wrong: %j', async (field, change, message) => {
+  ])('[C132] is refused if %s is invalid: %j', async (field, change, message) => {
     const { id } = await paid();
     expect(await ask(id, change)).toMatchObject({ status: 422, errors: { [field]: [message] } });
   });
 
-  it('[C132] begins when the order is paid', async () => {
+  it('[C132] starts when the order is paid', async () => {
     const { data } = await placeOrder(call, buyer.session, [{ goods_id: (await addGoods(db)).id, number: '1' }]);
     expect(await ask(data.id)).toMatchObject({ code: 40904, message: '订单付款后才能申请售后' });
   });
 
-  it('[P8] is nobody else’s', async () => {
+  it('[P8] is invisible to other buyers', async () => {
     const { id } = await paid();
     const { data } = await ask(id);
     expect((await ask(id, {}, other)).status).toBe(404);
@@ -93,7 +93,7 @@ describe('after-sales service', () => {
     ['after-sales answer', ['x'], { text: '好' }, 'a number'],
     ['after-sales answer', ['999999'], { text: '好' }, '售后单不存在'],
     ['after-sales solve', ['1'], {}, 'what came of it'],
-  ])('refuses an operator in words: %s %j', async (name, words, options, sentence) => {
+  ])('refuses an operator with a message: %s %j', async (name, words, options, sentence) => {
     await expect(ops(name, words, options)).rejects.toThrow(sentence);
   });
 });

@@ -13,7 +13,7 @@ import {
   updateRequest,
 } from './after-sales.repository.ts';
 
-/** Says something to the buyer; the first words make the request one that is being worked on. */
+/** Answers the buyer; the first answer moves the request to “in progress”. */
 export const answerAfterSales = (db: Db, id: number, text: string, now: Date): Promise<void> =>
   withRequest(db, id, { title: '售后有新回复', text }, now, async (tx, { status }) => {
     await insertTalk(tx, { afterSalesId: id, side: 'service', text, createdAt: now });

@@ -28,7 +28,7 @@ export const requestAfterSales: Handler<'requestAfterSales'> = async ({ params, 
   return new Answer({ id }, '售后申请已提交，我们会尽快处理');
 };
 
-/** What a buyer wrote, as it is stored; refused where a field is wrong, or a picture is somebody else's. */
+/** A buyer's description, ready to store; refuses an invalid field or another buyer's picture. */
 export const readDescribed = async (db: Db, buyerId: number, form: Described): Promise<Required<Described>> => {
   const { pictures = [] } = form;
   const description = form.description.trim();
@@ -41,7 +41,7 @@ export const readDescribed = async (db: Db, buyerId: number, form: Described): P
   return { description, phone, pictures };
 };
 
-/** Opens a request about an order that is locked; answers with its id. */
+/** Opens a request for a locked order; returns its id. */
 export const openAfterSales = async (
   tx: Tx,
   orderId: number,

@@ -12,13 +12,13 @@ export type ArticleFields = Pick<
   'categoryId' | 'title' | 'summary' | 'content' | 'url' | 'image' | 'source' | 'sort' | 'publishedAt' | 'withdrawnAt'
 >;
 
-/** Category 3 is the help centre, 4 the news; below the news stand the kinds of them. */
+/** Category 3 is the help centre, 4 the news; the kinds of news are below it. */
 const newsRoot = 4;
 
-/** No menu is longer. */
+/** Limit of a menu's length. */
 const longestMenu = 500;
 
-/** What is public at a time. */
+/** The public articles at a time. */
 const readable = (now: Date): SQL | undefined => and(isNull(article.withdrawnAt), lte(article.publishedAt, now));
 
 export const categoriesBelow = (db: Executor, parentId: number) =>
@@ -31,7 +31,7 @@ export const categoriesBelow = (db: Executor, parentId: number) =>
 export const findCategory = (db: Executor, id: number) =>
   firstRow(db.select().from(articleCategory).where(eq(articleCategory.id, id)));
 
-/** The articles of the categories below a parent, with the category that each stands in. */
+/** The articles of the categories below a parent, each with its category. */
 export const articlesBelow = (db: Executor, parentId: number, now: Date) =>
   db
     .select({
@@ -59,7 +59,7 @@ export const latestNews = (db: Executor, limit: number, now: Date) => {
     .limit(limit);
 };
 
-/** One page of a category and of those below it, newest first. */
+/** One page of a category and its descendants, newest first. */
 export const articlePage = (db: Executor, categoryId: number, now: Date, page: number, perPage: number) => {
   const categories = db
     .select({ id: articleCategory.id })
@@ -74,7 +74,7 @@ export const articlePage = (db: Executor, categoryId: number, now: Date, page: n
   );
 };
 
-/** An article that everybody may read, counted as read once more. */
+/** A public article; counts one more read. */
 export const readArticle = (db: Executor, id: number, now: Date): Promise<ArticleRow | null> =>
   firstRow(
     db
@@ -84,7 +84,7 @@ export const readArticle = (db: Executor, id: number, now: Date): Promise<Articl
       .returning(),
   );
 
-/** The nearest older and newer ones of its category. */
+/** The nearest older and newer articles of its category. */
 export const neighboursOf = async (db: Executor, { id, categoryId }: ArticleRow, now: Date) => {
   const self = sql`(select ${article.publishedAt}, ${article.id} from ${article} where ${article.id} = ${id})`;
   const nearest = async (isOlder: boolean) => {
@@ -112,7 +112,7 @@ export const insertArticle = async (db: Executor, fields: ArticleFields): Promis
   return row.id;
 };
 
-/** A new text of an article, which makes it readable again where nothing else is said; false if there is no such article. */
+/** Replaces the text of an article and republishes it by default; false if there is no such article. */
 export const replaceArticle = async (db: Executor, id: number, fields: Partial<ArticleFields>): Promise<boolean> => {
   const rows = await db
     .update(article)
@@ -122,7 +122,7 @@ export const replaceArticle = async (db: Executor, id: number, fields: Partial<A
   return rows.length > 0;
 };
 
-/** False if there is no such article that could be read. */
+/** False if no such article is published. */
 export const withdrawArticle = async (db: Executor, id: number, now: Date): Promise<boolean> => {
   const rows = await db
     .update(article)
@@ -132,11 +132,11 @@ export const withdrawArticle = async (db: Executor, id: number, now: Date): Prom
   return rows.length > 0;
 };
 
-/** Everything that was written, withdrawn or not, newest first. */
+/** All articles, including withdrawn ones, newest first. */
 export const allArticles = (db: Executor) =>
   db.select().from(article).orderBy(desc(article.publishedAt), desc(article.id));
 
-/** A page of them, the newest first. */
+/** A page of articles, newest first. */
 export const articleList = (
   db: Executor,
   { categoryId, keywords }: { categoryId?: number; keywords?: string },
@@ -154,7 +154,7 @@ export const findArticle = (db: Executor, id: number) => firstRow(db.select().fr
 export const renumberArticle = (tx: Tx, id: number, newId: number) =>
   tx.update(article).set({ id: newId }).where(eq(article.id, id));
 
-/** Locked to the end of the transaction. */
+/** Locks the row until the transaction ends. */
 export const lockArticle = (tx: Tx, id: number) =>
   firstRow(tx.select().from(article).where(eq(article.id, id)).for('update'));
 

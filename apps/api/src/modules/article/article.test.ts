@@ -40,7 +40,7 @@ const titles = async (category_id: number, page = {}) =>
   (await call('listArticles', { query: { category_id, ...page } })).data.list.map(({ title }) => title);
 
 describe('articles', () => {
-  it('[C045] of a category stand newest first, without what is withdrawn or still to come', async () => {
+  it('[C045] of a category are listed newest first, without withdrawn or future ones', async () => {
     expect(await titles(21)).toEqual(['新闻', '同日乙', '同日甲', '旧闻']);
     expect(await titles(21, { page: 2, per_page: 3 })).toEqual(['旧闻']);
     const { data } = await call('listArticles', { query: { category_id: 21 } });
@@ -51,12 +51,12 @@ describe('articles', () => {
     expect(await titles(4)).toEqual(['新闻', '公告', '同日乙', '同日甲', '旧闻']);
   });
 
-  it('[C045] need a category that there is', async () => {
+  it('[C045] require an existing category', async () => {
     expect((await call('listArticles', { query: { category_id: 999 } })).status).toBe(404);
     expect(await call('listArticles')).toMatchObject({ status: 422, errors: { category_id: expect.any(Array) } });
   });
 
-  it('[C046] are read with the older and the newer one of their category, and counted', async () => {
+  it('[C046] have the older and the newer one of their category, and count reads', async () => {
     const first = await read('同日甲');
     expect(first.data).toMatchObject({
       category_name: '行业新闻',
@@ -70,19 +70,19 @@ describe('articles', () => {
     expect((await read('旧闻')).data).toMatchObject({ previous: null, next: { title: '同日甲' } });
   });
 
-  it('[C046] that are withdrawn, still to come or none are 404', async () => {
+  it('[C046] that are withdrawn, future or unknown are 404', async () => {
     for (const title of ['明日', '已撤', '没有']) {
       expect(await read(title)).toMatchObject({ status: 404, code: 404 });
     }
   });
 
-  it('[C046] show nothing that runs, even where the database holds it', async () => {
+  it('[C046] show nothing executable, even if the database contains it', async () => {
     const dirty = `<p onclick="x()">好<script>alert(1)</script><a href="javascript:x()">链接</a></p>`;
     await pool.query('UPDATE article SET content = $1 WHERE title = $2', [dirty, '公告']);
     expect((await read('公告')).data.html).toBe('<p>好<a>链接</a></p>');
   });
 
-  it('[C031] [C041] stand in the menus under the address that opens them', async () => {
+  it('[C031] [C041] are in the menus under the address that opens them', async () => {
     const help = (await call('listHelpCategories', { query: {} })).data;
     expect(help).toEqual([
       {
@@ -106,7 +106,7 @@ describe('articles by an operator', () => {
     ops('article publish', [], { file: 'notice.md', category: '公司新闻', ...options }, { file: Buffer.from(content) });
   const idOf = (lines: string[]) => Number(/\d+/.exec(lines[0] ?? '')?.[0]);
 
-  it('are published from Markdown, cleaned, with the first heading as title', async () => {
+  it('are published from Markdown, sanitised, with the first heading as title', async () => {
     const id = idOf(await publish('# 国庆发货\n\n停发**三天**。<script>alert(1)</script>\n\n- [客服](javascript:x)\n'));
     const { data } = await call('getArticle', { params: { id } });
     expect(data).toMatchObject({ title: '国庆发货', category_name: '公司新闻' });
@@ -119,7 +119,7 @@ describe('articles by an operator', () => {
     expect((await ops('article list')).join()).toContain('国庆发货');
   });
 
-  it('are replaced, withdrawn and brought back', async () => {
+  it('are replaced, withdrawn and published again', async () => {
     const id = idOf(
       await publish('<h1>旧</h1><p onclick=x>一</p>', { file: 'a.html', date: '2026-01-05', author: '客服部' }),
     );
@@ -139,11 +139,11 @@ describe('articles by an operator', () => {
     ['# 题\n文', { date: 'morgen' }, '--date is a day'],
     ['# 题\n文', { date: '2026-02-30' }, '--date is a day'],
     ['# 题\n文', { id: '99999' }, '文章不存在'],
-  ])('are refused in words: %j %o', async (content, options, sentence) => {
+  ])('are refused with a message: %j %o', async (content, options, sentence) => {
     await expect(publish(content, options)).rejects.toThrow(sentence);
   });
 
-  it('have to be UTF-8', async () => {
+  it('must be UTF-8', async () => {
     const bytes = Uint8Array.of(0xb0, 0xd7, 0xd2, 0xa9);
     await expect(ops('article publish', [], { file: 'a.md', category: '21' }, { file: bytes })).rejects.toThrow(
       'UTF-8',

@@ -11,7 +11,7 @@ const frames = defineCache<Awaited<ReturnType<typeof helpBelow>>>('frames');
 export const listHelpCategories: Handler<'listHelpCategories'> = ({ query }, { db, now }) =>
   helpBelow(db, query.category_id ?? helpCentre, now);
 
-/** The foot of each page shows the help centre whole. */
+/** The footer of each page shows the complete help centre. */
 export const listFooterCategories: Handler<'listFooterCategories'> = (_, { db, now }) =>
   frames.get(db, { key: 'help', load: () => helpBelow(db, helpCentre, now) });
 

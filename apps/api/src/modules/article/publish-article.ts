@@ -8,21 +8,21 @@ export type ArticleText = {
   text: string;
   format: 'markdown' | 'html';
   categoryId: number;
-  /** Without one the text's first heading. */
+  /** Default: the first heading of the text. */
   title?: string | undefined;
   summary?: string | undefined;
   image?: string | undefined;
   author?: string | undefined;
   url?: string | undefined;
   sort?: number;
-  /** Since when nobody can read it; readable where it is absent. */
+  /** When it was withdrawn; absent if it is public. */
   withdrawnAt?: Date | null;
   publishedAt: Date;
 };
 
 const longestSummary = 80;
 
-/** Writes an article from Markdown or HTML, sanitised; answers with its id. */
+/** Sanitises and stores an article from Markdown or HTML; returns its id. */
 export const publishArticle = async (
   tx: Executor,
   article: ArticleText,
@@ -53,10 +53,10 @@ export const publishArticle = async (
 const read = ({ text, format, title }: ArticleText) => {
   const source = format === 'markdown' ? marked.parse(text, { async: false, gfm: true }) : text;
   const html = sanitiseHtml(source);
-  // A heading at the very beginning is the title, which the page shows by itself.
+  // A heading at the very beginning is the title, which the page shows separately.
   const first = /^<h2>(.*?)<\/h2>\s*/s.exec(html);
   const heading = wordsOf(first?.[1] ?? '');
-  // Under another title it is the heading of its first part.
+  // With another title, it is the heading of the first section.
   if (!first || (title && title.trim() !== heading)) return { heading: '', html };
   return { heading, html: html.slice(first[0].length) };
 };

@@ -34,13 +34,13 @@ describe('HTML of an article', () => {
     expect(sanitiseHtml(text)).toBe(text);
   });
 
-  it('sends readers elsewhere without telling where they came from', () => {
+  it('opens links without a referrer', () => {
     expect(sanitiseHtml('<a href="https://www.nmpa.gov.cn/" onclick="x()">药监局</a>')).toBe(
       '<a href="https://www.nmpa.gov.cn/" target="_blank" rel="noopener noreferrer nofollow">药监局</a>',
     );
   });
 
-  it('has nothing left to take away the second time, whatever came in', () => {
+  it('does not change when sanitised again, whatever the input', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -64,7 +64,7 @@ describe('HTML of an article', () => {
         const once = sanitiseHtml(pieces.join(''));
         expect(sanitiseHtml(once)).toBe(once);
         expect(once).not.toMatch(/<a href="javascript/i);
-        // What stands between quotation marks is the value of an attribute, whatever it looks like.
+        // Text between quotation marks is the value of an attribute, even if it looks like a tag.
         expect(once.replace(/"[^"]*"/g, '""')).not.toMatch(/<(script|svg|style|iframe)|<[^>]*\son\w+=/i);
       }),
       { numRuns: 500 },

@@ -20,13 +20,13 @@ const marks = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'];
 const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** Elements whose contents are no text for a reader: they go with all that they hold. */
+/** Elements whose contents are not readable text: removed with everything inside. */
 const withContents = [
   ...['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed', 'template', 'title'],
   ...['svg', 'math', 'xmp', 'noembed', 'noframes', 'plaintext'],
 ];
 
-/** Pictures come from this host, as the content policy demands anyway; `//host` would be another one. */
+/** Pictures come from this host, as the content policy requires anyway; `//host` would be another one. */
 const isOwnPath = (url: string | undefined) => url !== undefined && /^\/(?![/\\])/.test(url);
 
 const settings: sanitizeHtml.IOptions = {
@@ -58,5 +58,5 @@ const settings: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs.src),
 };
 
-/** What of a text's HTML may be shown: words, their order and pictures of this host; nothing that runs, frames or styles. */
+/** Safe HTML of a text: words, their order and pictures of this host; no scripts, frames or styles. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, settings).trim();

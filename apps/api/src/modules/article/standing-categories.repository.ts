@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { articleCategory } from '#db/schema/article.ts';
 
-/** What calls and pages know by its id: 3 is the help centre, 4 the news. */
+/** Categories with fixed ids, used by calls and pages: 3 is the help centre, 4 the news. */
 const categories = [
   { id: 3, name: '帮助中心' },
   { id: 4, name: '新闻资讯', sort: 1 },
@@ -14,7 +14,7 @@ const categories = [
   { id: 22, name: '公司新闻', parentId: 4, sort: 1 },
 ];
 
-/** Adds the categories without which no help and no news can be written; those that are there stay as they are. */
+/** Adds the categories that help and news require; existing ones don't change. */
 export const addStandingCategories = async (db: Executor) => {
   const added = await db.insert(articleCategory).values(categories).onConflictDoNothing().returning();
   if (added.length > 0)

@@ -15,7 +15,7 @@ const { call, signIn, time, config } = app;
 const ops = operator(db, config, () => time.now);
 const buyer = { id: 0, session: '' };
 
-/** An order of two lines, invoiced, of which one line came back and was refunded. */
+/** An invoiced order of two lines, one of them returned and refunded. */
 beforeAll(async () => {
   buyer.id = (await addBuyer(db, { username: 'mine' })).id;
   buyer.session = await signIn('mine');
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 class Undone extends Error {}
 
-/** The rules that find a breach, which is taken back again. */
+/** The rules that find a breach, which is then rolled back. */
 const found = async (breach: string): Promise<string[]> => {
   let rules: string[] = [];
   await db
@@ -53,7 +53,7 @@ const found = async (breach: string): Promise<string[]> => {
   return rules;
 };
 
-it('finds nothing in what was done rightly', async () => {
+it('finds nothing in valid data', async () => {
   expect(await auditMoney(db)).toEqual([]);
 });
 

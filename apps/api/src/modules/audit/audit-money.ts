@@ -7,7 +7,7 @@ export const auditedRules = Object.keys(rules) as RuleId[];
 
 const shown = 20;
 
-/** Holds money, stock, orders and benefits against each other; an empty answer means that everything agrees (O5). */
+/** Compares money, stock, orders and benefits; returns nothing if everything agrees (O5). */
 export const auditMoney = async (db: Executor): Promise<Breach[]> => {
   const breaches: Breach[] = [];
   for (const rule of auditedRules) {

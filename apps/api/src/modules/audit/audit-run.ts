@@ -7,13 +7,13 @@ import { ruleTitles } from './rule-titles.ts';
 
 export const auditJob = 'audit';
 
-/** One that has not ended by then never will. */
+/** A run that has not ended by then never will. */
 const lostMs = hourMs;
 
-/** The run that was asked for last. */
+/** The latest requested run. */
 export const lastAudit = lastRun;
 
-/** Has the audit run by a job; answers with the one under way, where there is one. Runs in a transaction. */
+/** Queues an audit job, or returns the one in progress. Runs in a transaction. */
 export const startAudit = async (tx: Executor, operator: string, now: Date) => {
   const last = await lastRun(tx);
   if (last && last.endedAt === null && now.getTime() - last.createdAt.getTime() < lostMs) return last;

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 
-/** What short deliveries took out of lines. */
+/** Units removed from lines by short deliveries. */
 const shortUnits = sql`(
   select part.order_line_id, sum(part.quantity) as quantity
   from order_return_line part join order_return each on each.id = part.return_id where each.is_short group by 1)`;
 
-/** What must hold between tables, each as a query for whatever breaks it, in words. */
+/** Rules between tables, each a query that describes violations in words. */
 export const rules = {
   balanceSum: sql`
     select 'buyer ' || coalesce(wallet.buyer_id, log.buyer_id) || ' has ' || coalesce(wallet.balance, 0) || ', the log says ' || coalesce(log.total, 0) as what

@@ -73,7 +73,7 @@ beforeAll(async () => {
 
 class Undo extends Error {}
 
-/** What the audit finds once this was done to the database, which is undone afterwards. */
+/** The audit's findings after a statement, which is then rolled back. */
 const brokenBy = async (statement: string): Promise<string[]> => {
   let found: string[] = [];
   const tried = db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ const brokenBy = async (statement: string): Promise<string[]> => {
 };
 
 describe('the audit of money', () => {
-  it('[O5] finds nothing where everything agrees', async () => {
+  it('[O5] finds nothing if everything agrees', async () => {
     expect(await auditMoney(db)).toEqual([]);
     expect(await brokenBy('select 1')).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the audit of money', () => {
     ['orderSum', 'update order_line set paid = paid - 0.01'],
     ['stockSum', 'update stock_batch set quantity = quantity + 1'],
     ['batchSum', 'update stock_log set change = change + 1'],
-  ])('[O5] finds where it does not hold: %s (%#)', async (rule, statement) => {
+  ])('[O5] finds each breach: %s (%#)', async (rule, statement) => {
     expect(await brokenBy(statement)).toContain(rule);
   });
 });

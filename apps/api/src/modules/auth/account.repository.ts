@@ -5,7 +5,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { deleteTokensOf } from './factor/factor.repository.ts';
 
-/** By user name or by phone; both are unique, and a user name is never somebody's phone. */
+/** By user name or by phone; both are unique, and a user name is never another buyer's phone. */
 export const findAccount = (db: Executor, name: string) =>
   firstRow(
     db
@@ -21,7 +21,6 @@ export const findAccountByPhone = async (db: Executor, phone: string): Promise<n
   return found?.id ?? null;
 };
 
-/** What a change of password asks of an account. */
 export const findCredentials = (db: Executor, buyerId: number) =>
   firstRow(
     db
@@ -31,7 +30,7 @@ export const findCredentials = (db: Executor, buyerId: number) =>
       .where(eq(buyer.id, buyerId)),
   );
 
-/** With it no device is trusted any longer, and no log-in waits for its code. */
+/** Also untrusts all devices and ends log-ins that wait for their code. */
 export const setPassword = async (db: Executor, buyerId: number, passwordHash: string, now: Date) => {
   await db.update(credentials).set({ passwordHash, passwordChangedAt: now }).where(eq(credentials.buyerId, buyerId));
   await deleteTokensOf(db, buyerId);

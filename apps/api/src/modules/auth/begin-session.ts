@@ -5,15 +5,15 @@ import { closeSession, type NewSession, openSession } from './session.repository
 
 type WorkingFor = { homeId: number; company: string };
 
-/** A session for an account that was proved; from a new device its second factor is asked for, where it has one. */
+/** Starts a session for a proved account; from a new device, an account with a second factor must pass it first. */
 export const beginSession = async (context: Context, buyerId: number) => {
   await requireFactorAtLogin(context, buyerId);
   await enterSession(context, buyerId);
 };
 
 /**
- * A new session for an account; the one before ends, so that a token never outlives a change of who somebody is. The
- * account's log says so, also where its head office works as it.
+ * Starts a new session for an account and ends the previous one, so no token outlives a change of identity. Logs it in
+ * the account's log, also when its head office starts working as it.
  */
 export const enterSession = async (
   context: Context,
@@ -27,7 +27,7 @@ export const enterSession = async (
   );
 };
 
-/** The same, for who is logged in already. */
+/** The same, for a logged-in user. */
 export const renewSession = async (
   { db, now, client, session }: Context,
   buyerId: number,

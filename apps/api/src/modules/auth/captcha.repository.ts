@@ -8,7 +8,7 @@ type Solved = { account: string; answer: string };
 
 const validMs = 5 * minuteMs;
 
-/** `account`: the user name or phone that it may be sent with. */
+/** `account`: the only user name or phone that may use it. */
 export const saveCaptcha = async (db: Executor, { account, answer }: Solved, now: Date) => {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + validMs);
@@ -16,7 +16,7 @@ export const saveCaptcha = async (db: Executor, { account, answer }: Solved, now
   return { id, expiresAt };
 };
 
-/** A challenge can be answered once: right or wrong, it is gone. */
+/** Each challenge can be answered once, right or wrong. */
 export const answerCaptcha = async (db: Executor, id: string, solved: Solved, now: Date): Promise<boolean> => {
   const [found] = await db
     .delete(captcha)

@@ -11,18 +11,18 @@ import { hit, throttleKey } from './throttle.repository.ts';
 const windowMs = 5 * minuteMs;
 const limit = 60;
 
-/** So many derivations at least and at most, each of so many rounds: about a second of a browser's work. */
+/** Range of the number of derivations, each of `rounds` rounds: about a second of work for a browser. */
 const work = { least: 100, most: 300, rounds: 10_000 };
 const answerLength = 8;
 
-/** Work for a browser (C102): it slows programs down and asks nothing of a person. The throttles are what stops them. */
+/** Proof of work for a browser (C102): slows programs down and asks nothing of a person. The throttles stop them. */
 export const getCaptcha: Handler<'getCaptcha'> = async ({ query }, { db, now, client }) => {
   const { count } = await hit(db, throttleKey('captcha', client.address), windowMs, now);
   if (count > limit) throw new Refusal('rateLimited', { retryAfterSeconds: windowMs / 1000 });
   const counter = randomInt(work.least, work.most);
   const algorithm = 'PBKDF2/SHA-256';
   const challenge = await createChallenge({ algorithm, cost: work.rounds, counter, deriveKey });
-  // The half of the key that the challenge does not show: to guess the counter is not enough.
+  // The part of the key that the challenge hides: guessing the counter is not enough.
   const solution = await solveChallenge({ challenge, deriveKey, counterStart: counter });
   if (!solution) throw new Error('A challenge could not be solved by who made it.');
   const answer = solution.derivedKey.slice(-answerLength);

@@ -6,14 +6,14 @@ import { clearHits, hit, throttleKey } from './throttle.repository.ts';
 
 const windowMs = 15 * minuteMs;
 
-/** Tries in a quarter of an hour; from the fourth on a captcha is asked for. */
+/** Tries per quarter of an hour; from the fourth on a captcha is required. */
 const limits = { freeOfCaptcha: 3, accountFromAddress: 20, account: 60, address: 200 };
 
 export type LoginTry = { name: string; address: string; captchaId: string | undefined; captcha: string | undefined };
 
 /**
- * Counts the try before the password is looked at, so that concurrent tries cannot slip through together,
- * and by what was typed, so that it tells nothing of which accounts exist. Answers with what forgets the tries.
+ * Counts the try before checking the password, so simultaneous tries can't slip through, and by the typed name, so it
+ * doesn't reveal which accounts exist. Returns a function that resets the tries.
  */
 export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
   const count = async (key: string, limit: number) => {
@@ -22,7 +22,7 @@ export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
     const retryAfterSeconds = Math.max(60, Math.ceil((found.expiresAt.getTime() - now.getTime()) / 1000));
     throw new Refusal('loginsExceeded', { retryAfterSeconds });
   };
-  // The address first: one that is stopped can't fill the table with names.
+  // The address first: once blocked, it can't fill the table with names.
   await count(throttleKey('login-address', login.address), limits.address);
   const accountKey = throttleKey('login-account', login.name);
   const pairKey = throttleKey('login-pair', login.name, login.address);
@@ -36,7 +36,7 @@ export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
   };
 };
 
-/** Asks for a challenge that was made for this account or phone, and not answered yet, to be solved. */
+/** Requires a solved, unused challenge made for this account or phone. */
 export const demandCaptcha = async (
   db: Executor,
   account: string,

@@ -2,10 +2,10 @@ import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { hit, throttleKey } from './throttle.repository.ts';
 
-/** How often something may be tried by or for somebody within a window. */
+/** How many tries a caller, or a target, has within a window. */
 export type Limit = { kind: string; of: string[]; limit: number; windowMs: number };
 
-/** Counts a try and refuses those above the limit; the counters are in the database, so they hold for every process. */
+/** Counts a try and refuses those above the limit; counters are in the database, so they hold for every process. */
 export const limitTries = async (db: Executor, { kind, of, limit, windowMs }: Limit, now: Date) => {
   const { count, expiresAt } = await hit(db, throttleKey(kind, ...of), windowMs, now);
   if (count <= limit) return;

@@ -34,7 +34,7 @@ describe('log-in', () => {
     },
   );
 
-  it('[C100] gives a cookie that no script reads and no other site sends', async () => {
+  it('[C100] sets a cookie that scripts cannot read and other sites do not send', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -44,19 +44,19 @@ describe('log-in', () => {
     expect(response.headers['set-cookie']).toMatch(/; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
   });
 
-  it('answers a wrong password and an unknown name alike', async () => {
+  it('gives the same answer to a wrong password and an unknown name', async () => {
     const wrong = await call('login', { body: { username: 'pharmacy', password: 'yaoji2027' } });
     const unknown = await call('login', { body: { username: 'nobody', password: 'yaoji2027' } });
     expect(wrong).toMatchObject({ status: 422, code: 422, errors: { password: ['用户名或密码错误'] } });
     expect(unknown).toEqual(wrong);
   });
 
-  it('[E3] names a field that is missing', async () => {
+  it('[E3] names a missing field', async () => {
     const answer = await call('login', { body: { username: 'pharmacy' } });
     expect(answer).toMatchObject({ status: 422, code: 422, errors: { password: [expect.stringContaining('请填写')] } });
   });
 
-  it('begins a new session and ends the one before', async () => {
+  it('starts a new session and ends the previous one', async () => {
     const first = await signIn('pharmacy');
     const second = await call('login', { body: { username: 'pharmacy', password: 'yaoji2026' } }, first);
     expect(second.cookie).not.toBe(first);
@@ -64,21 +64,21 @@ describe('log-in', () => {
     expect((await call('getUserState', {}, second.cookie ?? '')).data.show).toBe(true);
   });
 
-  it('keeps no token that opens a session', async () => {
+  it('stores no token that opens a session', async () => {
     const cookie = await signIn('pharmacy');
     const token = cookie.split('=')[1] ?? '';
     const rows = await db.select().from(session);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('takes a password of years ago: none expires', async () => {
+  it('accepts a password from years ago: none expires', async () => {
     const start = time.now;
     time.now = new Date(start.getTime() + 5 * 365 * 86_400_000);
     expect((await call('getUserState', {}, await signIn('pharmacy'))).data.show).toBe(true);
     time.now = start;
   });
 
-  it('lasts a month, or a week unused', async () => {
+  it('lasts a month, or a week without use', async () => {
     const start = time.now;
     const cookie = await signIn('pharmacy');
     const after = async (days: number) => {
@@ -100,14 +100,14 @@ describe('log-in', () => {
 describe('log-in under attack', () => {
   const fail = (username: string) => call('login', { body: { username, password: 'wrong-guess' } });
 
-  it.each(['pharmacy', 'nobody'])('asks for a captcha after three failures with %s', async (username) => {
+  it.each(['pharmacy', 'nobody'])('requires a captcha after three failures with %s', async (username) => {
     const codes = [await fail(username), await fail(username), await fail(username), await fail(username)].map(
       ({ code }) => code,
     );
     expect(codes).toEqual([422, 422, 422, 42801]);
   });
 
-  it('lets the right password in with a solved captcha, once', async () => {
+  it('accepts the right password with a solved captcha, once', async () => {
     for (let tries = 0; tries < 3; tries += 1) await fail('pharmacy');
     const { id } = await saveCaptcha(db, { account: 'pharmacy', answer: '5f0c92ab' }, time.now);
     const solved = { username: 'pharmacy', password: 'yaoji2026', captcha_id: id, captcha: '5f0c92ab' };
@@ -116,7 +116,7 @@ describe('log-in under attack', () => {
     expect((await call('login', { body: solved })).code).toBe(42801);
   });
 
-  it('spends a captcha on a wrong answer', async () => {
+  it('uses up a captcha on a wrong answer', async () => {
     for (let tries = 0; tries < 3; tries += 1) await fail('pharmacy');
     const { id } = await saveCaptcha(db, { account: 'pharmacy', answer: '5f0c92ab' }, time.now);
     const body = { username: 'pharmacy', password: 'yaoji2026', captcha_id: id };
@@ -124,12 +124,12 @@ describe('log-in under attack', () => {
     expect((await call('login', { body: { ...body, captcha: '5f0c92ab' } })).code).toBe(42801);
   });
 
-  it('counts tries at the same moment one by one', async () => {
+  it('counts simultaneous tries one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => fail('pharmacy')));
     expect(answers.filter(({ code }) => code === 422)).toHaveLength(3);
   });
 
-  it('writes down nothing more of an address that is stopped', async () => {
+  it('stores nothing more for a blocked address', async () => {
     const key = throttleKey('login-address', '127.0.0.1');
     await db.insert(throttle).values({ key, count: 200, expiresAt: new Date(time.now.getTime() + 60_000) });
     const before = await db.$count(throttle);
@@ -137,7 +137,7 @@ describe('log-in under attack', () => {
     expect(await db.$count(throttle)).toBe(before);
   });
 
-  it('stops an address that goes on, and forgives after a quarter of an hour', async () => {
+  it('blocks a persistent address, for a quarter of an hour', async () => {
     for (let tries = 0; tries < 20; tries += 1) await fail('pharmacy');
     expect(await fail('pharmacy')).toMatchObject({ status: 429, code: 429, message: '尝试次数过多，请15分钟后再试' });
     const start = time.now;
@@ -159,7 +159,7 @@ describe('captcha', () => {
     }
   };
 
-  it('[C102] is work that a browser does, and the answer is nowhere', async () => {
+  it('[C102] is work for a browser, and the answer is not revealed', async () => {
     await failed('pharmacy');
     const solved = await solve(' Pharmacy ');
     const [row] = await db.select().from(captcha).where(eq(captcha.id, solved.captcha_id));
@@ -170,7 +170,7 @@ describe('captcha', () => {
     expect((await call('login', { body })).code).toBe(42801);
   });
 
-  it('[C102] serves the account only that it was asked for', async () => {
+  it('[C102] works only for the account it was requested for', async () => {
     await failed('pharmacy');
     const body = { username: 'pharmacy', password: 'yaoji2026', ...(await solve('nobody')) };
     expect((await call('login', { body })).code).toBe(42801);

@@ -8,7 +8,7 @@ import { hashOf, newToken } from './session.repository.ts';
 
 const looksMs = 30 * minuteMs;
 
-/** Opens the shop to an operator as a buyer, to look only. Answers with a ticket, which begins it once and within a minute. */
+/** Lets an operator view the shop as a buyer, read-only. Returns a ticket that starts it once, within a minute. */
 export const openLook = async (db: Executor, buyerId: number, operator: string, now: Date): Promise<string> => {
   const ticket = newToken();
   const expiresAt = new Date(now.getTime() + minuteMs);
@@ -17,7 +17,7 @@ export const openLook = async (db: Executor, buyerId: number, operator: string, 
   return ticket;
 };
 
-/** The session that a ticket begins; null where it was used or is too old. One that has begun lasts longer than a ticket. */
+/** The session that a ticket starts; null if used or expired. A started session lasts longer than a ticket. */
 export const beginLook = (db: Executor, ticket: string, now: Date) => {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + looksMs);
@@ -37,7 +37,7 @@ export const beginLook = (db: Executor, ticket: string, now: Date) => {
   );
 };
 
-/** Who looks as whom, and how long. */
+/** The operator, the impersonated buyer and the end of the session. */
 export const findLook = (db: Executor, token: string, now: Date) =>
   firstRow(
     db

@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What OWASP asks of argon2id at least; a stored hash names its own, so that these can be raised later. */
+/** OWASP's minimum for argon2id; a stored hash states its own cost, so these can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Hashes a password or a payment password into one text that says how (PHC string format). */
+/** Hashes a password or a payment password into one string with its parameters (PHC string format). */
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength, ...cost });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 };
 
-/** Takes as long for an account that does not exist (null) as for one that does. */
+/** Takes as long for an unknown account (null) as for an existing one. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const { memory, passes, parallelism, nonce, tag } = parse(stored ?? nobody);
   const derived = await derive('argon2id', {

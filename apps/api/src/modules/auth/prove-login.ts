@@ -8,7 +8,7 @@ import { verifyPassword } from './password.ts';
 
 type Proof = { username: string; password: string; captcha_id?: string; captcha?: string };
 
-/** Whose name and password these are; tries are counted and slowed down. Wrong ones do not tell which accounts exist. */
+/** The account of a name and password; counts and throttles tries. A refusal does not reveal which accounts exist. */
 export const proveLogin = async (context: Context, proof: Proof): Promise<number> => {
   const { db, now, client, log } = context;
   const name = normalizeText(proof.username).toLowerCase();
@@ -19,7 +19,7 @@ export const proveLogin = async (context: Context, proof: Proof): Promise<number
   );
   const account = await findAccount(db, name);
   const isRight = await verifyPassword(proof.password, account?.passwordHash ?? null);
-  // Not waited for: an answer must not take longer where there is an account.
+  // Not awaited: an answer must not take longer for an existing account.
   if (account && !isRight)
     recordFailure(context, account.buyerId).catch((error) => log.error({ err: error }, 'failed'));
   if (!account || !isRight) throw invalid({ password: '用户名或密码错误' });

@@ -3,16 +3,16 @@ import { Refusal, required } from '#errors/refusal.ts';
 import type { BuyerContext } from '#operation.ts';
 import { findSessionOrigin, renewToken } from './session.repository.ts';
 
-/** How long it holds that somebody proved who they are. */
+/** How long a proof holds. */
 const holdsMs = 10 * minuteMs;
 
-/** Writes down that who uses the session proved to be its account or had its second factor, at this time. */
+/** Records that the user of this session has just proved the account or its second factor. */
 export const markProved = async ({ db, now, session, signedIn }: BuyerContext, proof: 'provedAt' | 'factorAt') => {
   const renewed = required(await renewToken(db, signedIn.sessionId, { [proof]: now }, now), 'signedOut');
   session.set(renewed.token, renewed.expiresAt);
 };
 
-/** Refuses a session that has not proved, within ten minutes, to be more than a stolen cookie (C230). */
+/** Refuses a session without a proof within ten minutes: it may be a stolen cookie (C230). */
 export const requireProof = async ({ db, now, signedIn }: BuyerContext) => {
   const origin = await findSessionOrigin(db, signedIn.sessionId);
   const isProved = origin?.provedAt && now.getTime() - origin.provedAt.getTime() < holdsMs;

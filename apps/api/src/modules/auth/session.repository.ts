@@ -9,14 +9,14 @@ import { session } from '#db/schema/session.ts';
 import { dayMs, hourMs } from '#durations.ts';
 import type { SignedIn } from '#operation.ts';
 
-/** A session ends a month after log-in, or after a week in which it was not used; that of a program when its token does. */
+/** A session ends a month after log-in, or after a week without use; that of a program ends with its token. */
 const longestMs = 30 * dayMs;
 const idleMs = 7 * dayMs;
 
-/** Use is written down this often, so that reading pages does not write to the database each time. */
+/** How often use is recorded, so that reading pages doesn't write to the database each time. */
 const touchMs = hourMs;
 
-/** How long a token that was replaced still answers. */
+/** How long a replaced token still works. */
 const replacedMs = 10_000;
 
 export type NewSession = {
@@ -48,7 +48,7 @@ export const openSession = async (
   return { token, expiresAt };
 };
 
-/** Asked with every call of a buyer. */
+/** Runs with every call of a buyer. */
 const sessionOfToken = fixedQuery(
   ['tokenHash', 'now', 'idleSince'],
   ({ tokenHash, now, idleSince: since }) => sql`
@@ -74,7 +74,7 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
 export const closeSession = (db: Executor, token: string) =>
   db.delete(session).where(eq(session.tokenHash, hashOf(token)));
 
-/** When who uses the session last proved to be its account, and its second factor; and which account logged in. */
+/** The session's last proofs of its account and its second factor, and the account that logged in. */
 export const findSessionOrigin = (db: Executor, sessionId: number) =>
   firstRow(
     db
@@ -88,8 +88,8 @@ export const findSessionOrigin = (db: Executor, sessionId: number) =>
   );
 
 /**
- * Writes down a proof, and gives the session a new token: a copy of the one before does not gain by it. Requests that are
- * on their way with the one before are answered for a few seconds more, without the proof.
+ * Records a proof and replaces the session's token, so a copy of the old token gains nothing. Requests in flight with
+ * the old token still work for a few seconds, without the proof.
  */
 export const renewToken = (
   db: Db,
@@ -115,12 +115,12 @@ export const renewToken = (
 const office = alias(buyer, 'office');
 const store = alias(buyer, 'store');
 
-/** Of the account itself, or begun by its log-in and working as a store now. */
+/** Sessions of the account itself, or started by its log-in and now working as a store. */
 const isOf = (buyerId: number) => or(eq(session.buyerId, buyerId), eq(session.homeId, buyerId));
 
 /**
- * Where an account is used, programs included, last used first. `officeCompany` is the head office that works as it,
- * `storeCompany` the store that it works as itself.
+ * Sessions of an account, including programs, last used first. `officeCompany` is the head office working as it,
+ * `storeCompany` the store it is working as.
  */
 export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
   db
@@ -147,7 +147,7 @@ export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
     )
     .orderBy(desc(session.seenAt), desc(session.id));
 
-/** Whether the account had it. */
+/** True if the account had it. */
 export const closeOwnSession = async (db: Executor, buyerId: number, sessionId: number): Promise<boolean> => {
   const gone = await db
     .delete(session)
@@ -156,11 +156,11 @@ export const closeOwnSession = async (db: Executor, buyerId: number, sessionId: 
   return gone.length === 1;
 };
 
-/** Ends what is open of an account, also where it works as another store, but for one session. */
+/** Ends all sessions of an account, including those working as another store, except one. */
 export const closeSessionsOf = (db: Executor, buyerId: number, exceptSessionId = 0) =>
   db.delete(session).where(and(isOf(buyerId), ne(session.id, exceptSessionId)));
 
-/** Ends the sessions in which others work as this account. */
+/** Ends sessions of other accounts that work as this one. */
 export const closeVisitingSessions = (db: Executor, buyerId: number) =>
   db.delete(session).where(and(eq(session.buyerId, buyerId), sql`home_id is not null`));
 
@@ -173,7 +173,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** When a token that is replaced now answers no more; sessions that end before it are as good as over. */
+/** When a token replaced now stops working; sessions that end before then are as good as over. */
 const replacedUntil = (now: Date) => new Date(now.getTime() + replacedMs);
 
 const idleSince = (now: Date) => new Date(now.getTime() - idleMs);

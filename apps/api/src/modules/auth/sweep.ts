@@ -4,7 +4,7 @@ import { deleteOldTokens } from './factor/factor.repository.ts';
 import { deleteOldSessions } from './session.repository.ts';
 import { deleteOldHits } from './throttle.repository.ts';
 
-/** Removes what has run out; nothing depends on it, tables only stay small. */
+/** Removes expired rows; this only keeps tables small. */
 export const sweepAuth = async (db: Executor, now: Date) => {
   await deleteOldSessions(db, now);
   await deleteOldCaptchas(db, now);

@@ -6,7 +6,7 @@ import { throttle } from '#db/schema/throttle.ts';
 
 export type Hit = { count: number; expiresAt: Date };
 
-/** Counts one more try under a key and answers with the tries in its window; a window begins with its first try. */
+/** Counts a try under a key and returns the tries in its window; a window starts with its first try. */
 export const hit = async (db: Executor, key: string, windowMs: number, now: Date): Promise<Hit> => {
   const expiresAt = new Date(now.getTime() + windowMs);
   const isOver = sql`${throttle.expiresAt} <= ${now.toISOString()}`;
@@ -25,7 +25,7 @@ export const hit = async (db: Executor, key: string, windowMs: number, now: Date
   );
 };
 
-/** The count of a key in its current window; undefined when there is none. */
+/** The count of a key in its current window; undefined if there is none. */
 export const findHit = async (db: Executor, key: string, now: Date): Promise<Hit | undefined> => {
   const [found] = await db
     .select({ count: throttle.count, expiresAt: throttle.expiresAt })
@@ -38,6 +38,6 @@ export const clearHits = (db: Executor, key: string) => db.delete(throttle).wher
 
 export const deleteOldHits = (db: Executor, now: Date) => db.delete(throttle).where(lt(throttle.expiresAt, now));
 
-/** Names and addresses of people are counted under a hash. */
+/** Hashes names and addresses of people. */
 export const throttleKey = (kind: string, ...parts: string[]) =>
   `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}`;

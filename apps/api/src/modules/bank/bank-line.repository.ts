@@ -11,14 +11,14 @@ import type { BankRow } from './read-bank-rows.ts';
 
 export type BankLineRow = typeof bankLine.$inferSelect;
 
-/** Adds lines that are not there yet; answers with how many those were. */
+/** Adds new lines; returns how many were new. */
 export const addBankLines = async (tx: Executor, rows: readonly BankRow[], now: Date): Promise<number> => {
   if (rows.length === 0) return 0;
   const values = rows.map((row) => ({ ...row, createdAt: now }));
   return (await tx.insert(bankLine).values(values).onConflictDoNothing().returning({ id: bankLine.id })).length;
 };
 
-/** The latest first, with the order that each has paid. */
+/** The latest first, each with the order it has paid. */
 export const bankLinePage = async (db: Executor, status: BankLineRow['status'], { page, perPage }: Paging) => {
   const rows = await db
     .select({ ...getTableColumns(bankLine), orderNo: order.no })
@@ -31,11 +31,11 @@ export const bankLinePage = async (db: Executor, status: BankLineRow['status'], 
   return { rows, total: await db.$count(bankLine, eq(bankLine.status, status)) };
 };
 
-/** Everything that waits to be matched. */
+/** All unmatched lines. */
 export const openBankLines = (db: Executor): Promise<BankLineRow[]> =>
   db.select().from(bankLine).where(eq(bankLine.status, 'open'));
 
-/** Orders that nobody has paid: some buyers transfer without having chosen to. */
+/** All unpaid orders: some buyers transfer money without choosing that method. */
 export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
   db
     .select({ id: order.id, no: order.no, company: buyer.company, total: order.total })
@@ -46,7 +46,7 @@ export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
 
 const isTransfer = and(eq(payment.method, 'bank'), eq(payment.status, 'paid'));
 
-/** Of these numbers of transfers, those that an order was paid by. */
+/** Those of these transfer numbers that have already paid an order. */
 export const usedNumbers = async (db: Executor, serialNos: readonly string[]): Promise<Set<string | null>> => {
   const rows = await db
     .select({ tradeNo: payment.tradeNo })
@@ -55,11 +55,11 @@ export const usedNumbers = async (db: Executor, serialNos: readonly string[]): P
   return new Set(rows.map(({ tradeNo }) => tradeNo));
 };
 
-/** The line's row stays locked to the end of the transaction. */
+/** Locks the line's row until the transaction ends. */
 export const lockBankLine = (tx: Executor, id: number): Promise<BankLineRow | null> =>
   firstRow(tx.select().from(bankLine).where(eq(bankLine.id, id)).for('update'));
 
-/** What came in under a number; its rows stay locked to the end of the transaction. */
+/** The amounts received under a number; locks their rows until the transaction ends. */
 export const lockAmounts = async (tx: Executor, serialNo: string): Promise<string[]> => {
   const rows = await tx
     .select({ amount: bankLine.amount })
@@ -70,7 +70,7 @@ export const lockAmounts = async (tx: Executor, serialNo: string): Promise<strin
   return rows.map(({ amount }) => amount);
 };
 
-/** What orders were paid under a number. */
+/** The sum of payments under a number. */
 export const sumPaid = async (tx: Executor, serialNo: string): Promise<string> => {
   const [row] = await tx
     .select({ paid: sql<string>`coalesce(sum(${payment.amount}), 0)::numeric(14,2)::text` })
@@ -85,7 +85,7 @@ export const decideBankLine = (
   values: Pick<BankLineRow, 'status' | 'orderId' | 'operator' | 'decidedAt'>,
 ) => tx.update(bankLine).set(values).where(eq(bankLine.id, id));
 
-/** Orders by id, those of one buyer together, as they are to be locked. */
+/** Orders by id, grouped by buyer, in locking order. */
 export const ordersToLock = (tx: Executor, ids: readonly number[]) =>
   tx
     .select({ id: order.id, no: order.no, buyerId: order.buyerId, total: order.total })

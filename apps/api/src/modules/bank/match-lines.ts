@@ -8,8 +8,8 @@ type Matched = Pick<MatchedTransfer<AwaitedOrder>, 'candidates' | 'certain'> & {
 const decided: Matched = { candidates: [], certain: null, doubt: null };
 
 /**
- * A page of lines, the open ones with the orders that they may be for. All open lines are matched at once, since two that
- * fit one order are both to be looked at. One whose number was booked by hand is certain of nothing.
+ * A page of lines, open ones with their possible orders. Matches all open lines together, since two that fit the same
+ * order are both uncertain. A line whose number was booked manually has no certain match.
  */
 export const matchBankLines = async (db: Executor, status: BankLineRow['status'], paging: Paging) => {
   const { rows, total } = await bankLinePage(db, status, paging);

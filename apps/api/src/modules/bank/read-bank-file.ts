@@ -5,11 +5,11 @@ import { ListError, readRows } from '@yaoji/price-list';
 import { invalid } from '#errors/refusal.ts';
 import { type BankRows, readBankRows } from './read-bank-rows.ts';
 
-/** An account with more in a file is to be downloaded month by month. */
+/** Accounts with more lines should be downloaded month by month. */
 const mostLines = 5000;
 const largestPart = 8 * 1024 * 1024;
 
-/** Money in of a bank's file, CSV in UTF-8 or GBK, or XLSX. */
+/** Incoming payments of a bank's file, CSV in UTF-8 or GBK, or XLSX. */
 export const readBankFile = async (file: Blob): Promise<BankRows> => {
   const folder = await mkdtemp(join(tmpdir(), 'bank-file-'));
   const path = join(folder, 'list');

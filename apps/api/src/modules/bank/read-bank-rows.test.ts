@@ -8,7 +8,7 @@ const read = (...table: string[][]) => {
 
 const head = ['交易流水号', '交易日期', '借方发生额', '贷方发生额(元)', '对方户名', '摘要', '附言'];
 
-test('money in is read by the heads of its columns, below whatever title', () => {
+test('incoming payments are read by column headings, below any title', () => {
   const found = read(
     ['账户明细', '', '', '', '', '', ''],
     head,
@@ -48,12 +48,12 @@ test.for([
   ['5.00', '0001', '0000-01-01', '日期“0000-01-01”无法识别'],
   ['5.00', '1'.repeat(61), '2026-11-23', '流水号超过60个字'],
   ['5.00', '0001', '23/11/2026', '日期“23/11/2026”无法识别'],
-] as const)('a cell is understood in full or its line is reported: %s %s %s', ([amount, serialNo, day, problem]) => {
+] as const)('a cell is read completely or its line is reported: %s %s %s', ([amount, serialNo, day, problem]) => {
   const found = read(head, [serialNo, day, '', amount, '', '', '']);
   expect(found).toEqual({ rows: [], outgoing: 0, problems: [`第 2 行：${problem}`] });
 });
 
-test('one column of amounts goes by its direction, or by its sign', () => {
+test('a single amount column uses its direction, or its sign', () => {
   const lines = (direction: string[], amounts: string[], head = '借/贷') =>
     read(
       ['流水号', '日期', '金额', '对方名称', ...(direction.length > 0 ? [head] : [])],
@@ -71,7 +71,7 @@ test('one column of amounts goes by its direction, or by its sign', () => {
   expect(lines([], ['+5.00', '-6.00'])).toMatchObject({ rows: [{ amount: '5.00' }], outgoing: 1 });
 });
 
-test('a list without heads, or without numbers of its lines, is not read', () => {
+test('a list without headings, or without line numbers, is not read', () => {
   expect(() => read(['甲', '乙'])).toThrow('没有找到表头');
   expect(() => read(['日期', '收入'], ['2026-11-23', '5.00'])).toThrow('没有找到流水号列');
 });

@@ -2,20 +2,20 @@ import { isCalendarDay } from '@yaoji/domain';
 import { type ListError, readNumber } from '@yaoji/price-list';
 import { invalid, Refusal } from '#errors/refusal.ts';
 
-/** Money in, as a line of a bank's list has it. */
+/** An incoming payment in a bank's list. */
 export type BankRow = { serialNo: string; day: string; amount: string; payer: string; remark: string };
 
 export type BankRows = {
   rows: BankRow[];
-  /** How many lines have no money in. */
+  /** Number of lines that are not incoming payments. */
   outgoing: number;
-  /** Lines with money in that were not understood, each with why. */
+  /** Incoming lines that could not be read, each with the reason. */
   problems: { line: number; problem: Error }[];
 };
 
 type Source = { line: number; cells: string[]; problem?: ListError };
 
-/** Heads of columns as banks write them; of several for one column the earlier ones are meant, of remarks all. */
+/** Column headings as banks write them; of several for one column the first found counts, of remarks all. */
 const heads = {
   serialNo: [
     '交易流水号',
@@ -92,8 +92,8 @@ const requireColumns = (columns: Columns | null): Columns => {
 };
 
 /**
- * Money in of a bank's list, by the heads of its columns. A cell is understood in full or its line is reported: nothing is
- * guessed. Refuses a list without the heads.
+ * Incoming payments of a bank's list, by column headings. Each cell is read completely or its line is reported, never
+ * guessed. Refuses a list without headings.
  */
 export const readBankRows = (lines: readonly Source[]): BankRows => {
   const at = lines.slice(0, mostTitleLines).findIndex(({ cells }) => findColumns(cells) !== null);
@@ -118,7 +118,7 @@ const longestText = 300;
 
 const sums = /^(合计|总计|小计|本页|累计|借方|贷方|总笔数)/;
 
-/** Null: no line of the account. */
+/** Null if it is not a line of the account. */
 const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoing' | null => {
   const textOf = (column: Column) =>
     columns[column].map((place) => plainCell(cells[place])).find((cell) => cell !== '') ?? '';
@@ -144,7 +144,7 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
   };
 };
 
-/** What a cell says: spreadsheets are made to take numbers for texts by `="…"`, an apostrophe or a tab. */
+/** The text of a cell: spreadsheets force text with `="…"`, an apostrophe or a tab. */
 const plainCell = (cell = '') =>
   cell
     .normalize('NFKC')
@@ -154,14 +154,14 @@ const plainCell = (cell = '') =>
     .replace(/^'/, '')
     .trim();
 
-/** Null: no money came in. */
+/** Null if no money came in. */
 const readCredit = (text: string): string | null => {
   if (/^-*$/.test(text)) return null;
   const value = readCents(text);
   return value === 0n ? null : income(value, text);
 };
 
-/** An amount by its direction; null: the list has no column of it, so that the sign says it. */
+/** An amount signed by its direction; null if there is no direction column: then its own sign counts. */
 const readSigned = (text: string, direction: string | null): string | null => {
   const value = readCents(text);
   if (direction === null) return value > 0n ? income(value, text) : null;
@@ -177,7 +177,9 @@ const income = (cents: bigint, cell: string): string => {
 
 const mostCents = 10n ** 14n;
 
-/** Refuses what is no number, goes beyond cents, or was rounded by a spreadsheet (1.3E+05) or a person (1.5万). */
+/**
+ * Refuses text that is not a number, has over two decimals, or was rounded by software (1.3E+05) or a person (1.5万).
+ */
 const readCents = (text: string): bigint => {
   const read = /[e万]/i.test(text) ? null : readNumber(text.replace(/^\+/, ''), 'price', 8);
   const cents = read?.unit === null && read.value % 1_000_000n === 0n ? read.value / 1_000_000n : mostCents;

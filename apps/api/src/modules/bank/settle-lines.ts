@@ -21,8 +21,8 @@ export type SettledLine = LineChoice & { orderNo: string; serialNo: string };
 type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
 
 /**
- * Books transfers as money for orders, each line once ever. What was settled so before stays so; throws a refusal where a
- * line or an order was used otherwise, or an amount is not the total, and then nothing is booked. Runs in a transaction.
+ * Books transfers as payments of orders, each line once. Repeating the same settlement is harmless; throws a refusal,
+ * and books nothing, if a line or an order was used otherwise, or an amount is not the total. Runs in a transaction.
  */
 export const settleLines = async (
   tx: Db,
@@ -35,7 +35,7 @@ export const settleLines = async (
   if (byOrder.size < choices.length || lines.size < choices.length) throw new Refusal('chosenTwice');
   const orders = await ordersToLock(tx, [...byOrder.keys()]);
   if (orders.length < choices.length) throw new Refusal('bankOrderMissing');
-  // All buyers first: every other way to an order begins with its buyer, so that none stands in the way of another.
+  // All buyers first: every other path to an order locks its buyer first, so this cannot deadlock.
   for (const buyerId of new Set(orders.map((order) => order.buyerId))) await lockBuyer(tx, buyerId);
   const settled: SettledLine[] = [];
   for (const order of orders) {
@@ -57,8 +57,8 @@ const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator
 };
 
 /**
- * Throws a refusal where a transfer has paid more than the bank says came in under its number; one that is in no file may
- * be right. Runs in the transaction that has booked it.
+ * Throws a refusal if a transfer has paid more than the bank received under its number; a number that is in no file may
+ * be right. Runs in the booking transaction.
  */
 export const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
   const received = await lockAmounts(tx, serialNo);
@@ -68,7 +68,7 @@ export const requireCovered = async (tx: Db, serialNo: string): Promise<void> =>
   if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
 };
 
-/** The line pays nothing that is to be found here. */
+/** Marks a line as unrelated to any order here. */
 export const dismissLine = async (tx: Db, id: number, operator: string, now: Date): Promise<BankLineRow> => {
   const line = await lockBankLine(tx, id);
   if (line?.status !== 'open') throw new Refusal('bankLineDecided');

@@ -36,7 +36,7 @@ type Found = {
 
 const latest = (column: SQL) => sql`(array_agg(${column} order by head.created_at desc, line.id desc))[1]`;
 
-/** What a buyer bought of goods, gifts and cancelled orders aside, a row for each goods. */
+/** A buyer's purchases, without gifts and cancelled orders, one row per product. */
 const boughtGoods = (buyerId: SQL, which: SQL) => sql`
   select line.goods_id, count(distinct line.order_id)::int as times, sum(line.quantity)::text as quantity,
     ${latest(sql`line.quantity`)}::text as last_quantity, ${latest(sql`line.unit_price`)}::text as last_price,
@@ -54,7 +54,7 @@ const toRow = (row: Omit<Found, 'total'>): BoughtRow => ({
   lastAt: new Date(row.last_at),
 });
 
-/** How these goods were bought before; nothing for those that were not. */
+/** Past purchases of these products; products without any are absent. */
 export const boughtOf = async (db: Executor, buyerId: number, ids: readonly number[]): Promise<BoughtRow[]> => {
   const { rows } = await db.execute<Omit<Found, 'total'>>(
     boughtGoods(sql`${buyerId}`, sql`and line.goods_id = any(${idList(ids)})`),
@@ -72,7 +72,7 @@ const boughtBy = (sort: BoughtOrder) =>
   );
 const pages = { recent: boughtBy('recent'), often: boughtBy('often'), name: boughtBy('name') };
 
-/** What a buyer bought, gifts and cancelled orders aside, each goods once with how often and what it cost last. */
+/** Products a buyer bought, without gifts and cancelled orders, each with its number of purchases and last price. */
 export const boughtPage = async (
   db: Executor,
   buyerId: number,

@@ -37,8 +37,8 @@ beforeAll(async () => {
 const list = async (query = {}, session = mine) => (await call('listBoughtGoods', { query }, session)).data;
 const names = async (query = {}) => (await list(query)).list.map(({ goods }) => goods.name);
 
-describe('goods bought before', () => {
-  it('[C055] tell how often, how much and what it cost last; cancelled orders do not count', async () => {
+describe('products bought before', () => {
+  it('[C055] show how often, how much and the last price, without cancelled orders', async () => {
     const { list: rows, total } = await list();
     expect(total).toBe(3);
     expect(rows.find(({ goods }) => goods.name === '板蓝根颗粒')).toMatchObject({
@@ -50,21 +50,21 @@ describe('goods bought before', () => {
     expect(rows.find(({ goods }) => goods.name === '六味地黄丸')).toMatchObject({ times: 1, number: '2' });
   });
 
-  it('[C055] stand by date, by how often, or by name', async () => {
+  it('[C055] are sorted by date, by frequency, or by name', async () => {
     expect(await names()).toEqual(['阿胶', '板蓝根颗粒', '六味地黄丸']);
     expect(await names({ order: 'often' })).toEqual(['板蓝根颗粒', '阿胶', '六味地黄丸']);
     expect(await names({ order: 'name' })).toEqual(['六味地黄丸', '板蓝根颗粒', '阿胶']);
     expect(await names({ page: 2, per_page: 2 })).toEqual(['六味地黄丸']);
   });
 
-  it('[C055] [X1] are found by name and pinyin, and [X4] by nothing that is no text', async () => {
+  it('[C055] [X1] are found by name and pinyin, and [X4] not by unsearchable input', async () => {
     expect(await names({ keywords: '地黄' })).toEqual(['六味地黄丸']);
     expect(await names({ keywords: 'blg' })).toEqual(['板蓝根颗粒']);
     expect(await names({ keywords: '%' })).toEqual([]);
     expect(await names({ keywords: '   ' })).toHaveLength(3);
   });
 
-  it('[P8] are one’s own', async () => {
+  it('[P8] are the buyer’s own', async () => {
     expect((await list({}, other)).list).toMatchObject([{ number: '7' }]);
     expect((await call('listBoughtGoods')).status).toBe(401);
     expect((await call('listBoughtGoods', { query: { order: 'x' as never } }, mine)).status).toBe(422);

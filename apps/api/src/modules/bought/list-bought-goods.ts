@@ -8,7 +8,7 @@ import { type BoughtRow, boughtPage } from './bought.repository.ts';
 export const listBoughtGoods: Handler<'listBoughtGoods'> = async ({ query }, { db, now, signedIn: { buyerId } }) => {
   const { page = 1, per_page = 20, order: sort = 'recent', keywords = '' } = query;
   const match = keywords.trim() ? matchKeywords(keywords, 'goods') : null;
-  // Keywords that cannot match anything match nothing, not everything (X4).
+  // Keywords that cannot match find nothing, instead of everything (X4).
   if (keywords.trim() && !match) return { list: [], total: 0, page, per_page };
   const { list, total } = await boughtPage(db, buyerId, match, { page, perPage: per_page, sort });
   const goods = await loadGoods(db, { ids: list.map(({ goodsId }) => goodsId), buyerId, now });
@@ -20,7 +20,7 @@ export const listBoughtGoods: Handler<'listBoughtGoods'> = async ({ query }, { d
   };
 };
 
-/** Those of them that are still listed. */
+/** Those that are still listed. */
 export const toBoughtGoods = (rows: readonly BoughtRow[], goods: ReadonlyMap<number, Goods>): BoughtGoods[] =>
   rows.flatMap(({ goodsId, ...row }) => {
     const found = goods.get(goodsId);

@@ -5,7 +5,7 @@ import { type Paging, pageOf } from '#db/page.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
 
-/** Brands without listed goods are left out. */
+/** Leaves out brands without listed products. */
 const hasGoods = (db: Executor): SQL =>
   exists(
     db
@@ -33,7 +33,7 @@ export const findBrand = (db: Executor, id: number) => firstRow(db.select().from
 export type BrandRow = typeof brand.$inferSelect;
 type BrandValues = typeof brand.$inferInsert;
 
-/** With those whose goods are not listed. */
+/** Includes brands without listed products. */
 export const brandsOfAll = (db: Executor, paging: Paging) =>
   pageOf(db, brand, { where: undefined, orderBy: [asc(brand.sort), asc(brand.id)] }, paging);
 

@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 
 describe('the brand wall', () => {
-  it('[C048] lists brands that have goods, in their order, with their letters', async () => {
+  it('[C048] lists brands with products, in their order, with their letters', async () => {
     const { data } = await call('listBrands');
     expect(data.list.map(({ name }) => name)).toEqual(['蜀岷山', '豫西本草']);
     expect(data).toMatchObject({ total: 2, page: 1, per_page: 20, letters: ['S', 'Y'] });
     expect(data.list[1]?.url).toBe(`/ppzq/info/${ids[0]}`);
   });
 
-  it('[C048] narrows to a letter and pages', async () => {
+  it('[C048] filters by letter and pages', async () => {
     const names = async (query: { letter?: string; page?: number; per_page?: number }) =>
       (await call('listBrands', { query })).data.list.map(({ name }) => name);
     expect(await names({ letter: 'Y' })).toEqual(['豫西本草']);
@@ -48,7 +48,7 @@ describe('the brand wall', () => {
 });
 
 describe('a brand', () => {
-  it('[C082] tells its story and pages its goods, priced for buyers only', async () => {
+  it('[C082] has its story and a page of products, priced for buyers only', async () => {
     const params = { id: ids[0] ?? 0 };
     const { data } = await call('getBrand', { params, query: { per_page: 1 } }, mine);
     expect(data).toMatchObject({
@@ -59,7 +59,7 @@ describe('a brand', () => {
     expect((await call('getBrand', { params })).data.goods.list[0]).toMatchObject({ price: null });
   });
 
-  it('[C082] answers 404 for one that is not there', async () => {
+  it('[C082] is 404 if unknown', async () => {
     expect((await call('getBrand', { params: { id: 999_999 } })).code).toBe(404);
   });
 });

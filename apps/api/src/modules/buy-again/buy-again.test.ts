@@ -23,7 +23,7 @@ type Change = Partial<typeof goods.$inferInsert>;
 
 const change = (id: number, values: Change) => db.update(goods).set(values).where(eq(goods.id, id));
 
-/** An order of eight goods, of which seven have changed since. */
+/** An order of eight products, of which seven have changed since. */
 const changedOrder = async () => {
   const changes: Record<string, Change> = {
     same: {},
@@ -50,7 +50,7 @@ const changedOrder = async () => {
 };
 
 describe('buying again', () => {
-  it('[K3] [C136] puts every old line in exactly one group, with what is different', async () => {
+  it('[K3] [C136] puts every old line in exactly one group, with its differences', async () => {
     const { id, groups, goodsIds } = await changedOrder();
     const { data } = await call('previewBuyAgain', { params: { id } }, mine);
     expect(data.map(({ goods_id }) => goods_id).toSorted()).toEqual(goodsIds.toSorted());
@@ -66,7 +66,7 @@ describe('buying again', () => {
     expect(of('same')?.notes).toEqual([]);
   });
 
-  it('[K3] [C127] adds what can be had in whole packs, with a result for each line', async () => {
+  it('[K3] [C127] adds available products in full packs, with a result per line', async () => {
     const { id } = await changedOrder();
     const { status, message, data } = await call('buyAgain', { params: { id }, body: {} }, mine);
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('buying again', () => {
     expect(went.sort()).toEqual(['4', '6', '6', '6', '6']);
   });
 
-  it('[C127] adds only the lines that were chosen', async () => {
+  it('[C127] adds only the chosen lines', async () => {
     const chosen = await addGoods(db);
     const left = await addGoods(db);
     const { data: placed } = await placeOrder(call, mine, [
@@ -93,7 +93,7 @@ describe('buying again', () => {
     expect(wrong.status).toBe(422);
   });
 
-  it('[P8] knows only the buyer’s own orders', async () => {
+  it('[P8] finds only the buyer’s own orders', async () => {
     const { data: placed } = await placeOrder(call, mine, [{ goods_id: (await addGoods(db)).id, number: '1' }]);
     expect((await call('previewBuyAgain', { params: { id: placed.id } }, other)).status).toBe(404);
     expect((await call('buyAgain', { params: { id: placed.id }, body: {} }, other)).status).toBe(404);

@@ -4,7 +4,7 @@ import type { Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { oldLines } from './old-lines.ts';
 
-/** Puts old lines in the cart again, each judged by itself and in whole packs, with a result for each (K3). */
+/** Adds old lines to the cart again, each checked separately and in full packs, with a result per line (K3). */
 export const buyAgain: Handler<'buyAgain'> = async ({ params, body }, { db, signedIn: { buyerId }, now }) => {
   const lines = await oldLines(db, buyerId, params.id);
   const wanted = body.line_ids ? new Set(body.line_ids) : null;

@@ -1,7 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import type { GoodsToday } from '@yaoji/domain';
 
-/** What goods can be bought for today, to compare old lines with. */
+/** A product's current terms, to compare with old lines. */
 export const goodsToday = (goods: Goods): GoodsToday => ({
   price: goods.price,
   ladder: goods.ladder,

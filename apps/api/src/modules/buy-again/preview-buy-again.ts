@@ -7,7 +7,7 @@ import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { goodsToday } from './goods-today.ts';
 import { oldLines } from './old-lines.ts';
 
-/** What buying an order again would do, line by line (K3). Changes nothing. */
+/** Shows the effect of buying an order again, line by line (K3). Changes nothing. */
 export const previewBuyAgain: Handler<'previewBuyAgain'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
   const lines = await oldLines(db, buyerId, params.id);
   const goods = await loadGoods(db, { ids: lines.map(({ goodsId }) => goodsId), buyerId, now });
@@ -22,7 +22,7 @@ export const previewBuyAgain: Handler<'previewBuyAgain'> = async ({ params }, { 
   );
 };
 
-/** The nearest expiry that was delivered, by line. */
+/** The earliest delivered expiry date, by line. */
 const nearestExpiries = (batches: { orderLineId: number; expiry: string | null }[]) => {
   const nearest = new Map<number, string>();
   for (const { orderLineId, expiry } of batches) {

@@ -8,7 +8,7 @@ export const addCartLines: Handler<'addCartLines'> = async ({ body }, { db, sign
   return answerAdded(await addLines(db, signedIn.buyerId, lines, now));
 };
 
-/** It succeeded if anything went in; the sentence names the first thing that did not. */
+/** Succeeds if any line was added; the message names the first one that was not. */
 export const answerAdded = (added: AddedLines) => {
   const data = addedLinesCodec.write(added);
   const refused = added.results.filter(({ ok }) => !ok);

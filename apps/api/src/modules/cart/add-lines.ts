@@ -8,12 +8,12 @@ import { type FactSources, loadSources } from './cart-facts.ts';
 import { factsOf, type LineFacts, type LineKey } from './line-facts.ts';
 import { toPricingLine } from './price-cart-lines.ts';
 
-/** What becomes of the lines of a call while they are judged one after the other. */
+/** State of the lines of a call while they are checked one by one. */
 type Draft = { rows: Map<string, NewLine>; count: number; sources: FactSources };
 
 /**
- * Adds many lines, each judged and answered by itself, in a number of queries that does not grow with them (K1). The
- * buyer's cart is locked meanwhile: concurrent calls lose nothing.
+ * Adds many lines, each checked and answered separately, with a number of queries independent of their count (K1).
+ * Locks the buyer's cart, so concurrent calls lose nothing.
  */
 export const addLines = (db: Db, buyerId: number, lines: LineToAdd[], now: Date): Promise<AddedLines> =>
   db.transaction(async (tx) => {
@@ -93,12 +93,12 @@ const judge = (line: LineToAdd, draft: Draft): Verdict => {
   };
 };
 
-/** Whether the price or tier that was shown is no longer in force; 0 names none. */
+/** True if the displayed price or tier is no longer in force; 0 means none. */
 const hasOutdatedPrice = ({ priceId = 0, ladderPriceId = 0 }: LineToAdd, { goods }: LineFacts) =>
   (priceId > 0 && priceId !== goods.priceId) ||
   (ladderPriceId > 0 && goods.ladder.every(({ id }) => id !== ladderPriceId));
 
-/** Without a kind it is an ordinary line, or a seckill line while the goods have one running. */
+/** Without a kind it is an ordinary line, or a seckill line while the product has a running one. */
 const lineKey = ({ goodsId, kind, activityId = 0 }: LineToAdd, { promotions }: FactSources): LineKey => {
   const seckill = promotions.offers.find((offer) => offer.goodsId === goodsId && offer.kind === 'seckill');
   switch (kind) {
@@ -116,7 +116,7 @@ const lineKey = ({ goodsId, kind, activityId = 0 }: LineToAdd, { promotions }: F
   }
 };
 
-/** What was asked for in whole packs, one at least, before what stock and cap allow. */
+/** The requested quantity in full packs, at least one, before stock and cap limit it. */
 const inPacks = (quantity: string, { limits }: LineFacts) =>
   clampQuantity(quantity, { ...limits, max: '99999999999' }).quantity;
 
@@ -125,7 +125,7 @@ const limitingCode = ({ goods, offer, limits }: LineFacts) => {
   return compareMoney(stock, addMoney(limits.max, limits.step)) < 0 ? 'NO_STOCK' : 'QUOTA_USED';
 };
 
-/** Stores the present unit price, so that the cart can show later what changed. */
+/** Stores the current unit price, so that the cart can show price changes later. */
 const priced = (rows: NewLine[], { sources }: Draft, now: Date): NewLine[] => {
   const lines = rows.flatMap((row, index) => {
     const facts = factsOf(row, sources);

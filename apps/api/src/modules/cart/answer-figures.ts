@@ -9,7 +9,7 @@ import { priceCartLines } from './price-cart-lines.ts';
 import { recordReasons } from './record-reasons.ts';
 import { showSums } from './show-cart.ts';
 
-/** The cart after a change, without the goods that the buyer sees already. */
+/** The cart after a change, without the products, which the buyer sees already. */
 export const answerFigures = async (
   tx: Tx,
   changed: CartFacts,

@@ -5,23 +5,23 @@ import { readSettings, type Settings } from '#modules/setting/index.ts';
 import type { CartRow } from './cart.repository.ts';
 import { factsOf, type LineFacts } from './line-facts.ts';
 
-/** What lines are judged by. */
+/** Input for checking lines. */
 export type FactSources = PricingFacts & {
   /** Purchases within running activities, for their own caps (D4). */
   purchases: PastPurchase[];
 };
 
-/** Lines of a cart with all that decides their price; those whose goods left the catalogue are not among them. */
+/** Lines of a cart with everything that decides their price, without lines of products that left the catalogue. */
 export type CartFacts = FactSources & {
   rows: CartRow[];
-  /** By line. */
+  /** By line id. */
   lines: Map<number, LineFacts>;
   shipping: Settings['shipping'];
   buyerId: number;
   now: Date;
 };
 
-/** In a number of queries that does not grow with the lines (K1). */
+/** The number of queries is independent of the number of lines (K1). */
 export const loadCartFacts = async (db: Executor, rows: CartRow[], buyerId: number, now: Date): Promise<CartFacts> => {
   const sources = await loadSources(
     db,
@@ -39,7 +39,7 @@ export const loadCartFacts = async (db: Executor, rows: CartRow[], buyerId: numb
   return { ...sources, rows: rows.filter(({ id }) => lines.has(id)), lines, shipping, buyerId, now };
 };
 
-/** Goods, promotions and past purchases that lines of some goods are judged by. */
+/** Products, promotions and past purchases, for checking lines. */
 export const loadSources = async (
   db: Executor,
   lineGoods: number[],

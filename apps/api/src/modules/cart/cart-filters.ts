@@ -19,7 +19,7 @@ const filters: Filter[] = [
 const isLower = (now: string | null, then: string | null) =>
   now !== null && then !== null && compareMoney(now, then) < 0;
 
-/** The filters that have lines, with how many. */
+/** The filters that match lines, with counts. */
 export const cartFilters = (lines: ShownLine[]): CartFilter[] =>
   filters
     .map(({ value, label, passes }) => ({ value, label, count: lines.filter(passes).length }))

@@ -8,7 +8,7 @@ import type { CartRow } from './cart.repository.ts';
 import type { LineFacts } from './line-facts.ts';
 import type { PreparedCart } from './price-cart-lines.ts';
 
-/** A line with its figures and what they came from. */
+/** A line with its figures and their sources. */
 export type ShownLine = {
   figures: LineFigures;
   row: CartRow;
@@ -24,7 +24,7 @@ const kinds: Record<CartRow['kind'], GoodsKind> = {
   swap: 'swap',
 };
 
-/** The lines of a cart in the order of its rows. */
+/** The lines of a cart, in row order. */
 export const toShownLines = (cart: PreparedCart): ShownLine[] => {
   const priced = new Map(cart.priced.lines.map((line) => [line.id, line]));
   const gifts = giftsByLine(cart.priced);
@@ -53,20 +53,20 @@ const toFigures = (
   maxQuantity: block ? '0' : toQuantity(limits.max),
   priceKind,
   kind: row.kind === 'normal' && priceKind === 'special' ? 'special' : kinds[row.kind],
-  // Whether the buyer chose it, and never for what cannot be bought (S2); swap goods may wait for their tier.
+  // True only if the buyer selected it and it can be bought (S2); swap products may wait for their tier.
   isSelected: row.isSelected && block === null,
   fullReduction: proof.fullReduction,
   block,
 });
 
-/** Goods of lines as their cards show them. */
+/** Product cards of lines. */
 export const loadCards = (
   db: Executor,
   lines: ShownLine[],
   { buyerId, now }: Pick<PreparedCart, 'buyerId' | 'now'>,
 ): Promise<Map<number, Goods>> => loadGoods(db, { ids: lines.map(({ row }) => row.goodsId), buyerId, now });
 
-/** A line as a reader of the cart sees it, with its price proof (K5); null where its goods are gone. */
+/** A line for display, with its price proof (K5); null if its product is gone. */
 export const toCartLine = (
   { figures: { amount: _, ...figures }, row, facts: { offer }, priced, activityIds }: ShownLine,
   cards: Map<number, Goods>,
@@ -89,10 +89,10 @@ export const toCartLine = (
   };
 };
 
-/** A figure that the contract does not have does not compile: it would be cut from the answer. */
+/** A figure missing from the contract fails to compile; it would be cut from the answer. */
 const toProof = (proof: PriceProof): Pick<CartLine['proof'], keyof PriceProof> => proof;
 
-/** What the groups of a line give along: gifts that are due, or swap goods on offer. */
+/** The extras of each line's groups: gifts that are due, or swap products on offer. */
 const giftsByLine = ({ groups, gifts, swaps }: PricedCart): Map<number, CartLine['gifts']> => {
   const found = new Map<number, { gifts: string[]; swaps: string[] }>();
   for (const { activityId, lineIds } of groups) {

@@ -4,7 +4,7 @@ import { scopeModel } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { PreparedCart } from './price-cart-lines.ts';
 
-/** The promotions that cover lines of the cart, as the pricing function left them. */
+/** The promotions that cover lines of the cart, after pricing. */
 export const toCartRules = (cart: PreparedCart): Omit<CartRules, 'coupon' | 'voucher'> => {
   const covered = cart.priced.groups.flatMap((group) => {
     const activity = cart.promotions.activities.find(({ id }) => id === group.activityId);

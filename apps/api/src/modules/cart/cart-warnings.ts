@@ -2,7 +2,7 @@ import type { CartWarning } from '@yaoji/api-client/wire';
 import { compareMoney, lineDocumentWarnings } from '@yaoji/domain';
 import type { PreparedCart } from './price-cart-lines.ts';
 
-/** What the buyer should know of the lines that count, without any of it stopping the order (B3). */
+/** Warnings about counted lines; none of them blocks the order (B3). */
 export const cartWarnings = (cart: PreparedCart): CartWarning[] => {
   const counted = new Set(cart.priced.lines.filter(({ selected }) => selected).map(({ id }) => Number(id)));
   const rows = cart.rows.filter(({ id }) => counted.has(id));
@@ -20,7 +20,7 @@ export const cartWarnings = (cart: PreparedCart): CartWarning[] => {
 
 type Rows = PreparedCart['rows'];
 
-/** These lines count, so nothing stands against them now. */
+/** Counted lines have no block now. */
 const isAvailableAgain = ({ blockedReason }: Rows[number]) => blockedReason !== null;
 
 const documentWarnings = (rows: Rows, cart: PreparedCart): CartWarning[] => {

@@ -7,7 +7,7 @@ import { cartLine } from '#db/schema/cart-line.ts';
 
 export type CartRow = Omit<typeof cartLine.$inferSelect, 'buyerId' | 'updatedAt'>;
 
-/** A cart holds this many lines (K1). */
+/** The most lines in a cart (K1). */
 export const mostLines = 500;
 
 /** Columns of a line in the order of the query below; times in milliseconds. */
@@ -24,7 +24,7 @@ type LineTuple = [
   isFromActivityZone: boolean,
 ];
 
-/** As one value: taking hundreds of rows apart one by one would be the larger part of reading a cart. */
+/** One value: parsing hundreds of rows separately would take most of the time of reading a cart. */
 const linesOf = queryAround(
   ['buyerId'],
   ({ buyerId }, condition) => sql`
@@ -66,7 +66,7 @@ const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise
 /** The lines of a cart, last added first. */
 export const cartRows = (db: Executor, buyerId: number): Promise<CartRow[]> => readLines(db, buyerId, sql`true`);
 
-/** Units of these goods in the cart. */
+/** Units of these products in the cart. */
 export const quantitiesOf = async (
   db: Executor,
   buyerId: number,
@@ -80,7 +80,7 @@ export const quantitiesOf = async (
   return new Map(rows.map(({ goodsId, quantity }) => [goodsId, quantity]));
 };
 
-/** Of the lines asked for those that are the buyer's. */
+/** Those of the lines that belong to the buyer. */
 export const chosenRows = (db: Executor, buyerId: number, ids: number[]): Promise<CartRow[]> =>
   readLines(db, buyerId, sql`line.id = any(${idList(ids)})`);
 
@@ -96,7 +96,7 @@ export type NewLine = Pick<
 
 type SavedLine = Pick<CartRow, 'id' | 'goodsId' | 'kind' | 'activityId'>;
 
-/** Sets the lines to their new quantities; what is not in the cart yet goes in. In the order of the goods, as locks are. */
+/** Adds lines or sets their quantities. In order of product ids, like locks. */
 export const saveLines = async (tx: Executor, buyerId: number, lines: NewLine[], now: Date): Promise<SavedLine[]> => {
   const changes = rowSet(
     lines.map(({ goodsId, kind, activityId, quantity, addedPrice, isFromActivityZone }) => ({

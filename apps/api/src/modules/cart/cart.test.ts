@@ -34,7 +34,7 @@ const add = (lines: { goods_id: number; number: string; type?: 0 | 1 }[], sessio
 const cart = async (session = mine) => (await call('getCart', {}, session)).data;
 
 describe('adding to the cart', () => {
-  it('[E13] answers each line by itself and says what did not go in', async () => {
+  it('[E13] answers each line separately and reports what was not added', async () => {
     const good = await addGoods(db);
     const empty = await addGoods(db, { stock: '0' });
     const answer = await add([
@@ -51,7 +51,7 @@ describe('adding to the cart', () => {
     expect(answer.data.total).toBe(1);
   });
 
-  it('[E13] is no success if nothing went in', async () => {
+  it('[E13] fails if nothing was added', async () => {
     const empty = await addGoods(db, { stock: '0' });
     const answer = await add([{ goods_id: empty.id, number: '1' }]);
     expect(answer).toMatchObject({ status: 409, code: 40902, message: '暂时缺货', data: { results: [{ ok: false }] } });
@@ -61,19 +61,19 @@ describe('adding to the cart', () => {
     ['57', '50', null],
     ['9', '10', null],
     ['1000', '90', 'ADJUSTED'],
-  ])('[Q1] [Q2] [Q3] makes %s into %s of packs of 10 with 95 in stock', async (number, expected, code) => {
+  ])('[Q1] [Q2] [Q3] turns %s into %s for packs of 10 with 95 in stock', async (number, expected, code) => {
     const { id } = await addGoods(db, { packStep: '10', stock: '95' });
     expect((await add([{ goods_id: id, number }])).data.results).toMatchObject([{ ok: true, number: expected, code }]);
   });
 
-  it('[Q7] counts goods by weight exactly', async () => {
+  it('[Q7] counts weighed products exactly', async () => {
     const { id } = await addGoods(db, { packStep: '0.1', stock: '3.2' });
     await add([{ goods_id: id, number: '0.1' }]);
     await add([{ goods_id: id, number: '0.2' }]);
     expect((await cart()).data[0]?.number).toBe('0.3');
   });
 
-  it('[Q4] adds to what is there, up to the maximum and no further', async () => {
+  it('[Q4] adds to an existing line, up to the maximum', async () => {
     const { id } = await addGoods(db, { stock: '12' });
     await add([{ goods_id: id, number: '10' }]);
     expect((await add([{ goods_id: id, number: '10' }])).data.results).toMatchObject([
@@ -83,7 +83,7 @@ describe('adding to the cart', () => {
     expect(full).toMatchObject({ status: 409, message: '已达最大购买量' });
   });
 
-  it('[K1] loses nothing when many calls come at once', async () => {
+  it('[K1] loses nothing in simultaneous calls', async () => {
     const goods = await Promise.all(Array.from({ length: 10 }, () => addGoods(db)));
     const calls = Array.from({ length: 30 }, (_, index) =>
       add([
@@ -97,7 +97,7 @@ describe('adding to the cart', () => {
     expect(data.map(({ number }) => number)).toEqual(Array(10).fill('9'));
   });
 
-  it('[K1] asks the database as often for 200 lines as for 2', async () => {
+  it('[K1] needs as many queries for 200 lines as for 2', async () => {
     const goods = await Promise.all(Array.from({ length: 200 }, () => addGoods(db)));
     const queriesOf = async (count: number) => {
       await db.delete(cartLine);
@@ -134,7 +134,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('[C021] takes goods by their default quantity in one call', async () => {
+  it('[C021] adds products in their default quantity in one call', async () => {
     const { id } = await addGoods(db, { packStep: '6' });
     expect((await call('quickAddGoods', { params: { id } }, mine)).data.results).toMatchObject([
       { ok: true, number: '6' },
@@ -142,7 +142,7 @@ describe('adding to the cart', () => {
     expect((await call('quickAddGoods', { params: { id: 999_999 } }, mine)).status).toBe(404);
   });
 
-  it('[C022] says that the price or the tier it was shown is no longer in force', async () => {
+  it('[C022] reports a displayed price or tier that is no longer in force', async () => {
     const { id } = await addGoods(db, { price: '12.80', ladder: [{ number: '1', price: '12.50' }] });
     await db.insert(priceLog).values({ goodsId: id, after: '12.80' });
     const shown = async () => (await call('getGoods', { params: { id } }, mine)).data.goods;
@@ -177,7 +177,7 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  it('refuses what is no list of lines', async () => {
+  it('refuses a body that is not a list of lines', async () => {
     expect((await call('addCartLines', { body: { params: [] } }, mine)).status).toBe(422);
     expect((await call('addCartLines', { body: { params: [{ goods_id: 1, number: 'x' }] } }, mine)).status).toBe(422);
     expect((await call('addCartLines', { body: { params: [{ goods_id: 1, number: '1' }] } })).status).toBe(401);
@@ -199,7 +199,7 @@ describe('the cart', () => {
     expect(totals.goods).toBe('436.15');
   });
 
-  it('[L3] takes the tiered price of the quantity', async () => {
+  it('[L3] uses the tiered price of the quantity', async () => {
     const { id } = await addGoods(db, { price: '12.80', ladder: [{ number: '50', price: '12.20' }] });
     await add([{ goods_id: id, number: '49' }]);
     expect((await cart()).data[0]).toMatchObject({ price: '12.80', price_kind: 'list' });
@@ -207,7 +207,7 @@ describe('the cart', () => {
     expect((await cart()).data[0]).toMatchObject({ price: '12.20', price_kind: 'ladder', added_price: '12.20' });
   });
 
-  it('[D1] [L1] [L4] applies the highest tier reached and says what the next one needs', async () => {
+  it('[D1] [L1] [L4] applies the highest tier reached and shows what the next one needs', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const { id: activityId } = await addActivity(db, time.now, {
       kind: 'full_reduction',
@@ -238,7 +238,7 @@ describe('the cart', () => {
     expect(hint.data.hints).toMatchObject([{ id: activityId, missing: '100.00', gain: '22.00' }]);
   });
 
-  it('[D3] gives along what the tier gives, while stock lasts', async () => {
+  it('[D3] adds the gifts of the tier, while stock lasts', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const gift = await addGoods(db, { name: '医用口罩', stock: '1' });
     await addActivity(db, time.now, {
@@ -252,7 +252,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('[D4] sells at the seckill price, no more than its stock and the buyer’s cap', async () => {
+  it('[D4] sells at the seckill price, within its stock and the buyer’s cap', async () => {
     const { id } = await addGoods(db, { price: '10' });
     await addActivity(db, time.now, {
       kind: 'seckill',
@@ -263,7 +263,7 @@ describe('the cart', () => {
     expect((await cart()).data[0]).toMatchObject({ price: '6.60', price_kind: 'seckill', goods_type: 1 });
   });
 
-  it('[D4] does not sell a seckill line once it is over', async () => {
+  it('[D4] does not sell a seckill line after its end', async () => {
     const { id } = await addGoods(db);
     await addActivity(db, time.now, { kind: 'seckill', goods: [{ goodsId: id, price: '6.60' }] });
     await add([{ goods_id: id, number: '1' }]);
@@ -276,7 +276,7 @@ describe('the cart', () => {
     time.now = start;
   });
 
-  it('[F2] [F3] says what is missing to free shipping', async () => {
+  it('[F2] [F3] shows the amount missing for free shipping', async () => {
     const { id } = await addGoods(db, { price: '100' });
     await add([{ goods_id: id, number: '4' }]);
     expect((await cart()).shipping_data).toEqual({
@@ -293,7 +293,7 @@ describe('the cart', () => {
     });
   });
 
-  it('[D6] comes to the same figures when the browser prices what it was sent', async () => {
+  it('[D6] matches the browser’s prices for the same data', async () => {
     const a = await addGoods(db, { price: '33.3333', ladder: [{ number: '10', price: '31.11' }] });
     const b = await addGoods(db, { price: '7.77' });
     await addActivity(db, time.now, {
@@ -315,7 +315,7 @@ describe('the cart', () => {
 
   const shelve = (id: number, onShelf: boolean) => db.update(goodsTable).set({ onShelf }).where(eq(goodsTable.id, id));
 
-  it('[S2] deselects what cannot be bought, and selects it again once it can be, which it says', async () => {
+  it('[S2] deselects lines that cannot be bought, then selects them again and says so', async () => {
     const { id } = await addGoods(db);
     const { id: otherGoods } = await addGoods(db);
     await add([id, otherGoods].map((goods_id) => ({ goods_id, number: '1' })));
@@ -336,7 +336,7 @@ describe('the cart', () => {
     expect((await cart()).warnings).toEqual([]);
   });
 
-  it('[S2] says so of what an order left behind', async () => {
+  it('[S2] says so for lines left behind by an order', async () => {
     const { id } = await addGoods(db);
     const { id: ordered } = await addGoods(db);
     const { ids } = await fillCart(
@@ -351,7 +351,7 @@ describe('the cart', () => {
     expect(await cart()).toMatchObject({ data: [{ is_selected: 1 }], warnings: [{ code: 'AVAILABLE_AGAIN' }] });
   });
 
-  it('[S2] selects nothing that cannot be bought, and what was deselected stays so', async () => {
+  it('[S2] selects nothing that cannot be bought, and keeps deselected lines deselected', async () => {
     const { id } = await addGoods(db);
     await add([{ goods_id: id, number: '1' }]);
     const ids = await lineIds();
@@ -398,7 +398,7 @@ it('[C020] [X1] lines of the cart are found by name and pinyin', async () => {
 });
 
 describe('changing the cart', () => {
-  it('[C017] [Q3] rounds a new quantity and answers with the figures of the whole cart', async () => {
+  it('[C017] [Q3] rounds a new quantity and returns the figures of the complete cart', async () => {
     const { id } = await addGoods(db, { packStep: '10', stock: '95' });
     await add([{ goods_id: id, number: '10' }]);
     const [line] = await lineIds();
@@ -412,7 +412,7 @@ describe('changing the cart', () => {
     });
   });
 
-  it('[C016] [C019] deletes lines, and passes over those that are gone', async () => {
+  it('[C016] [C019] deletes lines, and skips missing ones', async () => {
     const { id } = await addGoods(db);
     await add([{ goods_id: id, number: '1' }]);
     const [line = 0] = await lineIds();

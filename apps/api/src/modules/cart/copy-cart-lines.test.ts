@@ -18,7 +18,7 @@ beforeAll(async () => {
   sister = await addBuyer(db);
   narrow = await addBuyer(db, { scopes: ['中药饮片'] });
   stranger = await addBuyer(db);
-  // The second store is linked by the first one only: links join into a group.
+  // Only the first store links the second one: links join stores into a group.
   await db.insert(storeLink).values([
     { ownerId: owner.id, storeId: sister.id },
     { ownerId: sister.id, storeId: narrow.id },
@@ -26,7 +26,7 @@ beforeAll(async () => {
   mine = await signIn('owner');
 });
 
-it('[C014] [K4] copies lines to each store as that store may buy them, with a result for each line', async () => {
+it('[C014] [K4] copies lines to each store by its own terms, with a result per line', async () => {
   const herb = await addGoods(db, { scope: '中药饮片', packStep: '10' });
   const pill = await addGoods(db, { scope: '中成药' });
   const added = await call(
@@ -54,7 +54,7 @@ it('[C014] [K4] copies lines to each store as that store may buy them, with a re
   ]);
 });
 
-it('[P8] reaches no store that is not linked, and copies nobody else’s lines', async () => {
+it('[P8] reaches only linked stores, and copies only the buyer’s own lines', async () => {
   const { id } = await addGoods(db);
   const added = await call('addCartLines', { body: { params: [{ goods_id: id, number: '1' }] } }, mine);
   const ids = added.data.results.map(({ line_id }) => line_id);

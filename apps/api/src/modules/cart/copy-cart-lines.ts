@@ -5,7 +5,7 @@ import type { Handler } from '#operation.ts';
 import { addLines } from './add-lines.ts';
 import { type CartRow, chosenRows } from './cart.repository.ts';
 
-/** Copies lines to linked stores, each judged by its own scope, prices, stock and caps (K4). */
+/** Copies lines to linked stores, each checked against its own scope, prices, stock and caps (K4). */
 export const copyCartLines: Handler<'copyCartLines'> = async ({ body }, { db, signedIn: { buyerId }, now }) => {
   const linked = new Map((await linkedStores(db, buyerId)).map((store) => [store.id, store]));
   const stores = body.other_user_ids.map((id) => linked.get(id));
@@ -21,7 +21,7 @@ export const copyCartLines: Handler<'copyCartLines'> = async ({ body }, { db, si
   return copies;
 };
 
-/** What depends on running activities is judged anew for the store. */
+/** Rechecks for the store everything that depends on running activities. */
 const toLine = ({ goodsId, quantity, kind, activityId, isFromActivityZone }: CartRow): LineToAdd => ({
   goodsId,
   quantity,

@@ -3,7 +3,7 @@ import { answerFigures } from './answer-figures.ts';
 import { deleteLines } from './cart.repository.ts';
 import { openCart } from './open-cart.ts';
 
-/** Lines that are gone already are passed over. */
+/** Skips lines that are already gone. */
 export const deleteCartLines: Handler<'deleteCartLines'> = ({ body }, { db, signedIn: { buyerId }, now }) =>
   db.transaction(async (tx) => {
     const cart = await openCart(tx, buyerId, now);

@@ -5,7 +5,7 @@ import { answerFigures } from './answer-figures.ts';
 import { setQuantity } from './cart.repository.ts';
 import { openCart } from './open-cart.ts';
 
-/** The number is rounded and limited here as the quantity control does it (Q1–Q4), whatever was sent. */
+/** Rounds and limits the number like the quantity control does (Q1–Q4), whatever the request contains. */
 export const editCartLine: Handler<'editCartLine'> = ({ params: { id }, body }, { db, signedIn: { buyerId }, now }) =>
   db.transaction(async (tx) => {
     const cart = await openCart(tx, buyerId, now);

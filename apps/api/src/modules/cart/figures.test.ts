@@ -21,7 +21,7 @@ const readCart = async () => cartCodec.read((await call('getCart', {}, session))
 beforeAll(async () => {
   await seedDemo(db, time.now);
   session = await signIn('pharmacy');
-  // Whatever a promotion names comes first, so that every kind of line is there.
+  // Products named by promotions first, so that every kind of line occurs.
   const goods = await idsOf(sql`
     select goods.id from goods left join activity_goods part on part.goods_id = goods.id
     where goods.on_shelf and goods.price is not null
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 });
 
-/** What figures say of a cart, of a cart that was read. */
+/** The figures of a cart that was read. */
 const figuresOf = ({ lines, ...sums }: Cart): CartFigures => {
   const priced = priceCart(pricingInput({ ...sums, lines }));
   return {
@@ -70,7 +70,7 @@ const figuresOf = ({ lines, ...sums }: Cart): CartFigures => {
 const edit = (id: number, number: string) =>
   call('editCartLine', { params: { id }, body: { params: { number } } }, session);
 
-test('the cart has lines of all kinds, and promotions of all kinds over them', async () => {
+test('the cart has lines and promotions of every kind', async () => {
   const { lines, rules } = await readCart();
   expect(lines.length).toBeGreaterThan(150);
   expect([...new Set(lines.map(({ priceKind }) => priceKind))]).toEqual(
@@ -80,7 +80,7 @@ test('the cart has lines of all kinds, and promotions of all kinds over them', a
   expect(rules.gifts).not.toEqual([]);
 });
 
-test('[K1] figures of a cart of 500 lines travel in at most 12 KB', async () => {
+test('[K1] figures of a cart of 500 lines take at most 12 KB', async () => {
   const { lines } = await readCart();
   expect(lines).toHaveLength(atMost);
   const { data } = await edit(lines.find(({ block }) => !block)?.id ?? 0, '24');
@@ -108,7 +108,7 @@ test.each<[change: string, make: (cart: Cart) => ReturnType<typeof edit>]>([
       return call('deleteCartLines', { body: { ids } }, session);
     },
   ],
-])('[D6] [C016] [C017] [C018] the figures after %s are those of the cart that is read then', async (_, change) => {
+])('[D6] [C016] [C017] [C018] the figures after %s match the cart read next', async (_, change) => {
   const { status, data } = await change(await readCart());
   expect(status).toBe(200);
   expect(cartFiguresCodec.read(data)).toEqual(figuresOf(await readCart()));

@@ -10,10 +10,10 @@ import { cartRows } from './cart.repository.ts';
 import { loadCartFacts } from './cart-facts.ts';
 import { priceCartLines } from './price-cart-lines.ts';
 
-/** So many of the goods bought most often are tried. */
+/** How many of the most frequently bought products are tried. */
 const candidates = 60;
 
-/** What the next steps need, with goods that the buyer buys anyway that reach them at least cost (K6). */
+/** The requirements of the next steps, with the cheapest of the buyer's usual products that reach them (K6). */
 export const getNextHint: Handler<'getNextHint'> = async ({ query }, { db, signedIn: { buyerId }, now }) => {
   const cart = priceCartLines(await loadCartFacts(db, await cartRows(db, buyerId), buyerId, now));
   const usual = await loadUsual(db, buyerId, now);
@@ -28,7 +28,7 @@ export const getNextHint: Handler<'getNextHint'> = async ({ query }, { db, signe
 const loadUsual = async (db: Executor, buyerId: number, now: Date) => {
   const ids = await usualGoodsOf(db, buyerId, candidates, now);
   const goods = await loadGoods(db, { ids, buyerId, now });
-  // In the order of the ids: of equal choices the domain takes the first, and it pairs only the first ones.
+  // In order of ids: of equal choices the domain takes the first, and it pairs only the first ones.
   const facts = ids.flatMap((id) => {
     const each = goods.get(id);
     return each ? toUsual(each) : [];

@@ -12,13 +12,13 @@ import type { PastPurchase } from '#modules/purchaser/index.ts';
 import type { CartRow } from './cart.repository.ts';
 import type { FactSources } from './cart-facts.ts';
 
-/** What a line is made of: goods bought in a certain way. */
+/** Identity of a line: a product bought in a certain way. */
 export type LineKey = Pick<CartRow, 'goodsId' | 'kind' | 'activityId'>;
 
-/** Everything that decides what a line costs and how much of it can be had. */
+/** Everything that decides the price and available quantity of a line. */
 export type LineFacts = {
   goods: GoodsFacts;
-  /** Whether a running full reduction covers them. */
+  /** True if a running full reduction covers it. */
   isReduced: boolean;
   offer: SpecialOffer | null;
   block: PurchaseBlock | null;
@@ -31,7 +31,7 @@ const over: PurchaseBlock = {
   fix: { kind: 'similar', label: '查看相似商品' },
 };
 
-/** Null where the goods are no longer in the catalogue. */
+/** Null if the product is no longer in the catalogue. */
 export const factsOf = (key: LineKey, sources: FactSources): LineFacts | null => {
   const goods = sources.goods.get(key.goodsId);
   if (!goods) return null;
@@ -56,7 +56,7 @@ const isReduced = (goods: GoodsFacts, { activities, activityIds }: Promotions) =
   return activities.some(isCovering);
 };
 
-/** A normal line takes a running daily special; the others name their activity. */
+/** A normal line uses a running daily special; the others name their activity. */
 const offerOf = ({ goodsId, kind, activityId }: LineKey, offers: SpecialOffer[]) =>
   offers.find((offer) => {
     if (offer.goodsId !== goodsId) return false;
@@ -70,7 +70,7 @@ const lower = (a: string | null, b: string | null): string | null => {
 
 const offerCapLeft = (offer: SpecialOffer, purchases: PastPurchase[]): string | null => {
   if (offer.cap === null || compareMoney(offer.cap, 0) <= 0) return null;
-  // What a tier sells at a swap price is counted in each order by itself.
+  // Products sold at a tier's swap price are counted separately in each order.
   if (offer.kind === 'swap') return offer.cap;
   const own = purchases.filter(
     ({ activityId, goodsId, kind }) =>

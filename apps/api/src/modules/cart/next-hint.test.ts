@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('[K6] [C023] the next best step', () => {
-  it('[C263] is said in one line with what is chosen', async () => {
+  it('[C263] is one line about the selection', async () => {
     const { data } = await call('getCartStep', {}, session);
     expect(data).toEqual({ lines: 1, payable: '117.40', hint: '再买¥47.60减¥20.00' });
     await addBuyer(db, { username: 'empty' });
@@ -35,7 +35,7 @@ describe('[K6] [C023] the next best step', () => {
     expect((await call('getCartStep')).status).toBe(401);
   });
 
-  it('proposes goods that the buyer buys anyway, of equal ones the one bought most, in whole packs', async () => {
+  it('suggests the buyer’s usual products in full packs; of equal ones, the one bought most', async () => {
     const { data } = await call('getNextHint', { query: {} }, session);
     const [step] = data.hints.filter(({ kind }) => kind === 'full_reduction');
     expect(step).toMatchObject({ missing: '47.60', gain: '20.00' });

@@ -4,13 +4,13 @@ import type { CartRow } from './cart.repository.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { LineFacts } from './line-facts.ts';
 
-/** Lines of a cart as the pricing function took them, and what it gave. */
+/** Lines of a cart as input of the pricing function, and its result. */
 export type PreparedCart = CartFacts & { input: Cart; priced: PricedCart };
 
 type Pricing = {
-  /** Which lines count; by default those that are selected. */
+  /** Which lines count; by default the selected ones. */
   isChosen?: (row: CartRow) => boolean;
-  /** Fetched by the buyer: no shipping. */
+  /** Picked up by the buyer: no shipping. */
   isPickup?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { CartRow } from './cart.repository.ts';
 import { loadCartFacts } from './cart-facts.ts';
 import { priceCartLines } from './price-cart-lines.ts';
 
-/** What lines that stand in no cart would cost a buyer now; those of goods that are not in the catalogue are left out. */
+/** Current prices of lines outside any cart, for a buyer; lines of products outside the catalogue are left out. */
 export const priceSample = async (
   db: Executor,
   buyerId: number,

@@ -3,8 +3,8 @@ import { type CartRow, setBlockedReasons } from './cart.repository.ts';
 import type { CartFacts } from './cart-facts.ts';
 
 /**
- * Notes which selected lines cannot be bought, so that a later look at the cart can say that they can be again (S2).
- * What changes the cart calls it; reading the cart only compares.
+ * Records why selected lines cannot be bought, so that the cart can later report them as available again (S2). Called
+ * after changes to the cart; reading the cart only compares.
  */
 export const recordReasons = async (
   tx: Tx,

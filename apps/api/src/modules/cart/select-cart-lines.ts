@@ -3,7 +3,7 @@ import { answerFigures } from './answer-figures.ts';
 import { setSelected } from './cart.repository.ts';
 import { openCart } from './open-cart.ts';
 
-/** What cannot be bought is not selected (S2); deselected, it stays so once it can be bought again. */
+/** Lines that cannot be bought are not selected (S2); a deselected line stays so once it can be bought again. */
 export const selectCartLines: Handler<'selectCartLines'> = ({ body }, { db, signedIn: { buyerId }, now }) =>
   db.transaction(async (tx) => {
     const cart = await openCart(tx, buyerId, now);

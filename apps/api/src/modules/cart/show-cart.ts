@@ -14,7 +14,7 @@ import { type PreparedCart, priceCartLines } from './price-cart-lines.ts';
 
 type Shown = { filters?: number | undefined; keywords?: string | undefined };
 
-/** The whole cart, priced for the lines that are selected, of which those are shown that pass filter and search. */
+/** Prices the selected lines of the complete cart, then returns the lines that pass filter and search. */
 export const loadCart = async (
   db: Executor,
   buyerId: number,
@@ -34,14 +34,14 @@ export const loadCart = async (
   };
 };
 
-/** Which of the goods a search finds; keywords that cannot match anything find nothing (X4). */
+/** Those of the products that a search finds; keywords that cannot match find nothing (X4). */
 const foundGoods = async (db: Executor, keywords: string, rows: readonly { goodsId: number }[]) => {
   const match = matchKeywords(keywords, 'goods');
   const ids = rows.map(({ goodsId }) => goodsId);
   return new Set(match ? await matchedAmong(db, match, ids) : []);
 };
 
-/** What is said over all lines of a cart. */
+/** Sums over all lines of a cart. */
 export const showSums = async (db: Executor, cart: PreparedCart): Promise<Omit<Cart, 'lines' | 'filters'>> => {
   const { buyerId, now } = cart;
   const coupons = await unusedCoupons(db, buyerId, now);
@@ -69,7 +69,7 @@ export const toShipping = ({ priced, input }: PreparedCart): Cart['shipping'] =>
   fee: priced.shipping.fee,
 });
 
-/** A figure that the contract does not have does not compile: it would be cut from the answer. */
+/** A figure missing from the contract fails to compile; it would be cut from the answer. */
 export const toTotals = (totals: PricedTotals): Pick<Cart['totals'], keyof PricedTotals> => totals;
 
 export const toProblems = ({ priced }: PreparedCart): Cart['problems'] =>

@@ -26,8 +26,8 @@ beforeAll(async () => {
 const suggest = async (keywords: string, session = mine) =>
   (await call('suggestToOrder', { query: { keywords } }, session)).data;
 
-describe('[S5][C225] goods to order while somebody types', () => {
-  it('stand as in a search, with price, stock and the reason why not', async () => {
+describe('[S5][C225] suggestions for ordering while typing', () => {
+  it('match a search, with price, stock and the reason for a block', async () => {
     const { list, search } = await suggest('lwdh');
     expect(list.map(({ goods }) => [goods.name, goods.is_buy])).toEqual([
       ['六味地黄丸', 1],
@@ -37,7 +37,7 @@ describe('[S5][C225] goods to order while somebody types', () => {
     expect(await suggest('没有这种药')).toEqual({ list: [], search: null });
   });
 
-  it("[P8] hold what is in the buyer's cart and was bought last, and nobody else's", async () => {
+  it("[P8] include the buyer's own quantity in the cart and last purchase only", async () => {
     await placeOrder(call, mine, [{ goods_id: goodsId, number: '3' }]);
     await call('quickAddGoods', { params: { id: goodsId } }, mine);
     expect((await suggest('六味地黄丸')).list[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('[S5][C225] goods to order while somebody types', () => {
     expect((await suggest('六味地黄丸', other)).list[0]).toMatchObject({ in_cart: '0', bought: null });
   });
 
-  it('never pass another strength off as the one that was typed', async () => {
+  it('never present another strength as the one typed', async () => {
     const { list, search } = await suggest('六味地黄丸 360丸');
     expect(list[0]?.goods.ypgg).toBe('200丸');
     expect(search?.missing).toEqual([{ typed: '360丸', available: ['200丸'] }]);

@@ -7,7 +7,7 @@ import { quantitiesOf } from './cart.repository.ts';
 
 const shown = 6;
 
-/** Goods that can be put into the cart where they are searched for, each with what the buyer has of it. */
+/** Search suggestions that can be added to the cart directly, each with the buyer's quantity of it. */
 export const suggestToOrder: Handler<'suggestToOrder'> = async ({ query }, { db, now, signedIn: { buyerId } }) => {
   const { ids, understood } = await firstFound(db, query.keywords.trim(), { buyerId, now }, shown);
   const [goods, inCart, bought] = await Promise.all([

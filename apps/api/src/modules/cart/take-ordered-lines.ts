@@ -3,7 +3,7 @@ import { cartRows, deleteLines } from './cart.repository.ts';
 import { loadCartFacts } from './cart-facts.ts';
 import { recordReasons } from './record-reasons.ts';
 
-/** Takes lines out of the cart that were ordered. */
+/** Removes ordered lines from the cart. */
 export const takeOrderedLines = async (tx: Tx, buyerId: number, ids: number[], now: Date) => {
   await deleteLines(tx, buyerId, ids);
   const left = (await cartRows(tx, buyerId)).filter(({ isSelected }) => isSelected);

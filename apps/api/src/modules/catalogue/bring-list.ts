@@ -15,7 +15,7 @@ import { type FileImport, importFile } from './import-file.ts';
 import type { Steps } from './import-steps.ts';
 import type { OpenSteps } from './open-steps.ts';
 
-/** What becomes of goods that a list does not name: they are named, taken off sale, or not looked for. */
+/** The treatment of products that a list does not name: report them, unlist them, or ignore them. */
 export type GoneChoice = 'report' | 'unshelve' | 'keep';
 
 type BringOptions = ListOptions & { gone: GoneChoice; onProgress: (report: ImportReport) => void };
@@ -24,7 +24,7 @@ export type CheckedList = {
   report: ImportReport;
   prices: PriceChanges;
   noGoods: Map<LineKind, number[]>;
-  /** Rows that would not go in or not completely, the first of them. */
+  /** The first rows that would be imported incompletely or not at all. */
   reports: { line: number; reason: string }[];
   reportCount: number;
   gone: GoneGoods[];
@@ -34,7 +34,7 @@ const mostReports = 20;
 
 type Open = Pick<OpenSteps, 'steps' | 'batchSize'>;
 
-/** Says what a list would change, and changes nothing. */
+/** Reports the changes a list would make, without making them. */
 export const checkList = async (
   { steps, batchSize }: Open,
   list: LookedList,
@@ -70,12 +70,12 @@ export type BroughtList = { report: FileImport; prices: PriceChanges; gone: Gone
 
 type ImportedList = BringOptions & {
   operator: string;
-  /** What the log says was asked for. */
+  /** The command as the log shows it. */
   command: string;
   rejectsFile?: string | undefined;
 };
 
-/** Brings a list into the catalogue, with its line in the operator log. */
+/** Imports a list into the catalogue, with an entry in the operator log. */
 export const bringList = async (
   { steps, batchSize }: Open,
   list: LookedList,
@@ -98,7 +98,7 @@ export const bringList = async (
     await steps('ended', { id, entry: { ...entry, outcome: 'done', answer: sumUp(report) } });
     return { report, prices, gone: found };
   } catch (error) {
-    // It may be the server that has gone; then the log says no more than that the import began.
+    // The server may be gone; then the log shows only that the import started.
     await steps('ended', { id, entry: { ...entry, outcome: 'failed', answer: (error as Error).message } }).catch(
       () => {},
     );
@@ -108,7 +108,7 @@ export const bringList = async (
 
 const goneAtOnce = 200;
 
-/** Goods that are not named may be in lines that could not be read: then none is taken off sale. */
+/** Unnamed products may be on unreadable lines: if there are any, none is unlisted. */
 const handleGone = async (choice: GoneChoice, steps: Steps, { named, unreadable }: ImportReport) => {
   if (choice === 'keep' || named.ids.length === 0) return [];
   const gone = await steps('gone', named);

@@ -13,7 +13,7 @@ import { setting } from '#db/schema/setting.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { tracePrefix } from '#db/schema/trace-code.ts';
 
-/** Columns by whose words goods are found. */
+/** The columns that search reads. */
 const searchedColumns = {
   name: goods.name,
   commonName: goods.commonName,
@@ -26,7 +26,7 @@ const searchedColumns = {
   pinyinCode: goods.pinyinCode,
 };
 
-/** Columns that the catalogue writes. */
+/** The columns that the catalogue writes. */
 const writtenColumns = {
   identity: goods.identity,
   ...searchedColumns,
@@ -73,12 +73,12 @@ const assignments = inSql((key, { name }) => `${name} = new.${key}`);
 const json = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`;
 
 /**
- * Entries of an inverted index are gathered up to a limit and then sorted in by whoever adds the next one: half a second
- * at its default of 4 MB. Beside buyers it's done often and quickly.
+ * Postgres collects new entries of an inverted index up to a limit, then one insert sorts them all in: half a second at
+ * the default of 4 MB. While buyers are active, a low limit makes this frequent and fast.
  */
 export const sortInOften = (tx: Tx) => tx.execute(sql`select set_config('gin_pending_list_limit', '256kB', true)`);
 
-/** The goods that have one of these identities, in the order of their ids; locked where they are to be changed. */
+/** The products with any of these identities, by id; optionally locked. */
 export const findByIdentity = (db: Executor, identities: string[], { lock = false } = {}) => {
   const wanted = sql`any(array(select jsonb_array_elements_text(${json(identities)})))`;
   const query = db.select().from(goods).where(sql`${goods.identity} = ${wanted}`).orderBy(asc(goods.id));
@@ -107,7 +107,7 @@ export const updateGoods = async (tx: Tx, rows: GoodsRow[]) => {
     from jsonb_to_recordset(${json(rows)}) as new (${typedValues}) where goods.identity = new.identity`);
 };
 
-/** Marks goods as changed of which other tables say something new. */
+/** Marks products as changed when other tables change data about them. */
 export const touchGoods = async (tx: Tx, goodsIds: number[]) => {
   if (goodsIds.length === 0) return;
   await tx.update(goods).set({ updatedAt: sql`now()` }).where(among(goods.id, goodsIds));
@@ -127,7 +127,7 @@ export const findDetails = (db: Executor, goodsIds: number[]) =>
 
 export type GoneGoods = { id: number; name: string; spec: string; maker: string };
 
-/** Goods on the shelf that a list does not name. */
+/** Listed products that a list does not name. */
 export const findGone = async (db: Executor, named: { ids: number[]; identities: string[] }): Promise<GoneGoods[]> =>
   db
     .select({ id: goods.id, name: goods.name, spec: goods.spec, maker: goods.maker })
@@ -165,7 +165,7 @@ export const replaceTags = async (
   if (tags.length > 0) await tx.insert(goodsTag).values(tags);
 };
 
-/** A list knows whose codes begin so; what a scan has taught gives way to it. */
+/** A list is authoritative for prefixes; it overrides prefixes learned from scans. */
 export const saveTracePrefixes = async (tx: Tx, rows: { prefix: string; goodsId: number }[]) => {
   const known = new Map(rows.map((row) => [row.prefix, { ...row, source: 'list' as const }]));
   if (known.size === 0) return;
@@ -231,7 +231,7 @@ export const insertCategory = async (
   return row.id;
 };
 
-/** Goods in the order of their ids after `after`, for writing their search entries anew. */
+/** Products with ids after `after`, for rewriting their search entries. */
 export const goodsAfter = (db: Executor, after: number, limit: number) =>
   db
     .select({ id: goods.id, ...searchedColumns })
@@ -240,9 +240,9 @@ export const goodsAfter = (db: Executor, after: number, limit: number) =>
     .orderBy(asc(goods.id))
     .limit(limit);
 
-/** After many new rows the planner must not go by what it knew of an empty table. */
+/** After many inserts, the planner must not use its statistics of an empty table. */
 export const refreshStatistics = async (db: Executor) => {
-  // One by one, so that others get their turn between them.
+  // One by one, so that others get their turn in between.
   for (const table of [goods, goodsSearch, goodsTag, priceLadder, stockBatch, category]) {
     await db.execute(sql`analyze ${table}`);
   }

@@ -7,14 +7,14 @@ const modeOf = (name: string): 'normal' | 'zy' | 'qx' => {
   return 'normal';
 };
 
-/** Stands for a category that is not there yet. */
+/** Placeholder for a category that does not exist yet. */
 const missing = -1;
 
-/** Finds categories by their path from the root, and makes those that are missing. */
+/** Finds categories by their path from the root, and creates missing ones. */
 export class Categories {
   readonly #db: Executor;
   readonly #makesMissing: boolean;
-  /** By the id of the one above it, and its name. */
+  /** By the parent's id and the name. */
   readonly #ids: Map<string, number>;
 
   private constructor(db: Executor, ids: Map<string, number>, makesMissing: boolean) {
@@ -32,7 +32,7 @@ export class Categories {
     );
   }
 
-  /** Null for an empty path; -1 for a category that is missing and not to be made. */
+  /** Null for an empty path; -1 for a missing category that must not be created. */
   async idOf(path: readonly string[] | null): Promise<number | null> {
     let parent: number | null = null;
     for (const name of path ?? []) {

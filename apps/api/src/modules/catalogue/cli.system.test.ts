@@ -28,7 +28,7 @@ const writeList = (name: string, count: number): string => {
 const rowCount = 400;
 const list = writeList('list.csv', rowCount);
 
-/** Runs the command, and kills it when it has said `killAt`. */
+/** Runs the command, and kills it once it prints `killAt`. */
 const run = (args: string[], env: Record<string, string>, killAt?: string) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
     const child = spawn(process.execPath, [programFile('catalogue'), ...args], {
@@ -51,11 +51,11 @@ describe.each([
   { kind: 'server', env: { DATABASE_URL: server.url ?? '' } },
   { kind: 'embedded', env: { DATA_DIR: dataDir } },
 ])('on the $kind database', ({ env }) => {
-  // Longer than the first steps, with which progress is said.
+  // Longer than the first steps, which report progress.
   const longCount = 1000;
   const longList = writeList('long.csv', longCount);
 
-  test('a killed import leaves whole rows, and the next one brings the rest', async () => {
+  test('a killed import leaves complete rows, and the next one imports the rest', async () => {
     const killed = await run(['import', longList], env, 'inserted');
     expect(killed.code).toBeNull();
 
@@ -83,13 +83,13 @@ describe.each([
     );
   });
 
-  test('search entries can be written anew', async () => {
+  test('search entries can be rewritten', async () => {
     const { code, stdout } = await run(['reindex'], env);
     expect({ code, stdout }).toEqual({ code: 0, stdout: `${longCount} goods indexed\n` });
   });
 });
 
-describe('beside a server that has the embedded database open', () => {
+describe('next to a server with the embedded database open', () => {
   let folderOfServer: string;
   let beside: Awaited<ReturnType<typeof startServer>>;
   const env = () => ({ DATA_DIR: folderOfServer });
@@ -113,7 +113,7 @@ describe('beside a server that has the embedded database open', () => {
     rmSync(folderOfServer, { recursive: true });
   });
 
-  test('a list is checked, goes in and is checked again', async () => {
+  test('a list is checked, imported and checked again', async () => {
     const checked = await run(['check', list], env());
     expect(checked).toMatchObject({ code: 0 });
     expect(checked.stdout).toContain(`${rowCount} rows: ${rowCount} new, 0 changed, 0 unchanged, 0 rejected`);
@@ -138,7 +138,7 @@ describe('beside a server that has the embedded database open', () => {
     expect(unshelved.stdout).toContain(`inserted 0, updated 1, unchanged ${rowCount - 3}, rejected 0`);
   });
 
-  test('a command that is killed in the middle leaves whole goods and its line in the log', async () => {
+  test('a command killed halfway leaves complete products and its log entry', async () => {
     const more = join(folder, 'more.csv');
     writeFileSync(more, readFileSync(list, 'utf8').replaceAll('黄芪饮片', '当归饮片'));
     const killed = run(['import', more], env(), 'inserted');
@@ -160,7 +160,7 @@ describe('beside a server that has the embedded database open', () => {
   });
 });
 
-test('a file that is no list is refused before a database is made', async () => {
+test('a file that is not a list is refused before a database is created', async () => {
   const dataDir = join(folder, 'nothing-here');
   expect(await run(['import', folder], { DATA_DIR: dataDir })).toMatchObject({
     code: 1,
@@ -169,7 +169,7 @@ test('a file that is no list is refused before a database is made', async () => 
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a data folder that another process has locked, without a database to join, is left alone, in a sentence', async () => {
+test('a data folder locked by another process, without a database to join, is refused with a message', async () => {
   const locked = join(folder, 'locked');
   const unlock = lockFolder(locked);
   const { code, stderr } = await run(['import', list], { DATA_DIR: locked });
@@ -188,7 +188,7 @@ test.each([
   [['import', list, '--column', 'colour=A'], '--column is FIELD=HEAD, such as price=会员价; the fields are name,'],
   [['check', list, '--sheet', '中药'], '没有工作表“中药”'],
   [['import', list, '--nonsense'], "Unknown option '--nonsense'"],
-])('a wrong call says what is wrong: %j', async (args, sentence) => {
+])('an invalid call explains the error: %j', async (args, sentence) => {
   const { code, stderr } = await run(args, { DATABASE_URL: server.url ?? '' });
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);

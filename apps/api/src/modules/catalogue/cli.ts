@@ -153,7 +153,7 @@ const run = async (): Promise<void> => {
     columns: columnsOf(values.column ?? []),
     withoutPrices: values['without-prices'],
   };
-  // The file is looked at before a database is opened, which may have to be made first.
+  // Reads the file before opening a database, which may have to be created first.
   const list = command === 'reindex' ? null : await lookAtList(path, options);
   if (list?.stop) throw new Error([...describeLook(list), list.stop].join('\n'));
   const open = await openSteps(config);

@@ -35,7 +35,7 @@ import { Categories } from './categories.ts';
 import { changedGoods } from './merge-goods.ts';
 import { newGoods } from './new-goods.ts';
 
-/** What a group changes. What is undefined stays as it is. */
+/** The changes of a group. Undefined fields don't change. */
 type Plan = GoodsGroup & {
   known: KnownGoods | undefined;
   row: GoodsRow | undefined;
@@ -48,7 +48,6 @@ type Plan = GoodsGroup & {
 const groupBy = <T extends { goodsId: number }>(rows: T[]): Map<number, T[]> =>
   Map.groupBy(rows, ({ goodsId }) => goodsId);
 
-/** Says what groups would change, and changes nothing. */
 const plan = async (
   db: Executor,
   groups: GoodsGroup[],
@@ -56,7 +55,7 @@ const plan = async (
   categories: Categories,
 ): Promise<Plan[]> => {
   const byIdentity = new Map(known.map((goods) => [goods.identity, goods]));
-  /** Ids of the known goods that a list says something of. */
+  /** Ids of the known products for which a group meets the condition. */
   const idsWhere = (says: (group: GoodsGroup) => boolean) =>
     groups.flatMap((group) => {
       const id = says(group) ? byIdentity.get(group.entry.identity)?.id : undefined;
@@ -134,7 +133,7 @@ const changedTags = ({ tags }: GoodsEntry, before: { tag: string }[]) => {
   return tags === undefined || (names.size === tags.length && tags.every((tag) => names.has(tag))) ? undefined : tags;
 };
 
-/** A list that states the stock of goods states all of it: batches that it does not name are gone. */
+/** A list that states a product's stock states all of it: batches it does not name are removed. */
 const changedStock = ({ batches }: GoodsGroup, before: Batch[]): Plan['stock'] => {
   if (batches.length === 0) return [];
   const quantities = new Map(before.map((batch) => [batchKey(batch), batch.quantity]));
@@ -162,7 +161,7 @@ const outcomeOf = (planned: Plan, id: number | null): GoodsOutcome => {
   };
 };
 
-/** Says what groups would change, and changes nothing. */
+/** Reports the changes that groups would make, without making them. */
 export const compareBatch = async (db: Db, groups: GoodsGroup[]): Promise<GoodsOutcome[]> => {
   const known = await findByIdentity(db, identitiesOf(groups));
   const planned = await plan(db, groups, known, await Categories.load(db));
@@ -171,10 +170,10 @@ export const compareBatch = async (db: Db, groups: GoodsGroup[]): Promise<GoodsO
 
 const identitiesOf = (groups: GoodsGroup[]) => groups.map(({ entry }) => entry.identity);
 
-/** Fewer goods than these are a step of an import beside buyers. */
+/** Fewer products are one step of an import next to active buyers. */
 const bulk = 250;
 
-/** Writes groups entirely or not at all. */
+/** Writes all groups or none. */
 export const importBatch = (
   db: Db,
   groups: GoodsGroup[],
@@ -182,7 +181,7 @@ export const importBatch = (
   entries?: SearchEntry[],
 ): Promise<GoodsOutcome[]> => db.transaction((tx) => writeGroups(tx, groups, now, entries));
 
-/** The same as a part of the caller's transaction. `entries` are those of the groups, should they be new, where they are made. */
+/** The same within the caller's transaction. `entries` are search entries prepared in case the groups are new. */
 export const writeGroups = async (
   tx: Tx,
   groups: GoodsGroup[],
@@ -244,7 +243,7 @@ const writeParts = async (tx: Tx, planned: Written[], now: Date) => {
     planned.flatMap(({ goodsId, known, row, ladder }) => (known && (row || ladder) ? [goodsId] : [])),
     now,
   );
-  // Caches of goods go by the version of their row.
+  // Product caches are keyed by the version of their row.
   await touchGoods(
     tx,
     planned.flatMap(({ goodsId, known, row, detail, ladder, tags }) =>
@@ -253,6 +252,6 @@ const writeParts = async (tx: Tx, planned: Written[], now: Date) => {
   );
 };
 
-/** Whether goods are found by the same words as before: an entry takes longer to write than all else of them. */
+/** True if the same words as before find the product: its entry takes longer to write than everything else of it. */
 const isSearchedAlike = (known: KnownGoods | undefined, row: GoodsRow): boolean =>
   known !== undefined && searchedKeys.every((key) => known[key] === row[key]);

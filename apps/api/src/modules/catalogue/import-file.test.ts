@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const now = new Date('2026-11-20T04:00:00Z');
 
-/** Looks at a file and takes it as it is understood, doubts about its prices aside. */
+/** Opens and imports a file as it was read, ignoring doubts about its prices. */
 const importFile = async (on: typeof server.db, path: string, options: ListOptions & { now: Date }) => {
   const list = await lookAtList(path, options);
   return {
@@ -57,7 +57,7 @@ const list = `规格,库存,品名,生产厂家,批准文号,单价,供应商编
 5g/袋,30.5,炒白术,,,0.385,A3,,,,
 `;
 
-test('whose trace codes begin how is what the list says, also where a scan had taught something else', async () => {
+test('the list decides the product of a trace code prefix, even over a scan', async () => {
   const rows = '六味地黄丸,12.80,8123456\n阿莫西林胶囊,9.90,81234570000000000017、12\n';
   const path = file(`品名,单价,追溯码前缀\n${rows}`);
   await importFile(db, path, { now });
@@ -78,7 +78,7 @@ test('whose trace codes begin how is what the list says, also where a scan had t
 });
 
 describe.each([server, embedded])('on a database of kind $kind', (database) => {
-  test('columns are found by name in any order, and unknown ones named', async () => {
+  test('columns are found by name in any order, and unknown ones are reported', async () => {
     const report = await importFile(database.db, file(list), { now });
     expect(counts(report)).toEqual({ read: 3, inserted: 3, updated: 0, unchanged: 0, rejected: 0 });
     expect(report.unknownColumns).toEqual(['供应商编码']);
@@ -141,7 +141,7 @@ describe.each([server, embedded])('on a database of kind $kind', (database) => {
   });
 });
 
-test('what a later list says replaces what was known, and what it leaves empty stays', async () => {
+test('a later list replaces known values, and its empty cells change nothing', async () => {
   await importFile(db, file(list), { now });
   const later = file(
     'name,maker,spec,approval_no,price,stock,batch_no,expiry\n六味地黄丸,豫西本草制药,12丸×10袋/盒,国药准字Z41020123,13.2,80,B01,2028-06-30\n',
@@ -152,7 +152,7 @@ test('what a later list says replaces what was known, and what it leaves empty s
   expect(rows).toEqual([{ n: 2 }]);
 });
 
-test('columns that a list does not have leave every known value as it is', async () => {
+test('columns missing from a list keep every known value', async () => {
   const known =
     'barcode,name,maker,spec,approval_no,common_name,dosage_form,category,std_code,pinyin_code,origin,unit,price,base_price,market_price,cost,pack_step,pack_size,case_size,purchase_cap,cap_period,free_shipping_number,vat_rate,scope,is_controlled,stock,batch_no,expiry,tags,ladder,approval_holder,storage,standard,indications\n' +
     '6901234567892,六味地黄丸,豫西本草,200丸/瓶,Z41020123,地黄丸,丸剂,中成药/补益,86901234000567,lw,河南,瓶,12.8,15,18,9.6,10,20,100,50,日,20,9,中成药,是,100,B01,2028-06-30,新,10:12.50,某持有人,密封,药典,滋阴补肾\n';
@@ -170,7 +170,7 @@ test('columns that a list does not have leave every known value as it is', async
   expect(await everything()).toEqual(before);
 });
 
-test('the package insert goes in section by section; what a list does not name stays', async () => {
+test('the package insert is imported by section; sections missing from a list stay', async () => {
   await importFile(db, file('名称,功能主治,禁忌\n六味地黄丸,滋阴补肾。,尚不明确。\n'), { now });
   await importFile(db, file('名称,用法用量,禁忌\n六味地黄丸,口服。,对本品过敏者禁用。\n'), { now });
   const { rows } = await pool.query('SELECT insert FROM goods_detail');
@@ -185,13 +185,13 @@ test('the package insert goes in section by section; what a list does not name s
   ]);
 });
 
-test('a price that the list leaves empty is no price any more: 暂无报价', async () => {
+test('an empty price in the list removes the price: 暂无报价', async () => {
   await importFile(db, file('name,price\n陈皮,9.9\n'), { now });
   await importFile(db, file('name,price\n陈皮,\n'), { now });
   expect(await goodsNamed('陈皮')).toMatchObject([{ price: null }]);
 });
 
-test('rows of one goods with several batches are one goods with the sum of them', async () => {
+test('rows of one product with several batches become one product with their sum', async () => {
   const path = file(
     'name,spec,stock,batch_no,expiry\n黄芪,250g/袋,10,A1,2028-01\n当归,250g/袋,7,X,\n黄芪,250g/袋,5,A2,2027-03-31\n黄芪,250g/袋,5,A2,2027-03-31\n',
   );
@@ -207,7 +207,7 @@ test('rows of one goods with several batches are one goods with the sum of them'
   expect(counts(await importFile(db, path, { now }))).toMatchObject({ unchanged: 3, rejected: 1, updated: 0 });
 });
 
-test('a batch that the next list does not name is gone, and the log adds up to the stock', async () => {
+test('a batch missing from the next list is removed, and the log adds up to the stock', async () => {
   await importFile(db, file('name,stock,batch_no\n黄芪,10,A1\n黄芪,5,A2\n'), { now });
   await importFile(db, file('name,stock,batch_no\n黄芪,8,A2\n'), { now });
   expect(await goodsNamed('黄芪')).toMatchObject([{ stock: '8.000' }]);
@@ -215,7 +215,7 @@ test('a batch that the next list does not name is gone, and the log adds up to t
   expect(rows).toEqual([{ sum: '8.000' }]);
 });
 
-test('lines of one goods are written together, however far apart they stand', async () => {
+test('lines of one product are written together, however far apart they are', async () => {
   const others = Array.from({ length: 12 }, (_, index) => `当归${index},1,X\n`).join('');
   const list = await lookAtList(file(`name,stock,batch_no\n黄芪,10,A1\n${others}黄芪,5,A2\n`));
   const outcomesOf: string[] = [];
@@ -230,14 +230,14 @@ test('lines of one goods are written together, however far apart they stand', as
   expect(await goodsNamed('黄芪')).toMatchObject([{ stock: '15.000' }]);
 });
 
-test('the same goods again with another price is reported with both', async () => {
+test('a product repeated with another price is reported with both', async () => {
   const report = await importFile(db, file('name,stock,price\n白芍,1,2\n白芍,1,3\n'), { now });
   expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe(
     '3,与第 2 行是同一商品，价格不同：3.0000，前者2.0000,白芍,1,3',
   );
 });
 
-test('what a row goes in without is reported with its line and cell', async () => {
+test('incomplete rows are reported with line and cell', async () => {
   const report = await importFile(db, file('name,price,barcode\n白芍,1,6.90123E+12\n'), { now });
   expect(counts(report)).toMatchObject({ inserted: 1, rejected: 0 });
   expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe(
@@ -245,7 +245,7 @@ test('what a row goes in without is reported with its line and cell', async () =
   );
 });
 
-test('a change of tiers, tags or papers alone changes the row of the goods, by which caches go', async () => {
+test('a change of tiers, tags or papers alone updates the product’s row, which keys caches', async () => {
   await importFile(db, file('name,tags,ladder,storage\n白芍,新,10:2,密封\n'), { now });
   const version = async () => (await pool.query('SELECT xmin::text, updated_at FROM goods')).rows;
   let before = await version();
@@ -258,7 +258,7 @@ test('a change of tiers, tags or papers alone changes the row of the goods, by w
   }
 });
 
-test('a change of price alone leaves the search entry as it is, one of the name writes it anew', async () => {
+test('a change of price alone keeps the search entry, one of the name rewrites it', async () => {
   await importFile(db, file('name,barcode,price\n白芍,6901234567892,1\n'), { now });
   const entry = async () => (await pool.query('SELECT xmin::text, text FROM goods_search')).rows;
   const before = await entry();
@@ -268,7 +268,7 @@ test('a change of price alone leaves the search entry as it is, one of the name 
   expect(await entry()).toMatchObject([{ text: expect.stringContaining('炒白芍') }]);
 });
 
-test('goods that a list does not name are found; those whose line was refused are named by it', async () => {
+test('products missing from a list are found; those on a refused line count as named', async () => {
   await importFile(db, file('name,price\n白芍,1\n赤芍,2\n川芎,3\n'), { now });
   const report = await importFile(db, file('name,price\n白芍,1\n赤芍,1O\n'), { now });
   const gone = await stepsOn(db)('gone', report.named);
@@ -278,7 +278,7 @@ test('goods that a list does not name are found; those whose line was refused ar
   expect(await stepsOn(db)('gone', report.named)).toEqual([]);
 });
 
-test('rows that cannot be used are written out with line and reason, and the others go in', async () => {
+test('unusable rows are written out with line and reason, and the others imported', async () => {
   const path = file(`name,price,stock,expiry,ladder,vat_rate,maker
 ,1,1,,,,
 党参,abc,1,,,,
@@ -316,7 +316,7 @@ test('rows that cannot be used are written out with line and reason, and the oth
   expect(rows.map(({ name }) => name)).toEqual(['党参', '熟地黄']);
 });
 
-test('the rejects file of an earlier run does not stay behind', async () => {
+test('the rejects file of an earlier run is removed', async () => {
   const path = file('name,price\n白芍,x\n');
   const first = await importFile(db, path, { now });
   expect(first.rejectsFile).toBe(`${path}.rejects.csv`);
@@ -365,11 +365,11 @@ test.each([
   ['<html><body><table><tr><td>品名</td></tr></table></body></html>', '文件其实是网页'],
   ['\ufeff<?xml version="1.0"?><Workbook/>', '文件其实是网页'],
   [Buffer.from(Array.from({ length: 4000 }, (_, index) => (index % 3 === 0 ? 0xff : 0x81))), '文件编码无法识别'],
-])('a file that is no list says so in a sentence (%#)', async (content, sentence) => {
+])('a file that is not a list is refused with a message (%#)', async (content, sentence) => {
   await expect(importFile(db, file(content), { now })).rejects.toThrow(sentence);
 });
 
-test('a folder, and a workbook that is damaged in the middle, say so in a sentence', async () => {
+test('a folder, and a workbook damaged halfway, are refused with a message', async () => {
   await expect(importFile(db, folder, { now })).rejects.toThrow(`${folder} 是文件夹，不是文件`);
   const path = join(folder, 'damaged.xlsx');
   writeXlsx(path, [['品名', '单价'], ...Array.from({ length: 300 }, (_, index) => [`白芍${index}号`, index + 0.5])]);
@@ -379,7 +379,7 @@ test('a folder, and a workbook that is damaged in the middle, say so in a senten
   await expect(importFile(db, path, { now })).rejects.toThrow(/^工作簿无法读取（/);
 });
 
-test('a workbook that counts its days from 1904 is refused: its dates would be four years early', async () => {
+test('a workbook with the 1904 date system is refused: its dates would be four years early', async () => {
   const path = join(folder, 'mac.xlsx');
   writeXlsx(
     path,
@@ -392,7 +392,7 @@ test('a workbook that counts its days from 1904 is refused: its dates would be f
   await expect(importFile(db, path, { now })).rejects.toThrow('工作簿的日期从1904年算起');
 });
 
-test('a cell with line breaks is one cell, whatever its lines hold', async () => {
+test('a cell with line breaks is one cell, whatever its lines contain', async () => {
   const path = file('name,spec,price\n甲药,"铝塑,12片,2板\n每盒",3\n乙药,"10g\n×6袋",4\n');
   const report = await importFile(db, path, { now });
   expect(counts(report)).toMatchObject({ read: 2, inserted: 2 });
@@ -400,7 +400,7 @@ test('a cell with line breaks is one cell, whatever its lines hold', async () =>
   expect(await goodsNamed('乙药')).toMatchObject([{ spec: '10g ×6袋', price: '4.0000' }]);
 });
 
-test('a line whose quotation mark is never closed is reported with its cells', async () => {
+test('a line with an unclosed quotation mark is reported with its cells', async () => {
   const report = await importFile(db, file('name,price\n"白芍,1\n赤芍,2\n'), { now });
   expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe('2,引号没有成对,"""白芍",1');
 });
@@ -414,7 +414,7 @@ test('stock of an expired batch does not count, and the report says so', async (
   expect(await goodsNamed('今天到期')).toMatchObject([{ stock: '10.000' }]);
 });
 
-test('categories are made by their path and found again', async () => {
+test('categories are created by their path and found again', async () => {
   await importFile(db, file('name,category\n甲药,中成药/感冒用药\n乙药,中成药 > 感冒用药\n丙药,中药饮片\n'), { now });
   const { rows } = await pool.query(
     'SELECT child.name, child.mode, parent.name AS parent FROM category child LEFT JOIN category parent ON parent.id = child.parent_id ORDER BY child.id',

@@ -19,31 +19,31 @@ import type { Steps } from './import-steps.ts';
 import { newGoods } from './new-goods.ts';
 
 export type FileImport = ImportReport & {
-  /** Lines that are no goods, by their kind. */
+  /** Lines without a product, by kind. */
   noGoods: Map<LineKind, number[]>;
-  /** Where the rows that did not go in, or not completely, were written; null if there are none. */
+  /** File with the rows imported incompletely or not at all; null if there are none. */
   rejectsFile: string | null;
 };
 
 export type FileImportOptions = ListOptions &
   Pick<StepsOptions, 'now' | 'onProgress' | 'onGoods' | 'batchSize'> & {
-    /** Default: beside the file, `<name>.rejects.csv`. */
+    /** Default: next to the file, `<name>.rejects.csv`. */
     rejectsFile?: string | undefined;
   };
 
-/** From so many new goods on, and from this part of the list on, statistics are refreshed for the planner. */
+/** Refresh the planner's statistics after this many new products, and after this part of the list. */
 const [manyNew, largePart] = [200, 0.05];
 
 export type StepsOptions = Omit<ImportOptions, 'today'> & { now?: Date };
 
-/** Brings rows in step by step, wherever the database is open. */
+/** Imports rows step by step, wherever the database is open. */
 export const importInSteps = async (
   steps: Steps,
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
   { now = new Date(), ...options }: StepsOptions,
 ): Promise<ImportReport> => {
   await steps('begin', {});
-  /** Whether most goods of the last step were new. Only then it pays to make search entries while a step is under way. */
+  /** True if most products of the last step were new. Only then does preparing search entries during a step pay off. */
   let areNew = false;
   const bring = (groups: GoodsGroup[]) => {
     const entries = areNew ? groups.map(({ entry }) => searchEntry(newGoods(entry, null))) : [];
@@ -58,7 +58,7 @@ export const importInSteps = async (
   return report;
 };
 
-/** Imports a list as it was understood; what does not go in is written into a file of its own. */
+/** Imports a list as it was read; writes rejected rows to a separate file. */
 export const importFile = async (
   steps: Steps,
   list: LookedList,

@@ -6,7 +6,7 @@ import { reindexAfter } from './reindex.ts';
 
 const { db, pool } = await openTestDatabase();
 
-/** Brings rows in one by one; answers how many search entries each step was handed. */
+/** Imports rows one by one; returns how many search entries each step received. */
 const bring = async (...rows: Record<string, string>[]) => {
   const handed: number[] = [];
   const steps: Steps = (name, input) => {
@@ -19,7 +19,7 @@ const bring = async (...rows: Record<string, string>[]) => {
   return handed;
 };
 
-test('search entries made ahead of their step are those that the server would make', async () => {
+test('search entries prepared ahead of their step equal the server’s', async () => {
   const barcode = '6900000000014';
   const before = { name: '甘草片', maker: '豫西本草制药', barcode };
   const others = ['六味地黄丸', '阿莫西林胶囊', '炒白术', '重楼'].map((name) => ({ name, spec: '10g*20袋' }));

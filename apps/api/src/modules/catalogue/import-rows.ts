@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts';
 import { importInSteps, type StepsOptions } from './import-file.ts';
 import { stepsOn } from './import-steps.ts';
 
-/** Brings rows into this database. */
+/** Imports rows into this database. */
 export const importRows = (
   db: Db,
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,

@@ -10,8 +10,8 @@ import { beginIndex, reindexAfter } from './reindex.ts';
 type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };
 
 /**
- * What an import asks of the catalogue, each in a transaction of its own. Inputs and answers are JSON, so that a server
- * can do it for a thread.
+ * An import's operations on the catalogue, each in its own transaction. Inputs and answers are JSON, so that a server
+ * can run them for a thread.
  */
 const steps = {
   begin: (db: Db, _: object): Promise<void> => beginIndex(db),
@@ -24,7 +24,7 @@ const steps = {
   unshelve: async (db: Db, { ids, now }: { ids: number[]; now: string }): Promise<void> => {
     await takeOffShelf(db, ids, new Date(now));
   },
-  /** Notes in the operator log that somebody begins an import, and how it ended. */
+  /** Log the start of an import, and its end, in the operator log. */
   begun: (db: Db, entry: LoggedImport): Promise<number> =>
     addEntry(db, { ...entry, createdAt: new Date(entry.createdAt) }),
   ended: (db: Db, { id, entry }: { id: number; entry: LoggedImport }): Promise<void> =>
@@ -39,10 +39,10 @@ export type StepName = keyof typeof steps;
 export type StepInput<Name extends StepName> = Parameters<(typeof steps)[Name]>[1];
 export type StepAnswer<Name extends StepName> = Awaited<ReturnType<(typeof steps)[Name]>>;
 
-/** Does one step and answers what it found. */
+/** Runs one step and returns its result. */
 export type Steps = <Name extends StepName>(name: Name, input: StepInput<Name>) => Promise<StepAnswer<Name>>;
 
-/** Does the steps on this database. */
+/** Runs the steps on this database. */
 export const stepsOn =
   (db: Db): Steps =>
   (name, input) => {
@@ -51,12 +51,12 @@ export const stepsOn =
     return step(db, input);
   };
 
-/** So long the database has nothing to do between two requests of a page at most. */
+/** The longest pause of the database between two requests of one page. */
 const quietMs = 4;
-/** So long a step waits at most where there is always something to do. */
+/** The longest wait of a step if the database is always busy. */
 const patienceMs = 200;
 
-/** Buyers go first: waits until nobody asks the database for anything. */
+/** Buyers go first: waits until the database is idle. */
 const waitForQuiet = async (db: Db) => {
   const until = performance.now() + patienceMs;
   let quietSince = performance.now();
@@ -68,13 +68,13 @@ const waitForQuiet = async (db: Db) => {
   }
 };
 
-/** Does one of many short things when buyers leave it room. */
+/** Runs one of many short operations when buyers leave room for it. */
 export const besideBuyers = async <T>(db: Db, run: () => Promise<T>): Promise<T> => {
   await waitForQuiet(db);
   return run();
 };
 
-/** Does a step so, and says how long it took. */
+/** Runs a step that way, and measures it. */
 export const stepBesideBuyers = (db: Db, name: StepName, input: StepInput<StepName>) =>
   besideBuyers(db, async () => {
     const begun = performance.now();

@@ -2,7 +2,7 @@ import type { GoodsEntry } from '@yaoji/price-list';
 import { type GoodsRow, type KnownGoods, pickWritten } from './catalogue.repository.ts';
 import { statedIn } from './new-goods.ts';
 
-/** The row of known goods after a list has been read: what it states replaces what was known. Null: nothing changed. */
+/** The row of a known product after an import: stated values replace known ones. Null if nothing changed. */
 export const changedGoods = (known: KnownGoods, entry: GoodsEntry, categoryId: number | null): GoodsRow | null => {
   const before = pickWritten(known);
   const after: GoodsRow = {
@@ -20,7 +20,7 @@ export const changedGoods = (known: KnownGoods, entry: GoodsEntry, categoryId: n
 
 type Said = Partial<Pick<GoodsEntry, 'stated' | 'ladder'>>;
 
-/** What a list says that says this of known goods, and nothing else. */
+/** A list entry that states `said` about a known product, and nothing else. */
 export const saysOf = ({ identity, name, unit, scope, dosageForm, vatRate }: KnownGoods, said: Said): GoodsEntry => ({
   identity,
   name,

@@ -1,7 +1,7 @@
 import type { GoodsEntry } from '@yaoji/price-list';
 import type { GoodsRow } from './catalogue.repository.ts';
 
-/** What goods are of which a list says nothing else. */
+/** Defaults for values that a list does not state. */
 const blank = {
   commonName: null,
   approvalNo: '',
@@ -22,12 +22,12 @@ const blank = {
   isControlled: false,
 } as const;
 
-/** What a list says of goods; what it leaves out is absent. */
+/** Values that a list states; the others are absent. */
 export const statedIn = ({ stated }: GoodsEntry) =>
-  // The cast: what is undefined is gone.
+  // The cast: undefined values are removed.
   Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined)) as Partial<GoodsRow>;
 
-/** The row of goods that are not there yet. */
+/** The row of a new product. */
 export const newGoods = (entry: GoodsEntry, categoryId: number | null): GoodsRow => {
   const { identity, name, maker, spec, containsEphedrine } = entry;
   return {

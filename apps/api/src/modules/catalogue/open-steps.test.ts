@@ -4,7 +4,7 @@ import { openDatabase } from '#db/database.ts';
 import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
 import { openSteps, pacedSteps } from './open-steps.ts';
 
-test('a database that stops between two steps is named in a sentence', async () => {
+test('a database that stops between two steps is reported with a message', async () => {
   const dataDir = await copyEmbeddedTemplate();
   const server = await openDatabase({ dataDir });
   const { steps, close } = await openSteps(readConfig({ DATA_DIR: dataDir }));
@@ -17,7 +17,7 @@ test('a database that stops between two steps is named in a sentence', async () 
 test.each([
   [5, 200],
   [1000, 25],
-])('steps that take %d ms become as many rows as %d', async (ms, rows) => {
+])('after steps of %d ms the next one has %d rows', async (ms, rows) => {
   const { steps, batchSize } = pacedSteps(async () => ({ answer: [], ms }));
   for (let step = 0; step < 10; step++) await steps('compare', { groups: [] });
   expect(batchSize()).toBe(rows);

@@ -3,20 +3,20 @@ import type { StepAnswer, StepInput, StepName, Steps } from './import-steps.ts';
 
 export type OpenSteps = {
   steps: Steps;
-  /** How many rows go into the next step. */
+  /** Number of rows in the next step. */
   batchSize: () => number;
   close: () => Promise<void>;
 };
 
-/** Rows of a step on connections of its own. */
+/** Rows per step on a separate connection. */
 const alone = 500;
 
-/** On a server's own connections a step is to be over before buyers notice it: as many rows as take about so long. */
+/** On a server's own connections, a step must end before buyers notice it: its size follows from about this time. */
 const stepMs = 25;
-/** Fewer rows would not be over much sooner: on a busy machine what a step costs whatever its size would be most of it. */
+/** Fewer rows would hardly be faster: on a busy machine the fixed cost of a step dominates. */
 const [fewest, most] = [25, 200];
 
-/** Steps on a server's own connections: as many rows in each as it does in time. */
+/** Steps on a server's own connections, each with as many rows as fit the time. */
 export const pacedSteps = (
   ask: (name: StepName, input: StepInput<StepName>) => Promise<{ answer: unknown; ms: number }>,
 ): Pick<OpenSteps, 'steps' | 'batchSize'> => {
@@ -26,14 +26,14 @@ export const pacedSteps = (
     if (name === 'write' || name === 'compare') {
       size = Math.min(most, Math.max(fewest, Math.round(size * Math.min(1.5, Math.max(0.5, stepMs / ms)))));
     }
-    return answer as StepAnswer<typeof name>; // The step of this name answered it.
+    return answer as StepAnswer<typeof name>; // The step of this name returned it.
   };
   return { steps, batchSize: () => size };
 };
 
-/** Steps on the database, also beside a server that has started the embedded one. */
+/** Steps on the database, also next to a server that has started the embedded one. */
 export const openSteps = async ({ databaseUrl, dataDir }: Config): Promise<OpenSteps> => {
-  // Only who needs the database loads it.
+  // Load this only when the database is needed.
   const [{ isGone, openDatabase }, { stepsOn }] = await Promise.all([
     import('#db/database.ts'),
     import('./import-steps.ts'),

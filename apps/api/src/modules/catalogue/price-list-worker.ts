@@ -17,7 +17,7 @@ import { pacedSteps } from './open-steps.ts';
 
 export type ListWork = { path: string; name: string; operator: string; choices: ListChoices; brings: boolean };
 
-/** What the thread with the database does for it. */
+/** Requests to the thread that has the database. */
 export type ListAnswers = {
   step: (name: StepName, input: StepInput<StepName>) => Promise<{ answer: unknown; ms: number }>;
   progress: (progress: ListProgress) => Promise<void>;
@@ -30,7 +30,7 @@ export type WorkedList =
 const progressMs = 1000;
 const mostShown = 20;
 
-/** Reads a list as the operator says, and checks it or brings it in. */
+/** Reads a list as configured by the operator, and checks or imports it. */
 export default workerTask(
   async ({ path, name, operator, choices, brings }: ListWork, ask: ListAnswers): Promise<WorkedList> => {
     const { sheet, priceColumn, withoutPrices, gone = 'report' } = choices;
@@ -87,7 +87,7 @@ const priceFigures = (prices: PriceChanges) => {
   return { ...counts, large: shown };
 };
 
-/** What the contract calls findings. */
+/** The contract's findings. */
 const describe = ({ lists, leftOut, stop }: LookedList, { sheet }: ListChoices, checked?: CheckedList) => ({
   sheets: lists.map((list) => ({
     name: list.sheet,

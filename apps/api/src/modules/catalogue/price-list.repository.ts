@@ -23,10 +23,10 @@ const shown = {
   hasRejects: sql<boolean>`${priceList.rejects} is not null`,
 };
 
-/** All of a list but its bytes. */
+/** A list without its bytes. */
 export type PriceListRow = Omit<Row, 'content' | 'rejects'> & { hasContent: boolean; hasRejects: boolean };
 
-/** Whoever works on a list says so every few seconds; one that was silent so long has ended. */
+/** A running import signals every few seconds; after this long without a signal it has ended. */
 const silentMs = 20_000;
 const mostShown = 50;
 
@@ -40,7 +40,7 @@ export const priceLists = (db: Executor, where?: SQL): Promise<PriceListRow[]> =
 
 export const findPriceList = (db: Executor, id: number) => firstRow(priceLists(db, eq(priceList.id, id)));
 
-/** Whether a list is being worked on, by whichever process; nobody else begins until the transaction has ended. */
+/** True if any process is working on a list; until the transaction ends, no other can start. */
 export const isAnyWorkedOn = async (db: Tx, now: Date): Promise<boolean> => {
   await oneAtATime(db, 'priceLists');
   const since = new Date(now.getTime() - silentMs);
@@ -48,7 +48,7 @@ export const isAnyWorkedOn = async (db: Tx, now: Date): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Contents that nobody has imported for a day are let go of. */
+/** Deletes contents that were not imported within a day. */
 export const addPriceList = async (
   db: Executor,
   values: Pick<Row, 'operator' | 'name' | 'content'>,
@@ -65,7 +65,7 @@ export const addPriceList = async (
 export const updatePriceList = (db: Executor, id: number, values: Partial<Row>) =>
   db.update(priceList).set(values).where(eq(priceList.id, id));
 
-/** What the work on a list begins with. */
+/** Input for the work on a list. */
 export const findPriceListWork = (db: Executor, id: number) =>
   firstRow(
     db

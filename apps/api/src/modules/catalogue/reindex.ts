@@ -4,7 +4,7 @@ import { goodsAfter, readIndexVersion, saveSearchEntries, writeIndexVersion } fr
 
 const chunk = 500;
 
-/** Writes the search entries of the next few hundred goods anew; null once there are no more. */
+/** Rewrites the search entries of the next few hundred products; null at the end. */
 export const reindexAfter = async (db: Db, after: number): Promise<{ count: number; last: number } | null> => {
   const rows = await goodsAfter(db, after, chunk);
   const last = rows.at(-1);
@@ -21,17 +21,17 @@ export const reindexAfter = async (db: Db, after: number): Promise<{ count: numb
   return { count: rows.length, last: last.id };
 };
 
-/** An empty catalogue is indexed as this program does it from its first goods on. */
+/** Marks an empty catalogue as indexed by this version, from its first products on. */
 export const beginIndex = async (db: Db): Promise<void> => {
   if ((await goodsAfter(db, 0, 1)).length === 0) await writeIndexVersion(db, searchIndexVersion);
 };
 
 export const reindexJob = 'reindex';
 
-/** Once for each version of the index. */
+/** Runs once per version of the index. */
 export const reindexKey = `${reindexJob}:${searchIndexVersion}`;
 
-/** After an update of the program whose search reads texts differently, rewrites what the old one wrote. */
+/** After an update that changes how search reads text, rewrites the old entries. */
 export const reindexRunner = async (db: Db): Promise<undefined> => {
   if ((await readIndexVersion(db)) === searchIndexVersion) return;
   for (let done = await reindexAfter(db, 0); done; done = await reindexAfter(db, done.last));

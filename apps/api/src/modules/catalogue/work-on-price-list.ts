@@ -10,12 +10,12 @@ import type { ListAnswers, ListWork, WorkedList } from './price-list-worker.ts';
 
 const program = new URL('./price-list-worker.ts', import.meta.url);
 const withinMs = 4 * hourMs;
-/** Between two signs that somebody works on a list. */
+/** Interval of the signals that a list is being worked on. */
 const signMs = 5000;
 
 /**
- * Checks or imports a list as its row says, beside buyers: a thread reads it, and each step is a transaction of this one.
- * A failure ends in the row; where the process ends meanwhile, the row's signs end with it.
+ * Checks or imports a list as its row says, while buyers are active: a thread reads it, and each step is a transaction
+ * of this process. Errors are stored in the row; if the process ends, the row's signals end with it.
  */
 export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
   const work = await findPriceListWork(db, id);
@@ -47,7 +47,7 @@ export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
     }
   } catch (error) {
     const problem = error instanceof WorkersBusyError ? '另一份价目表正在处理' : (error as Error).message;
-    // The database may be what has gone.
+    // The database may be the part that failed.
     await end({ status: 'failed', problem: problem.slice(0, 500) }).catch(() => {});
   } finally {
     clearInterval(signs);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const claim = (id: number, session = sessions[0] ?? '') => call('claimCoupon', { params: { id } }, session);
 
 describe('claiming a coupon', () => {
-  it('gives a piece that holds for its days', async () => {
+  it('gives one with its own validity period', async () => {
     const answer = await claim(await addCoupon());
     expect(answer).toMatchObject({
       status: 200,
@@ -50,7 +50,7 @@ describe('claiming a coupon', () => {
     expect(answer.data.buyer_coupon.end_time - answer.data.buyer_coupon.start_time).toBe((7 * day) / 1000);
   });
 
-  it('is allowed as often as the coupon says, also at the same moment', async () => {
+  it('stops at the coupon’s limit, even in simultaneous calls', async () => {
     const id = await addCoupon({ perBuyer: 2 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => claim(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('claiming a coupon', () => {
     });
   });
 
-  it('never gives out more than there are, to however many at once', async () => {
+  it('never gives out more than there are, to any number of buyers at once', async () => {
     const id = await addCoupon({ total: 3 });
     const answers = await Promise.all(sessions.map((session) => claim(id, session)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -76,7 +76,7 @@ describe('claiming a coupon', () => {
     expect(await claim(await addCoupon(values))).toMatchObject({ status: 409, code: 40905, message });
   });
 
-  it('is for buyers, and for coupons that exist', async () => {
+  it('is for buyers, and for existing coupons', async () => {
     const id = await addCoupon();
     expect((await call('claimCoupon', { params: { id } })).code).toBe(10001);
     expect((await claim(999_999)).code).toBe(404);
@@ -84,7 +84,7 @@ describe('claiming a coupon', () => {
 });
 
 describe('claimable coupons', () => {
-  it('[C056] are shown to visitors, and to a buyer with what it has claimed', async () => {
+  it('[C056] are shown to visitors, and to buyers with their own claims', async () => {
     const id = await addCoupon({ title: '首单券', endsAt: new Date(time.now.getTime() + day / 4) });
     await claim(id);
     const find = async (session?: string) =>
@@ -95,7 +95,7 @@ describe('claimable coupons', () => {
     expect(await find(sessions[0])).toMatchObject({ status: 1, received: 1 });
   });
 
-  it('are parted by what they apply to', async () => {
+  it('are grouped by scope', async () => {
     const id = await addCoupon({ scope: { goodsIds: [7] } });
     const has = async (type: 'goods' | 'category' | 'general') =>
       (await call('listClaimableCoupons', { query: { type, per_page: 50 } })).data.list.some(

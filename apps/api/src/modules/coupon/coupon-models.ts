@@ -4,7 +4,7 @@ import { scopeModel } from '#modules/promotion/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { BuyerCouponRow, ClaimableRow, CouponRow } from './coupon.repository.ts';
 
-/** What of a coupon is shown. */
+/** The displayed columns of a coupon. */
 type ShownCoupon = Omit<CouponRow, 'validDays' | 'createdAt'>;
 
 const toCouponRule = (row: ShownCoupon): CouponRule => ({
@@ -30,7 +30,7 @@ export const toClaimable = (row: ShownCoupon, claimed: number, now: Date): Claim
   url: `/list?coupon_id=${row.id}`,
 });
 
-/** What can be claimed now, as it is shown to this viewer. */
+/** The currently claimable coupons, as shown to this viewer. */
 export const claimableModels = (rows: readonly ClaimableRow[], now: Date): ClaimableCoupon[] =>
   rows.map(({ pieces, startsAt, endsAt, ...row }) =>
     toClaimable({ ...row, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, pieces, now),
@@ -45,7 +45,7 @@ export const toBuyerCoupon = (piece: BuyerCouponRow, row: CouponRow, now: Date):
   claimedAt: toSeconds(piece.createdAt),
 });
 
-/** A held coupon as pricing wants it: named by the buyer's piece, valid as long as that. */
+/** A held coupon as pricing input, with the id and validity of the buyer's own. */
 export const toPricingCoupon = (piece: BuyerCouponRow, row: CouponRow): Coupon => ({
   id: piece.id,
   title: row.title,

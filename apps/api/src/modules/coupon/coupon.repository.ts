@@ -7,7 +7,7 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 export type CouponRow = typeof coupon.$inferSelect;
 export type BuyerCouponRow = typeof buyerCoupon.$inferSelect;
 
-/** Which of its lists a coupon's scope fills; a coupon for everything fills none. */
+/** The list that each scope of a coupon fills; a coupon for everything fills none. */
 const scopeKinds = {
   all: sql`true`,
   goods: sql`jsonb_array_length(coalesce(${coupon.scope} -> 'goodsIds', '[]')) > 0`,
@@ -17,7 +17,7 @@ const scopeKinds = {
 
 export type CouponType = keyof typeof scopeKinds;
 
-/** Coupons whose time to claim is not over, those that end first first. */
+/** Coupons whose claim period is not over, the first to end first. */
 export const openCoupons = (db: Executor, type: CouponType, page: number, perPage: number, now: Date) => {
   const open = and(gt(coupon.endsAt, now), scopeKinds[type]);
   return pageOf(db, coupon, { where: open, orderBy: [asc(coupon.endsAt), asc(coupon.id)] }, { page, perPage });
@@ -37,11 +37,10 @@ export const countClaimed = async (
   return new Map(rows.map((row) => [row.couponId, row.count]));
 };
 
-/** The coupon's row stays locked to the end of the transaction, so that no more are claimed than there are. */
+/** Locks the coupon's row until the transaction ends, so no more are claimed than there are. */
 export const lockCoupon = (tx: Executor, id: number): Promise<CouponRow | null> =>
   firstRow(tx.select().from(coupon).where(eq(coupon.id, id)).for('no key update'));
 
-/** Takes one of those that are left. */
 export const countOneClaim = async (tx: Executor, id: number) => {
   const rows = await tx
     .update(coupon)
@@ -55,7 +54,7 @@ export const insertBuyerCoupon = async (tx: Executor, values: typeof buyerCoupon
   return onlyRow(tx.insert(buyerCoupon).values(values).returning());
 };
 
-/** A buyer's coupons that can still be used, or of those only some. */
+/** A buyer's usable coupons, or only some of them. */
 export const unusedCoupons = (db: Executor, buyerId: number, now: Date) =>
   db
     .select({ piece: buyerCoupon, coupon })
@@ -66,7 +65,7 @@ export const unusedCoupons = (db: Executor, buyerId: number, now: Date) =>
 
 export type PieceStatus = 'unused' | 'used' | 'expired';
 
-/** A coupon that was used counts as used, also when its time is over by now. */
+/** A used coupon counts as used even after its expiry. */
 const hasStatus = (status: PieceStatus, now: Date): SQL | undefined => {
   if (status === 'used') return isNotNull(buyerCoupon.usedAt);
   return and(
@@ -77,7 +76,7 @@ const hasStatus = (status: PieceStatus, now: Date): SQL | undefined => {
 
 type PieceQuery = { buyerId: number; type: CouponType; status: PieceStatus | undefined; page: number; perPage: number };
 
-/** A buyer's coupons: what can still be used by when it runs out, then the latest first. */
+/** A buyer's coupons: usable ones by expiry, then the latest first. */
 export const piecePage = async (db: Executor, { buyerId, type, status, page, perPage }: PieceQuery, now: Date) => {
   const asked = and(eq(buyerCoupon.buyerId, buyerId), scopeKinds[type], status && hasStatus(status, now));
   const isUsable = sql`(${buyerCoupon.usedAt} is null and ${buyerCoupon.expiresAt} > ${now.toISOString()}::timestamptz)`;
@@ -109,7 +108,7 @@ export const countPieces = async (db: Executor, buyerId: number, now: Date): Pro
   return row ?? { unused: 0, used: 0, expired: 0 };
 };
 
-/** Marks a piece as used; false if it was used or has run out meanwhile. */
+/** Marks a coupon as used; false if it has been used or has expired meanwhile. */
 export const spendCoupon = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
   const rows = await tx
     .update(buyerCoupon)
@@ -129,7 +128,7 @@ export const spendCoupon = async (tx: Executor, buyerId: number, id: number, ord
 export const restoreCoupons = (tx: Executor, orderId: number) =>
   tx.update(buyerCoupon).set({ usedAt: null, orderId: null }).where(eq(buyerCoupon.orderId, orderId));
 
-/** Coupons that this buyer could still claim, in one value: a part of another query. */
+/** Coupons that this buyer can still claim, as one value for use in another query. */
 export type ClaimableFacts = Pick<CouponRow, 'id' | 'title' | 'threshold' | 'money' | 'rate' | 'maxMoney' | 'scope'>[];
 
 export const claimableFacts = (buyerId: SQL, now: SQL): SQL<ClaimableFacts> => sql<ClaimableFacts>`(
@@ -141,14 +140,14 @@ export const claimableFacts = (buyerId: SQL, now: SQL): SQL<ClaimableFacts> => s
     and offer.per_buyer > (
       select count(*) from ${buyerCoupon} piece where piece.coupon_id = offer.id and piece.buyer_id = ${buyerId}))`;
 
-/** A coupon that can be claimed now, as JSON has it, with how many pieces this buyer has. */
+/** A claimable coupon in JSON form, with the number this buyer has claimed. */
 export type ClaimableRow = Omit<CouponRow, 'startsAt' | 'endsAt' | 'validDays' | 'createdAt'> & {
   startsAt: string;
   endsAt: string;
   pieces: number;
 };
 
-/** Coupons that can be claimed now, in one value that is null where there are none: a part of another query. */
+/** Currently claimable coupons as one value for use in another query; null if there are none. */
 export const claimableRows = (buyerId: SQL, now: SQL): SQL<ClaimableRow[] | null> => sql<ClaimableRow[] | null>`(
   select json_agg(json_build_object('id', offer.id, 'title', offer.title, 'threshold', offer.threshold::text,
     'money', offer.money::text, 'rate', offer.rate::text, 'maxMoney', offer.max_money::text, 'scope', offer.scope,
@@ -159,7 +158,7 @@ export const claimableRows = (buyerId: SQL, now: SQL): SQL<ClaimableRow[] | null
   from ${coupon} offer
   where offer.starts_at <= ${now}::timestamptz and offer.ends_at > ${now}::timestamptz and offer.claimed < offer.total)`;
 
-/** All of them, the newest first. */
+/** All coupons, newest first. */
 export const couponPage = (db: Executor, paging: Paging) =>
   pageOf(db, coupon, { where: undefined, orderBy: [desc(coupon.id)] }, paging);
 

@@ -2,7 +2,7 @@ import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { countOneClaim, insertBuyerCoupon, lockCoupon } from './coupon.repository.ts';
 
-/** Hands a buyer a piece of a coupon whatever the time and number of claims, as long as there are any; else false. */
+/** Gives a buyer a coupon regardless of claim period and limit; false if none are left. */
 export const grantCoupon = async (tx: Executor, buyerId: number, couponId: number, now: Date): Promise<boolean> => {
   const row = await lockCoupon(tx, couponId);
   if (!row || !(await countOneClaim(tx, couponId))) return false;

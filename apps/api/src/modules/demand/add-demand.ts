@@ -23,7 +23,7 @@ export const addDemand: Handler<'addDemand'> = async ({ body }, { db, now, signe
   return new Answer(demandCodec.write(toDemand(added)), '求购已提交，我们会尽快回复');
 };
 
-/** What was filled in, trimmed and judged. */
+/** Trims and checks the form. */
 const readDemand = (form: DemandForm) => {
   const fields = {
     name: normalizeText(form.name),

@@ -4,10 +4,10 @@ import { invalid, required } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { areGoodsListed, lockDemand, updateDemand } from './demand.repository.ts';
 
-/** With goods it is fulfilled; `closes` says that there will be none. */
+/** A product fulfils the request; `closes` means that there will be none. */
 export type DemandAnswer = { text: string; goodsId: number | null; closes: boolean };
 
-/** Answers a request and notifies its buyer; answering again replaces the answer. */
+/** Answers a request and notifies its buyer; a second answer replaces the first. */
 export const answerDemand = (db: Db, id: number, { text, goodsId, closes }: DemandAnswer, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const found = required(await lockDemand(tx, id), 'demandMissing');

@@ -13,7 +13,7 @@ export const insertDemand = async (db: Executor, values: NewDemand): Promise<Dem
   return onlyRow(db.insert(demand).values(values).returning());
 };
 
-/** How many the buyer has sent since a time; its row must be locked by whoever goes on to add one. */
+/** How many the buyer has sent since a time; lock the buyer's row before adding one. */
 export const countSince = async (db: Executor, buyerId: number, since: Date): Promise<number> => {
   const [row] = await db
     .select({ count: count() })
@@ -41,7 +41,7 @@ export const lockDemand = (db: Executor, id: number): Promise<DemandRow | null> 
 export const updateDemand = (db: Executor, id: number, change: Partial<NewDemand>) =>
   db.update(demand).set(change).where(eq(demand.id, id));
 
-/** Of everybody, the oldest first. */
+/** Requests of all buyers, the oldest first. */
 export const demandsBy = (db: Executor, status: DemandRow['status'] | undefined, limit: number) =>
   db
     .select({ ...getTableColumns(demand), username: buyer.username, company: buyer.company })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const add = (change = {}, session = mine) => call('addDemand', { body: { ...wanted, ...change } }, session);
 
-describe('requests for goods', () => {
+describe('requests for products', () => {
   it('[C053] [C054] [C195] are sent, listed newest first and read', async () => {
     const first = await add();
     expect(first).toMatchObject({
@@ -47,11 +47,11 @@ describe('requests for goods', () => {
     ['number', { number: '-3' }, '数量格式不正确'],
     ['phone', { phone: '12345' }, '请填写正确的手机号码或固定电话'],
     ['remark', { remark: '长'.repeat(501) }, '备注最多500个字'],
-  ])('[C053] are refused where %s is wrong: %o', async (field, change, message) => {
+  ])('[C053] are refused if %s is invalid: %o', async (field, change, message) => {
     expect(await add(change)).toMatchObject({ status: 422, message, errors: { [field]: [message] } });
   });
 
-  it('[C053] [P8] show pictures that the buyer uploaded, and no others', async () => {
+  it('[C053] [P8] accept the buyer’s own pictures only', async () => {
     const file = new File([Uint8Array.from(pngOf(2, 2))], 'a.png');
     const { url } = (await call('uploadPicture', { body: { file } }, mine)).data;
     expect((await add({ pictures: [url] })).data.pictures).toEqual([url]);
@@ -63,7 +63,7 @@ describe('requests for goods', () => {
     expect(await call('sendFeedback', { body: said }, other)).toMatchObject({ status: 422, errors });
   });
 
-  it('[P8] are nobody else’s', async () => {
+  it('[P8] are invisible to other buyers', async () => {
     const { data } = await add();
     expect((await call('getDemand', { params: { id: data.id } }, other)).status).toBe(404);
     expect((await call('listDemands', {}, other)).data.list).toEqual([]);
@@ -71,14 +71,14 @@ describe('requests for goods', () => {
     expect((await call('addDemand', { body: wanted })).status).toBe(401);
   });
 
-  it('[C053] are not taken without end: the fifty-first of a day waits', async () => {
+  it('[C053] are limited to fifty a day', async () => {
     await addBuyer(db, { username: 'eager' });
     const eager = await signIn('eager');
     for (let sent = 0; sent < 50; sent += 1) await add({}, eager);
     expect(await add({}, eager)).toMatchObject({ status: 429, message: '每天最多提交50条求购' });
   });
 
-  it('are answered by an operator, with goods, and the buyer is told', async () => {
+  it('are answered by an operator, with a product, and the buyer is notified', async () => {
     const { id: goodsId } = await addGoods(db);
     const { data } = await add({ name: '片仔癀' });
     expect((await ops('demand list')).join('\n')).toContain('片仔癀');
@@ -101,7 +101,7 @@ describe('requests for goods', () => {
     [['999'], { text: '好' }, '求购不存在'],
     [['1'], { text: ' ' }, 'what to answer'],
     [['1'], { text: '好', goods: '999' }, '没有在售的这个商品'],
-  ])('refuse an operator in words: %j %o', async (words, options, sentence) => {
+  ])('refuse an operator with a message: %j %o', async (words, options, sentence) => {
     await expect(ops('demand answer', words, options)).rejects.toThrow(sentence);
   });
 });

@@ -8,14 +8,14 @@ import { findDocument, type HeldDocument, setOutcome, setScopes } from './docume
 
 export type Decision = { passes: true; scopes?: readonly string[] } | { passes: false; reason: string };
 
-/** A document as it is once its buyer is locked. */
+/** A document, read after locking its buyer. */
 const lockDocument = async (tx: Executor, id: number): Promise<HeldDocument> => {
   const { buyerId } = required(await findDocument(tx, id), 'documentMissing');
   await lockBuyer(tx, buyerId);
   return required(await findDocument(tx, id), 'documentMissing');
 };
 
-/** Accepts or refuses a document that waits, and notifies its buyer; part of the caller's transaction. */
+/** Accepts or refuses a pending document, and notifies its buyer; runs in the caller's transaction. */
 export const decideDocument = async (tx: Executor, id: number, decision: Decision, now: Date): Promise<void> => {
   const found = await lockDocument(tx, id);
   if (found.status !== 'pending') throw new Refusal('documentDecided');
@@ -33,7 +33,7 @@ export const decideDocument = async (tx: Executor, id: number, decision: Decisio
   );
 };
 
-/** The scope classes that a licence usually grants; an operator may say others. Empty: everything hangs on it. */
+/** The scope classes that a licence usually grants; an operator may choose others. Empty: every class depends on it. */
 const usualScopes: Record<DocumentKind, readonly string[]> = {
   business_licence: [],
   drug_licence: ['中成药', '化学药', '生物制品', '中药饮片', '中药材'],
@@ -46,7 +46,7 @@ const usualScopes: Record<DocumentKind, readonly string[]> = {
   other: [],
 };
 
-/** What a document grants if nobody says otherwise: what the one that it renews does, else what its kind usually does. */
+/** The default scopes of a document: those of the one it renews, else the usual ones of its kind. */
 export const scopesToGrant = async (db: Executor, found: HeldDocument): Promise<readonly string[]> => {
   if (found.scopes.length > 0) return found.scopes;
   const renewed = found.renewsId === null ? null : await findDocument(db, found.renewsId);
@@ -58,7 +58,7 @@ const pass = async (tx: Executor, found: HeldDocument, said: readonly string[] |
   await setScopes(tx, found.id, said ?? (await scopesToGrant(tx, found)));
 };
 
-/** Says what an accepted document grants from now on. */
+/** Changes the scopes of an accepted document. */
 export const changeScopes = async (tx: Executor, id: number, scopes: readonly string[]): Promise<void> => {
   const found = await lockDocument(tx, id);
   if (found.status !== 'passed') throw new Refusal('documentNotPassed');

@@ -4,7 +4,7 @@ export type DocumentFacts = { kind: DocumentKind; number: string; issuedOn: stri
 
 export type DocumentProblems = Partial<Record<'number' | 'issuedOn' | 'expiresOn', string>>;
 
-/** What is wrong with a document that is sent, by field. */
+/** Errors of a submitted document, by field. */
 export const documentProblems = (facts: DocumentFacts, now: Date): DocumentProblems => {
   const { kind, number, issuedOn, expiresOn } = facts;
   const today = chinaDay(now);

@@ -22,7 +22,7 @@ const withScopes = async (db: Executor, rows: Row[]): Promise<HeldDocument[]> =>
 export const documentsOf = async (db: Executor, buyerId: number): Promise<HeldDocument[]> =>
   withScopes(db, await db.select().from(document).where(eq(document.buyerId, buyerId)).orderBy(desc(document.id)));
 
-/** A document of this buyer; another one's is as if it were not there (P8). */
+/** A document of this buyer; another buyer's is treated as unknown (P8). */
 export const findOwnDocument = (db: Executor, buyerId: number, id: number) =>
   firstRow(
     db
@@ -41,7 +41,7 @@ export const insertDocument = async (
   return { ...row, scopes: [] };
 };
 
-/** What was sent again before anybody looked at it. */
+/** Deletes a pending document that is being replaced. */
 export const deletePending = (tx: Executor, buyerId: number, kind: string) =>
   tx
     .delete(document)
@@ -89,6 +89,6 @@ export const waitingDocuments = (db: Executor, limit: number) =>
     .orderBy(asc(document.id))
     .limit(limit);
 
-/** Whether the file at an address is a picture of a document. */
+/** True if the file at this address is a picture of a document. */
 export const isDocumentPicture = async (db: Executor, url: string): Promise<boolean> =>
   (await db.$count(document, sql`${document.pictures} ? ${url}`)) > 0;

@@ -3,7 +3,7 @@ import { documentDaysLeft } from '@yaoji/domain';
 import type { Handler } from '#operation.ts';
 import { documentsOf, type HeldDocument } from './document.repository.ts';
 
-/** [B4] Each class with the accepted document that grants it longest; it counts while that one is in date. */
+/** [B4] Each class with the accepted document that grants it longest, for as long as it is in date. */
 export const getBusinessScope: Handler<'getBusinessScope'> = async (_, { db, now, signedIn }) => {
   const held = (await documentsOf(db, signedIn.buyerId)).filter(({ status }) => status === 'passed');
   const names = [...new Set(held.flatMap(({ scopes }) => scopes))].sort();

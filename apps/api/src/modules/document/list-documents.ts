@@ -13,7 +13,7 @@ export const listDocuments: Handler<'listDocuments'> = async (_, { db, now, sign
   });
 };
 
-/** Refused and sent again since, or replaced by an accepted one: nothing of it concerns anybody any more. */
+/** Replaced by a later submission or by an accepted document: no longer relevant. */
 const isSettled = (document: HeldDocument, held: readonly HeldDocument[]) => {
   if (document.kind === 'other' || document.status === 'pending') return false;
   const later = held.filter(({ id, kind }) => kind === document.kind && id > document.id);

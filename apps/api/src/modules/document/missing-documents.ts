@@ -3,7 +3,7 @@ import { type BusinessKind, businessDocuments, chinaDay, documentNames } from '@
 
 type Held = { kind: string; status: 'pending' | 'passed' | 'rejected'; expiresOn: string | null };
 
-/** What an account of its kind still has to send: what it never sent, what was refused, and what has run out. */
+/** Documents this kind of account must still send: never sent, refused, or expired. */
 export const missingDocuments = (kind: BusinessKind | null, held: readonly Held[], now: Date): MissingDocument[] => {
   const today = chinaDay(now);
   const required = kind ? businessDocuments(kind).required : [];

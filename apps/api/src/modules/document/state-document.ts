@@ -7,9 +7,9 @@ import { type DocumentFacts, documentProblems } from './document-problems.ts';
 
 export type StatedDocument = DocumentFacts & {
   buyerId: number;
-  /** Scope classes that it grants once it is accepted; absent: the usual ones. */
+  /** Scope classes that it grants once accepted; default: the usual ones. */
   scopes?: readonly string[] | undefined;
-  /** The wholesaler's quality people have accepted it elsewhere. */
+  /** The wholesaler's quality department has accepted it elsewhere. */
   isAccepted: boolean;
 };
 
@@ -18,15 +18,15 @@ type Stated =
   | { status: 'refused'; field: string; reason: string };
 
 /**
- * Says how a document of a buyer is by the wholesaler's books. One that is not accepted there waits for a decision as if
- * its buyer had sent it; the one that it renews holds on as long as it is in date.
+ * Records a buyer's document from the wholesaler's books. One that is not accepted there awaits a decision like any
+ * upload; the one it renews stays valid while in date.
  */
 export const stateDocument = async (tx: Tx, stated: StatedDocument, now: Date): Promise<Stated> => {
   const { buyerId, kind, number, isAccepted } = stated;
   await lockBuyer(tx, buyerId);
   const held = (await documentsOf(tx, buyerId)).filter((each) => each.kind === kind);
   const passed = held.find((each) => each.number === number && each.status === 'passed');
-  // A term that has ended is news of a document that is held, and no document to begin with.
+  // An expiry in the past updates an existing document, but does not create one.
   if (passed && isAccepted) return correct(tx, passed, stated);
   const [problem] = Object.entries(documentProblems(stated, now));
   if (problem) return { status: 'refused', field: problem[0], reason: problem[1] };

@@ -9,7 +9,7 @@ import { deletePending, findOwnDocument, insertDocument } from './document.repos
 import { toDocument } from './document-model.ts';
 import { documentProblems } from './document-problems.ts';
 
-/** A document waits for an operator; the one that it renews holds on as long as it is in date. */
+/** A document awaits an operator's decision; the one it renews stays valid while in date. */
 export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;
   const { buyerId } = signedIn;

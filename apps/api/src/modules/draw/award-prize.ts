@@ -2,10 +2,10 @@ import type { Executor } from '#db/database.ts';
 import { type DrawRecordRow, insertRecord, type PrizeRow, putBackPrize, takePrize } from './draw.repository.ts';
 import { handOutPrize, remarksOf } from './hand-out-prize.ts';
 
-/** One draw of one buyer. */
+/** One draw by one buyer. */
 export type Lot = { drawId: number; buyerId: number; key: string };
 
-/** Takes one of a prize, books what it brings and stores the result; null where there is none left. */
+/** Takes one of a prize, books it and stores the result; null if none is left. */
 export const awardPrize = async (tx: Executor, lot: Lot, prize: PrizeRow, now: Date): Promise<DrawRecordRow | null> => {
   if (!(await takePrize(tx, prize.id))) return null;
   if (await handOutPrize(tx, lot.buyerId, prize, lot.key, now)) {

@@ -4,7 +4,7 @@ import { choosePrize } from './choose-prize.ts';
 import { maskName } from './list-draw-winners.ts';
 
 describe('choosing a prize', () => {
-  it('gives each prize the part of the numbers that its weight says', () => {
+  it('gives each prize its share of the numbers by weight', () => {
     const prizes = [
       { name: 'a', weight: 1 },
       { name: 'b', weight: 3 },
@@ -13,11 +13,11 @@ describe('choosing a prize', () => {
     expect(drawn).toEqual(['a', 'b', 'b', 'b']);
   });
 
-  it('gives nothing where there is nothing', () => {
+  it('gives nothing if there are no prizes', () => {
     expect(choosePrize([], () => 0)).toBeNull();
   });
 
-  it('always gives one where there are some', () => {
+  it('always gives one if there are any', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(weights, fc.nat(), (list, number) => {

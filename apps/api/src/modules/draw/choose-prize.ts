@@ -1,6 +1,6 @@
 type Weighted = { weight: number };
 
-/** One of the prizes by its share of the weights; `draw` gives a whole number below the one it is handed. */
+/** Picks a prize by weight; `draw` returns a random integer below its argument. */
 export const choosePrize = <Prize extends Weighted>(
   prizes: readonly Prize[],
   draw: (below: number) => number,

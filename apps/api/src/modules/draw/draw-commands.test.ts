@@ -24,7 +24,7 @@ const coming = () => ({
 });
 
 describe('a draw by an operator', () => {
-  it('[C007] begins now, is listed with what it gave, and ends', async () => {
+  it('[C007] starts now, is listed with its results, and ends', async () => {
     const [row] = await db
       .insert(draw)
       .values({ title: '开业抽奖', freeChances: 2, ...coming() })
@@ -44,7 +44,7 @@ describe('a draw by an operator', () => {
     expect((await perform()).status).toBe(200);
   });
 
-  it('is named where it is not there or over', async () => {
+  it('is reported if unknown or over', async () => {
     await expect(ops('draw start', ['999999'])).rejects.toThrow('抽奖活动不存在');
     const past = { startsAt: new Date(0), endsAt: new Date(day) };
     const [row] = await db
@@ -56,7 +56,7 @@ describe('a draw by an operator', () => {
 });
 
 describe('an activity by an operator', () => {
-  it('[D4] begins now with its prices, and ends with them', async () => {
+  it('[D4] starts now with its prices, which end with it', async () => {
     const { id: goodsId } = await addGoods(db, { price: '10' });
     const { id } = await addActivity(db, time.now, {
       ...coming(),
@@ -78,7 +78,7 @@ describe('an activity by an operator', () => {
     expect((await ops('activity list', [], { all: true })).join('\n')).toContain('closed\t今日特价');
   });
 
-  it('is named where it is not there', async () => {
+  it('is reported if unknown', async () => {
     await expect(ops('activity end', ['999999'])).rejects.toThrow('活动不存在');
     await expect(ops('activity start', [])).rejects.toThrow('is a number, such as 12.');
   });

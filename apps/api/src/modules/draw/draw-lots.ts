@@ -18,8 +18,8 @@ import {
 export type DrawnLot = { record: DrawRecordRow; chances: number };
 
 /**
- * Draws once for each key: the result is stored, and the prize booked, before anybody sees it (S6). A buyer's chances
- * are counted while its row is locked, a prize is taken only while there are any.
+ * Draws once per key: stores the result and books the prize before anyone sees it (S6). Counts a buyer's chances under
+ * a lock on their row, and takes a prize only while any are left.
  */
 export const drawLots = (db: Db, buyerId: number, drawId: number, key: string, now: Date): Promise<DrawnLot> =>
   retryConflicts(() => db.transaction((tx) => drawOnce(tx, buyerId, drawId, key, now)));
@@ -44,7 +44,7 @@ const refuseOutside = ({ startsAt, endsAt }: DrawRow, now: Date) => {
   if (endsAt <= now) throw new Refusal('drawEnded');
 };
 
-/** Of the prizes that are left one by chance; what turns out to be gone is drawn again among the others. */
+/** A random one of the remaining prizes; if it is gone meanwhile, draws again among the others. */
 const winSomething = async (tx: Tx, lot: Lot, all: PrizeRow[], now: Date): Promise<DrawRecordRow> => {
   let left = all.filter(({ total, issued }) => total === null || issued < total);
   for (;;) {

@@ -64,7 +64,7 @@ it('[S6] [C007] gives 5 prizes to 100 buyers at once exactly five times, and boo
   expect(await auditMoney(db)).toEqual([]);
 });
 
-it('[C007] uses a buyer’s chances no more often than there are, whatever runs at once', async () => {
+it('[C007] never exceeds a buyer’s chances, even in simultaneous calls', async () => {
   const [buyerId = 0] = await addBuyers(1, 'greedy');
   const id = await addDraw({ freeChances: 3 }, [{ name: '谢谢参与', kind: 'nothing', weight: 1 }]);
   const tries = await Promise.allSettled(
@@ -75,7 +75,7 @@ it('[C007] uses a buyer’s chances no more often than there are, whatever runs 
   expect(refused.every((reason) => reason instanceof Refusal && reason.message === '您的抽奖机会已用完')).toBe(true);
 });
 
-it('[S6] gives the same result for the same key, also when asked ten times at once', async () => {
+it('[S6] gives the same result for the same key, even ten times at once', async () => {
   const [buyerId = 0] = await addBuyers(1, 'again');
   const id = await addDraw({ freeChances: 5 }, [
     { name: '1元红包', kind: 'red_packet', money: '1', weight: 1 },
@@ -89,7 +89,7 @@ it('[S6] gives the same result for the same key, also when asked ten times at on
   expect(await db.$count(redPacket, eq(redPacket.buyerId, buyerId))).toBe(1);
 });
 
-it('[O5] is held against its records by the audit', async () => {
+it('[O5] agrees with its records in the audit', async () => {
   const [buyerId = 0] = await addBuyers(1, 'audited');
   const id = await addDraw({ freeChances: 2 }, [{ name: '9积分', kind: 'points', points: 9, weight: 1 }]);
   await drawLots(db, buyerId, id, 'a-key-to-be-audited', now);
@@ -100,7 +100,7 @@ it('[O5] is held against its records by the audit', async () => {
   await db.update(drawPrize).set({ issued: 1 }).where(eq(drawPrize.drawId, id));
 });
 
-it('draws another prize where the coupon behind one is gone', async () => {
+it('draws another prize if the coupon behind one is gone', async () => {
   const [buyerId = 0] = await addBuyers(1, 'gone');
   const [rule] = await db
     .insert(coupon)

@@ -11,7 +11,7 @@ export type DrawRow = typeof draw.$inferSelect;
 export type PrizeRow = typeof drawPrize.$inferSelect;
 export type DrawRecordRow = typeof drawRecord.$inferSelect;
 
-/** One that the operator has not closed. */
+/** A draw that the operator has not closed. */
 export const findDraw = (db: Executor, id: number): Promise<DrawRow | null> =>
   firstRow(
     db
@@ -20,7 +20,7 @@ export const findDraw = (db: Executor, id: number): Promise<DrawRow | null> =>
       .where(and(eq(draw.id, id), draw.isOpen)),
   );
 
-/** Of several the one that ends first. */
+/** Of several, the first to end. */
 export const findRunningDraw = (db: Executor, now: Date): Promise<DrawRow | null> =>
   firstRow(
     db
@@ -34,7 +34,7 @@ export const findRunningDraw = (db: Executor, now: Date): Promise<DrawRow | null
 export const closeOtherDraws = (tx: Executor, id: number) =>
   tx.update(draw).set({ isOpen: false }).where(ne(draw.id, id));
 
-/** Gives a draw that nobody has drawn in another id. */
+/** Gives another id to a draw without participants. */
 export const renumberDraw = async (tx: Executor, id: number, newId: number) => {
   const row = await onlyRow(tx.select().from(draw).where(eq(draw.id, id)));
   await tx.insert(draw).values({ ...row, id: newId });
@@ -53,7 +53,7 @@ export const findRecordByKey = (tx: Executor, buyerId: number, key: string): Pro
       .where(and(eq(drawRecord.buyerId, buyerId), eq(drawRecord.idempotencyKey, key))),
   );
 
-/** What gave the buyer chances so far, and how many it has used: counted from the rows themselves, so nothing drifts. */
+/** The sources of the buyer's chances and the number used, counted from the rows themselves to avoid drift. */
 export const countFacts = async (db: Executor, buyerId: number, row: DrawRow) => {
   const taps = row.activityId === null || row.chancesPerTap === 0 ? 0 : await countTaps(db, buyerId, row);
   const orders = row.chancesPerOrder === 0 ? 0 : await countOrders(db, buyerId, row);
@@ -86,7 +86,7 @@ const countOrders = (db: Executor, buyerId: number, { startsAt, endsAt, orderAmo
 export const countRecords = (db: Executor, buyerId: number, drawId: number): Promise<number> =>
   db.$count(drawRecord, and(eq(drawRecord.buyerId, buyerId), eq(drawRecord.drawId, drawId)));
 
-/** Takes one of a prize; false where somebody else has just taken the last. */
+/** Takes one of a prize; false if the last one has just gone. */
 export const takePrize = async (tx: Executor, prizeId: number): Promise<boolean> => {
   const rows = await tx
     .update(drawPrize)
@@ -106,7 +106,7 @@ export const insertRecord = async (tx: Executor, values: typeof drawRecord.$infe
   return onlyRow(tx.insert(drawRecord).values(values).returning());
 };
 
-/** The latest who won something. */
+/** The latest winners. */
 export const latestWinners = (db: Executor, drawId: number, limit: number) =>
   db
     .select({ company: buyer.company, prize: drawRecord.name, createdAt: drawRecord.createdAt })
@@ -131,7 +131,7 @@ export const recordsOf = async (db: Executor, buyerId: number, page: number, per
   return { rows, total: total?.count ?? 0 };
 };
 
-/** Every draw with how many took part, the newest first. */
+/** Every draw with its number of participants, newest first. */
 export const drawsWithCounts = (db: Executor) =>
   db
     .select({ draw, drawn: count(drawRecord.id) })
@@ -140,7 +140,7 @@ export const drawsWithCounts = (db: Executor) =>
     .groupBy(draw.id)
     .orderBy(desc(draw.id));
 
-/** Closed or not. */
+/** Includes closed ones. */
 export const anyDraw = async (db: Executor, id: number): Promise<DrawRow> =>
   required(await firstRow(db.select().from(draw).where(eq(draw.id, id))), 'drawMissing');
 
@@ -153,7 +153,7 @@ export const lockDraw = (tx: Executor, id: number): Promise<DrawRow | null> =>
 export const insertDraw = (db: Executor, values: typeof draw.$inferInsert): Promise<DrawRow> =>
   onlyRow(db.insert(draw).values(values).returning());
 
-/** Changes a prize, or adds it where it has no id. */
+/** Changes a prize, or adds one without an id. */
 export const writePrize = async (tx: Executor, { id, ...values }: typeof drawPrize.$inferInsert) => {
   if (id === undefined) await tx.insert(drawPrize).values(values);
   else await tx.update(drawPrize).set(values).where(eq(drawPrize.id, id));

@@ -56,7 +56,7 @@ const perform = (id: number, session = mine, key?: string) =>
 const nothing = { name: '谢谢参与', kind: 'nothing' as const, money: null };
 
 describe('a lucky draw', () => {
-  it('[C001] shows prizes, rules and the chances of who asks', async () => {
+  it('[C001] shows prizes, rules and the viewer’s chances', async () => {
     const id = await addDraw({ freeChances: 2 }, [{}, nothing]);
     const { data } = await call('getDraw', { query: { id } }, mine);
     expect(data).toMatchObject({ title: '春季备货抽奖', rules: '每人一次\n奖品即时到账', chances: 2, is_join: 0 });
@@ -66,7 +66,7 @@ describe('a lucky draw', () => {
     expect((await call('getDraw')).status).toBe(422);
   });
 
-  it('[C005] [S6] [C007] books the prize and keeps the result', async () => {
+  it('[C005] [S6] [C007] books the prize and stores the result', async () => {
     const id = await addDraw();
     const before = (await call('getWallet', {}, mine)).data.red_packet_count;
     const { data } = await perform(id);
@@ -79,7 +79,7 @@ describe('a lucky draw', () => {
     expect(await perform(id)).toMatchObject({ status: 409, code: 40904, message: '您的抽奖机会已用完' });
   });
 
-  it('[S6] answers a repeated request with the first one’s result', async () => {
+  it('[S6] answers a repeated request with the first result', async () => {
     const id = await addDraw({ freeChances: 2 });
     const key = 'f'.repeat(20);
     const first = await perform(id, mine, key);
@@ -97,13 +97,13 @@ describe('a lucky draw', () => {
     expect(await perform(await addDraw(values))).toMatchObject({ status: 409, code: 40904, message });
   });
 
-  it('[C007] is for buyers, and for draws that are open', async () => {
+  it('[C007] is for buyers, and for open draws', async () => {
     const id = await addDraw({ isOpen: false });
     expect((await call('performDraw', { params: { id }, body: {} })).code).toBe(10001);
     expect((await perform(id)).code).toBe(404);
   });
 
-  it('[S6] [C007] a lot that wins nothing is no prize', async () => {
+  it('[S6] [C007] a blank is not a prize', async () => {
     const id = await addDraw({}, [nothing]);
     expect((await perform(id)).data).toMatchObject({ prize_id: 0, name: '谢谢参与', chances: 0 });
   });
@@ -116,7 +116,7 @@ describe('a lucky draw', () => {
 });
 
 describe('chances', () => {
-  it('come from visits of the activity, one a day', async () => {
+  it('come from visits to the activity, one a day', async () => {
     const { id: activityId } = await addActivity(db, time.now, { kind: 'gift' });
     const id = await addDraw({ freeChances: 0, chancesPerTap: 1, activityId });
     const chances = async () => (await call('getDraw', { query: { id } }, mine)).data.chances;
@@ -129,7 +129,7 @@ describe('chances', () => {
     await db.delete(drawRecord).where(eq(drawRecord.drawId, id));
   });
 
-  it('come from orders paid meanwhile, large enough and not cancelled', async () => {
+  it('come from large enough orders, paid during the draw and not cancelled', async () => {
     const id = await addDraw({ freeChances: 0, chancesPerOrder: 2, orderAmount: '100' });
     const chances = async () => (await call('getDraw', { query: { id } }, mine)).data.chances;
     const goods = await addGoods(db, { price: '60', freeShippingNumber: '1' });
@@ -155,8 +155,8 @@ describe('chances', () => {
   });
 });
 
-describe('what stands around a draw', () => {
-  it('[C004] [S6] is the running one, known as joined to who has drawn', async () => {
+describe('the page of a draw', () => {
+  it('[C004] [S6] names the running one, marked as joined for its participants', async () => {
     expect((await call('getRunningDraw')).data).toBeNull();
     const id = await addDraw();
     await addDraw({ startsAt: new Date(time.now.getTime() + 1000) });
@@ -166,7 +166,7 @@ describe('what stands around a draw', () => {
     expect((await call('getRunningDraw', {}, theirs)).data).toMatchObject({ is_join: 0 });
   });
 
-  it('[C002] are the winners, masked, without those who won nothing', async () => {
+  it('[C002] has the winners, masked, without blanks', async () => {
     const id = await addDraw({ freeChances: 1 });
     const none = await addDraw({ freeChances: 1 }, [nothing]);
     await perform(id);
@@ -177,7 +177,7 @@ describe('what stands around a draw', () => {
     expect((await call('listDrawWinners', { query: { id: 999_999 } })).code).toBe(404);
   });
 
-  it('[C003] [C006] is its activity, and its advertisements', async () => {
+  it('[C003] [C006] has its activity, and its advertisements', async () => {
     const { id: activityId } = await addActivity(db, time.now, { kind: 'gift', title: '满赠季' });
     const id = await addDraw({ activityId });
     expect((await call('getDrawActivity', { params: { id } })).data.activity).toMatchObject({

@@ -4,7 +4,7 @@ import { grantCoupon } from '#modules/coupon/index.ts';
 import { bookPoints, grantRedPacket, grantVoucher } from '#modules/wallet/index.ts';
 import type { PrizeRow } from './draw.repository.ts';
 
-/** Books what a prize brings; false where it cannot be had any more. `key` names this draw among all of the buyer's. */
+/** Books a prize; false if it is no longer available. `key` is unique among the buyer's draws. */
 export const handOutPrize = async (
   tx: Executor,
   buyerId: number,
@@ -50,5 +50,5 @@ const whereabouts: Record<PrizeRow['kind'], string> = {
   voucher: '已发放至现金券',
 };
 
-/** What is said beside the prize: the operator's words, else where it went. */
+/** The text next to the prize: the operator's own, else where it went. */
 export const remarksOf = (prize: PrizeRow): string => prize.remarks || whereabouts[prize.kind];

@@ -14,7 +14,7 @@ export const listDrawWinners: Handler<'listDrawWinners'> = async ({ query }, { d
   );
 };
 
-/** A name by which only its bearer knows itself: 康宁***店. What stands in the brackets of a branch goes too. */
+/** A name that only its owner recognises: 康宁***店. Also removes a branch in brackets. */
 export const maskName = (name: string): string => {
   const letters = [...name.trim().replace(/[（(].*$/, '')];
   if (letters.length <= 2) return `${letters[0] ?? ''}***`;

@@ -7,7 +7,7 @@ import { drawLots } from './draw-lots.ts';
 export const performDraw: Handler<'performDraw'> = async ({ params, body }, { db, signedIn, now }) => {
   const key = body.idempotency_key ?? randomUUID();
   const { record, chances } = await drawLots(db, signedIn.buyerId, params.id, key, now);
-  // A lot that wins nothing is kept as a prize, so that it can be counted; to the buyer it is none (S6).
+  // A blank is stored as a prize, so that it can be counted; the buyer sees none (S6).
   const prizes = await prizesOf(db, params.id);
   const won = prizes.find(({ id, kind }) => id === record.prizeId && kind !== 'nothing');
   return drawResultCodec.write({

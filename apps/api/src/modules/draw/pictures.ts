@@ -3,5 +3,5 @@ import type { DrawRow, PrizeRow } from './draw.repository.ts';
 
 export const imageOfDraw = ({ image }: DrawRow) => image ?? sitePictureUrl('banner', 'draw');
 
-/** Without one of its own a prize has the picture of its kind. */
+/** Without a picture of its own, a prize has that of its kind. */
 export const imageOfPrize = ({ image, kind }: PrizeRow) => image ?? sitePictureUrl('banner', `prize-${kind}`);

@@ -10,7 +10,7 @@ export const findSignature = async (db: Executor, buyerId: number) => {
   return row ?? { signedAt: null, company: '' };
 };
 
-/** The first signature stays. */
+/** Keeps the first signature. */
 export const sign = (db: Executor, buyerId: number, contractVersion: string, now: Date) =>
   db
     .update(buyer)

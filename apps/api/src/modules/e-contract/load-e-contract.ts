@@ -6,7 +6,7 @@ import { readSettings } from '#modules/setting/index.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import { findSignature } from './e-contract.repository.ts';
 
-/** The e-contract as it is now, between whom it is, and when this buyer signed it. */
+/** The current e-contract, its parties, and when this buyer signed it. */
 export const loadEContract = async (db: Executor, buyerId: number) => {
   const { contract, seller, site } = await readSettings(db, ['contract', 'seller', 'site']);
   const { version, title, text, seal } = contract;

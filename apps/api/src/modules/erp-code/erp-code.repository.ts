@@ -6,7 +6,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 
-/** The goods that an ERP means by its codes, locked as an import of a price list locks them. */
+/** The products of an ERP's codes, locked like a price list import locks them. */
 export const lockCodedGoods = async (tx: Executor, codes: readonly string[]) => {
   await oneAtATime(tx, 'imports');
   const rows = await tx
@@ -19,7 +19,7 @@ export const lockCodedGoods = async (tx: Executor, codes: readonly string[]) => 
   return new Map(rows.map((row) => [row.code, row.goods]));
 };
 
-/** Codes of goods by their ids. */
+/** Codes of products by product id. */
 export const codesOfGoods = async (db: Executor, goodsIds: readonly number[]): Promise<Map<number, string>> => {
   if (goodsIds.length === 0) return new Map();
   const rows = await db
@@ -29,7 +29,7 @@ export const codesOfGoods = async (db: Executor, goodsIds: readonly number[]): P
   return new Map(rows.map(({ goodsId, code }) => [goodsId, code]));
 };
 
-/** The code by which an ERP has brought a buyer; null: none has. */
+/** A buyer's code in an ERP; null if there is none. */
 export const codeOfBuyer = async (db: Executor, buyerId: number): Promise<string | null> => {
   const [row] = await db.select().from(erpBuyer).where(eq(erpBuyer.buyerId, buyerId));
   return row?.code ?? null;
@@ -41,7 +41,7 @@ export const linkGoods = async (tx: Executor, links: readonly { code: string; go
 
 export type HeldBatch = { goodsId: number; batchNo: string; expiry: string | null; quantity: string };
 
-/** What orders hold of which batch that were not shipped yet. */
+/** Batches in unshipped orders, with quantities. */
 export const heldBatches = async (tx: Executor, goodsIds: readonly number[]): Promise<HeldBatch[]> => {
   const { rows } = await tx.execute<Record<keyof HeldBatch, unknown>>(sql`
     select line.goods_id as "goodsId", part.batch_no as "batchNo", part.expiry::text as expiry,
@@ -56,7 +56,7 @@ export const heldBatches = async (tx: Executor, goodsIds: readonly number[]): Pr
 
 export type CodedBuyer = { id: number; isClosed: boolean };
 
-/** Which buyers an ERP means by its codes. */
+/** Buyers by their ERP codes. */
 export const codedBuyers = async (db: Executor, codes: readonly string[]): Promise<Map<string, CodedBuyer>> => {
   const rows = await db
     .select({ code: erpBuyer.code, id: buyer.id, closedAt: buyer.closedAt })
@@ -66,7 +66,7 @@ export const codedBuyers = async (db: Executor, codes: readonly string[]): Promi
   return new Map(rows.map(({ code, id, closedAt }) => [code, { id, isClosed: closedAt !== null }]));
 };
 
-/** The open account that logs in with a phone or a user name, and the code that it has already. */
+/** The open account with this phone or user name, and its existing code. */
 export const findUncoded = (db: Executor, by: { phone: string } | { username: string }) =>
   firstRow(
     db
@@ -81,6 +81,6 @@ export const findUncoded = (db: Executor, by: { phone: string } | { username: st
       ),
   );
 
-/** The code of an account that was closed goes over to another one. */
+/** The code of a closed account passes to another one. */
 export const linkBuyer = (tx: Executor, code: string, buyerId: number) =>
   tx.insert(erpBuyer).values({ code, buyerId }).onConflictDoUpdate({ target: erpBuyer.code, set: { buyerId } });

@@ -4,10 +4,10 @@ import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { claimRequest, releaseRequest, storeAnswer } from './erp-key.repository.ts';
 
-/** A request that is silent for so long has ended without an answer. */
+/** A request without an answer for this long has ended without one. */
 const staleMs = 2 * minuteMs;
 
-/** Stores the answer in the transaction of a write, so that there is none without the other. */
+/** Stores the answer in the transaction of a write, so neither exists without the other. */
 export type StoreAnswer = (tx: Executor, answer: unknown) => Promise<void>;
 
 type Request = { keyId: number; idempotencyKey: string; operation: string; body: string };
@@ -15,8 +15,8 @@ type Request = { keyId: number; idempotencyKey: string; operation: string; body:
 const inProgress = () => new Refusal('requestInProgress', { retryAfterSeconds: 2 });
 
 /**
- * Does a request once, however often it is sent with its idempotency key, and answers alike each time. What is refused or
- * fails is no answer: it may be sent again. What `run` has not stored is stored after it, which does for what may be repeated.
+ * Runs a request once per idempotency key, and returns the same answer each time. A refusal or error is not stored and
+ * may be retried. If `run` stores no answer, it is stored afterwards, which suffices for repeatable requests.
  */
 export const answerOnce = async <T>(
   db: Db,
@@ -30,7 +30,7 @@ export const answerOnce = async <T>(
   const before = await claimRequest(db, claim, new Date(now.getTime() - staleMs));
   if (before && before.fingerprint !== fingerprint) throw invalid({ 'Idempotency-Key': '该幂等键已用于另一请求' });
   if (before && before.answer === null) throw inProgress();
-  // The cast: it is what `run` answered the first time.
+  // The cast: `run` returned it the first time.
   if (before?.answer) return JSON.parse(before.answer) as T;
   let isStored = false;
   const store: StoreAnswer = async (tx, answer) => {

@@ -8,7 +8,7 @@ import { minuteMs } from '#durations.ts';
 
 export type ErpKeyRow = typeof erpKey.$inferSelect;
 
-/** `yj-erp_`, by which scanners for secrets know it, the part by which it is found, and the secret. */
+/** `yj-erp_`, recognised by secret scanners, the part for look-up, and the secret. */
 const format = /^yj-erp_([\w-]{11})_[\w-]{43}$/;
 
 const usedMs = 5 * minuteMs;
@@ -17,7 +17,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 
 export type NewKey = { name: string; scopes: readonly Scope[]; createdBy: string; endsAt: Date };
 
-/** Makes a key; it is returned once and stored as a hash. */
+/** Creates a key; it is returned once and stored as a hash. */
 export const insertKey = async (tx: Executor, { scopes, ...values }: NewKey, now: Date) => {
   const prefix = randomBytes(8).toString('base64url');
   const key = `yj-erp_${prefix}_${randomBytes(32).toString('base64url')}`;
@@ -25,7 +25,7 @@ export const insertKey = async (tx: Executor, { scopes, ...values }: NewKey, now
   return { key, row: await onlyRow(tx.insert(erpKey).values(row).returning()) };
 };
 
-/** The key that a request brings, while it holds; notes that it was used. */
+/** The valid key of a request; records its use. */
 export const findKey = async (db: Executor, key: string, now: Date): Promise<ErpKeyRow | null> => {
   const prefix = format.exec(key)?.[1];
   if (prefix === undefined) return null;
@@ -39,7 +39,7 @@ export const findKey = async (db: Executor, key: string, now: Date): Promise<Erp
 
 export const allKeys = (db: Executor): Promise<ErpKeyRow[]> => db.select().from(erpKey).orderBy(desc(erpKey.id));
 
-/** Null: there is no such key, or it is revoked already. */
+/** Null if there is no such key, or it is revoked already. */
 export const revokeKey = (tx: Executor, id: number, now: Date): Promise<ErpKeyRow | null> =>
   firstRow(
     tx
@@ -54,11 +54,11 @@ type Claim = Pick<typeof erpAnswer.$inferSelect, 'keyId' | 'idempotencyKey' | 'f
 const isRequest = ({ keyId, idempotencyKey }: Claim) =>
   and(eq(erpAnswer.keyId, keyId), eq(erpAnswer.idempotencyKey, idempotencyKey));
 
-/** Nobody has taken it over, and it has no answer: a commit whose outcome was lost may have stored one. */
+/** Not taken over and without an answer: a commit with an unknown outcome may have stored one. */
 const isOpen = (claim: Claim) =>
   and(isRequest(claim), eq(erpAnswer.createdAt, claim.createdAt), isNull(erpAnswer.answer));
 
-/** Begins a request; what there is already of one with this key, where there is something. */
+/** Starts a request, or returns the existing one with this key. */
 export const claimRequest = async (db: Executor, claim: Claim, staleBefore: Date) => {
   const [begun] = await db
     .insert(erpAnswer)
@@ -66,7 +66,7 @@ export const claimRequest = async (db: Executor, claim: Claim, staleBefore: Date
     .onConflictDoUpdate({
       target: [erpAnswer.keyId, erpAnswer.idempotencyKey],
       set: { createdAt: claim.createdAt },
-      // Whoever began it has gone without an answer.
+      // Its process has gone without an answer.
       setWhere: sql`${erpAnswer.answer} is null and ${erpAnswer.fingerprint} = ${claim.fingerprint}
         and ${erpAnswer.createdAt} < ${staleBefore.toISOString()}`,
     })
@@ -74,7 +74,7 @@ export const claimRequest = async (db: Executor, claim: Claim, staleBefore: Date
   return begun ? null : onlyRow(db.select().from(erpAnswer).where(isRequest(claim)));
 };
 
-/** Null where somebody else has taken the request over. */
+/** Null if another process has taken the request over. */
 export const storeAnswer = (db: Executor, claim: Claim, answer: string) =>
   firstRow(db.update(erpAnswer).set({ answer }).where(isOpen(claim)).returning({ keyId: erpAnswer.keyId }));
 

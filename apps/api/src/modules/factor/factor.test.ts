@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { describe, expect, it } from 'vitest';
 import { consumeCode, newFactor, newRecoveryCodes, recoveryHash } from './factor.ts';
 
-// Of RFC 6238, appendix B, by its last six digits.
+// RFC 6238, appendix B, last six digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 const factor = { secret, lastStep: 0, recovery: [] as string[] };
@@ -12,11 +12,11 @@ describe('a code of an authenticator', () => {
     [59, '287082'],
     [1111111109, '081804'],
     [2000000000, '279037'],
-  ])('is the one of RFC 6238 at %d', (seconds, code) => {
+  ])('matches RFC 6238 at %d', (seconds, code) => {
     expect(consumeCode(factor, code, at(seconds))?.by).toBe('authenticator');
   });
 
-  it('may be a step late or early, and no more', () => {
+  it('may be a step late or early, but no more', () => {
     const of = (seconds: number) => generateSync({ secret, epoch: seconds });
     expect([-60, -30, 30, 60].map((off) => consumeCode(factor, of(1_000_020 + off), at(1_000_020)) !== null)).toEqual([
       false,
@@ -26,7 +26,7 @@ describe('a code of an authenticator', () => {
     ]);
   });
 
-  it('serves once, and none before it serves after it', () => {
+  it('works once, and no earlier one works after it', () => {
     const used = consumeCode(factor, '081804', at(1111111109));
     expect(used).not.toBeNull();
     const after = used?.factor ?? factor;
@@ -39,7 +39,7 @@ describe('a code of an authenticator', () => {
 });
 
 describe('a recovery code', () => {
-  it('is one of ten that differ, is stored as a hash, and serves once however it is typed', () => {
+  it('is one of ten different ones, stored as a hash, and works once however it is typed', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([a-z2-9]{4}-){6}[a-z2-9]{4}$/);
@@ -51,14 +51,14 @@ describe('a recovery code', () => {
     expect(consumeCode(used?.factor ?? held, codes[3] ?? '', at(59))).toBeNull();
   });
 
-  it('is none that was never one', () => {
+  it('does not match any other text', () => {
     expect(consumeCode(factor, 'aaaa-bbbb-cccc-dddd', at(59))).toBeNull();
     expect(consumeCode(factor, '12345', at(59))).toBeNull();
   });
 });
 
 describe('a new factor', () => {
-  it('has 160 bits of its own, and an address that names shop and account', () => {
+  it('has its own 160 bits, and an address with shop and account', () => {
     const { secret: first, qr } = newFactor('pharmacy');
     expect(first).toMatch(/^[A-Z2-7]{32}$/);
     expect(newFactor('pharmacy').secret).not.toBe(first);

@@ -2,20 +2,20 @@ import { createHash, randomInt } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** What is stored of an authenticator, whoever's it is. */
+/** The stored state of an authenticator, of a buyer or an operator. */
 export type Factor = {
-  /** In Base32, as authenticators take it. */
+  /** In Base32, the format of authenticators. */
   secret: string;
-  /** Step of time (RFC 6238) of the last code that was used. */
+  /** Time step (RFC 6238) of the last used code. */
   lastStep: number;
-  /** Hashes of the recovery codes that are not used yet. */
+  /** Hashes of the unused recovery codes. */
   recovery: string[];
 };
 
-/** A phone's clock may be off by this much, in seconds. */
+/** Tolerance for a phone's clock, in seconds. */
 const tolerance = 30;
 
-/** A secret of 160 bits, and the address that an authenticator reads from a QR code (`otpauth:`). */
+/** A secret of 160 bits, and its address for an authenticator's QR code (`otpauth:`). */
 export const newFactor = (label: string) => {
   const secret = generateSecret();
   return { secret, qr: generateURI({ issuer: '药集', label, secret }) };
@@ -24,7 +24,7 @@ export const newFactor = (label: string) => {
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const newRecoveryCode = () => Array.from({ length: 28 }, () => letters[randomInt(letters.length)]).join('');
 
-/** Ten codes of 138 bits each, in groups of four, so that a plain hash hides them. */
+/** Ten codes of 138 bits each, in groups of four; with so many bits a plain hash is safe. */
 export const newRecoveryCodes = () => Array.from({ length: 10 }, () => newRecoveryCode().replace(/.{4}(?=.)/g, '$&-'));
 
 const plain = (code: string) => normalizeText(code).toLowerCase().replace(/[\s-]/g, '');
@@ -33,7 +33,7 @@ export const recoveryHash = (code: string) => createHash('sha256').update(plain(
 
 type Used = { by: 'authenticator' | 'recovery'; factor: Factor };
 
-/** The factor as it is after a code was used, so that it serves once; null: it is none of its codes. */
+/** The factor after using up a code; null if the code is not valid. */
 export const consumeCode = (factor: Factor, code: string, now: Date): Used | null => {
   const token = plain(code);
   if (/^\d{6}$/.test(token)) {

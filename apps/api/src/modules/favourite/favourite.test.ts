@@ -31,14 +31,14 @@ describe('favourites', () => {
     expect(await list()).toMatchObject({ list: [], total: 0 });
   });
 
-  it('stay one when added twice, also at the same moment', async () => {
+  it('stay one when added twice, even simultaneously', async () => {
     const { id } = await addGoods(db);
     await Promise.all(Array.from({ length: 5 }, () => call('addFavorites', { body: { goods_ids: [id] } }, mine)));
     expect((await list()).total).toBe(1);
     await call('cancelFavorites', { body: { goods_ids: [id] } }, mine);
   });
 
-  it('[C011] are paged, the last added first', async () => {
+  it('[C011] are paged, last added first', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 3; index += 1) {
       const { id } = await addGoods(db);
@@ -51,7 +51,7 @@ describe('favourites', () => {
     expect(first.total).toBe(3);
   });
 
-  it('[C011][X4] are searched, also by pinyin, and by nothing that is no text', async () => {
+  it('[C011][X4] are searched, also by pinyin, and not by unsearchable input', async () => {
     const [plum, root] = [await addGoods(db, { name: '乌梅丸' }), await addGoods(db, { name: '甘草片' })];
     await reindexRunner(db);
     await call('addFavorites', { body: { goods_ids: [plum.id, root.id] } }, other);
@@ -63,7 +63,7 @@ describe('favourites', () => {
     await call('cancelFavorites', { body: { goods_ids: [plum.id, root.id] } }, other);
   });
 
-  it('[C011][B1] are told apart by whether they can be bought', async () => {
+  it('[C011][B1] are split by whether they can be bought', async () => {
     const [there, gone] = [await addGoods(db, {}), await addGoods(db, { stock: '0' })];
     await call('addFavorites', { body: { goods_ids: [there.id, gone.id] } }, other);
     const ids = async (state: 'buyable' | 'blocked') => (await list(other, { state })).list.map(({ id }) => id);
@@ -81,14 +81,14 @@ describe('favourites', () => {
     expect((await list(other)).total).toBe(0);
   });
 
-  it('pass over goods that are not there, unless none is', async () => {
+  it('skip unknown products, unless all are unknown', async () => {
     const { id } = await addGoods(db);
     const some = await call('addFavorites', { body: { goods_ids: [id, 999_999] } }, mine);
     expect(some.data.goods_ids).toEqual([id]);
     expect((await call('addFavorites', { body: { goods_ids: [999_999] } }, mine)).status).toBe(404);
   });
 
-  it('are for buyers, and name their goods', async () => {
+  it('are for buyers, and have their products', async () => {
     expect((await call('listFavorites')).code).toBe(10001);
     expect((await call('addFavorites', { body: { goods_ids: [] } }, mine)).status).toBe(422);
   });

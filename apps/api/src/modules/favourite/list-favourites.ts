@@ -4,11 +4,11 @@ import { matchKeywords } from '#modules/search/index.ts';
 import type { Handler } from '#operation.ts';
 import { favouriteGoods } from './favourite.repository.ts';
 
-/** Whether goods can be bought is known only once they are loaded: then all are, else one page of them. */
+/** Availability is known only after loading: filtering by it loads all products, otherwise one page. */
 export const listFavorites: Handler<'listFavorites'> = async ({ query }, { db, now, signedIn: { buyerId } }) => {
   const { page = 1, per_page = 20, keywords = '', state = 'all' } = query;
   const match = keywords.trim() ? matchKeywords(keywords, 'goods') : null;
-  // Keywords that cannot match anything match nothing, not everything (X4).
+  // Keywords that cannot match find nothing, instead of everything (X4).
   const found = keywords.trim() && !match ? [] : await favouriteGoods(db, buyerId, match);
   const paged = (ids: number[]) => ids.slice((page - 1) * per_page, page * per_page);
   const goods = await loadGoods(db, { ids: state === 'all' ? paged(found) : found, buyerId, now });

@@ -7,7 +7,7 @@ import { type FeedbackRow, lockFeedback, ownFeedback, updateFeedback } from './f
 
 const mostEntries = 100;
 
-/** What was said after the feedback itself. */
+/** The talk after the feedback itself. */
 export const talkOf = ({ talk, answer, answeredAt }: FeedbackRow): FeedbackEntry[] =>
   talk.length > 0 || answer === null || answeredAt === null
     ? talk
@@ -29,7 +29,7 @@ export const listFeedback: Handler<'listFeedback'> = async (_, { db, signedIn: {
   );
 };
 
-/** The buyer's word: the feedback waits for an answer again. */
+/** Adds the buyer's reply and reopens the feedback. */
 export const replyToFeedback: Handler<'replyToFeedback'> = async (
   { params, body },
   { db, now, signedIn: { buyerId } },

@@ -10,7 +10,7 @@ export type FeedbackRow = typeof feedback.$inferSelect;
 
 export const insertFeedback = (db: Executor, values: NewFeedback) => db.insert(feedback).values(values);
 
-/** How many the buyer has sent since a time; its row must be locked by whoever goes on to add one. */
+/** How many the buyer has sent since a time; lock the buyer's row before adding one. */
 export const countSince = async (db: Executor, buyerId: number, since: Date): Promise<number> => {
   const [row] = await db
     .select({ count: count() })
@@ -35,11 +35,11 @@ export const updateFeedback = (db: Executor, id: number, change: Partial<NewFeed
 
 const mostOwn = 50;
 
-/** Of one buyer, the latest first. */
+/** A buyer's feedback, the latest first. */
 export const ownFeedback = (db: Executor, buyerId: number): Promise<FeedbackRow[]> =>
   db.select().from(feedback).where(eq(feedback.buyerId, buyerId)).orderBy(desc(feedback.id)).limit(mostOwn);
 
-/** Of everybody, the oldest first. */
+/** Feedback of all buyers, the oldest first. */
 export const feedbackList = (db: Executor, isOpen: boolean, limit: number) =>
   db
     .select({ ...getTableColumns(feedback), username: buyer.username, company: buyer.company })

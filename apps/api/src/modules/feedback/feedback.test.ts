@@ -28,7 +28,7 @@ beforeAll(async () => {
 const send = (change = {}, session = mine) => call('sendFeedback', { body: { ...said, ...change } }, session);
 
 describe('feedback', () => {
-  it('[C052] is taken with an order and pictures, and answered by a message', async () => {
+  it('[C052] is accepted with an order and pictures, and answered by a message', async () => {
     const sent = await send({
       kind: 'complaint',
       content: '外箱破损，里面的瓶子碎了三瓶，请尽快安排补发',
@@ -47,7 +47,7 @@ describe('feedback', () => {
     expect((await ops('feedback list', [], { all: true })).join()).toContain('已安排补发');
   });
 
-  it('[C256][C257] is a talk: read in full, replied to, and open again until it is answered', async () => {
+  it('[C256][C257] is a talk: read in full, replied to, and reopened until it is answered', async () => {
     await send({ content: '开票资料里的电话是旧的' });
     const [{ id = 0 } = {}] = (await call('listFeedback', {}, mine)).data;
     await ops('feedback answer', [String(id)], { text: '请把新电话告诉我们' });
@@ -66,7 +66,7 @@ describe('feedback', () => {
     expect((await call('listFeedback', {}, mine)).data[0]).toMatchObject({ is_answered: 1 });
   });
 
-  it('[C257] [P8] nobody speaks in the talk of another', async () => {
+  it('[C257] [P8] cannot be replied to by another buyer', async () => {
     const [{ id = 0 } = {}] = (await call('listFeedback', {}, mine)).data;
     expect((await call('listFeedback', {}, other)).data).toEqual([]);
     expect((await call('replyToFeedback', { params: { id }, body: { text: '好' } }, other)).status).toBe(404);
@@ -79,16 +79,16 @@ describe('feedback', () => {
     ['kind', { kind: 'x' }, '反馈类型格式不正确'],
     ['phone', { phone: '110' }, '请填写正确的手机号码或固定电话'],
     ['order_no', { order_no: 'X1' }, '没有这个订单号'],
-  ])('[C052] is refused where %s is wrong: %o', async (field, change, message) => {
+  ])('[C052] is refused if %s is invalid: %o', async (field, change, message) => {
     expect(await send(change)).toMatchObject({ status: 422, message, errors: { [field]: [message] } });
   });
 
-  it('[C052] [P8] names only orders of one’s own', async () => {
+  it('[C052] [P8] refers only to the buyer’s own orders', async () => {
     expect((await send({ order_no: orderNo }, other)).errors).toEqual({ order_no: ['没有这个订单号'] });
     expect((await call('sendFeedback', { body: said })).status).toBe(401);
   });
 
-  it('[C052] is not taken without end', async () => {
+  it('[C052] has a daily limit', async () => {
     await addBuyer(db, { username: 'eager' });
     const eager = await signIn('eager');
     const answers = await Promise.all(Array.from({ length: 22 }, () => send({}, eager)));
@@ -96,7 +96,7 @@ describe('feedback', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it('refuses an operator in words', async () => {
+  it('refuses an operator with a message', async () => {
     await expect(ops('feedback answer', ['x'], { text: '好' })).rejects.toThrow('which feedback');
     await expect(ops('feedback answer', ['999'], { text: '好' })).rejects.toThrow('没有这条反馈');
     await expect(ops('feedback answer', ['1'])).rejects.toThrow('what to answer');

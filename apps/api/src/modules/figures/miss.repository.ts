@@ -2,11 +2,11 @@ import { and, asc, desc, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { searchMiss } from '#db/schema/search-miss.ts';
 
-/** So many terms of a day are stored; later ones of it only count where they are there. */
+/** The most terms stored per day; after that only known ones are counted. */
 const mostTerms = 2000;
 const shown = 50;
 
-/** Counts a term that found nothing, in one round trip. */
+/** Counts a term without results, in one round trip. */
 export const addMiss = (db: Executor, day: string, term: string) =>
   db.execute(sql`
     insert into search_miss (day, term)
@@ -15,7 +15,7 @@ export const addMiss = (db: Executor, day: string, term: string) =>
       or exists (select from search_miss where day = ${day}::date and term = ${term})
     on conflict (day, term) do update set count = search_miss.count + 1`);
 
-/** The most frequent terms of some days, the first and the last one included. */
+/** The most frequent terms from a first to a last day, both inclusive. */
 export const frequentMisses = (db: Executor, from: string, to: string) => {
   const count = sql<number>`sum(${searchMiss.count})::int`;
   return db

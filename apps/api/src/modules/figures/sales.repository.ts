@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 
-/** From this time on, and before that one. */
+/** From `from` inclusive to `before` exclusive. */
 type Span = { from: Date; before: Date };
 
 export type Sales = { orders: number; amount: string; refunded: string; margin: string | null };
@@ -9,8 +9,8 @@ export type Sales = { orders: number; amount: string; refunded: string; margin: 
 const most = 50;
 
 /**
- * Lines of orders that were paid in a time and not cancelled, each with what came back of it. `margin`: what the units that
- * did not come back paid, less what these cost today; null where no cost is known. Freight stands with the first line.
+ * Lines of orders paid in a period and not cancelled, each with its returns. `margin`: paid for unreturned units, less
+ * their cost today; null if the cost is unknown. The first line includes freight.
  */
 const lines = ({ from, before }: Span) => sql`
   select orders.id as order_id, orders.buyer_id, orders.paid_at, line.goods_id, line.name, line.spec, line.quantity,
@@ -34,7 +34,7 @@ const figures = (amount: SQL) => sql`
 
 const withFreight = sql`sum(line.paid + line.freight)`;
 
-/** By day of China, those without sales left out. */
+/** By day in China, without days without sales. */
 export const salesByDay = async (db: Executor, span: Span) => {
   const { rows } = await db.execute<Sales & { day: string }>(sql`
     select to_char(line.paid_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, ${figures(withFreight)}
@@ -42,7 +42,7 @@ export const salesByDay = async (db: Executor, span: Span) => {
   return rows;
 };
 
-/** Those that sold best, without freight. */
+/** The best sellers, without freight. */
 export const salesByGoods = async (db: Executor, span: Span) => {
   const { rows } = await db.execute<Sales & { goodsId: unknown; name: string; spec: string; quantity: string }>(sql`
     select line.goods_id as "goodsId", max(line.name) as name, max(line.spec) as spec, sum(line.quantity)::text as quantity,
@@ -51,7 +51,7 @@ export const salesByGoods = async (db: Executor, span: Span) => {
   return rows.map((row) => ({ ...row, goodsId: Number(row.goodsId) }));
 };
 
-/** Those that bought most. */
+/** The biggest buyers. */
 export const salesByBuyer = async (db: Executor, span: Span) => {
   const { rows } = await db.execute<Sales & { buyerId: unknown; company: string }>(sql`
     select line.buyer_id as "buyerId", coalesce(nullif(max(buyer.company), ''), max(buyer.username)) as company,

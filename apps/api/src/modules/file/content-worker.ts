@@ -3,7 +3,7 @@ import { moved, workerTask } from '#workers/worker-task.ts';
 
 export type Content = Judged & { bytes: Uint8Array<ArrayBuffer> };
 
-/** What a file is, and what of it is stored; null: none of ours. */
+/** The kind of a file, and its bytes to store; null if the kind is not supported. */
 export const readBytes = (sent: Uint8Array<ArrayBuffer>): Content | null => {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const judged = judgeContent(bytes);

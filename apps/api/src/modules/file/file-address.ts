@@ -2,11 +2,11 @@ const start = '/uploads/';
 
 export const urlOfFile = (path: string) => start + path;
 
-/** The path behind an address that this server gave out; null for any other text. */
+/** The path behind an address from this server; null for any other text. */
 export const pathOfUrl = (url: string): string | null => {
   const path = url.startsWith(start) ? url.slice(start.length) : '';
   return isFilePath(path) ? path : null;
 };
 
-/** Nothing else is ever looked for on the disk. */
+/** The server reads no other path from disk. */
 export const isFilePath = (path: string) => /^\d{4}\/\d{2}\/[0-9a-f]{32}\.(jpg|png|webp|pdf)$/.test(path);

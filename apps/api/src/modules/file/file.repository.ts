@@ -7,7 +7,7 @@ export type NewFile = { buyerId: number | null; path: string; mediaType: string;
 
 export const insertFile = (db: Executor, values: NewFile) => db.insert(storedFile).values(values);
 
-/** A buyer, whose files nobody else sees (P8), all of them, for operators, or the shop with its own pictures. */
+/** A buyer, whose files no other buyer sees (P8), `anybody` for operators, or the shop with its own pictures. */
 export type FileOwner = number | 'anybody' | 'shop';
 
 const ownedBy = (owner: FileOwner) => {
@@ -31,7 +31,7 @@ export const findOwnPaths = async (db: Executor, buyerId: number, paths: string[
   return new Set(rows.map(({ path }) => path));
 };
 
-/** How much is stored: of a buyer, nothing of nobody, and of all, in bytes. */
+/** Stored bytes: of a buyer (0 for null), and in total. */
 export const storedBytes = async (db: Executor, buyerId: number | null) => {
   const [row] = await db
     .select({
@@ -44,11 +44,10 @@ export const storedBytes = async (db: Executor, buyerId: number | null) => {
   return row ?? { ofBuyer: 0, ofAll: 0 };
 };
 
-/** Takes the rows of some files of an owner away. */
+/** Deletes the rows of some files of an owner. */
 export const deleteFiles = (db: Executor, owner: number | 'shop', paths: readonly string[]) =>
   db.delete(storedFile).where(and(ownedBy(owner), inArray(storedFile.path, [...paths])));
 
-/** The paths of all files. */
 export const storedPaths = async (db: Executor): Promise<string[]> => {
   const rows = await db.select({ path: storedFile.path }).from(storedFile).orderBy(storedFile.path);
   return rows.map(({ path }) => path);

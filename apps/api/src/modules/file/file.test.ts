@@ -38,7 +38,7 @@ describe('uploading a picture', () => {
     ['PNG', pngOf(4, 3), 'png', 'image/png'],
     ['JPEG', jpegOf(640, 480), 'jpg', 'image/jpeg'],
     ['WebP', webpOf(64, 64), 'webp', 'image/webp'],
-  ])('[C171] keeps a %s and hands it back to its owner byte for byte', async (_, bytes, extension, type) => {
+  ])('[C171] stores a %s and returns it to its owner byte for byte', async (_, bytes, extension, type) => {
     const { status, data } = await upload(fileOf(bytes));
     expect(status).toBe(200);
     expect(data.size).toBe(bytes.length);
@@ -49,7 +49,7 @@ describe('uploading a picture', () => {
     expect(served.headers['content-type']).toBe(type);
   });
 
-  it('[C171] serves it so that nothing of it runs', async () => {
+  it('[C171] serves it without running any of it', async () => {
     const { data } = await upload(fileOf(pngOf(2, 2)));
     const { headers } = await get(data.url, owner);
     expect(headers).toMatchObject({
@@ -60,20 +60,20 @@ describe('uploading a picture', () => {
     });
   });
 
-  it('[P8] shows it to nobody but its owner', async () => {
+  it('[P8] shows it only to its owner', async () => {
     const { data } = await upload(fileOf(pngOf(2, 2)));
     expect((await get(data.url, other)).statusCode).toBe(404);
     expect((await get(data.url)).statusCode).toBe(401);
   });
 
-  it('[P2] is for buyers only, and reads nothing of a visitor', async () => {
+  it('[P2] is for buyers only, and does not read a visitor’s body', async () => {
     expect(await call('uploadPicture', { body: { file: fileOf(pngOf(2, 2)) } })).toMatchObject({
       status: 401,
       code: 10001,
     });
   });
 
-  it('[C171] is refused where the virus scanner finds something, and where it gives no answer', async () => {
+  it('[C171] is refused if the virus scanner finds something, or gives no answer', async () => {
     let answer = 'stream: OK';
     const seen: Buffer[] = [];
     const clamd = createServer((socket) =>
@@ -101,7 +101,7 @@ describe('uploading a picture', () => {
     expect(await filesOnDisk()).toBe(before);
   });
 
-  it('[C171] judges by content, whatever the file is called', async () => {
+  it('[C171] checks content, whatever the file name', async () => {
     const { data } = await upload(fileOf(pngOf(2, 2), '../../../evil.html', 'text/html'));
     expect(data.url).toMatch(/\.png$/);
     expect((await get(data.url, owner)).headers['content-type']).toBe('image/png');
@@ -121,7 +121,7 @@ describe('uploading a picture', () => {
     ],
     ['a JPEG without a frame', Buffer.from('ffd8ffd9', 'hex')],
     ['a picture of no size', pngOf(0, 4)],
-  ])('[C171] refuses %s that calls itself a PNG', async (_, content) => {
+  ])('[C171] refuses %s that claims to be a PNG', async (_, content) => {
     const before = await filesOnDisk();
     expect(await upload(fileOf(content))).toMatchObject({
       status: 422,
@@ -144,17 +144,17 @@ describe('uploading a picture', () => {
     expect(await upload(fileOf(large))).toMatchObject({ status: 422, errors: { file: ['文件不能超过1MB'] } });
   });
 
-  it('[E3] names the file where none was sent, or a text in its place', async () => {
+  it('[E3] names the file if it is missing, or is a text', async () => {
     const missing = { status: 422, errors: { file: ['请填写文件'] } };
     expect(await call('uploadPicture', { body: {} }, owner)).toMatchObject(missing);
-    const text = { file: 'text' as unknown as Blob }; // what the contract does not allow is what is tried
+    const text = { file: 'text' as unknown as Blob }; // the contract does not allow it, which is the point
     expect(await call('uploadPicture', { body: text }, owner)).toMatchObject({
       status: 422,
       errors: { file: ['文件格式不正确'] },
     });
   });
 
-  it('[E3] refuses a body that is no multipart, or a broken one', async () => {
+  it('[E3] refuses a body that is not multipart, or a broken one', async () => {
     const post = (type: string, payload: string) =>
       app.inject({ method: 'POST', url: '/api/upload', headers: { cookie: owner, 'content-type': type }, payload });
     expect((await post('application/x-www-form-urlencoded', 'file=x')).statusCode).toBe(422);
@@ -162,7 +162,7 @@ describe('uploading a picture', () => {
     expect((await post('multipart/form-data; boundary=b', '--b\r\nContent-Disp')).statusCode).toBe(422);
   });
 
-  it('[C171] takes no files where the contract has none', async () => {
+  it('[C171] accepts no files unless the contract has some', async () => {
     const body = new FormData();
     body.append('username', fileOf(pngOf(1, 1)));
     const sent = new Response(body);
@@ -186,13 +186,13 @@ describe('[C171] metadata of a photograph', () => {
   const profile = jpegSegment(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01colours'));
   const preview = Buffer.concat([Buffer.from('ffd8', 'hex'), jpegSegment(0xe1, exifOf(1)), Buffer.from('ffd9', 'hex')]);
 
-  it('does not stay: where it was taken, with what, and previews behind it', async () => {
+  it('is removed: place, device, and appended previews', async () => {
     const exif = jpegSegment(0xe1, exifOf(1));
     const photo = Buffer.concat([head, exif, xmp, profile, remark, rest, preview]);
     expect(await stored(photo)).toEqual(Buffer.concat([head, profile, rest]));
   });
 
-  it('stays as far as it says how the picture is to be turned', async () => {
+  it('keeps the orientation', async () => {
     const photo = Buffer.concat([head, jpegSegment(0xe1, exifOf(6)), xmp, rest]);
     const clean = await stored(photo);
     expect(clean.includes('PhoneCorp')).toBe(false);
@@ -202,7 +202,7 @@ describe('[C171] metadata of a photograph', () => {
     expect(await stored(clean)).toEqual(clean);
   });
 
-  it('goes between the scans of a progressive one, too, and pixels stay', async () => {
+  it('is removed between the scans of a progressive JPEG, too, without changing pixels', async () => {
     const scan = Buffer.from('ffda0008010100003f00aaff00bbffd0cc', 'hex');
     const end = Buffer.from('ffd9', 'hex');
     const frame = rest.subarray(0, 13);
@@ -210,7 +210,7 @@ describe('[C171] metadata of a photograph', () => {
     expect(await stored(photo)).toEqual(Buffer.concat([head, frame, scan, scan, end]));
   });
 
-  it('does not stay in a PNG or a WebP', async () => {
+  it('is removed from PNG and WebP', async () => {
     const png = pngOf(4, 3);
     const notes = [chunk('eXIf', exifOf(1).subarray(6)), chunk('tEXt', Buffer.from('Author\0PhoneCorp'))];
     const photo = Buffer.concat([png.subarray(0, 33), ...notes, png.subarray(33)]);
@@ -231,7 +231,7 @@ describe('[C171] metadata of a photograph', () => {
     ['a picture that ends early', Buffer.concat([head, rest.subarray(0, 13), Buffer.from('ffe1ffd9', 'hex')])],
     ['a head of a WebP without its flags', Buffer.concat([webpOf(9, 9).subarray(0, 16), Buffer.alloc(14)])],
     ['an Exif that points nowhere', Buffer.concat([head, jpegSegment(0xe1, exifOf(6).subarray(0, 16)), rest])],
-  ])('is no trouble where there is %s', async (_, bytes) => {
+  ])('may be damaged: %s', async (_, bytes) => {
     expect((await upload(fileOf(bytes))).status).toBe(200);
   });
 });
@@ -244,7 +244,7 @@ describe('addresses of files', () => {
     '/uploads/2026/11/%00.png',
     `/uploads/2026/11/${'0'.repeat(32)}.png`,
     `/uploads/2026/11/${'0'.repeat(32)}.html`,
-  ])('find nothing beside them: %s', async (url) => {
+  ])('find no other files: %s', async (url) => {
     await writeFile(join(dataDir, 'secret.png'), 'secret');
     const answer = await get(url, owner);
     expect(answer.statusCode).toBe(404);
@@ -253,8 +253,8 @@ describe('addresses of files', () => {
   });
 });
 
-describe('uploading much', () => {
-  it('[C171] ends at the limit of a day', async () => {
+describe('upload limits', () => {
+  it('[C171] apply per day', async () => {
     const few = await startTestApp(db, { DATA_DIR: dataDir, UPLOADS_PER_DAY: '2' });
     await addBuyer(db, { username: 'eager' });
     const session = await few.signIn('eager');
@@ -267,7 +267,7 @@ describe('uploading much', () => {
   it.each([
     ['of a buyer', { UPLOADS_PER_BUYER_MEGABYTES: '1' }],
     ['of the shop', { UPLOADS_MEGABYTES: '1' }],
-  ])('[C171] ends at the room %s', async (_, env) => {
+  ])('[C171] apply to the storage %s', async (_, env) => {
     const small = await startTestApp(db, { DATA_DIR: dataDir, UPLOAD_MEGABYTES: '1', ...env });
     const { username } = await addBuyer(db);
     const session = await small.signIn(username);

@@ -2,12 +2,12 @@ import { Refusal } from '#errors/refusal.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
 import { type Content, readBytes } from './content-worker.ts';
 
-/** Read where it is: at most two milliseconds of the processor, where a thread takes fifty to start. */
+/** Smaller files are read in place: at most 2 ms of processor time, while a thread takes 50 ms to start. */
 const smallBytes = 512 * 1024;
 const withinMs = 20_000;
 const retryAfterSeconds = 5;
 
-/** Large files are read in a thread, which takes their memory over: nobody may use what was sent any more. */
+/** A thread reads large files and takes over their memory: the caller must not use `sent` afterwards. */
 export const readContent = async (sent: Uint8Array<ArrayBuffer>): Promise<Content | null> => {
   if (sent.byteLength <= smallBytes) return readBytes(sent);
   const program = new URL('./content-worker.ts', import.meta.url);

@@ -3,7 +3,7 @@ import { invalid } from '#errors/refusal.ts';
 import { findOwnPaths } from './file.repository.ts';
 import { pathOfUrl } from './file-address.ts';
 
-/** Refuses a form that names a picture which this buyer did not upload (P8). */
+/** Refuses a form with a picture that this buyer did not upload (P8). */
 export const requireOwnFiles = async (db: Executor, buyerId: number, field: string, urls: readonly string[]) => {
   if (urls.length === 0) return;
   const paths = urls.map(pathOfUrl);

@@ -15,12 +15,12 @@ import { fileStoreOf } from './store/file-store.ts';
 type World = { db: Executor; config: Config; now: Date };
 
 type Upload = {
-  /** Null: a picture of the shop's own. */
+  /** Null for the shop's own pictures. */
   buyerId: number | null;
   file: Blob;
-  /** Kinds that serve here. */
+  /** Allowed kinds. */
   kinds: readonly FileKind[];
-  /** The form's field, named when the file is refused. */
+  /** The form's field, for errors. */
   field: string;
 };
 
@@ -28,7 +28,7 @@ export type SavedFile = { url: string; size: number; path: string };
 
 const names: Record<FileKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', pdf: 'PDF' };
 
-/** Stores an uploaded file if its content is what serves here. The file is stored before its row is written. */
+/** Stores an uploaded file if its content is allowed, before writing its row. */
 export const saveFile = async ({ db, config, now }: World, upload: Upload): Promise<SavedFile> => {
   const { buyerId, file, field } = upload;
   if (buyerId !== null) {
@@ -70,16 +70,16 @@ const chinaMonth = (now: Date) => chinaDay(now).slice(0, 7).replace('-', '/');
 
 type Stored = Pick<World, 'db' | 'config'>;
 
-/** Removes files, their rows first: a file without a row is shown to nobody. */
+/** Removes files, rows first: a file without a row is visible to nobody. */
 const remove = async ({ db, config }: Stored, owner: number | 'shop', paths: readonly string[]) => {
   await deleteFiles(db, owner, paths);
   for (const path of paths) await fileStoreOf(config).remove(path);
 };
 
-/** Removes pictures of the shop's own. */
+/** Removes the shop's own pictures. */
 export const removeFiles = (world: Stored, paths: readonly string[]) => remove(world, 'shop', paths);
 
-/** Removes the file of a buyer that an address names, where it names one. */
+/** Removes a buyer's file by address, if there is one. */
 export const removeFileOf = async (world: Stored, buyerId: number, url: string) => {
   const path = pathOfUrl(url);
   if (path) await remove(world, buyerId, [path]);

@@ -9,12 +9,12 @@ import { fileStoreOf } from './store/file-store.ts';
 
 type Place = { Params: { year: string; month: string; name: string } };
 
-/** Whose files may be seen, where the one at `url` is asked for. Throws where nobody's may. */
+/** The owner whose files the caller may see at `url`. Throws if there is none. */
 type WhoseFiles = (request: FastifyRequest, reply: FastifyReply, url: string) => Promise<FileOwner>;
 
 /**
- * Hands uploaded files to those who may see them, and the shop's own pictures to everybody; runs nothing of them: not as a
- * page, not as a script, not framed.
+ * Serves uploaded files to permitted viewers, and the shop's own pictures to everyone; never as a page, as a script or
+ * in a frame.
  */
 export const serveFiles = (
   app: FastifyInstance,

@@ -11,7 +11,7 @@ const ops = operator(db, config, () => time.now);
 const idIn = ([line = '']: string[]) => line.split(' ')[0] ?? '';
 
 describe('pictures by an operator', () => {
-  it('[C040] go up where they were put, drawn where they have no picture, and come down', async () => {
+  it('[C040] appear in their place, drawn by default, and are removed', async () => {
     const id = idIn(await ops('ad add', ['right'], { title: '双旦备货', line: '满减进行中', url: '/mrtj' }));
     const { data } = await call('listRightAds');
     expect(data).toMatchObject([{ id: Number(id), title: '双旦备货', url: '/mrtj' }]);
@@ -21,7 +21,7 @@ describe('pictures by an operator', () => {
     expect((await call('listRightAds')).data).toEqual([]);
   });
 
-  it('[C080] stand in their order and end with their last day in China', async () => {
+  it('[C080] are ordered and end with their last day in China', async () => {
     const day = new Date(time.now.getTime() + 2 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
     await ops('ad add', ['home'], { title: '第二', url: '/yx', sort: '2' });
     await ops('ad add', ['home'], { title: '第一', url: '/zyyp', sort: '1', until: day });
@@ -50,7 +50,7 @@ describe('pictures by an operator', () => {
     await expect(ops('ad add', words, options)).rejects.toThrow(sentence);
   });
 
-  it('leave alone what is no picture', async () => {
+  it('remove only pictures', async () => {
     const [row] = await db.insert(focus).values({ block: 'zyzq', part: 'floor', title: '饮片' }).returning();
     await expect(ops('ad remove', [String(row?.id)])).rejects.toThrow('There is no picture');
     await expect(ops('ad remove', ['999999'])).rejects.toThrow('There is no picture 999999');

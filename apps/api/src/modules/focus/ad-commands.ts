@@ -24,7 +24,6 @@ const typedImage = (value: unknown): string | null => {
   return image;
 };
 
-/** The end of a day in China. */
 const typedEnd = (value: unknown, now: Date): Date | null => {
   if (value === undefined) return null;
   const last = String(value);

@@ -22,7 +22,7 @@ const rows = [
 const names = (tree: ReturnType<typeof categoryTree>): unknown[] =>
   tree.map(({ name, children }) => (children.length > 0 ? [name, names(children)] : name));
 
-test('children stand below their parent', () => {
+test('children are below their parent', () => {
   expect(names(categoryTree(rows))).toEqual([
     ['中成药', ['补益', '清热']],
     ['中药饮片', ['根茎类']],
@@ -33,7 +33,7 @@ test('a menu of some categories leaves out parents with none of them', () => {
   expect(names(categoryTree(rows, ({ id }) => id === 3))).toEqual([['中成药', ['清热']]]);
 });
 
-test('[S10] the menu of a zone holds the trees of its mode', () => {
+test('[S10] the menu of a zone has the trees of its mode', () => {
   expect(names(zoneTree(rows, 'zy'))).toEqual([['中药饮片', ['根茎类']]]);
   expect(zoneTree(rows, 'qx')).toEqual([]);
 });

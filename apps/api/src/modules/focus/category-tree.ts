@@ -2,7 +2,7 @@ import type { Category } from '@yaoji/api-client/wire';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import type { CategoryRow } from './focus.repository.ts';
 
-/** The categories below a parent with their children; `keep` decides which of the lowest ones belong to the menu. */
+/** The categories below a parent with their children; `keep` selects the leaves of the menu. */
 export const categoryTree = (
   rows: CategoryRow[],
   isIncluded: (row: CategoryRow) => boolean = () => true,

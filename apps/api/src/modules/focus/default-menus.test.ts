@@ -12,7 +12,7 @@ import { loadHotSearches, loadNav } from './menus.ts';
 const { db } = await openTestDatabase();
 const { time } = await startTestApp(db);
 
-it('[C083] a shop whose operator has made no navigation leads to nine zones of the route table', async () => {
+it('[C083] the default navigation links to nine zones of the route table', async () => {
   const nav = await loadNav(db, time.now);
   expect(nav.map(({ name, url }) => [name, url])).toEqual([
     ['包邮专区', '/yx'],
@@ -30,7 +30,7 @@ it('[C083] a shop whose operator has made no navigation leads to nine zones of t
   expect((await loadNav(db, time.now)).map(({ name }) => name)).toEqual(['年终盛典']);
 });
 
-it('[C033] hot searches are what several buyers searched for and found, then what sells best', async () => {
+it('[C033] hot searches are successful searches of several buyers, then the best sellers', async () => {
   const names = async () => (await loadHotSearches(db, time.now)).map(({ name }) => name);
   await addGoods(db, { name: '阿胶', sales: '5' });
   await addGoods(db, { name: '黄芪', sales: '9' });

@@ -11,7 +11,7 @@ export type CategoryRow = typeof category.$inferSelect;
 
 const mostBrands = 40;
 
-/** The entries of a block that run now, in their order. */
+/** The running entries of a block, in their order. */
 export const entriesOf = (db: Executor, block: string, now: Date): Promise<FocusRow[]> =>
   db
     .select()
@@ -39,7 +39,7 @@ export const updateCategory = (
 
 export type BrandRow = typeof brand.$inferSelect;
 
-/** Categories of goods that ship free by number: the menu of the free-shipping zone. */
+/** Categories of products with free shipping by quantity: the menu of the free-shipping zone. */
 export const freeShippingCategories = async (db: Executor): Promise<Set<number | null>> => {
   const rows = await db
     .selectDistinct({ id: goods.categoryId })
@@ -48,7 +48,7 @@ export const freeShippingCategories = async (db: Executor): Promise<Set<number |
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Names of goods in stock, what sells best first. */
+/** Names of products in stock, best sellers first. */
 export const bestSoldNames = async (db: Executor, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ name: goods.name })
@@ -81,7 +81,7 @@ export type EntryValues = typeof focus.$inferInsert;
 export const lockEntry = (tx: Executor, id: number): Promise<FocusRow | null> =>
   firstRow(tx.select().from(focus).where(eq(focus.id, id)).for('update'));
 
-/** What is not among the values stays as it is. */
+/** Keeps values that are not given. */
 export const updateEntry = (tx: Executor, id: number, values: EntryValues): Promise<FocusRow> =>
   onlyRow(tx.update(focus).set(values).where(eq(focus.id, id)).returning());
 

@@ -5,7 +5,7 @@ import type { Context, Handler } from '#operation.ts';
 import { entriesOf } from './focus.repository.ts';
 import { imageOf, loadFloors, toBanner } from './load-floors.ts';
 
-/** The zone and its newer landing page lead with blocks of their own; their suppliers are the same. */
+/** The zone and its newer landing page start with different blocks; their suppliers are the same. */
 const controlledFocus = async (context: Context, block: string) => {
   const { db, now } = context;
   const entries = await entriesOf(db, block, now);

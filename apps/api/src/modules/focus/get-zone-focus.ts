@@ -10,7 +10,7 @@ import { loadFloors, toBanner } from './load-floors.ts';
 
 const brandsShown = 12;
 
-/** What a zone's page leads with: its block, and the brands of what the zone sells. */
+/** The top of a zone's page: its block, and the brands of its products. */
 const loadZoneFocus = async (context: Context, block: string, zone?: Zone): Promise<ZoneFocus> => {
   const { db, now } = context;
   const entries = await entriesOf(db, block, now);
@@ -41,7 +41,7 @@ const zoneFocus = async (context: Context, block: string, zone?: Zone) =>
 
 export const getTcmFocus: Handler<'getTcmFocus'> = (_, context) => zoneFocus(context, 'zyzq', 'zy');
 export const getDevicesFocus: Handler<'getDevicesFocus'> = (_, context) => zoneFocus(context, 'qxzq', 'qx');
-/** Empty for a buyer who is not shown the zone (P7), as where the operator has put nothing. */
+/** Empty if the buyer cannot see the zone (P7), or the operator has put nothing there. */
 export const getFreeShippingFocus: Handler<'getFreeShippingFocus'> = async (_, context) => {
   const { db, signedIn } = context;
   if (signedIn && !(await showsFreeShippingZone(db, signedIn.buyerId))) return zoneFocusCodec.write(nothing);

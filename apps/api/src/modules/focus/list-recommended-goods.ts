@@ -5,7 +5,7 @@ import type { Handler } from '#operation.ts';
 
 const shown = 10;
 
-/** What the buyer buys anyway, filled up with what sells best. */
+/** The buyer's usual products, then best sellers. */
 export const listRecommendedGoods: Handler<'listRecommendedGoods'> = async (_, { db, now, config, signedIn }) => {
   const buyerId = signedIn?.buyerId ?? null;
   const [usual, best] = await Promise.all([

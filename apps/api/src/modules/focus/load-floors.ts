@@ -9,7 +9,7 @@ import { type CategoryRow, categoriesInOrder, entriesOf, type FocusRow } from '.
 const goodsOnFloor = 5;
 const linksOnFloor = 6;
 
-/** Entries as strips of goods, each with as many as it says. */
+/** Entries as strips of products, each with its own number of them. */
 export const loadFloors = async (db: Executor, entries: FocusRow[], viewing: Viewing): Promise<Floor[]> => {
   if (entries.length === 0) return [];
   const described = await firstGoodsOf(db, entries.map(listOf), viewing.now);
@@ -26,11 +26,10 @@ export const loadFloors = async (db: Executor, entries: FocusRow[], viewing: Vie
   }));
 };
 
-/** The pictures of a block, in their order. */
 export const bannersOf = async (db: Executor, block: string, now: Date): Promise<Banner[]> =>
   (await entriesOf(db, block, now)).map(toBanner);
 
-/** The floors of a block that belongs to something else, such as an activity. */
+/** The floors of a block that belongs to another object, such as an activity. */
 export const floorsOf = async (db: Executor, block: string, viewing: Viewing): Promise<Floor[]> => {
   const entries = await entriesOf(db, block, viewing.now);
   return loadFloors(
@@ -42,7 +41,7 @@ export const floorsOf = async (db: Executor, block: string, viewing: Viewing): P
 
 const limitOf = ({ limit = goodsOnFloor }: FocusContent) => limit;
 
-/** The best sold of what is described, where no goods are named; out of stock is not shown off. */
+/** Without named products, the best sellers that match; leaves out products out of stock. */
 const listOf = ({ content }: FocusRow) => {
   const { categoryId, filters, goodsIds } = content;
   const ofCategory = categoryId === undefined ? {} : { categoryIds: [categoryId] };
@@ -57,7 +56,7 @@ export const toBanner = (entry: FocusRow): Banner => ({
   ...(entry.content.phoneImage ? { phone: entry.content.phoneImage } : {}),
 });
 
-/** Without a picture of its own an entry has the drawing that its id names. */
+/** Without its own picture, an entry has the drawing of its id. */
 export const imageOf = ({ id, image, title, subtitle }: FocusRow) =>
   image ?? sitePictureUrl('banner', id, `${title}|${subtitle}`);
 

@@ -30,8 +30,8 @@ beforeAll(async () => {
     .values({ block: 'nav', title: '参茸贵细', url: '/zyyp?category_id=2', content: { parentId: parent?.id ?? 0 } });
 });
 
-describe('what every page asks for', () => {
-  it('[C083] names menus by mode, navigation with its children, hot searches and the server’s clock', async () => {
+describe('data on every page', () => {
+  it('[C083] has menus by mode, navigation with its children, hot searches and the server’s clock', async () => {
     const { data } = await call('getCommonFocus');
     const names = (list: { name: string }[]) => list.map(({ name }) => name);
     expect(names(data.category)).toEqual(['中成药', '中药饮片']);
@@ -45,7 +45,7 @@ describe('what every page asks for', () => {
     ]);
   });
 
-  it('[C033] hot searches lead where the operator wants, else to the search for their name', async () => {
+  it('[C033] hot searches link to the operator’s address, or to a search for their name', async () => {
     expect((await call('listHotSearches')).data).toEqual([
       { name: '特价', url: '/mrtj' },
       { name: '阿胶', url: '/search_index?keywords=%E9%98%BF%E8%83%B6' },
@@ -58,7 +58,7 @@ describe('what every page asks for', () => {
     ]);
   });
 
-  it('[C074] the top ad is there while it runs and leads somewhere', async () => {
+  it('[C074] the top ad appears while it runs and has a link', async () => {
     expect((await call('getTopAd')).data).toBeNull();
     await db.insert(focus).values({ block: 'top', title: '未到', url: '/hb', startsAt: new Date(8e12) });
     expect((await call('getTopAd')).data).toBeNull();
@@ -81,13 +81,13 @@ describe('what every page asks for', () => {
     ]);
   });
 
-  it('[C081] recommends goods to who has bought nothing yet', async () => {
+  it('[C081] recommends products to buyers without purchases', async () => {
     const { data } = await call('listRecommendedGoods');
     expect(data.map(({ id }) => id).sort()).toEqual([ids.free, ids.ordinary].sort());
   });
 });
 
-it('[P7] goods count for the free-shipping zone only where they ship free, and only they stand in it', async () => {
+it('[P7] the free-shipping zone contains only products that ship free', async () => {
   const { data } = await call('listGoods', { query: {} });
   const counted = Object.fromEntries(data.list.map(({ id, is_youx }) => [id, is_youx]));
   expect(counted).toEqual({ [ids.free]: 1, [ids.ordinary]: 0 });

@@ -6,13 +6,13 @@ import { allEntries, bestSoldNames, entriesOf, type FocusRow, insertEntry } from
 
 const searchesByDefault = 10;
 
-/** A hot search as a link: where the operator wants it to lead, else to the search for its name. */
+/** A hot search as a link to the operator's address, or to a search for its name. */
 const toSearchLink = ({ title, url }: Pick<FocusRow, 'title' | 'url'>): NamedLink => ({
   name: title,
   url: url ?? href('search_index', {}, { keywords: title }),
 });
 
-/** Without an operator's own: what buyers search for most, then what sells best. */
+/** Defaults to the most frequent searches, then best sellers. */
 export const loadHotSearches = async (db: Executor, now: Date): Promise<NamedLink[]> => {
   const own = await entriesOf(db, 'hot_search', now);
   if (own.length > 0) return own.map(toSearchLink);
@@ -32,17 +32,17 @@ const zones = [
   'points_mall',
 ] as const;
 
-/** The nav bar of a shop whose operator has made none. */
+/** The default nav bar. */
 const defaultNav = zones.map((name) => ({ title: getRoute(name).title ?? '', url: href(name) }));
 
-/** Makes the entries of the nav bar the operator's own, unless there are such. */
+/** Copies the default nav bar into the operator's entries, unless there are any. */
 export const writeDefaultNav = async (tx: Tx) => {
   if ((await allEntries(tx)).some(({ block }) => block === 'nav')) return;
   for (const [at, entry] of defaultNav.entries())
     await insertEntry(tx, { block: 'nav', ...entry, sort: 10 * (at + 1) });
 };
 
-/** An entry without an address has not begun yet. */
+/** An entry without an address is not running yet. */
 export const loadNav = async (db: Executor, now: Date): Promise<NavItem[]> => {
   const entries = await entriesOf(db, 'nav', now);
   if (entries.length === 0)

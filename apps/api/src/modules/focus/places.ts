@@ -1,7 +1,7 @@
 import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { matchRoute } from '@yaoji/routes';
 
-/** Places where an operator puts pictures: block and part of the focus table. */
+/** Places for operators' pictures: block and part of the focus table. */
 export const places = {
   home: { block: 'home', part: 'carousel' },
   'home-side': { block: 'home', part: 'side' },
@@ -20,7 +20,7 @@ export const places = {
   brands: { block: 'ppzq', part: 'banner' },
 } as const;
 
-/** Places where an operator puts strips of goods. */
+/** Places for strips of products. */
 const floorPlaces = {
   'home-floor': { block: 'home', part: 'floor' },
   'controlled-floor': { block: 'kxzq', part: 'floor' },
@@ -33,7 +33,7 @@ const floorPlaces = {
   'brands-floor': { block: 'ppzq', part: 'floor' },
 } as const;
 
-/** Text links. */
+/** Places for text links. */
 const linkPlaces = {
   nav: { block: 'nav', part: '' },
   'hot-search': { block: 'hot_search', part: '' },
@@ -46,7 +46,7 @@ const linkPlaces = {
   'right-link': { block: 'right', part: 'link' },
 } as const;
 
-/** Places with fields of their own. */
+/** Places with special fields. */
 const ownPlaces = {
   popup: { block: 'home', part: 'popup' },
   'popup-visitor': { block: 'home', part: 'popup_visitor' },
@@ -71,12 +71,12 @@ export const zoneFilters: Partial<Record<AnyPlace, GoodsFilters>> = {
 
 export type Place = keyof typeof places;
 
-/** The place of an entry; null where it stands elsewhere. */
+/** The place of an entry; null if it is not in one of these. */
 export const placeOf = ({ block, part }: { block: string; part: string }): AnyPlace | null =>
   (Object.keys(allPlaces) as AnyPlace[]).find(
     (name) => allPlaces[name].block === block && allPlaces[name].part === part,
   ) ?? null;
 
-/** Whether an address is a page of the shop. */
+/** True if an address is a page of the shop. */
 export const isShopPage = (url: string): boolean =>
   url.startsWith('/') && !url.startsWith('//') && matchRoute(url).name !== 'any';

@@ -54,7 +54,7 @@ beforeAll(async () => {
 const shown = (floors: { goods: { id: number }[] }[]) => floors.map(({ goods }) => goods.map(({ id }) => id));
 
 describe('zone blocks', () => {
-  it('[C077] [C085] hold the zone’s own goods and the brands that make them', async () => {
+  it('[C077] [C085] have the zone’s own products and the brands that make them', async () => {
     await addEntry('zyzq', 'head', { title: '中药专区' });
     await addEntry('zyzq', 'banner', { url: '/zyyp' });
     await addEntry('zyzq', 'link', { title: '根及根茎类', url: '/list?category_id=1' });
@@ -74,21 +74,21 @@ describe('zone blocks', () => {
     expect(devices.brands.map(({ name }) => name)).toEqual(['云柏川']);
   });
 
-  it('[C079] [C086] show what ships free and what expires soon', async () => {
+  it('[C079] [C086] show products that ship free, and those that expire soon', async () => {
     await floor('yx', { filters: { zone: 'yx' } });
     await floor('jxqzc', { filters: { marks: ['near_expiry'], sort: 'expiry' } });
     expect(shown((await call('getFreeShippingFocus')).data.floors)).toEqual([[ids.free]]);
     expect(shown((await call('getNearExpiryFocus')).data.floors)).toEqual([[ids.near]]);
   });
 
-  it('[P7] [C079] tell nothing of the free-shipping zone to a buyer who is not shown it', async () => {
+  it('[P7] [C079] reveal nothing of the free-shipping zone to a buyer who may not see it', async () => {
     await addBuyer(db, { username: 'not-shown', showsFreeShippingZone: false });
     const empty = { title: '', banners: [], links: [], brands: [], floors: [] };
     expect((await call('getFreeShippingFocus', {}, await signIn('not-shown'))).data).toEqual(empty);
     expect(shown((await call('getFreeShippingFocus', {}, session)).data.floors)).toEqual([[ids.free]]);
   });
 
-  it('[C037] are empty where the operator has put nothing', async () => {
+  it('[C037] are empty by default', async () => {
     const { status, data } = await call('getDemoFocus');
     expect({ status, data }).toEqual({
       status: 200,
@@ -96,7 +96,7 @@ describe('zone blocks', () => {
     });
   });
 
-  it('[P1] keep prices from visitors and show them to passed buyers', async () => {
+  it('[P1] hide prices from visitors and show them to approved buyers', async () => {
     const price = async (who?: string) => (await call('getTcmFocus', {}, who)).data.floors[0]?.goods[0];
     expect(await price()).toMatchObject({ price: null, price_hidden: 'LOGIN' });
     expect(await price(session)).toMatchObject({ price: '12.80' });
@@ -105,7 +105,7 @@ describe('zone blocks', () => {
 });
 
 describe('the controlled zone', () => {
-  it('[C076] [C071] [C070] names its suppliers with their goods and the advertisements of their pages', async () => {
+  it('[C076] [C071] [C070] has its suppliers with their products and the advertisements of their pages', async () => {
     const [first, second] = [await addEntry('kxzq_ad', ''), await addEntry('kxzq_ad', '', { sort: 1 })];
     const supplier = { slug: 'qlyc', maker: herbMaker, adIds: [second] };
     await addEntry('kxzq_supplier', '', { title: '谯陵控销专区', content: { supplier } });
@@ -126,7 +126,7 @@ describe('the controlled zone', () => {
 });
 
 describe('advertisements and the right panel', () => {
-  it('[C040] [C078] show only what runs now', async () => {
+  it('[C040] [C078] show only running ones', async () => {
     const past = new Date(time.now.getTime() - hour);
     const later = new Date(time.now.getTime() + hour);
     await addEntry('right_ads', '', { title: '在投', startsAt: past, endsAt: later });
@@ -138,7 +138,7 @@ describe('advertisements and the right panel', () => {
     expect((await call('getLoginFocus')).data).toMatchObject({ title: '进货台', url: null });
   });
 
-  it('[C072] gives links, the app’s code and a notice', async () => {
+  it('[C072] has links, the app’s code and a notice', async () => {
     expect((await call('getRightPanel')).data).toEqual({ links: [], app_qr: null, notice: '' });
     await writeSetting(db, 'site', { appQr: '/pictures/qr/app.svg' });
     await addEntry('right', 'link', { title: '快捷采购', url: '/kjcg' });
@@ -150,7 +150,7 @@ describe('advertisements and the right panel', () => {
     });
   });
 
-  it('[C075] leads the brand zone with the leading brands', async () => {
+  it('[C075] starts the brand zone with the leading brands', async () => {
     await addEntry('ppzq', 'banner');
     await floor('ppzq', { filters: { makers: [deviceMaker] } });
     const { data } = await call('getBrandZoneFocus');

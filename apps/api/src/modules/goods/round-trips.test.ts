@@ -19,7 +19,7 @@ const rows = Array.from({ length: 25 }, (_, index) => ({
 }));
 await importRows(db, rows, { now: new Date() });
 
-/** The queries of a buyer's request once what is cached for everybody is there; the session is one of them. */
+/** The number of queries in a buyer's request once shared caches are warm, including one for the session. */
 const queriesOf = async <Id extends OperationId>(operation: Id, input: Partial<OperationInput<Id>>) => {
   const ask = async () => expect((await call(operation, input as never, session)).status).toBe(200);
   await ask();
@@ -35,23 +35,22 @@ test('a search is the session, the ids and their cards', async () => {
   expect(await queriesOf('listGoods', { query: { keywords: '六味' } })).toBeLessThanOrEqual(3);
 });
 
-test('a search that nobody asked for yet is counted with its ids, and its facets are three queries more', async () => {
+test('a new search is counted with its ids, and its facets are three queries more', async () => {
   const first = (query: object) => () => call('listGoods', { query } as never, session);
   expect(await countQueries(pool, first({ keywords: '六味地黄丸3', facets: 0 }))).toBe(3);
   expect(await countQueries(pool, first({ keywords: '六味地黄丸4' }))).toBe(6);
 });
 
-test('the page of a goods is the session and one query', async () => {
+test('a product page is the session and one query', async () => {
   const [first] = await db.select({ id: goods.id }).from(goods);
   expect(await queriesOf('getGoods', { params: { id: first?.id ?? 0 } })).toBe(2);
 });
 
-test('what stands around a page, and what the home page shows, ask no more than their parts', async () => {
+test('page data and the home page need no more queries than their parts', async () => {
   expect(await queriesOf('getUserState', {})).toBe(3);
   for (const cached of ['getCommonFocus', 'listFooterCategories', 'listLinks'] as const)
     expect(await queriesOf(cached, {})).toBe(1);
-  // Of one who has bought something yet, the goods are one more.
-  // The goods to be reminded of are the fifth, beside the others.
+  // For a buyer with purchases, the products are one more. The reminded products are the fifth, in parallel.
   expect(await queriesOf('getWorkbench', {})).toBe(5);
   expect(await queriesOf('getHomeFocus', {})).toBeLessThanOrEqual(5);
   expect(await queriesOf('listSpike', {})).toBeLessThanOrEqual(3);
@@ -59,7 +58,7 @@ test('what stands around a page, and what the home page shows, ask no more than 
 });
 
 test('the cards of visitors are planned once', async () => {
-  // A new connection knows no plan yet: Postgres tries five for the values at hand before it settles on one for all.
+  // A new connection has no plans yet: Postgres plans five times with actual values before choosing a generic plan.
   await pool.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {});
   for (let turn = 1; turn <= 8; turn++) await call('listGoods', { query: { keywords: `六味地黄丸${turn}` } });
   const { rows } = await pool.query(`
@@ -68,7 +67,7 @@ test('the cards of visitors are planned once', async () => {
   expect(rows).toEqual([{ generic: 3, custom: 5 }]);
 });
 
-test('an order asks the database as often for 25 lines as for two', async () => {
+test('an order needs as many queries for 25 lines as for two', async () => {
   const ids = (await db.select({ id: goods.id }).from(goods)).map(({ id }) => id);
   const queriesFor = async (lines: number) => {
     const wanted = ids.slice(0, lines).map((id) => ({ goods_id: id, number: '1' }));

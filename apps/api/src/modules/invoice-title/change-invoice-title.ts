@@ -6,7 +6,7 @@ import { Answer, type Handler } from '#operation.ts';
 import { findTitle, saveTitle } from './invoice-title.repository.ts';
 import { readTitle, refuseTitle } from './title-data.ts';
 
-/** What stands there already is changed only by who proves to be the account: it names a bank account. */
+/** Changing existing data requires a proof: they name a bank account. */
 export const changeInvoiceTitle: Handler<'changeInvoiceTitle'> = async ({ body }, context) => {
   const { buyerId } = context.signedIn;
   const title = readTitle(invoiceTitleFormCodec.read(body));

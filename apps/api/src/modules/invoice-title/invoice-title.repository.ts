@@ -11,6 +11,6 @@ export const findTitle = (db: Executor, buyerId: number): Promise<TitleRow | nul
 export const saveTitle = (db: Executor, values: TitleRow) =>
   db.insert(invoiceTitle).values(values).onConflictDoUpdate({ target: invoiceTitle.buyerId, set: values });
 
-/** Title data as they were written down before a change. */
+/** Restores title data from before a change. */
 export const restoreTitle = (db: Executor, buyerId: number, before: unknown) =>
   saveTitle(db, { ...(before as TitleRow), buyerId });

@@ -2,7 +2,7 @@ import type { Invoice, InvoiceTitle } from '@yaoji/api-client/wire';
 import { isCreditCode, isEmail, isPhoneNumber, normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
 
-/** Title data as typed, trimmed. */
+/** Reads and trims title data. */
 export const readTitle = (form: Partial<InvoiceTitle>): InvoiceTitle => ({
   title: normalizeText(form.title ?? ''),
   taxNo: normalizeText(form.taxNo ?? '').toUpperCase(),
@@ -13,7 +13,7 @@ export const readTitle = (form: Partial<InvoiceTitle>): InvoiceTitle => ({
   email: normalizeText(form.email ?? ''),
 });
 
-/** What stands against an invoice with these data, by field of the wire. */
+/** Errors in these data for an invoice of this kind, by wire field. */
 export const titleProblems = (data: InvoiceTitle, kind: Invoice['kind']): Record<string, string> => {
   const errors: Record<string, string> = {};
   if ([...data.title].length < 2) errors.title = '请填写发票抬头';

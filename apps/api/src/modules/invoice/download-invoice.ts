@@ -9,7 +9,7 @@ import { loadInvoices } from './load-invoices.ts';
 export const downloadInvoice: Handler<'downloadInvoice'> = async ({ params }, { db, signedIn: { buyerId } }) =>
   drawIssued(db, await findInvoice(db, buyerId, params.id));
 
-/** An issued invoice as a PDF; refuses where there is none. */
+/** An issued invoice as a PDF; refuses if there is none. */
 export const drawIssued = async (db: Executor, row: InvoiceRow | null): Promise<FileAnswer> => {
   const [invoice] = row ? await loadInvoices(db, [row]) : [];
   if (!row || !invoice) throw new Refusal('invoiceMissing');

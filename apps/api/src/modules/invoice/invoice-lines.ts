@@ -5,8 +5,8 @@ import type { NewInvoiceLine } from './invoice.repository.ts';
 type Refunded = Map<number, { quantity: string; refund: string }>;
 
 /**
- * The lines of an invoice of orders (K8): what each line paid and was not refunded, with the tax in it; then the
- * shipping, which as a side charge is taxed like the goods taxed highest among its order's. Gifts paid nothing.
+ * The lines of an invoice for orders (K8): the amount that each line paid and was not refunded, with tax included; then
+ * shipping, taxed as a side charge at the highest rate among the order's products. Gifts paid nothing.
  */
 export const invoiceLines = (
   orders: Pick<OrderRow, 'id' | 'shippingFee'>[],
@@ -35,7 +35,7 @@ const shippingLine = ({ shippingFee }: Pick<OrderRow, 'shippingFee'>, own: Order
   return [{ orderLineId: null, name: '运费', unit: '次', vatRate, quantity: '1', amount: net, tax }];
 };
 
-/** What an invoice comes to; amount with tax. */
+/** The totals of an invoice; amount including tax. */
 export const invoiceTotals = (lines: Pick<NewInvoiceLine, 'amount' | 'tax'>[]) => ({
   amount: addMoney('0', ...lines.flatMap(({ amount, tax }) => [amount, tax])),
   tax: addMoney('0', ...lines.map(({ tax }) => tax)),

@@ -5,7 +5,7 @@ import { nextNumber } from './invoice.repository.ts';
 const digits = 20;
 
 /**
- * 20 figures: the year, the place of the seller's tax office (figures 3 and 4 of its credit code), the channel, and a
+ * 20 digits: the year, the region of the seller's tax office (digits 3 and 4 of its credit code), the channel, and a
  * count without gaps.
  */
 export const invoiceNumber = async (tx: Executor, sellerTaxNo: string, now: Date): Promise<string> => {

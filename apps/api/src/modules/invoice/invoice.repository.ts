@@ -18,11 +18,11 @@ export const insertInvoice = async (tx: Executor, values: typeof invoice.$inferI
 export const updateInvoice = (tx: Executor, id: number, values: Partial<typeof invoice.$inferInsert>) =>
   tx.update(invoice).set(values).where(eq(invoice.id, id));
 
-/** The row stays locked to the end of the transaction; its buyer's and its orders' must be locked before. */
+/** Locks the row until the transaction ends; lock its buyer and its orders before. */
 export const lockInvoice = (tx: Executor, id: number): Promise<InvoiceRow | null> =>
   firstRow(tx.select().from(invoice).where(eq(invoice.id, id)).for('update'));
 
-/** A buyer's own invoice; another's is not there (P8). */
+/** A buyer's own invoice; another buyer's is treated as unknown (P8). */
 export const findInvoice = (db: Executor, buyerId: number, id: number): Promise<InvoiceRow | null> =>
   firstRow(
     db
@@ -49,7 +49,7 @@ export const invoicePage = (
   return pageOf(db, invoice, { where: asked, orderBy: [desc(invoice.id)] }, paging);
 };
 
-/** Invoices by status, whatever else is asked for. */
+/** Counts by status, ignoring all other filters. */
 export const countByStatus = async (db: Executor, buyerId: number) => {
   const rows = await db
     .select({ status: invoice.status, count: count() })
@@ -79,11 +79,11 @@ export const ordersOfInvoices = (db: Executor, ids: number[]) =>
 export const addOrders = (tx: Executor, invoiceId: number, orderIds: number[], counts = true) =>
   tx.insert(invoiceOrder).values(orderIds.map((orderId) => ({ invoiceId, orderId, counts })));
 
-/** From now on the orders may be put on another invoice. */
+/** Frees the orders for another invoice. */
 export const freeOrders = (tx: Executor, invoiceId: number) =>
   tx.update(invoiceOrder).set({ counts: false }).where(eq(invoiceOrder.invoiceId, invoiceId));
 
-/** The invoice that an order is on, and may be on only once; null if there is none. */
+/** The one invoice that an order is on; null if there is none. */
 export const invoiceOfOrder = async (tx: Executor, orderId: number): Promise<InvoiceRow | null> => {
   const [row] = await tx
     .select({ found: invoice })
@@ -98,11 +98,11 @@ export const replaceLines = async (tx: Executor, invoiceId: number, lines: NewIn
   await tx.insert(invoiceLine).values(lines.map((line) => ({ ...line, invoiceId })));
 };
 
-/** The red-letter invoices that take back parts of an invoice. */
+/** The red-letter invoices that reverse parts of an invoice. */
 export const reversalsOf = (tx: Executor, invoiceId: number): Promise<InvoiceRow[]> =>
   tx.select().from(invoice).where(eq(invoice.reversesId, invoiceId));
 
-/** What was refunded of orders' lines. */
+/** Refunds by order line. */
 export const refundedByLine = async (tx: Executor, orderIds: number[]) => {
   const rows = await tx
     .select({
@@ -117,7 +117,7 @@ export const refundedByLine = async (tx: Executor, orderIds: number[]) => {
   return new Map(rows.map(({ lineId, ...refunded }) => [lineId, refunded]));
 };
 
-/** The next number under a prefix. The counter stays locked to the end of the transaction, so that no number is lost. */
+/** The next number under a prefix. Locks the counter until the transaction ends, so that no number is lost. */
 export const nextNumber = async (tx: Executor, prefix: string): Promise<number> => {
   const row = await onlyRow(
     tx
@@ -129,7 +129,7 @@ export const nextNumber = async (tx: Executor, prefix: string): Promise<number> 
   return row.last;
 };
 
-/** Of everybody, the oldest first. */
+/** Of all buyers, the oldest first. */
 export const waitingInvoices = (db: Executor, limit: number) =>
   db
     .select({
@@ -143,7 +143,7 @@ export const waitingInvoices = (db: Executor, limit: number) =>
     .orderBy(asc(invoice.id))
     .limit(limit);
 
-/** Of everybody, the latest first; of those that wait, the one that waits longest. */
+/** Of all buyers, the latest first; waiting ones the oldest first. */
 export const allInvoicesPage = (db: Executor, status: InvoiceRow['status'] | undefined, paging: Paging) =>
   pageOf(
     db,
@@ -155,7 +155,7 @@ export const allInvoicesPage = (db: Executor, status: InvoiceRow['status'] | und
     paging,
   );
 
-/** Whose these invoices are, in the order in which buyers are locked. */
+/** The buyers of these invoices, in locking order. */
 export const buyersOfInvoices = async (db: Executor, ids: number[]): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ buyerId: invoice.buyerId })

@@ -44,7 +44,7 @@ const textOf = async (content: Buffer) => {
   return text.replace(/\s/g, '');
 };
 
-/** Of goods taxed at 13, 9 and 3 %, with shipping. */
+/** An order of products taxed at 13, 9 and 3 %, with shipping. */
 const mixed = async () => {
   const [a, b, c] = await Promise.all([
     addGoods(db, { price: '12.80', vatRate: 13 }),
@@ -56,7 +56,7 @@ const mixed = async () => {
 };
 
 describe('title data', () => {
-  it('[C193] [C194] are empty at first and kept once given', async () => {
+  it('[C193] [C194] are empty at first and stored once entered', async () => {
     expect((await call('getInvoiceTitle', {}, other)).data).toBeNull();
     const saved = await call('changeInvoiceTitle', { body: { ...full, tax_no: full.tax_no.toLowerCase() } }, other);
     expect(saved).toMatchObject({ message: '开票资料已保存', data: { ...full, email: '' } });
@@ -70,14 +70,14 @@ describe('title data', () => {
     ['phone', { phone: '123' }, '请填写正确的手机号码或固定电话'],
     ['account', { account: '12-34' }, '银行账号为8至30位数字'],
     ['email', { email: 'x@' }, '请填写正确的邮箱'],
-  ])('[V5] [C194] are refused where %s is wrong', async (field, change, message) => {
+  ])('[V5] [C194] are refused if %s is invalid', async (field, change, message) => {
     const answer = await call('changeInvoiceTitle', { body: { ...full, ...change } }, buyer.session);
     expect(answer).toMatchObject({ status: 422, errors: { [field]: [message] } });
   });
 });
 
 describe('invoices', () => {
-  it('[K8] [C190] [C191] split the tax line by line, so that all parts add up to what was paid', async () => {
+  it('[K8] [C190] [C191] split the tax line by line, so that all parts add up to the payment', async () => {
     const order = await mixed();
     const { status, message, data } = await ask([order.id]);
     expect([status, message]).toEqual([200, '发票申请已提交']);
@@ -98,7 +98,7 @@ describe('invoices', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[C191] are of several orders, and of each order only once', async () => {
+  it('[C191] cover several orders, and each order only once', async () => {
     const one = await mixed();
     const two = await mixed();
     const { data } = await ask([two.id, one.id]);
@@ -110,7 +110,7 @@ describe('invoices', () => {
     expect(detail.actions.invoice).toBe(0);
   });
 
-  it('[C120] [C122] [C190] say which orders still want one, and which order is on which', async () => {
+  it('[C120] [C122] [C190] show which orders can still be invoiced, and the invoice of each order', async () => {
     const one = await mixed();
     const two = await mixed();
     const wanting = async () =>
@@ -130,7 +130,7 @@ describe('invoices', () => {
     expect(await detail(one.id)).toBeNull();
   });
 
-  it('[C120] are wanted by no order that has come back whole', async () => {
+  it('[C120] are not offered for a completely returned order', async () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await done([{ goods_id: goodsId, number: '2' }]);
     const { data } = await call('getOrder', { params: { id } }, buyer.session);
@@ -140,14 +140,14 @@ describe('invoices', () => {
     expect(list.map((order) => order.id)).not.toContain(id);
   });
 
-  it('[C191] asked for ten times at once are written once', async () => {
+  it('[C191] requested ten times at once are created once', async () => {
     const order = await mixed();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask([order.id])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 40904)).toHaveLength(9);
   });
 
-  it('[C191] wait for receipt and for complete data', async () => {
+  it('[C191] require receipt and complete data', async () => {
     const { id: goodsId } = await addGoods(db);
     const shipped = await shippedOrder({ db, app: world, ops, buyer }, [{ goods_id: goodsId, number: '1' }]);
     expect(await ask([shipped.id])).toMatchObject({ code: 40904, message: expect.stringContaining('确认收货后') });
@@ -158,7 +158,7 @@ describe('invoices', () => {
     expect((await ask([], {})).status).toBe(422);
   });
 
-  it('[K8] get numbers of 20 figures without gaps, however many are issued at once', async () => {
+  it('[K8] get numbers of 20 digits without gaps, however many are issued at once', async () => {
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push((await ask([(await mixed()).id])).data.id);
     await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('请先设置开票单位');
@@ -177,7 +177,7 @@ describe('invoices', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[K8] are taken back by red letters when goods come back, to the cent', async () => {
+  it('[K8] are reversed by red letters for returns, to the cent', async () => {
     const order = await mixed();
     const { data: asked } = await ask([order.id]);
     await ops('invoice issue', [String(asked.id)]);
@@ -200,7 +200,7 @@ describe('invoices', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('that are only asked for follow what comes back, and fail if nothing is left', async () => {
+  it('that are not issued yet follow returns, and fail if nothing is left', async () => {
     const { id: goodsId } = await addGoods(db, { price: '600.00' });
     const order = await done([{ goods_id: goodsId, number: '2' }]);
     const { data: asked } = await ask([order.id]);
@@ -237,7 +237,7 @@ describe('invoices', () => {
     for (const { name, amount, tax } of lines) for (const part of [name, amount, tax]) expect(text).toContain(part);
   });
 
-  it('[P8] are nobody else’s', async () => {
+  it('[P8] are invisible to other buyers', async () => {
     const order = await mixed();
     expect((await ask([order.id], {}, other)).status).toBe(404);
     const { data } = await ask([order.id]);

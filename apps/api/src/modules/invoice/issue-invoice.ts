@@ -19,7 +19,7 @@ import {
 import { invoiceNumber } from './invoice-number.ts';
 import { renewLines } from './write-lines.ts';
 
-/** Issues what was asked for, of what is still not refunded; answers with the number that it took. */
+/** Issues a requested invoice for the amounts not refunded yet; returns its number. */
 export const issueInvoice = async (db: Db, id: number, now: Date): Promise<string> => {
   const issued = await withInvoice(db, id, async (tx, found, orders) => {
     const { seller } = await readSettings(tx, ['seller']);
@@ -39,9 +39,9 @@ export const issueInvoice = async (db: Db, id: number, now: Date): Promise<strin
 };
 
 /**
- * Issues several under the next numbers, in their order, but those that are decided or returned in full; answers with the
- * numbers. Runs in a transaction. All buyers are locked before the first number is taken: who waits for the number holds
- * nothing that this waits for.
+ * Issues several under the next numbers, in their order, except decided or completely returned ones; returns the
+ * numbers. Runs in a transaction. Locks all buyers before taking the first number, so that a transaction waiting for
+ * the number holds no lock that this one needs.
  */
 export const issueInvoices = async (tx: Db, ids: number[], now: Date): Promise<string[]> => {
   for (const buyerId of await buyersOfInvoices(tx, ids)) await lockBuyer(tx, buyerId);
@@ -58,11 +58,11 @@ export const issueInvoices = async (tx: Db, ids: number[], now: Date): Promise<s
   return issued;
 };
 
-/** Does not issue it and says why; its orders may be asked for again. */
+/** Rejects it with a reason; its orders can be invoiced again. */
 export const refuseInvoice = (db: Db, id: number, reason: string, now: Date) =>
   withInvoice(db, id, (tx, found) => fail(tx, found, reason, now));
 
-/** With buyer, orders and invoice locked, in this order; only what waits may still be decided on. */
+/** Locks buyer, orders and invoice, in this order; only a waiting invoice can be decided. */
 const withInvoice = <T>(
   db: Db,
   id: number,
@@ -80,7 +80,7 @@ const withInvoice = <T>(
     });
   });
 
-/** The orders of an invoice, locked in the order of their ids. */
+/** The orders of an invoice, locked by ascending id. */
 export const lockOrders = async (tx: Tx, invoiceId: number): Promise<OrderRow[]> => {
   const orders: OrderRow[] = [];
   for (const { orderId } of await ordersOfInvoices(tx, [invoiceId])) {

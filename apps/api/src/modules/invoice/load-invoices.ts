@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { type InvoiceRow, invoicesById, linesOfInvoices, ordersOfInvoices } from './invoice.repository.ts';
 
-/** Invoices with their lines and orders, in a number of queries that does not grow with them. */
+/** Invoices with their lines and orders, with a number of queries independent of their count. */
 export const loadInvoices = async (db: Executor, rows: InvoiceRow[]): Promise<Invoice[]> => {
   const ids = rows.map(({ id }) => id);
   const lines = Map.groupBy(await linesOfInvoices(db, ids), ({ invoiceId }) => invoiceId);

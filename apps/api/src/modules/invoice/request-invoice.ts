@@ -12,7 +12,7 @@ import { invoiceTotals } from './invoice-lines.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { linesToInvoice } from './write-lines.ts';
 
-/** Asks for an invoice of one or several orders; each order is on one invoice at most. */
+/** Requests an invoice for one or several orders; each order is on one invoice at most. */
 export const requestInvoice: Handler<'requestInvoice'> = async ({ body }, { db, signedIn: { buyerId }, now }) => {
   const { orderIds, kind, ...form } = invoiceFormCodec.read(body);
   const held = await findTitle(db, buyerId);
@@ -30,7 +30,7 @@ export const requestInvoice: Handler<'requestInvoice'> = async ({ body }, { db, 
   return new Answer(invoiceCodec.write(model), '发票申请已提交');
 };
 
-/** Locks them in the order of their ids, as everybody does. */
+/** Locks them by ascending id, as everywhere. */
 const ownOrders = async (tx: Tx, buyerId: number, ids: number[]): Promise<OrderRow[]> => {
   const orders: OrderRow[] = [];
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
@@ -43,7 +43,7 @@ const ownOrders = async (tx: Tx, buyerId: number, ids: number[]): Promise<OrderR
   return orders;
 };
 
-/** Writes what is asked for; buyer and orders, which are all the same buyer's, must be locked. */
+/** Stores a request; lock the buyer and its orders before, which must all be this buyer's. */
 export const writeRequest = async (
   tx: Tx,
   orders: OrderRow[],

@@ -27,8 +27,8 @@ type Refunded = {
 };
 
 /**
- * Takes back what was invoiced of returned units by a red-letter invoice; an invoice that is only asked for is brought
- * up to date instead. Buyer, order and return must be locked.
+ * Reverses the invoiced part of returned units with a red-letter invoice; updates a requested invoice instead. Lock
+ * buyer, order and return before.
  */
 export const reverseInvoices = async (tx: Tx, refunded: Refunded, now: Date): Promise<void> => {
   const known = await invoiceOfOrder(tx, refunded.orderId);
@@ -70,7 +70,7 @@ const writeRed = async (tx: Tx, found: InvoiceRow, { returnId, lines }: Refunded
   if (compareMoney(left, 0) === 0) await updateInvoice(tx, found.id, { status: 'reversed' });
 };
 
-/** The tax of what is left goes down to that of what is left afterwards, so that all parts add up to the first tax. */
+/** Reduces the tax of the rest to that of the new rest, so that all parts add up to the original tax. */
 const redLine = (
   line: InvoiceLineRow,
   before: InvoiceLineRow[],

@@ -7,7 +7,7 @@ import { invoiceOfOrder } from './invoice.repository.ts';
 import { writeRequest } from './request-invoice.ts';
 import { linesToInvoice } from './write-lines.ts';
 
-/** Asks for the invoice that was wished for with an order, if the account's title data are complete by now. */
+/** Requests the invoice wished for with an order, if the account's title data are complete by now. */
 export const wishRunner: JobRunner = async (db, { orderId }: { orderId: number }, now) => {
   const buyerId = await buyerOfOrder(db, orderId);
   if (buyerId === null) return undefined;

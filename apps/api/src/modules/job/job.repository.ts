@@ -5,13 +5,13 @@ import { job } from '#db/schema/job.ts';
 
 export type Job = { id: number; kind: string; payload: unknown; attempts: number };
 
-/** Put down in the transaction that makes it necessary; a key that is there already is the same job. */
+/** Adds a job in the transaction that requires it; an existing key is the same job. */
 export const addJob = (
   tx: Executor,
   values: { kind: string; key: string; payload: Record<string, unknown>; runAt: Date },
 ) => tx.insert(job).values(values).onConflictDoNothing();
 
-/** Takes due jobs so that no other process has them until the lease is over, which is when they count as lost. */
+/** Leases due jobs exclusively; after the lease they count as lost. */
 export const claimJobs = async (db: Executor, limit: number, leaseMs: number, now: Date): Promise<Job[]> => {
   const { rows } = await db.execute(sql`
     update job set attempts = attempts + 1, run_at = ${new Date(now.getTime() + leaseMs).toISOString()}
@@ -44,8 +44,8 @@ export const deleteFinishedJobs = (db: Executor, before: Date) =>
   db.delete(job).where(and(sql`${job.doneAt} is not null`, lt(job.doneAt, before)));
 
 /**
- * Jobs that are not done: those whose time has come, those that somebody has taken (or had, when it ended before its
- * lease), those that failed and are tried again, and the rest.
+ * Unfinished jobs by state: due, running (including those of a process that died during its lease), failing, and
+ * planned.
  */
 export const countJobs = async (db: Executor, now: Date) => {
   const { rows } = await db.execute(sql`
@@ -60,14 +60,14 @@ export const countJobs = async (db: Executor, now: Date) => {
 
 const isFailing = and(isNull(job.doneAt), isNotNull(job.lastError));
 
-/** Jobs that failed and are tried again, the oldest first. */
+/** Jobs that failed and will be retried, the oldest first. */
 export const failingJobs = (db: Executor, limit: number) =>
   db.select().from(job).where(isFailing).orderBy(asc(job.id)).limit(limit);
 
-/** Makes a job that failed due; null if none of this id fails. */
+/** Makes a failed job due; null if there is no failed job with this id. */
 export const retryJob = (db: Executor, id: number, now: Date) => changeFailing(db, id, { runAt: now });
 
-/** Tries a job that failed no more; null if none of this id fails. */
+/** Stops retrying a failed job; null if there is no failed job with this id. */
 export const abandonJob = (db: Executor, id: number, now: Date) => changeFailing(db, id, { doneAt: now });
 
 const changeFailing = (db: Executor, id: number, values: Partial<typeof job.$inferInsert>) =>

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts';
 import { hourMs, minuteMs } from '#durations.ts';
 import { claimJobs, finishJob, type Job, postponeJob, repeatJob } from './job.repository.ts';
 
-/** Does a job; a returned date means: again then. A job may be done twice after a crash, so doing it twice is harmless. */
+/** Runs a job; a returned date schedules the next run. A job may run twice after a crash, so it must be idempotent. */
 export type JobRunner = (db: Db, payload: never, now: Date) => Promise<Date | undefined>;
 
 export type JobRunners = Record<string, JobRunner>;
@@ -12,8 +12,8 @@ const leaseMs = minuteMs;
 const atOnce = 10;
 
 /**
- * Does the jobs that are due, a few at once, and answers with how many there were. One that waits for a payment provider
- * holds up the others for its time-out at most.
+ * Runs due jobs, a few in parallel, and returns their number. A job that waits for a payment provider delays the others
+ * by its time-out at most.
  */
 export const runDueJobs = async (db: Db, runners: JobRunners, now: Date, log: FastifyBaseLogger): Promise<number> => {
   const jobs = await claimJobs(db, atOnce, leaseMs, now);
@@ -31,7 +31,7 @@ const runJob = async (
   try {
     const run = runners[kind];
     if (!run) throw new Error(`Nobody knows the job ${kind}.`);
-    // The cast: whoever adds a job of a kind gives it the payload that its runner reads.
+    // The cast: each job is added with the payload that its runner reads.
     const again = await run(db, payload as never, now);
     if (again) await repeatJob(db, id, again);
     else await finishJob(db, id, now);

@@ -6,7 +6,7 @@ const pollMs = 500;
 
 type Options = { db: Db; runners: JobRunners; clock: () => Date; log: FastifyBaseLogger };
 
-/** Looks for due jobs again and again until it is stopped, which waits for the one that is being done. */
+/** Polls for due jobs until stopped; stopping waits for jobs in progress. */
 export const startJobs = ({ db, runners, clock, log }: Options): { stop: () => Promise<void> } => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

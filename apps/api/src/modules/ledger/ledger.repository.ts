@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import type { PaymentMethod } from '#modules/payment/index.ts';
 
-/** From this time on, and before that one. */
+/** From `from` inclusive to `before` exclusive. */
 export type Span = { from: Date; before: Date };
 
 export type PostingKind = 'payment' | 'recharge' | 'refund' | 'cashback' | 'adjustment';
@@ -11,8 +11,8 @@ const within = (column: SQL, { from, before }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${before.toISOString()}::timestamptz`;
 
 /**
- * What changed each account: that of a way to pay by its payments and refunds, that of the wallets (`balance`) by their
- * log. `amount` is above zero where money came in or less is owed to buyers.
+ * Changes of each account: a payment method changes by its payments and refunds, the wallets (`balance`) by their log.
+ * `amount` is positive if money came in or the debt to buyers fell.
  */
 const postings = (span: Span) => sql`(
   select paid_at as at, 1 as source, id, case when order_id is null then 'recharge' else 'payment' end as kind, method,
@@ -31,7 +31,7 @@ const dayOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Shanghai
 
 export type PostingSum = { day: string; method: PaymentMethod; kind: PostingKind; count: number; amount: string };
 
-/** Postings by day of China, account and kind. */
+/** Postings by day in China, account and kind. */
 export const sumPostings = async (db: Executor, span: Span): Promise<PostingSum[]> => {
   const { rows } = await db.execute<PostingSum>(sql`
     select ${dayOf(sql`at`)} as day, method, kind, count(*)::int as count, sum(amount)::numeric(14,2)::text as amount
@@ -39,7 +39,7 @@ export const sumPostings = async (db: Executor, span: Span): Promise<PostingSum[
   return rows;
 };
 
-/** What was paid from balances and went back to them, by day, as the payments and refunds have it. */
+/** Payments from balances and refunds to them, by day, according to payments and refunds. */
 export const sumOfBalances = async (db: Executor, span: Span) => {
   const { rows } = await db.execute<Pick<PostingSum, 'day' | 'kind' | 'amount'>>(sql`
     select day, kind, sum(amount)::numeric(14,2)::text as amount from (
@@ -52,7 +52,7 @@ export const sumOfBalances = async (db: Executor, span: Span) => {
   return rows;
 };
 
-/** What buyers had in their wallets before a time. */
+/** The sum of all wallets before a time. */
 export const walletsBefore = async (db: Executor, before: Date): Promise<string> => {
   const { rows } = await db.execute<{ total: string }>(sql`
     select coalesce(sum(change), 0)::numeric(14,2)::text as total from money_log
@@ -72,7 +72,7 @@ export type Posting = {
   vatRates: number[];
 };
 
-/** Postings in order of time. */
+/** Postings in chronological order. */
 export const findPostings = async (
   db: Executor,
   span: Span,

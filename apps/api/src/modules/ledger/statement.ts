@@ -13,7 +13,7 @@ export type StatementRow = {
   net: string;
 };
 
-/** What came in and went back in some days, by day and way to pay, and what that did to the wallets. */
+/** Receipts and refunds by day and payment method, and their effect on the wallets. */
 export const makeStatement = async (db: Executor, span: Span) => {
   const sums = await sumPostings(db, span);
   const opening = await walletsBefore(db, span.from);
@@ -46,7 +46,7 @@ export const makeStatement = async (db: Executor, span: Span) => {
 
 type Sums = Awaited<ReturnType<typeof sumPostings>>;
 
-/** A recharge comes in by the way that it was paid; to the wallets it is no income. */
+/** A recharge counts for its payment method; for the wallets it is not income. */
 const toRow = (sums: readonly [Sums[number], ...Sums]): StatementRow => {
   const { day, method } = sums[0];
   const into = sums.filter(({ kind }) => kind === 'payment' || (kind === 'recharge' && method !== 'balance'));
@@ -65,7 +65,7 @@ const toRow = (sums: readonly [Sums[number], ...Sums]): StatementRow => {
   };
 };
 
-/** Whether the log of the wallets says, of each day, what the payments and refunds of balances do. */
+/** True if, on each day, the log of the wallets agrees with payments from and refunds to balances. */
 const agree = (changes: Sums, movements: Awaited<ReturnType<typeof sumOfBalances>>): boolean => {
   const moved = changes.filter(({ kind }) => kind === 'payment' || kind === 'refund');
   const key = ({ day, kind }: { day: string; kind: string }) => `${day} ${kind}`;

@@ -9,7 +9,6 @@ export type ShipmentRow = typeof shipment.$inferSelect;
 export const shipmentsOf = (db: Executor, orderId: number): Promise<ShipmentRow[]> =>
   db.select().from(shipment).where(eq(shipment.orderId, orderId)).orderBy(asc(shipment.id));
 
-/** Latest first. */
 export const pointsOf = (db: Executor, shipmentIds: number[]) =>
   db
     .select()
@@ -17,11 +16,11 @@ export const pointsOf = (db: Executor, shipmentIds: number[]) =>
     .where(inArray(shipmentPoint.shipmentId, shipmentIds))
     .orderBy(desc(shipmentPoint.createdAt), desc(shipmentPoint.id));
 
-/** What an ERP has sent under the number of its delivery document. */
+/** The shipment that an ERP sent under the number of its delivery document. */
 export const shipmentOfDocument = (db: Executor, documentNo: string): Promise<ShipmentRow | null> =>
   firstRow(db.select().from(shipment).where(eq(shipment.documentNo, documentNo)));
 
-/** Null if the same parcel is known already. */
+/** Null if the parcel is already known. */
 export const insertShipment = async (tx: Executor, values: typeof shipment.$inferInsert & { createdAt: Date }) => {
   const added = await firstRow(tx.insert(shipment).values(values).onConflictDoNothing().returning());
   if (added) await recordEvent(tx, 'shipment.created', added.id, values.createdAt);

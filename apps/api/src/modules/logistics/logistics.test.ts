@@ -46,7 +46,7 @@ describe('shipping', () => {
     expect((await call('listMessages', {}, buyer.session)).data.list[0]).toMatchObject({ title: '订单已发货' });
   });
 
-  it('[C128] sends an order in several parcels and follows each by its number', async () => {
+  it('[C128] sends an order in several parcels and tracks each by its number', async () => {
     const { id, order_no } = await order();
     await ops('order ship', [order_no], parcel);
     await ops('order ship', [order_no], { ...parcel, tracking: 'YJ0002' });
@@ -58,7 +58,7 @@ describe('shipping', () => {
     await expect(ops('order ship', [order_no], parcel)).rejects.toThrow('该包裹已登记过');
   });
 
-  it('[B3] [C128] is held where a licence has expired since, and its buyer is notified once a day', async () => {
+  it('[B3] [C128] is held if a licence has expired since, and its buyer is notified once a day', async () => {
     const { id } = await addBuyer(db, { username: 'late', scopes: ['中成药'], expiresOn: chinaDay(time.now) });
     const late = { id, session: await signIn('late') };
     const goods = await addGoods(db, { name: '止咳糖浆', scope: '中成药' });
@@ -77,13 +77,13 @@ describe('shipping', () => {
     time.now = today;
   });
 
-  it('[P8] shows nobody else’s parcels', async () => {
+  it('[P8] hides other buyers’ parcels', async () => {
     const { id } = await order();
     expect((await call('getLogistics', { params: { id } }, other)).status).toBe(404);
     expect((await call('getLogistics', { params: { id } })).status).toBe(401);
   });
 
-  it('[O6] sends another batch than the one set aside, and the stock of both follows', async () => {
+  it('[O6] sends another batch than the reserved one, and the stock of both follows', async () => {
     const batches = [
       { batchNo: 'A1', expiry: '2027-06-30', quantity: '10' },
       { batchNo: 'A2', expiry: '2028-06-30', quantity: '10' },
@@ -102,11 +102,11 @@ describe('shipping', () => {
     ['order ship', ['x'], parcel, '订单不存在'],
     ['order ship', [], parcel, '订单不存在'],
     ['order track', ['x'], { text: '到' }, '订单不存在'],
-  ])('refuses what is not there: %s %j', async (name, words, options, sentence) => {
+  ])('refuses unknown values: %s %j', async (name, words, options, sentence) => {
     await expect(ops(name, words, options)).rejects.toThrow(sentence);
   });
 
-  it('refuses half an answer in words', async () => {
+  it('refuses an incomplete answer with a message', async () => {
     const { order_no } = await order();
     await expect(ops('order ship', [order_no], { company: '演示物流' })).rejects.toThrow('tracking number');
     await expect(ops('order ship', [order_no], { ...parcel, batch: 'A1' })).rejects.toThrow('Batches are like');
@@ -114,7 +114,7 @@ describe('shipping', () => {
     await expect(ops('order track', [order_no], { text: '到达', status: 'lost' })).rejects.toThrow('one of shipped');
   });
 
-  it('ships nothing that is not paid', async () => {
+  it('ships no unpaid order', async () => {
     const { id, order_no } = await order();
     await ops('order ship', [order_no], parcel);
     await call('confirmOrder', { params: { id } }, buyer.session);

@@ -7,11 +7,11 @@ import { batchNamed, changeStock, lockGoods } from '#modules/stock/index.ts';
 import { dropPickedCodes } from '#modules/trace/index.ts';
 import { toQuantity } from '#wire-values.ts';
 
-/** Another batch than the one that was set aside for a goods; without a quantity all of its pieces are of it. */
+/** Another batch instead of the one reserved for a product; without a quantity for all of its pieces. */
 export type BatchChoice = { goodsId: number; batchNo: string; quantity?: string | undefined };
 
 /**
- * Notes which batches the warehouse really sends (O6): those set aside go back into stock and those sent leave it, both
+ * Records the batches that the warehouse really sends (O6): reserved ones return to stock and sent ones leave it, both
  * in the name of the order.
  */
 export const sendOtherBatches = async (tx: Tx, order: OrderRow, choices: BatchChoice[], now: Date): Promise<void> => {
@@ -60,7 +60,7 @@ const sendOthersOf = async (tx: Tx, order: OrderRow, { goodsId, chosen, lineIds 
   await replaceLineBatches(tx, lineIds, split(needs, sent));
 };
 
-/** Batches over lines of the same goods, one after the other. */
+/** Distributes batches over lines of the same product, one after the other. */
 const split = <Batch extends { quantity: string }>(
   needs: readonly { orderLineId: number; quantity: string }[],
   batches: readonly Batch[],
@@ -78,7 +78,7 @@ const split = <Batch extends { quantity: string }>(
   });
 };
 
-/** The same before an order is shipped. */
+/** The same, before an order is shipped. */
 export const changeBatches = (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,

@@ -20,8 +20,8 @@ import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
 export type Parcel = { company: string; trackingNo: string; phone: string | null; documentNo?: string };
 
 /**
- * Hands a parcel of a paid order to a carrier; further parcels of an order that is on its way join it. Where a line must
- * not leave, nothing does, and the buyer is notified once a day.
+ * Hands a parcel of a paid order to a carrier; further parcels join an order in transit. If any line must not leave,
+ * nothing leaves, and the buyer is notified once a day.
  */
 export const shipOrder = async (
   db: Db,
@@ -34,7 +34,7 @@ export const shipOrder = async (
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, id);
     if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('orderChanged');
-    // A batch may be recalled meanwhile.
+    // A batch may have been recalled meanwhile.
     const goodsIds = (await linesOf(tx, [id])).map(({ goodsId }) => goodsId);
     await lockGoods(tx, goodsIds);
     const held = await heldLines(tx, order, now);
@@ -49,7 +49,7 @@ export const shipOrder = async (
     }
     const added = required(await insertShipment(tx, { orderId: id, ...parcel, createdAt: now }), 'parcelKnown');
     await sendOtherBatches(tx, order, batches, now);
-    // A parcel that joins others may go without: they are counted once, when the order begins to leave.
+    // A later parcel may have none: codes are counted once, when the first parcel leaves.
     if (order.status === 'paid') await requireCodes(tx, id);
     await shipCodes(tx, id, added.id, now);
     await insertPoint(tx, { shipmentId: added.id, text: `包裹已交给${parcel.company}`, createdAt: now });
@@ -61,7 +61,7 @@ export const shipOrder = async (
   throw new Refusal('orderHeld', { isRecalled, lines, data: { lines }, keepsWrites: true });
 };
 
-/** Of what the buyer can mend. */
+/** Only for problems that the buyer can resolve. */
 const notifyOfHold = async (tx: Tx, order: OrderRow, held: HeldLine[], now: Date) => {
   if (held.length === 0) return;
   const reasons = Map.groupBy(held, ({ reason }) => reason);

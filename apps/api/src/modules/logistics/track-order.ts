@@ -8,11 +8,11 @@ import { insertPoint, shipmentsOf, updateShipment } from './logistics.repository
 export type Tracked = {
   text: string;
   status: (typeof shipmentStatuses)[number] | null;
-  /** Null: the parcel that was sent last. */
+  /** Null for the parcel sent last. */
   trackingNo: string | null;
 };
 
-/** Writes down where a parcel is. */
+/** Records the location of a parcel. */
 export const trackOrder = (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,

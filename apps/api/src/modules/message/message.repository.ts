@@ -7,10 +7,10 @@ export type MessageRow = typeof message.$inferSelect;
 export type MessageKind = MessageRow['kind'];
 export type NewMessage = typeof message.$inferInsert;
 
-/** A statement takes 65,535 values. */
+/** Keeps a statement below 65,535 parameters. */
 const atOnce = 5000;
 
-/** A message with a reference that a buyer has already is skipped; returns how many are new. */
+/** Skips a message whose reference the buyer already has; returns the number of new ones. */
 export const insertMessages = async (db: Executor, rows: NewMessage[]): Promise<number> => {
   let added = 0;
   for (let start = 0; start < rows.length; start += atOnce) {
@@ -41,7 +41,7 @@ export const messagePage = async (
   return { rows, total: total?.count ?? 0 };
 };
 
-/** Unread ones by kind, kinds without any included. */
+/** Unread messages by kind, including kinds without any. */
 export const countUnread = async (db: Executor, buyerId: number): Promise<Record<MessageKind, number>> => {
   const rows = await db
     .select({ kind: message.kind, count: count() })
@@ -53,7 +53,7 @@ export const countUnread = async (db: Executor, buyerId: number): Promise<Record
   return counts;
 };
 
-/** Which of these ids are messages of this buyer. */
+/** Those of these ids that are this buyer's messages. */
 export const ownIds = async (db: Executor, buyerId: number, ids: number[]): Promise<number[]> => {
   const rows = await db
     .select({ id: message.id })
@@ -62,7 +62,7 @@ export const ownIds = async (db: Executor, buyerId: number, ids: number[]): Prom
   return rows.map(({ id }) => id);
 };
 
-/** Without ids all of them. */
+/** Without ids, marks all. */
 export const markRead = (db: Executor, buyerId: number, ids: number[] | null, now: Date) =>
   db
     .update(message)
@@ -75,7 +75,7 @@ export const markDeleted = (db: Executor, buyerId: number, ids: number[], now: D
     .set({ deletedAt: now })
     .where(and(notDeleted(buyerId), inArray(message.id, ids)));
 
-/** The buyer of a name, or without a name all that are passed. */
+/** The buyer with this name, or without a name all approved ones. */
 export const buyerIds = async (db: Executor, username: string | undefined): Promise<number[]> => {
   const rows = await db
     .select({ id: buyer.id })

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('messages', () => {
-  it('[C160] are listed newest first, by kind, with the unread counted by kind', async () => {
+  it('[C160] are listed newest first, by kind, with unread counts by kind', async () => {
     const all = await list();
     expect(all.list.map(({ title }) => title)).toEqual(['证件到期提醒', '资质已通过', '满减开始', '订单已发货']);
     expect(all).toMatchObject({ total: 4, unread: { order: 1, activity: 1, system: 2 } });
@@ -46,7 +46,7 @@ describe('messages', () => {
     expect(second.list.map(({ title }) => title)).toEqual(['订单已发货']);
   });
 
-  it('[C161] become read one by one or all at once, and the badge follows', async () => {
+  it('[C161] are marked as read one by one or all at once, and the badge follows', async () => {
     const ids = (await list()).list.slice(0, 2).map(({ id }) => id);
     expect((await call('readMessages', { body: { ids } }, mine.session)).data).toEqual({ unread: 2 });
     expect((await list()).list.map(({ is_read }) => is_read)).toEqual([1, 1, 0, 0]);
@@ -55,7 +55,7 @@ describe('messages', () => {
     expect((await list({}, other)).unread.system).toBe(1);
   });
 
-  it('[C162] go when they are deleted, and what was told once is not told again', async () => {
+  it('[C162] disappear when deleted, and a reported event is not reported again', async () => {
     await notify(mine.id, { title: '仅此一次', reference: 'once:1' });
     const [first] = (await list()).list;
     const gone = await call('deleteMessages', { body: { ids: [first?.id ?? 0] } }, mine.session);
@@ -66,7 +66,7 @@ describe('messages', () => {
     expect((await call('getUserState', {}, mine.session)).data.message_count).toBe(4);
   });
 
-  it('[P8] are nobody else’s: a foreign id among own ones is 404 and changes nothing', async () => {
+  it('[P8] of other buyers are invisible: a foreign id among own ones is 404 and changes nothing', async () => {
     const foreign = (await list({}, other)).list[0]?.id ?? 0;
     const own = (await list()).list[0]?.id ?? 0;
     for (const operation of ['readMessages', 'deleteMessages'] as const) {
@@ -77,7 +77,7 @@ describe('messages', () => {
     expect((await list({}, other)).list).toHaveLength(1);
   });
 
-  it('[P2] are for buyers, and want ids that are ids', async () => {
+  it('[P2] are for buyers, and require valid ids', async () => {
     expect((await call('listMessages')).status).toBe(401);
     expect((await call('readMessages', { body: {} })).status).toBe(401);
     const answer = await call('deleteMessages', { body: { ids: ['x'] as never } }, mine.session);
@@ -89,7 +89,7 @@ describe('messages by an operator', () => {
   const ops = operator(db, config, () => time.now);
   const text = { title: '国庆安排', text: '10月1日至3日停止发货。' };
 
-  it('reach one buyer, or all that are passed', async () => {
+  it('reach one buyer, or all approved ones', async () => {
     await addBuyer(db, { username: 'waiting', status: 'pending' });
     await ops('message send', ['MINE'], { ...text, kind: 'activity', url: '/lqzx' });
     expect((await list()).list[0]).toMatchObject({ type: 'activity', title: '国庆安排', url: '/lqzx', is_read: 0 });
@@ -105,7 +105,7 @@ describe('messages by an operator', () => {
     [['mine'], { title: '只有标题' }, 'a --title and a --text'],
     [['mine'], { ...text, kind: 'spam' }, '--kind is one of'],
     [['mine'], { ...text, url: '//elsewhere.example' }, 'a path of the shop'],
-  ])('are refused in words: %j %o', async (words, options, sentence) => {
+  ])('are refused with a message: %j %o', async (words, options, sentence) => {
     await expect(ops('message send', words, options)).rejects.toThrow(sentence);
     expect((await list()).total).toBe(4);
   });

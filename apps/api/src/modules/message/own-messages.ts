@@ -2,7 +2,7 @@ import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { countUnread, ownIds } from './message.repository.ts';
 
-/** All of them are this buyer's, or nothing is done (P8). */
+/** Refuses the request unless all messages are this buyer's (P8). */
 export const refuseOthers = async (db: Executor, buyerId: number, ids: number[]): Promise<void> => {
   const own = await ownIds(db, buyerId, ids);
   if (own.length !== new Set(ids).size) throw new Refusal('messageGone');

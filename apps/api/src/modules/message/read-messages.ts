@@ -2,7 +2,7 @@ import type { Handler } from '#operation.ts';
 import { markRead } from './message.repository.ts';
 import { refuseOthers, unreadOf } from './own-messages.ts';
 
-/** Without ids all messages are read. */
+/** Without ids, marks all messages as read. */
 export const readMessages: Handler<'readMessages'> = async ({ body }, { db, now, signedIn: { buyerId } }) =>
   db.transaction(async (tx) => {
     const ids = body.ids ?? null;

@@ -5,13 +5,13 @@ export type Message = {
   kind: MessageKind;
   title: string;
   body: string;
-  /** The page of the shop that it is about. */
+  /** The related page of the shop. */
   url?: string;
-  /** The key of a message that a buyer gets once only, such as `order-shipped:12`. */
+  /** A key that makes a message unique per buyer, such as `order-shipped:12`. */
   reference?: string;
 };
 
-/** Sends a message to buyers within the caller's transaction. Returns how many are new. */
+/** Sends a message to buyers within the caller's transaction. Returns the number of new ones. */
 export const sendMessage = (
   tx: Executor,
   buyerIds: number | readonly number[],

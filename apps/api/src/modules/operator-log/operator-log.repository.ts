@@ -8,7 +8,7 @@ export type OperatorEntry = {
   command: string;
   outcome: (typeof operatorOutcomes)[number];
   answer: string;
-  /** What was there before and since; absent: nothing is known of it. */
+  /** Values before and after; absent if unknown. */
   change?: { before: unknown; after: unknown } | undefined;
   createdAt: Date;
 };
@@ -22,7 +22,7 @@ export const addEntry = async (db: Executor, entry: OperatorEntry): Promise<numb
   return row.id;
 };
 
-/** The entry of a command that has ended; it is written anew where the command has emptied the tables. */
+/** Ends the entry of a command; inserts it again if the command has emptied the tables. */
 export const endEntry = async (db: Executor, id: number, entry: OperatorEntry) => {
   const { outcome, answer } = entry;
   const changed = await db
@@ -35,13 +35,12 @@ export const endEntry = async (db: Executor, id: number, entry: OperatorEntry) =
 
 type EntryQuery = {
   operator?: string;
-  /** Somewhere in the command. */
+  /** Anywhere in the command. */
   text?: string;
-  /** A word of the command, such as an order's number. */
+  /** A word of the command, such as an order number. */
   word?: string;
 };
 
-/** The latest first. */
 export const findEntries = (db: Executor, limit: number, { operator, text, word }: EntryQuery) =>
   db
     .select()

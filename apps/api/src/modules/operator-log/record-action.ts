@@ -5,10 +5,10 @@ import { Refusal } from '#errors/refusal.ts';
 import { OperatorError } from '#operator.ts';
 import { addEntry, type OperatorEntry } from './operator-log.repository.ts';
 
-/** Where a copy of each line goes, which outlives the database. */
+/** A log with a copy of each line, which outlives the database. */
 type Copy = Pick<FastifyBaseLogger, 'info'>;
 
-/** Who asked for what. */
+/** The operator and their command. */
 export type Asked = Pick<OperatorEntry, 'operator' | 'command'> & { log?: Copy | undefined };
 
 export const copyEntry = (
@@ -16,17 +16,17 @@ export const copyEntry = (
   { operator, command, outcome }: Pick<OperatorEntry, 'operator' | 'command' | 'outcome'>,
 ) => log?.info({ operator, command, outcome }, 'operator log');
 
-/** What came of it: the result for whoever asked, and what the log stores. */
+/** The result for the caller, and the data for the log. */
 type Action<T> = Pick<OperatorEntry, 'answer' | 'change'> & {
   result: T;
-  /** What the log names better than it was asked for. */
+  /** A clearer command for the log than the original one. */
   command?: string;
   outcome?: 'done' | 'refused';
 };
 
 /**
- * Does what an operator asked for in one transaction with its line in the log, so that nothing is done without its line
- * and no line reports what was not done. An error leaves only a line that says so.
+ * Runs an operator's command and writes its log entry in one transaction, so that neither exists without the other. An
+ * error leaves only an entry that reports it.
  */
 export const recordAction = async <T>(
   db: Db,
@@ -52,16 +52,16 @@ export const recordAction = async <T>(
   return result;
 };
 
-/** Commits what a refusal has written that says so, such as a message to the buyer. */
+/** Commits the writes of a refusal, such as a message to the buyer. */
 const committedRefusal = (error: unknown): Action<Refusal> => {
   if (!(error instanceof Refusal && error.facts.keepsWrites)) throw error;
   return { result: error, outcome: 'refused', answer: error.message };
 };
 
-/** A verb of a module may open a transaction of its own: inside this one that is a savepoint. */
-const asDb = (tx: Tx) => tx as unknown as Db & Tx; // the cast: they differ in the pool alone, which no repository asks for
+/** A module's verb may open its own transaction: inside this one that is a savepoint. */
+const asDb = (tx: Tx) => tx as unknown as Db & Tx; // the cast: they differ only in the pool, which no repository uses
 
-/** Why it failed; of a query without its parameters, which hold names, telephone numbers and secrets. */
+/** The reason for an error; for a query without its parameters, which contain names, phone numbers and secrets. */
 export const messageOf = (error: Error & { query?: string }): string =>
   error.query === undefined ? error.message : `Failed query: ${error.query}`;
 

@@ -26,13 +26,13 @@ const quarterMs = 15 * minuteMs;
 const limit = (db: Db, kind: string, of: string[], most: number, now: Date) =>
   limitTries(db, { kind: `desk-${kind}`, of, limit: most, windowMs: quarterMs }, now);
 
-/** A wrong password or code for an operator stands in the log; of names that there are not, nothing is stored. */
+/** Logs a wrong password or code of an operator; for unknown names, stores nothing. */
 const recordRefused = (db: Db, { username }: OperatorRow, call: string, { address }: Client, now: Date) =>
   addEntry(db, { operator: username, command: `desk ${call}`, outcome: 'refused', answer: address, createdAt: now });
 
 /**
- * A session for who knows the password; where a second factor is on, `factorRequired` with a ticket instead. Tries are
- * counted before the password is looked at, by name and by address. Wrong ones do not tell which operators exist.
+ * Opens a session with a password; if a second factor is on, returns `factorRequired` with a ticket instead. Counts
+ * tries before checking the password, by name and by address. A refusal does not reveal which operators exist.
  */
 export const enterByPassword = async (
   db: Db,
@@ -42,7 +42,7 @@ export const enterByPassword = async (
 ): Promise<Entered> => {
   const name = normalizeText(username).toLowerCase();
   await limit(db, 'address', [client.address], 60, now);
-  // From one address few, so that nobody elsewhere can shut an operator out; of one name more.
+  // Few tries from one address, so that others cannot lock an operator out; more for one name.
   await limit(db, 'pair', [name, client.address], 10, now);
   await limit(db, 'login', [name], 100, now);
   const operator = await findOperator(db, name);
@@ -57,7 +57,7 @@ export const enterByPassword = async (
   return { operator, ...session };
 };
 
-/** The session that a ticket and a code of the second factor open. */
+/** Opens a session with a ticket and a code of the second factor. */
 export const enterByCode = async (
   db: Db,
   { ticket, code }: { ticket: string; code: string },
@@ -92,8 +92,8 @@ const useCode = async (db: Db, id: number, code: string, now: Date): Promise<boo
 };
 
 /**
- * A secret that waits for its first code; one that is on stays until an owner resets it. It is for who says the password,
- * so that nobody with the session alone locks its operator out.
+ * Creates a secret that awaits its first code; an active one stays until an owner resets it. Requires the password, so
+ * a stolen session cannot lock its operator out.
  */
 export const beginFactor = async (db: Db, operator: OperatorRow, password: string, now: Date) => {
   if (operator.factorAt) throw new Refusal('factorOn');
@@ -103,7 +103,7 @@ export const beginFactor = async (db: Db, operator: OperatorRow, password: strin
   return created;
 };
 
-/** Switches the second factor on by its first code; answers with the recovery codes, which nobody can ask for again. */
+/** Switches the second factor on with its first code; returns the recovery codes, which are not shown again. */
 export const confirmFactor = async (db: Db, { id, factorAt }: OperatorRow, code: string, now: Date) => {
   if (factorAt) throw new Refusal('factorOn');
   if (!(await useCode(db, id, code, now))) throw wrongCode();
@@ -112,7 +112,7 @@ export const confirmFactor = async (db: Db, { id, factorAt }: OperatorRow, code:
   return recoveryCodes;
 };
 
-/** Throws `invalid` for a wrong password; tries in a session are counted together, whatever they are for. */
+/** Throws `invalid` for a wrong password; counts tries in a session together, whatever their purpose. */
 const requirePassword = async (db: Db, { username, passwordHash }: OperatorRow, password: string, now: Date) => {
   await limit(db, 'change', [username], 10, now);
   if (!(await verifyPassword(password, passwordHash))) throw invalid({ password: '密码错误' });
@@ -121,7 +121,7 @@ const requirePassword = async (db: Db, { username, passwordHash }: OperatorRow, 
 type Change = { password: string; newPassword: string };
 type World = { db: Db; config: Config; now: Date };
 
-/** Checks the password until now and stores the new one. */
+/** Checks the current password and stores the new one. */
 export const changePassword = async (
   { db, config, now }: World,
   operator: OperatorRow,
@@ -133,5 +133,5 @@ export const changePassword = async (
   await updateOperator(db, operator.id, { passwordHash: await hashPassword(after) });
 };
 
-/** A password that is shown once, of 120 bits. */
+/** A password of 120 bits, shown once. */
 export const newPassword = () => randomBytes(15).toString('base64url');

@@ -9,7 +9,7 @@ import { insertOperator, type OperatorRow, openSession, operatorsOf } from './op
 const mark = 'first-owner';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A token by which somebody may become the first owner; one that was made before no longer serves. */
+/** A token that lets its holder become the first owner; replaces an earlier one. */
 export const newOwnerToken = async (db: Db): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await setMark(db, mark, hashOf(token));
@@ -18,7 +18,7 @@ export const newOwnerToken = async (db: Db): Promise<string> => {
 
 type NewOwner = { token: string; username: string; name: string; password: string };
 
-/** The first owner with a session, for who has the token, as long as nobody works at the desk. */
+/** Creates the first owner with a session, for the token, while there is no operator. */
 export const createFirstOwner = async (
   db: Db,
   { token, password, ...values }: NewOwner,

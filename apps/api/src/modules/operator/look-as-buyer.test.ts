@@ -38,8 +38,8 @@ const begin = async () => {
 const nothing = '999999999';
 const all = Object.values(operations).filter(({ id }) => id in handlers);
 
-describe('an operator who looks as a buyer', () => {
-  it('begins once, with a line in the operator log, a message and a line in the buyer’s security log', async () => {
+describe('impersonation by an operator', () => {
+  it('starts once, with an entry in the operator log, a message and an entry in the buyer’s security log', async () => {
     const { pathname, answer, cookie } = await begin();
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
     expect((await shop.call('getUserState', {}, cookie)).data).toMatchObject({ username: 'looked' });
@@ -56,7 +56,7 @@ describe('an operator who looks as a buyer', () => {
     expect(devices).toContain('客服 sales 查看（只读）');
   });
 
-  it('has a token that no ticket is made of, and no ticket lasts a minute', async () => {
+  it('has a token independent of its ticket, and a ticket expires within a minute', async () => {
     const { cookie } = await begin();
     const token = /yaoji_session=([^;]+)/.exec(cookie)?.[1];
     expect((await shop.app.inject({ url: `/look/${token}` })).headers['set-cookie']).toBeUndefined();
@@ -67,7 +67,7 @@ describe('an operator who looks as a buyer', () => {
     shop.time.now = today;
   });
 
-  it('is out after half an hour, or when it ends', async () => {
+  it('expires after half an hour, or when it ends', async () => {
     const { cookie } = await begin();
     const today = shop.time.now;
     shop.time.now = new Date(today.getTime() + 31 * 60_000);
@@ -98,7 +98,7 @@ describe('changes nothing', () => {
   const closed: readonly OperationId[] = ['exportAccount', 'pollWechat'];
 
   it.each(all.filter(({ method }) => method === 'get'))(
-    '$call $id is read, or not to be carried away',
+    '$call $id is readable, with two exceptions',
     async ({ id }) => {
       const { status } = await shop.call(id, { params: { id: nothing } } as never, looking);
       if (closed.includes(id)) expect(status).toBe(403);

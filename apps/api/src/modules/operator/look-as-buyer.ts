@@ -6,10 +6,10 @@ import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { toSeconds } from '#wire-values.ts';
 
-/** Where in the shop looks begin and end. */
+/** The path in the shop where impersonation starts and ends. */
 export const lookStart = '/look';
 
-/** Lets an operator look at the shop as a buyer, who learns of it. Answers with the path in the shop where it begins. */
+/** Lets an operator view the shop as a buyer, who is notified. Returns the path where it starts. */
 export const lookAsBuyer = async (
   tx: Executor,
   buyerId: number,

@@ -28,7 +28,7 @@ const typedOperator = async (db: Db, word: string | undefined): Promise<Operator
   return found;
 };
 
-/** Those of the demonstration, who need no second factor, as a start shows them. */
+/** Operators of the demonstration, who need no second factor, as listed at startup. */
 export const operatorLines = async (db: Db): Promise<{ lines: string[]; isEmpty: boolean }> => {
   const all = await operatorsOf(db);
   const shown = all.filter(({ factorRequired, isDisabled }) => !factorRequired && !isDisabled);

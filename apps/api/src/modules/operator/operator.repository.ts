@@ -8,11 +8,11 @@ import { hourMs, minuteMs } from '#durations.ts';
 export type OperatorRow = typeof operator.$inferSelect;
 export type Role = OperatorRow['role'];
 
-/** A day's work, and a meal in it; a log-in that waits for its code has ten minutes. */
+/** A working day with a break; a log-in that waits for its code has ten minutes. */
 const longestMs = 12 * hourMs;
 const idleMs = 2 * hourMs;
 const ticketMs = 10 * minuteMs;
-/** Use is written down this often. */
+/** How often use is recorded. */
 const touchMs = 5 * minuteMs;
 
 export const operatorsOf = (db: Executor) => db.select().from(operator).orderBy(asc(operator.id));
@@ -23,7 +23,7 @@ export const findOperator = (db: Executor, username: string): Promise<OperatorRo
 export const lockOperator = (tx: Executor, id: number): Promise<OperatorRow | null> =>
   firstRow(tx.select().from(operator).where(eq(operator.id, id)).for('update'));
 
-/** Null: the name is taken. */
+/** Null if the name is taken. */
 export const insertOperator = (db: Executor, values: typeof operator.$inferInsert): Promise<OperatorRow | null> =>
   firstRow(db.insert(operator).values(values).onConflictDoNothing().returning());
 
@@ -32,7 +32,7 @@ export const updateOperator = (db: Executor, id: number, values: Partial<Operato
 
 type NewSession = { operatorId: number; isOpen: boolean; address: string; userAgent: string };
 
-/** Answers with the token, of which the table has the hash alone. */
+/** Returns the token, of which the table stores only the hash. */
 export const openSession = async (db: Executor, session: NewSession, now: Date) => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + (session.isOpen ? longestMs : ticketMs));
@@ -42,7 +42,7 @@ export const openSession = async (db: Executor, session: NewSession, now: Date) 
   return { token, expiresAt };
 };
 
-/** Whose session or ticket it is; null: nobody's any more, or of somebody who may not work here any longer. */
+/** The operator of a session or ticket; null if it is invalid, or the operator is no longer active. */
 export const findSession = async (db: Executor, token: string, isOpen: boolean, now: Date) => {
   const [found] = await db
     .select({ sessionId: operatorSession.id, seenAt: operatorSession.seenAt, operator })
@@ -64,7 +64,7 @@ export const findSession = async (db: Executor, token: string, isOpen: boolean, 
   return found;
 };
 
-/** Whether this was the one who ended it. */
+/** True if this call ended it. */
 export const closeSession = async (db: Executor, token: string): Promise<boolean> =>
   (
     await db

@@ -17,8 +17,8 @@ import {
 export type Step = { from: ReturnStatus[]; to: ReturnStatus; note: string; title: string; body: string };
 
 /**
- * Moves a return on from one of the states that the step begins at, and notifies the buyer. What else belongs to the step
- * is written by `also`, with buyer, order and return locked.
+ * Moves a return from one of the allowed states to the next, and notifies the buyer. `also` makes further writes, with
+ * buyer, order and return locked.
  */
 export const moveReturn = (
   db: Db,

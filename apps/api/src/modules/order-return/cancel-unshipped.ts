@@ -8,8 +8,8 @@ import { payBack } from './pay-back.ts';
 import { refundedOf } from './return.repository.ts';
 
 /**
- * Cancels an order that is not shipped and gives back all that it took; what was paid goes back the way it came, and the
- * buyer reads why.
+ * Cancels an unshipped order and restores everything it took; refunds go back the way they were paid, and the buyer
+ * sees the reason.
  */
 export const cancelUnshipped = (
   db: Db,

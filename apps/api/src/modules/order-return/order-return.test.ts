@@ -35,7 +35,7 @@ const stock = async (id: number) => (await db.select().from(goods).where(eq(good
 const ask = (id: number, lines: { line_id: number; number: string }[], session = buyer.session) =>
   call('requestReturn', { params: { id }, body: { lines, reason: '包装破损' } }, session);
 
-/** A done order of one goods and its only line. */
+/** A completed order of one product and its only line. */
 const done = async (number: string, price = '10.00') => {
   const { id: goodsId } = await addGoods(db, { price, stock: '50' });
   const { id } = await doneOrder(world, [{ goods_id: goodsId, number }]);
@@ -50,7 +50,7 @@ const refundAll = async (id: number, options: Record<string, string> = {}) => {
 };
 
 describe('returns', () => {
-  it('[C130] [C131] go from asked for to refunded, money to the balance and units to their batch', async () => {
+  it('[C130] [C131] go from requested to refunded, money to the balance and units to their batch', async () => {
     const { id, line, goodsId } = await done('6');
     const before = await balance();
     const asked = await ask(id, [{ line_id: line, number: '2' }]);
@@ -83,7 +83,7 @@ describe('returns', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[M3] [K5] of one unit after another give back exactly what the line paid', async () => {
+  it('[M3] [K5] of single units refund exactly the line’s payment in total', async () => {
     const { id: goodsId } = await addGoods(db, { price: '3.3333' });
     const order = await doneOrder(world, [{ goods_id: goodsId, number: '3' }]);
     const { lines } = await detail(order.id);
@@ -99,7 +99,7 @@ describe('returns', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[K5] give back exactly what was paid even where one in between was refused', async () => {
+  it('[K5] refund exactly the payment even if one of them was refused', async () => {
     const { id, line } = await done('3', '3.34');
     await db.execute(`update order_line set paid = amount where id = ${line}`);
     const one = await ask(id, [{ line_id: line, number: '1' }]);
@@ -114,7 +114,7 @@ describe('returns', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O5] give coupons back once nothing of the order is left', async () => {
+  it('[O5] restore coupons once nothing of the order is left', async () => {
     const { id: goodsId } = await addGoods(db, { price: '100.00' });
     const period = { startsAt: new Date(time.now.getTime() - 1000), endsAt: new Date(time.now.getTime() + 9e8) };
     const [rule] = await db
@@ -147,7 +147,7 @@ describe('returns', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('write off what cannot be sold again', async () => {
+  it('write off units that cannot be sold again', async () => {
     const { id, line, goodsId } = await done('5');
     const { data } = await ask(id, [{ line_id: line, number: '3' }]);
     await refundAll(data.id, { 'write-off': 'all' });
@@ -155,7 +155,7 @@ describe('returns', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O6] come back to the batches that they were taken from', async () => {
+  it('[O6] restore the batches that the units came from', async () => {
     const batches = [
       { batchNo: 'A1', expiry: '2027-06-30', quantity: '2' },
       { batchNo: 'A2', expiry: '2028-06-30', quantity: '9' },
@@ -169,7 +169,7 @@ describe('returns', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('go back through the provider who was paid, once', async () => {
+  it('are refunded through the paying provider, once', async () => {
     const { id: goodsId } = await addGoods(db);
     const order = await doneOrder(world, [{ goods_id: goodsId, number: '1' }]);
     await db.execute(`update orders set payment_method = 'sandbox' where id = ${order.id}`);
@@ -188,7 +188,7 @@ describe('returns', () => {
     await expect(ops('return refund', [String(data.id)])).rejects.toThrow('退货单状态已变化');
   });
 
-  it('[C130] wait until the order is shipped', async () => {
+  it('[C130] require a shipped order', async () => {
     const { id: goodsId } = await addGoods(db);
     const paid = await paidOrder(world, [{ goods_id: goodsId, number: '1' }]);
     const line = (await detail(paid.id)).lines[0]?.id ?? 0;
@@ -201,7 +201,7 @@ describe('returns', () => {
     expect((await detail(shipped.id)).actions.return).toBe(1);
   });
 
-  it('[C130] name the field that is wrong', async () => {
+  it('[C130] name the invalid field', async () => {
     const { id, line } = await done('2');
     const wrong = async (lines: { line_id: number; number: string }[], body = {}) =>
       call('requestReturn', { params: { id }, body: { lines, reason: '破损', ...body } }, buyer.session);
@@ -217,7 +217,7 @@ describe('returns', () => {
     expect((await detail(id)).returns).toEqual([]);
   });
 
-  it('[P8] are nobody else’s', async () => {
+  it('[P8] are invisible to other buyers', async () => {
     const { id, line } = await done('2');
     expect((await ask(id, [{ line_id: line, number: '1' }], other)).status).toBe(404);
     const { data } = await ask(id, [{ line_id: line, number: '1' }]);
@@ -225,7 +225,7 @@ describe('returns', () => {
     expect((await call('getReturn', { params: { id: data.id } })).status).toBe(401);
   });
 
-  it('asked for twelve times at once come to no more than was bought', async () => {
+  it('requested twelve times at once never exceed the purchase', async () => {
     const { id, line } = await done('5');
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(id, [{ line_id: line, number: '1' }])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -234,7 +234,7 @@ describe('returns', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('refunded at once from several sides are paid back once', async () => {
+  it('refunded simultaneously are paid back once', async () => {
     const { id, line } = await done('2');
     const { data } = await ask(id, [{ line_id: line, number: '2' }]);
     await ops('return approve', [String(data.id)]);
@@ -250,7 +250,7 @@ describe('returns', () => {
     ['return approve', ['999999'], {}, '退货单不存在'],
     ['return refuse', ['1'], {}, 'Say why'],
     ['return received', ['1'], { 'write-off': 'x' }, '--write-off all'],
-  ])('refuse an operator in words: %s %j', async (name, words, options, sentence) => {
+  ])('refuse an operator with a message: %s %j', async (name, words, options, sentence) => {
     await expect(ops(name, words, options)).rejects.toThrow(sentence);
   });
 });

@@ -7,15 +7,15 @@ import { refundTarget } from './refund-target.ts';
 
 export type Back = {
   amount: string;
-  /** What it is for, once for each payment: `return:12`. */
+  /** The cause, unique per payment: `return:12`. */
   reason: string;
-  /** What the buyer reads of it: 退货退款. */
+  /** Shown to the buyer: 退货退款. */
   title: string;
-  /** A bank transfer was sent by hand already; else it waits among the open refunds. */
+  /** True if a bank transfer was sent manually already; otherwise it joins the open refunds. */
   isSent: boolean;
 };
 
-/** Pays back the way an order was paid. */
+/** Refunds the way an order was paid. */
 export const payBack = async (tx: Tx, order: OrderRow, back: Back, now: Date) => {
   const { amount, reason, title } = back;
   const payment = await countingPayment(tx, order.id);
@@ -41,7 +41,7 @@ const bookBack = (tx: Tx, { id: orderId, buyerId, no }: OrderRow, { amount, reas
 
 type RefundValues = Parameters<typeof insertRefund>[1];
 
-/** A bank transfer goes back by hand: an operator sends it and says so. */
+/** A bank transfer is refunded manually: an operator sends it and confirms it. */
 const askProvider = async (tx: Tx, { method }: PaymentRow, values: RefundValues, isSent: boolean, now: Date) => {
   if (method === 'bank') {
     await insertRefund(tx, isSent ? { ...values, status: 'done', doneAt: now } : values);

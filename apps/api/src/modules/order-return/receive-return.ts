@@ -15,7 +15,7 @@ import type { BoxRow } from './returned-codes.repository.ts';
 import { boxesThatCame, takeBoxesIn } from './returned-codes.ts';
 import { batchesBack, type LineBatch } from './returned-units.ts';
 
-/** Lines of the order whose units cannot be sold again; `all` for every one. */
+/** Lines of the order whose units cannot be sold again; `all` for every line. */
 export type WriteOff = 'all' | number[];
 
 export type Receipt = {
@@ -24,7 +24,7 @@ export type Receipt = {
   codes?: string[];
 };
 
-/** Takes returned goods in: each unit goes back into the batch that it came from, or is written off. */
+/** Receives returned products: each unit goes back into its batch, or is written off. */
 export const receiveReturn = (db: Db, id: number, receipt: Receipt, now: Date) =>
   moveReturn(
     db,
@@ -42,7 +42,7 @@ export const receiveReturn = (db: Db, id: number, receipt: Receipt, now: Date) =
 
 type IsRecalled = (batch: { orderLineId: number; batchNo: string }) => boolean;
 
-/** Recalled batches come last, so that they are left to the returns of their recalls; those take nothing else. */
+/** Recalled batches come last, to leave them for the returns of their recalls, which take nothing else. */
 const soldOf = async (tx: Tx, { recallId }: ReturnRow, lineIds: number[], isRecalled: IsRecalled) => {
   const sold = await batchesOf(tx, lineIds);
   if (recallId !== null) {
@@ -52,7 +52,7 @@ const soldOf = async (tx: Tx, { recallId }: ReturnRow, lineIds: number[], isReca
   return sold.toSorted((one, other) => Number(isRecalled(one)) - Number(isRecalled(other)));
 };
 
-/** What the boxes that came of a line say of its batches. */
+/** The batches of a line, according to its returned boxes. */
 const batchesOfBoxes = (lineId: number, boxes: BoxRow[], sold: LineBatch[], back: LineBatch[]): LineBatch[] =>
   [
     ...Map.groupBy(

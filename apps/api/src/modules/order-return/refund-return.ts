@@ -9,7 +9,7 @@ import { moveReturn } from './answer-return.ts';
 import { payBack } from './pay-back.ts';
 import { returnLines, returnProgress, updateReturn } from './return.repository.ts';
 
-/** Pays a return back the way it was paid, and takes back what was invoiced of it. */
+/** Refunds a return the way it was paid, and reverses its invoiced part. */
 export const refundReturn = (db: Db, id: number, now: Date) =>
   moveReturn(
     db,
@@ -28,7 +28,7 @@ export const refundReturn = (db: Db, id: number, now: Date) =>
     },
   );
 
-/** What an order used can be used again once all of it came back (O5). */
+/** Restores coupons and other benefits once all of the order came back (O5). */
 const restoreIfNothingIsLeft = async (tx: Tx, { id }: OrderRow) => {
   const { bought, refunded } = await returnProgress(tx, id);
   if (compareMoney(bought, refunded) !== 0) return;

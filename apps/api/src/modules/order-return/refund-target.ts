@@ -1,5 +1,5 @@
 import type { OrderRow } from '#modules/order/index.ts';
 
-/** Money goes back the way it came. */
+/** Refunds go back the way they were paid. */
 export const refundTarget = ({ paymentMethod }: Pick<OrderRow, 'paymentMethod'>): 'balance' | 'provider' =>
   paymentMethod === null || paymentMethod === 'balance' ? 'balance' : 'provider';

@@ -11,7 +11,7 @@ import { toQuantity } from '#wire-values.ts';
 import { addReturnEvent, insertReturn, insertReturnLines, takenByLine } from './return.repository.ts';
 import { nameBoxes } from './returned-codes.ts';
 
-/** Asks for a return. What is asked for is counted while the order is locked: never more than was bought. */
+/** Requests a return. Counts returned units while the order is locked: never more than were bought. */
 export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, { db, signedIn, now }) => {
   const form = returnFormCodec.read(body);
   await findOrder(db, signedIn.buyerId, params.id);
@@ -34,11 +34,11 @@ export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, 
 
 type NewReturn = Pick<ReturnForm, 'reason' | 'description' | 'pictures' | 'codes'> & {
   lines: Awaited<ReturnType<typeof judgeLines>>;
-  /** The recall that it is for, which needs nobody's agreement. */
+  /** The recall behind it; such a return needs no approval. */
   recallId?: number;
 };
 
-/** Writes a return of lines that were judged; the order must be locked. */
+/** Stores a return of checked lines; lock the order before. */
 export const writeReturn = async (tx: Tx, order: OrderRow, form: NewReturn, now: Date): Promise<number> => {
   const { reason, description = '', pictures = [], codes = [], recallId = null, lines } = form;
   const status = recallId === null ? 'applied' : 'agreed';
@@ -63,7 +63,7 @@ export const writeReturn = async (tx: Tx, order: OrderRow, form: NewReturn, now:
 
 type Taken = { quantity: string; refund: string };
 
-/** Units of the order's lines with the money that they give back; refused beside the fields of the form that names them. */
+/** Units of the order's lines with their refunds; refuses with errors by form field. */
 export const judgeLines = async (
   tx: Tx,
   order: OrderRow,

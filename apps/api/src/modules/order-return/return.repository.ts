@@ -50,7 +50,7 @@ export const addReturnEvent = async (
   await recordEvent(tx, outboxKind[status], returnId, now);
 };
 
-/** A return with whose it is. */
+/** A return with its buyer. */
 export const findReturn = async (db: Executor, id: number) => {
   const [row] = await db
     .select({ found: orderReturn, buyerId: order.buyerId, orderNo: order.no })
@@ -61,7 +61,7 @@ export const findReturn = async (db: Executor, id: number) => {
   return { ...found, ...its };
 };
 
-/** The row stays locked to the end of the transaction; buyer and order must be locked before. */
+/** Locks the row until the transaction ends; lock buyer and order before. */
 export const lockReturn = (tx: Executor, id: number): Promise<ReturnRow | null> =>
   firstRow(tx.select().from(orderReturn).where(eq(orderReturn.id, id)).for('update'));
 
@@ -71,7 +71,7 @@ export const updateReturn = (tx: Executor, id: number, values: Partial<Pick<Retu
 export const returnLines = (db: Executor, returnId: number): Promise<ReturnLineRow[]> =>
   db.select().from(orderReturnLine).where(eq(orderReturnLine.returnId, returnId)).orderBy(asc(orderReturnLine.id));
 
-/** Trace codes of the boxes that come back, by line of a return. */
+/** Trace codes of the returned boxes, by line of a return. */
 export const returnCodes = (db: Executor, returnLineIds: number[]) =>
   db
     .select({ returnLineId: orderReturnCode.returnLineId, code: traceCode.code })
@@ -83,7 +83,7 @@ export const returnCodes = (db: Executor, returnLineIds: number[]) =>
 export const returnEvents = (db: Executor, returnId: number) =>
   db.select().from(orderReturnEvent).where(eq(orderReturnEvent.returnId, returnId)).orderBy(asc(orderReturnEvent.id));
 
-/** Units and money of a line that other returns have taken, and those refunded; refused ones do not count. */
+/** Units and money of a line in other returns, and the refunded part; refused returns do not count. */
 export const takenByLine = async (tx: Executor, lineIds: number[]) => {
   const rows = await tx
     .select({
@@ -98,7 +98,7 @@ export const takenByLine = async (tx: Executor, lineIds: number[]) => {
   return new Map(rows.map(({ lineId, ...taken }) => [lineId, taken]));
 };
 
-/** What came back of each batch of a line so far. */
+/** Returned units by batch of a line. */
 export const returnedBatches = (tx: Executor, lineIds: number[]) =>
   tx
     .select({
@@ -116,7 +116,7 @@ export const recalledBatchNo = async (db: Executor, recallId: number): Promise<s
   return row.batchNo;
 };
 
-/** Money of an order that returns and short deliveries gave back. */
+/** Refunds of an order from returns and short deliveries. */
 export const refundedOf = async (tx: Executor, orderId: number): Promise<string> => {
   const [row] = await tx
     .select({ total: sum(orderReturnLine.refund) })
@@ -126,7 +126,7 @@ export const refundedOf = async (tx: Executor, orderId: number): Promise<string>
   return row?.total ?? '0.00';
 };
 
-/** Units of an order that were bought, and those whose return is refunded. */
+/** Bought units of an order, and those in refunded returns. */
 export const returnProgress = async (tx: Executor, orderId: number) => {
   const [bought] = await tx
     .select({ quantity: sum(orderLine.quantity) })
@@ -140,7 +140,7 @@ export const returnProgress = async (tx: Executor, orderId: number) => {
   return { bought: bought?.quantity ?? '0', refunded: refunded?.quantity ?? '0' };
 };
 
-/** Of everybody, the oldest first. */
+/** Of all buyers, the oldest first. */
 export const returnsIn = (db: Executor, statuses: readonly ReturnStatus[], limit: number) =>
   db
     .select({

@@ -6,7 +6,7 @@ import { traceCode } from '#db/schema/trace-code.ts';
 export type ReturnLineRow = typeof orderReturnLine.$inferSelect;
 export type BoxRow = Awaited<ReturnType<typeof boxesSent>>[number];
 
-/** Boxes that buyers have of lines, with the return that names them already. */
+/** Delivered boxes of lines, with the return that already names each. */
 export const boxesSent = (tx: Executor, lineIds: number[]) =>
   tx
     .select({

@@ -14,8 +14,8 @@ import {
 type Named = { lineId: number; quantity: string };
 
 /**
- * The boxes that codes stand for, each of a line that comes back and shipped with it; the code of a case stands for its
- * boxes. Refused beside `codes` where one is not, is named in another return, or where a line has more than comes back.
+ * The boxes of codes, each from a returned line and shipped with it; the code of a case means its boxes. Refuses with
+ * an error for `codes` if one is not, is in another return, or a line has more boxes than returned units.
  */
 const boxesOf = async (tx: Tx, texts: readonly string[], lines: Named[], returnId: number): Promise<BoxRow[]> => {
   const sent = await boxesSent(
@@ -51,12 +51,12 @@ const rowsOf = (lines: Pick<ReturnLineRow, 'id' | 'orderLineId'>[], boxes: BoxRo
 const namedOf = (lines: ReturnLineRow[]): Named[] =>
   lines.map(({ orderLineId, quantity }) => ({ lineId: orderLineId, quantity }));
 
-/** Stores the boxes that a buyer names with a return that was just written; the order must be locked. */
+/** Stores the boxes that a buyer names with a new return; lock the order before. */
 export const nameBoxes = async (tx: Tx, lines: ReturnLineRow[], codes: readonly string[], returnId: number) => {
   if (codes.length > 0) await insertReturnCodes(tx, rowsOf(lines, await boxesOf(tx, codes, namedOf(lines), returnId)));
 };
 
-/** The boxes that came: those scanned on receipt, or where none were those that the buyer named. */
+/** The received boxes: those scanned on receipt, or without any those that the buyer named. */
 export const boxesThatCame = async (tx: Tx, lines: ReturnLineRow[], codes: readonly string[], returnId: number) => {
   const named = namedOf(lines);
   if (codes.length === 0)
@@ -75,7 +75,7 @@ export const boxesThatCame = async (tx: Tx, lines: ReturnLineRow[], codes: reado
   return boxes;
 };
 
-/** A box that can be sold again may be shipped again; one that is written off or recalled may not. */
+/** A sellable box may be shipped again; one that is written off or recalled may not. */
 export const takeBoxesIn = async (
   tx: Tx,
   boxes: BoxRow[],

@@ -5,7 +5,7 @@ export type LineBatch = { orderLineId: number; batchNo: string; expiry: string |
 const same = (a: LineBatch, b: LineBatch) =>
   a.orderLineId === b.orderLineId && a.batchNo === b.batchNo && a.expiry === b.expiry;
 
-/** From which of its batches the units of a line come back, in the order in which they were sold; null: too many. */
+/** The batches of a line's returned units, in the order of sale; null if there are too many. */
 export const batchesBack = (
   lineId: number,
   quantity: string,

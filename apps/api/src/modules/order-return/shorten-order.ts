@@ -22,14 +22,14 @@ import { batchesBack } from './returned-units.ts';
 
 export type Shortage = {
   reason: string;
-  /** The units are there and can be sold again; else they are missing or damaged. */
+  /** True if the units are present and sellable; false if they are missing or damaged. */
   isInStock: boolean;
   lines: { lineId: number; quantity: string }[];
 };
 
 /**
- * Takes units out of an order that is not delivered in full and pays back what they paid (K5), as a return that is
- * refunded from the start; answers with the refund. Refuses where nothing would be left: that order is to be cancelled.
+ * Removes units from an order that is not delivered in full and refunds their payment (K5), as a return that is
+ * refunded from the start; returns the refund. Refuses if nothing would be left: such an order must be cancelled.
  */
 export const shortenOrder = (
   db: Db,
@@ -63,7 +63,7 @@ export const shortenOrder = (
 
 type Taken = { orderLineId: number; quantity: string };
 
-/** The units leave the order's batches, those that expire last first; answers with what they are called. */
+/** Removes units from the order's batches, latest expiry first; returns their labels. */
 const takeOut = async (
   tx: Tx,
   order: OrderRow,

@@ -8,7 +8,7 @@ import { Answer, type Handler } from '#operation.ts';
 import { addEvent, findOrder, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
 import { loadOrder } from './show/load-order.ts';
 
-/** Asks for the invoice that was wished for when the order was placed. */
+/** Requests the invoice wished for when the order was placed. */
 export const wishJob = 'invoice-wish';
 
 export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
@@ -23,7 +23,7 @@ export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, si
   return new Answer(orderCodec.write(await loadOrder(db, buyerId, params.id, now)), '已确认收货');
 };
 
-/** Buyer and order are locked, and the order is shipped. */
+/** Lock buyer and order before; the order must be shipped. */
 export const confirmReceipt = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
   await updateOrder(tx, order.id, { status: 'done', doneAt: now });
   await addEvent(tx, order.id, 'done', '买家确认收货', now);

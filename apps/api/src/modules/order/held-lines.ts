@@ -4,15 +4,15 @@ import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { recalledBatches } from '#modules/stock/index.ts';
 import { batchesOf, goodsScopes, linesOf, type OrderRow } from './order.repository.ts';
 
-/** A line that must not leave, with why. */
+/** A line that must not be shipped, with the reason. */
 export type HeldLine = { lineId: number; name: string; reason: string; isRecalled: boolean };
 
-/** Why a batch must not leave that is recalled. */
+/** The reason not to ship a recalled batch. */
 export const recallHold = (batchNo: string) => `批号${batchNo}已召回，请更换批号或登记少发`;
 
 /**
- * Lines of an order that must not leave today, such as those whose licence has expired since they were ordered, or
- * whose batch is recalled and not shipped yet; of those that are delivered at all.
+ * Lines of an order that must not be shipped today, such as those whose licence has expired since the order, or whose
+ * batch is recalled and not shipped yet; only lines that are delivered at all.
  */
 export const heldLines = async (
   db: Executor,

@@ -22,11 +22,11 @@ export const findByKey = (tx: Executor, buyerId: number, key: string): Promise<O
       .where(and(eq(order.buyerId, buyerId), eq(order.idempotencyKey, key))),
   );
 
-/** A buyer's own order; another's is not there (P8). */
+/** A buyer's own order; another buyer's is treated as unknown (P8). */
 export const findOrder = (db: Executor, buyerId: number, id: number): Promise<OrderRow> =>
   existing(db, and(eq(order.id, id), eq(order.buyerId, buyerId)));
 
-/** Whoever's it is: for operators. */
+/** Of any buyer: for operators. */
 const existing = async (db: Executor, where: SQL | undefined): Promise<OrderRow> =>
   required(await firstRow(db.select().from(order).where(where)), 'orderMissing');
 
@@ -39,7 +39,7 @@ export const buyerOfOrder = async (db: Executor, id: number): Promise<number | n
   return row?.buyerId ?? null;
 };
 
-/** The order's row stays locked to the end of the transaction; its buyer's must be locked before. */
+/** Locks the order's row until the transaction ends; lock its buyer before. */
 export const lockOrder = (tx: Executor, id: number): Promise<OrderRow | null> =>
   firstRow(tx.select().from(order).where(eq(order.id, id)).for('update'));
 
@@ -52,7 +52,7 @@ export const insertOrder = async (tx: Executor, values: typeof order.$inferInser
   return onlyRow(tx.insert(order).values(values).returning());
 };
 
-/** Writes all lines at once and answers with their ids, in the order given. */
+/** Inserts all lines at once and returns their ids, in the given order. */
 export const insertLines = async (
   tx: Executor,
   { id: orderId, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
@@ -69,14 +69,14 @@ export const insertLines = async (
       buyerId,
     })),
   );
-  // The ids come from one sequence, counted up as the rows go in.
+  // The ids come from one sequence, increasing in insertion order.
   return ids.sort((a, b) => a - b);
 };
 
 export const insertLineBatches = (tx: Executor, values: (typeof orderLineBatch.$inferInsert)[]) =>
   insertRows(tx, orderLineBatch, values);
 
-/** In place of the batches that the lines had before. */
+/** Replaces the batches of lines. */
 export const replaceLineBatches = async (
   tx: Executor,
   lineIds: number[],
@@ -91,7 +91,7 @@ export const updateOrder = (tx: Executor, id: number, values: Partial<OrderRow>)
 
 type EventKind = (typeof orderEvent.$inferInsert)['kind'];
 
-/** What an ERP hears of; a refund has events of its own. */
+/** Events for an ERP; refunds have separate ones. */
 const outboxKind: Record<EventKind, OutboxKind | null> = {
   placed: 'order.placed',
   paid: 'order.paid',
@@ -131,21 +131,21 @@ const soldUnits = (orderId: number) => sql`(
   select line.goods_id, sum(batch.quantity) as quantity from order_line line
   join order_line_batch batch on batch.order_line_id = line.id where line.order_id = ${orderId} group by 1) as sold`;
 
-/** Counts what an order sold, without what is not delivered; the goods' rows must be locked. */
+/** Adds an order's sales, without undelivered units; lock the products' rows before. */
 export const countSales = (tx: Executor, orderId: number) =>
   tx.execute(sql`
     update goods set sales = goods.sales + sold.quantity
     from ${soldUnits(orderId)}
     where goods.id = sold.goods_id`);
 
-/** Takes back what `countSales` counted. */
+/** Reverses `countSales`. */
 export const uncountSales = (tx: Executor, orderId: number) =>
   tx.execute(sql`
     update goods set sales = greatest(goods.sales - sold.quantity, 0)
     from ${soldUnits(orderId)}
     where goods.id = sold.goods_id`);
 
-/** What pictures of goods are made from. */
+/** Product data for pictures. */
 export const picturedGoods = (db: Executor, goodsIds: number[]) =>
   db
     .select({

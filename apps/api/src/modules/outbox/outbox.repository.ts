@@ -9,7 +9,7 @@ type OutboxEvent = typeof outboxEvent.$inferSelect & { position: number };
 
 type Thing = OutboxKind extends `${infer Name}.${string}` ? Name : never;
 
-/** Subject and number of what an event is of, by the id of its row. */
+/** Subject and number for an event, by the id of its row. */
 const things: Record<Thing, (id: number) => SQL> = {
   order: (id) => sql`select no, no from orders where id = ${id}`,
   shipment: (id) => sql`
@@ -28,18 +28,18 @@ const things: Record<Thing, (id: number) => SQL> = {
   document: (id) => sql`select 'buyer-' || buyer_id, id::text from document where id = ${id}`,
 };
 
-/** Writes down what happened to a row, to be called in the transaction of that. */
+/** Records an event of a row; call it in the same transaction. */
 export const recordEvent = async (tx: Executor, kind: OutboxKind, id: number, now: Date): Promise<void> => {
-  const thing = kind.split('.')[0] as Thing; // The kinds are made of it.
+  const thing = kind.split('.')[0] as Thing; // Each kind starts with it.
   await tx.execute(sql`
     insert into outbox_event (kind, subject, number, created_at)
     select ${kind}, subject, number, ${now.toISOString()} from (${things[thing](id)}) found (subject, number)`);
 };
 
 /**
- * Numbers the events of transactions that have ended, one caller at a time, so that no event appears behind a position that
- * somebody has read. Ids don't do: they are drawn before the commit. Events of one subject have their ids in order, since
- * what they are of is locked while they are written.
+ * Numbers the events of committed transactions, one caller at a time, so that no event appears behind a position
+ * already read. Ids are unsuitable: they are assigned before the commit. Events of one subject have ascending ids,
+ * since their subject is locked while they are written.
  */
 export const numberEvents = async (tx: Tx): Promise<void> => {
   await oneAtATime(tx, 'outbox');
@@ -52,13 +52,13 @@ export const numberEvents = async (tx: Tx): Promise<void> => {
     where outbox_event.id = numbered.id`);
 };
 
-/** Whether there are events that no position says yet. */
+/** True if there are events without a position. */
 export const hasUnnumbered = async (db: Executor): Promise<boolean> => {
   const found = await db.select({ id: outboxEvent.id }).from(outboxEvent).where(isNull(outboxEvent.position)).limit(1);
   return found.length > 0;
 };
 
-/** The first and the last position; null: there is no event. */
+/** The first and the last position; null if there are no events. */
 export const knownPositions = async (db: Executor) => {
   const [row] = await db
     .select({ first: min(outboxEvent.position), last: max(outboxEvent.position) })
@@ -81,13 +81,13 @@ export const eventsAfter = async (
     .where(and(gt(outboxEvent.position, after), asked))
     .orderBy(asc(outboxEvent.position))
     .limit(limit);
-  // The cast: those without a position are not behind one.
+  // The cast: only events with a position are behind one.
   return rows as OutboxEvent[];
 };
 
 const storedDays = 90;
 
-/** Deletes events that are old, save the last one, which says what the next position is. */
+/** Deletes old events, except the last one, which determines the next position. */
 export const sweepOutbox = (db: Executor, now: Date) =>
   db
     .delete(outboxEvent)

@@ -4,13 +4,13 @@ import { type BatchKey, saveReport } from './report.repository.ts';
 
 const mostBytes = 5 * 1024 * 1024;
 
-/** Refuses bytes that are no paper. */
+/** Refuses content that is not a PDF. */
 export const requirePdf = (content: Buffer): void => {
   if (content.length > mostBytes) throw invalid({ file: '文件不能超过5MB' });
   if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: '请上传PDF文件' });
 };
 
-/** Stores the inspection report of a batch; one that is there is replaced. */
+/** Stores the inspection report of a batch, replacing an existing one. */
 export const addReport = async (
   db: Executor,
   batch: BatchKey,

@@ -21,7 +21,7 @@ import { FileAnswer, type Handler } from '#operation.ts';
 import { deliveryNote } from './delivery-note.ts';
 import { reportsOf, sellerPapers } from './report.repository.ts';
 
-/** All papers of a delivery in one ZIP, with a manifest that names each line and batch, and what is missing (K7). */
+/** All papers of a delivery in one ZIP, with a manifest that names each line and batch, and missing papers (K7). */
 export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const order = await findOrder(db, buyerId, params.id);
   if (!order.shippedAt) throw new Refusal('papersNotYet');
@@ -46,7 +46,7 @@ export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db
   return new FileAnswer(content, 'application/zip', `随货资料${order.no}.zip`);
 };
 
-/** The reports of the batches that were delivered, each once, and which row has which. */
+/** The reports of delivered batches, each once, and the report of each row. */
 const batchReports = async (db: Db, rows: DeliveryRow[]) => {
   const known = await reportsOf(db, [...new Set(rows.map(({ line }) => line.goodsId))]);
   const files = new Map<string, ZipEntry>();

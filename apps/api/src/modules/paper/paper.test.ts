@@ -35,7 +35,7 @@ const textOf = async (content: Uint8Array) => {
   return text.replace(/\s/g, '');
 };
 
-/** A line of two batches, of which one has a report. */
+/** A line of two batches, one of them with a report. */
 const delivered = async () => {
   const batches = [
     { batchNo: 'A1', expiry: '2027-06-30', quantity: '2' },
@@ -48,7 +48,7 @@ const delivered = async () => {
 };
 
 describe('papers of a delivery', () => {
-  it('[K7] [C135] come in one ZIP with a manifest that names each line and batch, and what is missing', async () => {
+  it('[K7] [C135] are in one ZIP with a manifest that names each line and batch, and missing papers', async () => {
     const { goods, order } = await delivered();
     await ops('paper add', [], { file: scan }, { file: report });
     const { data: invoice } = await call(
@@ -94,7 +94,7 @@ describe('papers of a delivery', () => {
     expect((await download(order.id)).rawPayload.equals(answer.rawPayload)).toBe(true);
   });
 
-  it('[K7] [C122] that are missing are named by the order, once it is shipped', async () => {
+  it('[K7] [C122] missing ones are named by the order, once it is shipped', async () => {
     const { goods, order } = await delivered();
     const missing = async (id: number) =>
       (await call('getOrder', { params: { id } }, buyer.session)).data.missing_reports;
@@ -103,18 +103,18 @@ describe('papers of a delivery', () => {
     expect(await missing(paid.id)).toEqual([]);
   });
 
-  it('[C135] wait until the order is shipped', async () => {
+  it('[C135] are available once the order is shipped', async () => {
     const order = await paidOrder({ db, app: world, ops, buyer }, [{ goods_id: (await addGoods(db)).id, number: '1' }]);
     expect((await download(order.id)).json()).toMatchObject({ code: 40904, message: '订单发货后才能下载随货资料' });
   });
 
-  it('[P8] are nobody else’s', async () => {
+  it('[P8] are invisible to other buyers', async () => {
     const { order } = await delivered();
     expect((await download(order.id, other)).statusCode).toBe(404);
     expect((await download(order.id, '')).statusCode).toBe(401);
   });
 
-  it('list batches in stock that have no report', async () => {
+  it('list batches in stock without a report', async () => {
     const { goods } = await delivered();
     const rows = await ops('report missing');
     expect(rows.some((row) => row.startsWith(`${goods.id}\tA2\t`))).toBe(true);
@@ -125,11 +125,11 @@ describe('papers of a delivery', () => {
     ['report add', ['x', 'A1'], {}, 'a number'],
     ['report add', ['999999', 'A1'], {}, 'never had a batch A1'],
     ['paper add', [], {}, 'which file'],
-  ])('refuse an operator in words: %s %j', async (name, words, options, sentence) => {
+  ])('refuse an operator with a message: %s %j', async (name, words, options, sentence) => {
     await expect(ops(name, words, options)).rejects.toThrow(sentence);
   });
 
-  it('take nothing but PDF, and no day that there is not', async () => {
+  it('accept only PDF, and only a valid day', async () => {
     const text = Buffer.from('hello');
     await expect(ops('paper add', [], { file: 'text.pdf' }, { file: text })).rejects.toThrow('请上传PDF文件');
     const { goods } = await delivered();

@@ -9,18 +9,18 @@ import { stockBatch } from '#db/schema/stock-batch.ts';
 
 export type BatchKey = { goodsId: number; batchNo: string };
 
-/** Reports of any batches of these goods: the batches are chosen by who asks. */
+/** Reports of any batches of these products; the caller picks the batches. */
 export const reportsOf = (db: Executor, goodsIds: number[]) =>
   db.select().from(batchReport).where(inArray(batchReport.goodsId, goodsIds));
 
-/** A report that is there already is replaced. */
+/** Replaces an existing report. */
 export const saveReport = (db: Executor, values: typeof batchReport.$inferInsert) =>
   db
     .insert(batchReport)
     .values(values)
     .onConflictDoUpdate({ target: [batchReport.goodsId, batchReport.batchNo], set: values });
 
-/** Whether the goods have, had or sold such a batch. */
+/** True if the product has, had or sold such a batch. */
 export const isBatchKnown = async (db: Executor, { goodsId, batchNo }: BatchKey): Promise<boolean> => {
   const stocked = await db.$count(stockBatch, and(eq(stockBatch.goodsId, goodsId), eq(stockBatch.batchNo, batchNo)));
   if (stocked > 0) return true;
@@ -33,7 +33,7 @@ export const isBatchKnown = async (db: Executor, { goodsId, batchNo }: BatchKey)
   return sold !== undefined;
 };
 
-/** Batches in stock without a report, those of most stock first. */
+/** Batches in stock without a report, largest stock first. */
 export const batchesWithoutReport = (db: Executor, limit: number) =>
   db
     .select({

@@ -8,11 +8,11 @@ import { providerOf } from './provider.ts';
 
 type Request = { subject: string; now: Date; log: FastifyBaseLogger };
 
-/** Where a buyer goes on who has paid. */
+/** The page that a buyer returns to after payment. */
 export const returnPath = ({ orderId }: Pick<PaymentRow, 'orderId'>): string =>
   orderId === null ? href('wallet_balance') : href('cart_step3', { id: orderId }, { back: 1 });
 
-/** Has the provider open a payment, once; it is stored if that succeeds. Runs outside any transaction. */
+/** Opens a payment at the provider, once; stores it on success. Runs outside any transaction. */
 export const askProvider = async (
   db: Db,
   config: Config,

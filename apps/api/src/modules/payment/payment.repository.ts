@@ -17,7 +17,7 @@ import { recordEvent } from '#modules/outbox/index.ts';
 export type PaymentRow = typeof payment.$inferSelect;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Nobody can guess it: who knows it may see the amount at the sandbox's cashier. */
+/** Unguessable: anyone who knows it may see the amount at the sandbox's cashier. */
 const newPaymentNo = () => `P${randomBytes(12).toString('hex')}`;
 
 export const insertPayment = async (
@@ -35,7 +35,7 @@ export const insertPayment = async (
 export const findPaymentByNo = (db: Executor, no: string): Promise<PaymentRow | null> =>
   firstRow(db.select().from(payment).where(eq(payment.no, no)));
 
-/** The payment's row stays locked to the end of the transaction; the order's must be locked before. */
+/** Locks the payment's row until the transaction ends; lock the order's before. */
 export const lockPayment = (tx: Executor, id: number): Promise<PaymentRow | null> =>
   firstRow(tx.select().from(payment).where(eq(payment.id, id)).for('update'));
 
@@ -47,7 +47,7 @@ export const pendingPayment = (db: Executor, orderId: number, method: PaymentMet
       .where(and(eq(payment.orderId, orderId), eq(payment.method, method), eq(payment.status, 'pending'))),
   );
 
-/** The payment that counts: the paid one, else the latest. */
+/** The relevant payment: the paid one, else the latest. */
 export const countingPayment = (db: Executor, orderId: number): Promise<PaymentRow | null> =>
   firstRow(
     db
@@ -58,7 +58,7 @@ export const countingPayment = (db: Executor, orderId: number): Promise<PaymentR
       .limit(1),
   );
 
-/** What came in for an order; more than once where somebody paid twice. */
+/** Payments received for an order; several if it was paid twice. */
 export const receivedPayments = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
   db
     .select()
@@ -66,7 +66,6 @@ export const receivedPayments = (db: Executor, orderId: number): Promise<Payment
     .where(and(eq(payment.orderId, orderId), isNotNull(payment.paidAt)))
     .orderBy(asc(payment.id));
 
-/** What went back of an order. */
 export const refundsOf = (db: Executor, orderId: number) =>
   db
     .select({ refund, paymentNo: payment.no })
@@ -84,7 +83,7 @@ export const updatePayment = async (
   if (values.paidAt) await recordEvent(tx, 'payment.received', id, values.paidAt);
 };
 
-/** Ends what was begun and is not needed any more: after another payment, or a cancellation. */
+/** Closes started payments that are no longer needed, after another payment or a cancellation. */
 export const closePayments = (tx: Executor, orderId: number, exceptId = 0) =>
   tx
     .update(payment)
@@ -93,7 +92,7 @@ export const closePayments = (tx: Executor, orderId: number, exceptId = 0) =>
 
 type Notification = Omit<typeof paymentNotification.$inferInsert, 'id' | 'outcome'>;
 
-/** False if the same notification was taken before. */
+/** False if the same notification was accepted before. */
 export const insertNotification = async (tx: Executor, values: Notification) => {
   const rows = await tx
     .insert(paymentNotification)
@@ -113,7 +112,7 @@ export const insertRefund = async (tx: Executor, values: typeof refund.$inferIns
   return row.id;
 };
 
-/** What the sandbox's cashier shows of a payment. */
+/** Payment data for the sandbox's cashier. */
 export const findPaymentPage = (db: Executor, no: string) =>
   firstRow(
     db
@@ -130,7 +129,7 @@ export const findPaymentPage = (db: Executor, no: string) =>
       .where(and(eq(payment.no, no), eq(payment.method, 'sandbox'))),
   );
 
-/** The refund with the payment that it goes back on. */
+/** The refund with its payment. */
 export const findRefund = (db: Executor, id: number) =>
   firstRow(
     db
@@ -157,14 +156,14 @@ export const countPendingRecharges = async (tx: Executor, buyerId: number, since
   return row?.count ?? 0;
 };
 
-/** Ends a payment that nobody will make any more. */
+/** Closes a payment that will never be made. */
 export const closePayment = (db: Executor, id: number) =>
   db
     .update(payment)
     .set({ status: 'closed' })
     .where(and(eq(payment.id, id), eq(payment.status, 'pending')));
 
-/** Payments under way and refunds that are not done, oldest first: what an operator may have to look after. */
+/** Payments and refunds in progress, oldest first, for operators. */
 export const openPayments = (db: Executor, limit: number) =>
   db
     .select({ payment, orderNo: order.no })
@@ -183,7 +182,7 @@ export const openRefunds = (db: Executor, limit: number) =>
     .orderBy(asc(refund.id))
     .limit(limit);
 
-/** Refunds with what they go back on, the latest first. */
+/** Refunds with their payments, the latest first. */
 export const refundPage = async (
   db: Executor,
   status: (typeof refundStatuses)[number] | undefined,

@@ -3,7 +3,7 @@ import type { Config } from '#config.ts';
 import { minuteMs } from '#durations.ts';
 import type { PaymentMethod } from './payment.repository.ts';
 
-/** Null where the method has no provider that is asked over the network, or none that is set up. */
+/** Null if the method has no provider with an API, or none that is configured. */
 export const providerOf = (config: Config, method: PaymentMethod): Provider | null => {
   if (method === 'alipay') return config.alipay && alipayProvider(config.alipay);
   if (method === 'wechat') return config.wechat && wechatProvider(config.wechat);
@@ -12,7 +12,7 @@ export const providerOf = (config: Config, method: PaymentMethod): Provider | nu
 
 export const isProvider = (method: PaymentMethod) => method === 'alipay' || method === 'wechat';
 
-/** Why a method cannot be taken at all; null if it can. */
+/** Why a method is unavailable; null if it is available. */
 export const methodReason = (config: Config, method: 'sandbox' | 'alipay' | 'wechat'): string | null => {
   const isOpen = method === 'sandbox' ? config.sandboxCashier : config[method] !== null;
   return isOpen ? null : '未开通';
@@ -20,11 +20,11 @@ export const methodReason = (config: Config, method: 'sandbox' | 'alipay' | 'wec
 
 export const queryJob = 'payment-query';
 
-/** As long as the code of a native payment of WeChat lives. */
+/** The lifetime of a WeChat native payment code. */
 const longestMs = 120 * minuteMs;
 
 export const firstQueryAt = (now: Date) => new Date(now.getTime() + 2 * minuteMs);
 
-/** No provider takes money after the order's time is over; none takes less than a minute either. */
+/** Providers accept no money after the order's deadline, and no deadline under a minute. */
 export const payableUntil = (until: Date, now: Date): Date =>
   new Date(Math.min(Math.max(until.getTime(), now.getTime() + minuteMs), now.getTime() + longestMs));

@@ -6,10 +6,7 @@ import { sandboxKeys } from './sandbox/keys.ts';
 
 type Provider = 'sandbox' | 'alipay' | 'wechat';
 
-/**
- * Reads a provider's notification; what is not signed by the provider is refused and changes nothing. Null where it is
- * about no payment.
- */
+/** Reads a provider's notification; refuses one that the provider did not sign. Null if it is not about a payment. */
 export const readNotification = async (
   { db, config, sent, now }: Context,
   provider: Provider,
@@ -30,7 +27,7 @@ export const readNotification = async (
 
 const wrongSignature = () => new Refusal('signatureWrong');
 
-/** A form that is signed is flat: its fields are texts. WeChat's body is JSON, and signed as it came. */
+/** A signed form is flat: its fields are texts. WeChat's body is JSON, and signed as it came. */
 const refuseNested = (provider: Provider, fields: Record<string, unknown>) => {
   const isNested = Object.values(fields).some((value) => typeof value === 'object');
   if (provider !== 'wechat' && isNested) throw wrongSignature();

@@ -6,12 +6,12 @@ import { isProvider, providerOf } from './provider.ts';
 
 export const refundJob = 'refund';
 
-/** After that long a person has to look: it stands among the open ones. */
+/** After this, an operator must handle it among the open refunds. */
 const longestMs = weekMs;
 
 /**
- * Hands a refund to its provider and asks until it is done; the sandbox pays back at once. What a provider does not pay
- * back ends as failed, with the reason.
+ * Requests a refund from its provider and queries it until it is done; the sandbox refunds immediately. A refund that
+ * the provider refuses ends as failed, with the reason.
  */
 export const refundRunner =
   (config: Config | null): JobRunner =>
@@ -23,7 +23,7 @@ export const refundRunner =
       await finishRefund(db, refundId, now);
       return undefined;
     }
-    // Money that came by bank goes back by bank: somebody sends it and says so.
+    // Bank payments are refunded by bank: an operator sends it and confirms it.
     if (!isProvider(payment.method)) return undefined;
     const provider = config && providerOf(config, payment.method);
     const isOver = now.getTime() - refund.createdAt.getTime() > longestMs;

@@ -5,12 +5,12 @@ import type { Drawing, Drawings } from './pdf-worker.ts';
 
 const retryAfterSeconds = 5;
 
-/** Draws a paper in a thread. One of 200 lines takes a second of a processor, and half a minute on a very busy machine. */
+/** Draws a paper in a thread. 200 lines take a second of processor time, and half a minute on a very busy machine. */
 const inWorker =
   <Name extends keyof Drawings>(name: Name) =>
   async (...facts: Parameters<Drawings[Name]>): Promise<Buffer> => {
     const program = new URL('./pdf-worker.ts', import.meta.url);
-    // The cast: TypeScript sees all drawings where there is one.
+    // The cast: TypeScript infers a union of all drawings.
     const input = { name, facts } as Drawing;
     try {
       return Buffer.from(await runInWorker<Uint8Array>({ program, input, withinMs: minuteMs, answers: {} }));

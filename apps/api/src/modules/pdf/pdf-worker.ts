@@ -6,7 +6,7 @@ const drawings = { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawReceivingR
 export type Drawings = typeof drawings;
 export type Drawing = { [Name in keyof Drawings]: { name: Name; facts: Parameters<Drawings[Name]> } }[keyof Drawings];
 
-// The cast: a name and its facts belong together, which is lost when one calls the other.
+// The cast: name and facts match, but TypeScript loses that in the call.
 export default workerTask(({ name, facts }: Drawing) =>
   (drawings[name] as (...facts: unknown[]) => Promise<Buffer>)(...facts),
 );

@@ -8,30 +8,30 @@ export interface PicturedGoods {
   spec: string;
   dosageForm: string;
   categoryId: number | null;
-  /** Files of its own pictures; null: it is drawn. */
+  /** Files of its own pictures; null if it is drawn. */
   pictures: readonly GoodsPicture[] | null;
 }
 
-/** The addresses of a goods' five views; they change when its picture does, so they may be cached for ever. */
+/** The addresses of a product's five views; they change with its picture, so they may be cached forever. */
 export function goodsPictureUrls(goods: Omit<PicturedGoods, 'pictures'>): string[] {
   const facts = [drawingsVersion, goods.name, goods.maker, goods.spec, goods.dosageForm, goods.categoryId ?? ''];
   const version = hashText(facts.join('|')).toString(36);
   return goodsViews.map((view) => `/pictures/goods/${goods.id}/${view}.svg?v=${version}`);
 }
 
-/** Where uploaded pictures of the shop's own are served. */
+/** Path prefix of the shop's own uploaded pictures. */
 export const ownPictureStart = '/pictures/own/';
 
 export const ownPictures = (pictures: readonly GoodsPicture[]): GoodsPicture[] =>
   pictures.map(({ large, thumbnail }) => ({ large: ownPictureStart + large, thumbnail: ownPictureStart + thumbnail }));
 
-/** Its own pictures; where there are none, its drawings, of which each serves every size. */
+/** Its own pictures, or its drawings, each of which serves every size. */
 export function goodsPictures(goods: PicturedGoods): GoodsPicture[] {
   if (goods.pictures && goods.pictures.length > 0) return ownPictures(goods.pictures);
   return goodsPictureUrls(goods).map((url) => ({ large: url, thumbnail: url }));
 }
 
-/** `words`: what the drawing says that its key does not; browsers cache an address for ever. */
+/** `words`: text in the drawing beyond its key; browsers cache an address forever. */
 export function sitePictureUrl(
   kind: 'banner' | 'category' | 'brand' | 'licence' | 'qr',
   key: string | number,

@@ -49,12 +49,12 @@ export const findCategoryPath = async (db: Executor, categoryId: number): Promis
   return row && pathOf(row.top, row.name);
 };
 
-/** What a banner without a drawing of its own says, and the goods that stand beside it. */
+/** The text of a banner without its own drawing, and the products next to it. */
 export type BannerWords = {
   title: string;
   subtitle: string;
   goodsIds: number[];
-  /** On a card that has its words below, or leading a page. */
+  /** On a card with its text below, or at the top of a page. */
   place?: 'card' | 'header' | 'page';
 };
 
@@ -70,7 +70,7 @@ const bestOf = async (db: Executor, ofBanner: SQL | undefined): Promise<number[]
   return rows.map(({ id }) => id);
 };
 
-/** A supplier's entry shows its goods, any other words only. */
+/** A supplier's entry shows its products, any other only text. */
 const placeOfBlock: Readonly<Record<string, BannerWords['place']>> = { kxzq_supplier: 'card', top: 'header' };
 
 export const findFocusWords = async (db: Executor, focusId: number): Promise<BannerWords | undefined> => {
@@ -91,7 +91,7 @@ export const findBrandWords = async (db: Executor, brandId: number): Promise<Ban
   return row && { ...row, goodsIds: await bestOf(db, eq(goods.maker, row.subtitle)) };
 };
 
-/** An activity that names no goods covers whatever is ordered, and shows what sells best. */
+/** An activity without named products covers any order, and shows the best sellers. */
 export const findActivityWords = async (db: Executor, activityId: number): Promise<BannerWords | undefined> => {
   const [row] = await db
     .select({ title: activity.title, config: activity.config })

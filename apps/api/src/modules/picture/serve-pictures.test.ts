@@ -45,8 +45,8 @@ beforeAll(async () => {
   drawn = row;
 });
 
-describe('goods pictures', () => {
-  it('answer five views to visitors, each a drawing of the goods', async () => {
+describe('product pictures', () => {
+  it('have five views for visitors, each a drawing of the product', async () => {
     const answers = await Promise.all(goodsPictureUrls(drawn).map((url) => get(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     for (const { headers, body } of answers) {
@@ -57,7 +57,7 @@ describe('goods pictures', () => {
     expect(goodsPictures(drawn)).toHaveLength(5);
   });
 
-  it('may be kept for ever under an address with a version, and are asked again without', async () => {
+  it('are cached forever under a versioned address, and revalidated otherwise', async () => {
     const [url = ''] = goodsPictureUrls(drawn);
     expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const bare = await get(url.replace(/\?.*/, ''));
@@ -67,7 +67,7 @@ describe('goods pictures', () => {
     expect((await get(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
   });
 
-  it('change their address when the goods change', () => {
+  it('change their address when the product changes', () => {
     const urls = goodsPictureUrls(drawn);
     for (const change of [
       { name: '甲' },
@@ -80,7 +80,7 @@ describe('goods pictures', () => {
     }
   });
 
-  it('run nothing, even opened by themselves', async () => {
+  it('run nothing, even when opened directly', async () => {
     const answer = await get(goodsPictureUrls(drawn)[0] ?? '');
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
@@ -97,20 +97,20 @@ describe('goods pictures', () => {
     '/pictures/category/999999.svg',
     '/pictures/licence/none.svg',
     '/pictures/qr/none.svg',
-  ])('answer 404 for %s', async (url) => {
+  ])('are 404 for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
 describe('pictures of the site', () => {
-  it('draw every banner', async () => {
+  it('include every banner', async () => {
     for (const key of bannerKeys) {
       const { statusCode, body } = await get(sitePictureUrl('banner', key));
       expect([key, statusCode, body]).toEqual([key, 200, drawBanner(key)]);
     }
   });
 
-  it('draw the words of a block that has no banner of its own', async () => {
+  it('draw the text of a block without its own banner', async () => {
     const [entry] = await db
       .insert(focus)
       .values({ block: 'home', title: '新品专场', subtitle: '<每周二>上新' })
@@ -120,7 +120,7 @@ describe('pictures of the site', () => {
     expect(body).toContain('新品专场');
   });
 
-  it('[R080] draw the goods of a supplier in the shape of its card, without the words that stand below', async () => {
+  it('[R080] draw a supplier’s products in the shape of its card, without the text below it', async () => {
     await db.update(goods).set({ isControlled: true, stock: '9' });
     const [entry] = await db
       .insert(focus)
@@ -138,7 +138,7 @@ describe('pictures of the site', () => {
     expect(body.replace(/<title>.*?<\/title>/, '')).not.toContain('甲控销');
   });
 
-  it('draw what sells best for an activity that covers whatever is ordered', async () => {
+  it('draw best sellers for an activity that covers any order', async () => {
     await db.update(goods).set({ stock: '9' });
     const [season] = await db
       .insert(activity)

@@ -21,13 +21,13 @@ import {
   findPictureFacts,
 } from './picture.repository.ts';
 
-/** Whose words a banner shows that has no drawing of its own: `activity-5`, `brand-7`, or a focus entry's id. */
+/** The source of a banner's text if it has no drawing: `activity-5`, `brand-7`, or a focus entry's id. */
 const wordsOf = { activity: findActivityWords, brand: findBrandWords, focus: findFocusWords } as const;
 
 const year = 31_536_000;
 const qrPaths: Record<string, string> = { site: '/', app: '/', 'mini-program': '/' };
 
-/** An address with `v` names one state of a picture and may be cached for ever; the bare address is revalidated. */
+/** An address with `v` names one version of a picture and may be cached forever; without it, it is revalidated. */
 function send(request: FastifyRequest, reply: FastifyReply, svg: string) {
   const tag = `W/"${hashText(svg).toString(36)}-${svg.length.toString(36)}"`;
   const versioned = (request.query as { v?: unknown }).v !== undefined;
@@ -50,7 +50,7 @@ function integer(value: string | undefined): number {
 type World = {
   config: Config;
   db: Db;
-  /** Runs what reads the words of a banner. Default on `db`. */
+  /** Runs queries for a banner's text. Default: on `db`. */
   reading?: <Result>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -58,7 +58,7 @@ type World = {
   ) => Promise<Result>;
 };
 
-/** The drawn pictures of goods, banners, categories, brands, licences and QR codes. */
+/** The drawn pictures of products, banners, categories, brands, licences and QR codes. */
 export const servePictures = (app: FastifyInstance, { config, db, reading = (_, __, run) => run(db) }: World) => {
   app.get<{ Params: { id: string; view: string } }>('/pictures/goods/:id/:view.svg', async (request, reply) => {
     const view = goodsViews.find((each) => String(each) === request.params.view);

@@ -25,7 +25,7 @@ export const exchangePoints: Handler<'exchangePoints'> = async ({ body }, { db, 
   return new Answer(pointsOrderCodec.write(toPointsOrder(order)), '兑换成功');
 };
 
-/** Takes the goods and the points for them, both or neither. */
+/** Takes the products and the points for them, both or neither. */
 const exchange = async (tx: Tx, buyerId: number, form: ExchangeForm, now: Date): Promise<PointsOrderRow> => {
   await lockBuyer(tx, buyerId);
   const key = form.idempotencyKey ?? randomUUID();
@@ -74,7 +74,7 @@ const exchange = async (tx: Tx, buyerId: number, form: ExchangeForm, now: Date):
   return order;
 };
 
-/** The same key with something else in it is a mistake of the caller, which an exchange must not hide. */
+/** Reuse of a key with different content is the caller's error, which must not go unnoticed. */
 const sameExchange = (earlier: PointsOrderRow, { goodsId, quantity }: ExchangeForm) => {
   if (earlier.pointsGoodsId !== goodsId || earlier.quantity !== quantity) {
     throw new Refusal('requestReused');

@@ -8,7 +8,7 @@ import { pointsOrder } from '#db/schema/points-order.ts';
 export type PointsGoodsRow = typeof pointsGoods.$inferSelect;
 export type PointsOrderRow = typeof pointsOrder.$inferSelect;
 
-/** What is open, the cheapest first. */
+/** Open ones, the cheapest first. */
 export const pointsGoodsPage = (db: Executor, paging: Paging) =>
   pageOf(
     db,
@@ -17,7 +17,7 @@ export const pointsGoodsPage = (db: Executor, paging: Paging) =>
     paging,
   );
 
-/** All of it, the newest first. */
+/** All of them, newest first. */
 export const pointsGoodsOfAll = (db: Executor, paging: Paging) =>
   pageOf(db, pointsGoods, { where: undefined, orderBy: [desc(pointsGoods.id)] }, paging);
 
@@ -29,11 +29,11 @@ export const insertPointsGoods = (db: Executor, values: PointsGoodsValues) =>
 export const updatePointsGoods = (tx: Executor, id: number, values: PointsGoodsValues) =>
   onlyRow(tx.update(pointsGoods).set(values).where(eq(pointsGoods.id, id)).returning());
 
-/** The row stays locked to the end of the transaction; the buyer's must be locked before. */
+/** Locks the row until the transaction ends; lock the buyer's before. */
 export const lockPointsGoods = (tx: Executor, id: number): Promise<PointsGoodsRow | null> =>
   firstRow(tx.select().from(pointsGoods).where(eq(pointsGoods.id, id)).for('update'));
 
-/** False if there are not so many left; a negative number brings some back. */
+/** False if too few are left; a negative number returns some. */
 export const takePointsGoods = async (tx: Executor, id: number, quantity: number): Promise<boolean> => {
   const rows = await tx
     .update(pointsGoods)
@@ -43,7 +43,7 @@ export const takePointsGoods = async (tx: Executor, id: number, quantity: number
   return rows.length === 1;
 };
 
-/** How many of it a buyer has exchanged; what was cancelled does not count. */
+/** A buyer's exchanged quantity, without cancelled exchanges. */
 export const countExchanged = async (tx: Executor, buyerId: number, pointsGoodsId: number): Promise<number> => {
   const [row] = await tx
     .select({ total: sql<number>`coalesce(sum(${pointsOrder.quantity}), 0)::int` })
@@ -78,7 +78,6 @@ export const insertPointsOrder = async (
   return onlyRow(tx.insert(pointsOrder).values(values).returning());
 };
 
-/** The latest first. */
 export const pointsOrderPage = (db: Executor, buyerId: number, paging: Paging) => {
   const own = eq(pointsOrder.buyerId, buyerId);
   return pageOf(db, pointsOrder, { where: own, orderBy: [desc(pointsOrder.id)] }, paging);
@@ -87,13 +86,13 @@ export const pointsOrderPage = (db: Executor, buyerId: number, paging: Paging) =
 export const pointsOrderByNo = (db: Executor, no: string): Promise<PointsOrderRow | null> =>
   firstRow(db.select().from(pointsOrder).where(eq(pointsOrder.no, no)));
 
-/** The row stays locked to the end of the transaction; the buyer's must be locked before. */
+/** Locks the row until the transaction ends; lock the buyer's before. */
 export const lockPointsOrder = (tx: Executor, id: number): Promise<PointsOrderRow | null> =>
   firstRow(tx.select().from(pointsOrder).where(eq(pointsOrder.id, id)).for('update'));
 
 export const updatePointsOrder = (tx: Executor, id: number, values: Partial<PointsOrderRow>) =>
   tx.update(pointsOrder).set(values).where(eq(pointsOrder.id, id));
 
-/** What waits to be shipped, the oldest first. */
+/** Orders waiting for shipment, oldest first. */
 export const waitingPointsOrders = (db: Executor, limit: number): Promise<PointsOrderRow[]> =>
   db.select().from(pointsOrder).where(eq(pointsOrder.status, 'pending')).orderBy(asc(pointsOrder.id)).limit(limit);

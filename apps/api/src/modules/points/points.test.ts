@@ -47,7 +47,7 @@ const exchange = (
 ) => call('exchangePoints', { body: { id, number, address_id: holder.address_id, ...more } }, holder.session);
 
 describe('the points mall', () => {
-  it('[C184] shows visitors what is open, the cheapest first', async () => {
+  it('[C184] shows visitors open products, the cheapest first', async () => {
     const dear = await addPrize({ name: '制氧机', points: 5000, perBuyer: 1 });
     const cheap = await addPrize({ name: '体温计', points: 20 });
     const closed = await addPrize({ name: '已下架', isOpen: false });
@@ -57,7 +57,7 @@ describe('the points mall', () => {
     expect((await exchange(closed)).status).toBe(404);
   });
 
-  it('[C185][C186] takes points and goods, and keeps the address as it was', async () => {
+  it('[C185][C186] takes points and products, and stores a copy of the address', async () => {
     const id = await addPrize();
     const before = await pointsOf(mine.session);
     const answer = await exchange(id, 2);
@@ -74,7 +74,7 @@ describe('the points mall', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[C185] refuses too few points, an empty shelf and more than a buyer may have', async () => {
+  it('[C185] refuses too few points, insufficient stock and quantities above a buyer’s limit', async () => {
     const poor = await addHolder(99);
     const id = await addPrize({ stock: 3, perBuyer: 2 });
     expect(await exchange(id, 1, poor)).toMatchObject({ status: 409, code: 40907, message: '积分不足' });
@@ -86,20 +86,20 @@ describe('the points mall', () => {
     expect([await stockOf(id), await stockOf(few), await pointsOf(poor.session)]).toEqual([1, 1, 99]);
   });
 
-  it('[P8][C185] knows no address of another buyer', async () => {
+  it('[P8][C185] ignores addresses of other buyers', async () => {
     const stranger = await addHolder(0);
     const id = await addPrize();
     expect(await exchange(id, 1, mine, { address_id: stranger.address_id })).toMatchObject({ status: 404 });
     expect((await call('listPointsOrders', {}, stranger.session)).data.total).toBe(0);
   });
 
-  it('[C185] refuses a number that is none with the field', async () => {
+  it('[C185] refuses an invalid number with the field', async () => {
     const id = await addPrize();
     const answer = await exchange(id, 0);
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['number']]);
   });
 
-  it('[C185] exchanges once for each key, however often it is sent at once', async () => {
+  it('[C185] exchanges once per key, even in simultaneous requests', async () => {
     const id = await addPrize();
     const key = '0f0f6c1e-0001-4000-8000-000000000001';
     const answers = await Promise.all(Array.from({ length: 6 }, () => exchange(id, 1, mine, { idempotency_key: key })));
@@ -108,7 +108,7 @@ describe('the points mall', () => {
     expect(await exchange(id, 2, mine, { idempotency_key: key })).toMatchObject({ code: 40903 });
   });
 
-  it('[C185] never gives out more than there is, nor spends the same points twice', async () => {
+  it('[C185] never exceeds the stock, nor spends the same points twice', async () => {
     const holders = await Promise.all(Array.from({ length: 8 }, () => addHolder(150)));
     const id = await addPrize({ stock: 5 });
     const answers = await Promise.all(holders.flatMap((holder) => [exchange(id, 1, holder), exchange(id, 1, holder)]));
@@ -142,7 +142,7 @@ describe('a points order', () => {
     expect((await stateOf())?.status).toBe('done');
   });
 
-  it('gives points and goods back when it is cancelled, once', async () => {
+  it('restores points and products when cancelled, once', async () => {
     const id = await addPrize();
     const before = await pointsOf(mine.session);
     const { data } = await exchange(id);

@@ -22,7 +22,7 @@ type Parcel = { carrier: string; trackingNo: string };
 
 type Change = (tx: Tx, order: PointsOrderRow) => Promise<void>;
 
-/** Runs on a pending order while it and its buyer are locked. */
+/** Changes a pending order under a lock on it and its buyer. */
 const change = async (db: Db, no: string, run: Change) => {
   const known = await pointsOrderByNo(db, no);
   if (!known) throw new OperatorError(`There is no points order ${no}.`);
@@ -50,7 +50,7 @@ export const shipPointsOrder = (db: Db, no: string, parcel: Parcel, now: Date) =
     );
   });
 
-/** Gives back the points and the goods. */
+/** Restores the points and the products. */
 export const cancelPointsOrder = (db: Db, no: string, now: Date) =>
   change(db, no, async (tx, { id, buyerId, name, points, quantity, pointsGoodsId }) => {
     await updatePointsOrder(tx, id, { status: 'cancelled', cancelledAt: now });

@@ -11,7 +11,9 @@ const lastsMs = 15 * minuteMs;
 
 type NewPreview = Pick<typeof preview.$inferInsert, 'operatorId' | 'draft' | 'path' | 'viewer'>;
 
-/** Stores a draft instead of the operator's earlier ones. Answers with a ticket, which begins its preview once and within a minute. */
+/**
+ * Stores a draft, replacing the operator's earlier ones. Returns a ticket that starts its preview once, in a minute.
+ */
 export const openPreview = async (db: Executor, values: NewPreview, now: Date): Promise<string> => {
   const ticket = newToken();
   await db.delete(preview).where(or(eq(preview.operatorId, values.operatorId), lte(preview.expiresAt, now)));
@@ -21,7 +23,7 @@ export const openPreview = async (db: Executor, values: NewPreview, now: Date): 
   return ticket;
 };
 
-/** The preview that a ticket begins, with the token of its cookie; null where the ticket was used or is too old. */
+/** The preview that a ticket starts, with the token of its cookie; null if the ticket was used or has expired. */
 export const beginPreview = (db: Executor, ticket: string, now: Date) => {
   const token = newToken();
   return firstRow(
@@ -53,7 +55,7 @@ const termColumns = {
   qualityInspection: buyer.qualityInspection,
 };
 
-/** A buyer who sees what every passed buyer sees, or one on the terms of another; for a transaction that is taken back. */
+/** A buyer who sees what every approved buyer sees, or with the terms of another; roll the transaction back. */
 export const addSampleBuyer = async (tx: Executor, onTermsOf?: number): Promise<number> => {
   const terms = onTermsOf && (await firstRow(tx.select(termColumns).from(buyer).where(eq(buyer.id, onTermsOf))));
   const values = {

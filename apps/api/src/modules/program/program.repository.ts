@@ -5,13 +5,13 @@ import { session } from '#db/schema/session.ts';
 import { hourMs } from '#durations.ts';
 import type { Scope } from './scopes.ts';
 
-/** Recognised by scanners for secrets. */
+/** Recognised by secret scanners. */
 const prefix = 'yj_';
 const touchMs = hourMs;
 
 export type NewProgram = { buyerId: number; name: string; scopes: readonly Scope[]; expiresAt: Date };
 
-/** A session that a program opens with a token in place of a cookie; the token is returned once and stored as a hash. */
+/** A program's session, with a token instead of a cookie; the token is returned once and stored as a hash. */
 export const openProgram = async (db: Executor, program: NewProgram, now: Date) => {
   const { buyerId, name, scopes, expiresAt } = program;
   const token = `${prefix}${randomBytes(32).toString('base64url')}`;

@@ -30,7 +30,7 @@ const ask = (token: string, url: string, method: 'GET' | 'POST' = 'GET') =>
 const statusOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).statusCode;
 
 describe('a program with a token', () => {
-  it('calls what its scopes cover as its buyer, and nothing else', async () => {
+  it('calls only operations in its scopes, as its buyer', async () => {
     const token = await issue();
     const state = await ask(token, '/api/user/base');
     expect(state.json().data.show).toBe(true);
@@ -61,7 +61,7 @@ describe('a program with a token', () => {
     ]);
   });
 
-  it('is refused when its end has come, but not for a week without use', async () => {
+  it('is refused after its end, but not after a week without use', async () => {
     const token = await issue({ days: '10' });
     const start = time.now;
     time.now = new Date(start.getTime() + 9 * day);
@@ -71,17 +71,17 @@ describe('a program with a token', () => {
     time.now = start;
   });
 
-  it('is no session of a browser, and a cookie is no token', async () => {
+  it('is not a browser session, and a cookie is not a token', async () => {
     const token = await issue();
     const inCookie = await app.inject({ url: '/api/cart/total', headers: { cookie: `yaoji_session=${token}` } });
     expect(inCookie.statusCode).toBe(401);
     expect(await statusOf(cookie.replace('yaoji_session=', ''), '/api/cart/total')).toBe(401);
-    // A token that is refused is not helped by a cookie that goes along.
+    // A valid cookie does not make up for a refused token.
     const both = { cookie, authorization: 'Bearer nothing' };
     expect((await app.inject({ url: '/api/user/base', headers: both })).statusCode).toBe(401);
   });
 
-  it('is known to its buyer, who ends it', async () => {
+  it('is visible to its buyer, who can end it', async () => {
     const token = await issue({ name: '库存同步' });
     const { data: messages } = await call('listMessages', {}, cookie);
     expect(messages.list[0]?.title).toBe('程序访问已开通');
@@ -106,7 +106,7 @@ describe('an operator', () => {
     expect(await statusOf(token, '/api/cart/total')).toBe(401);
   });
 
-  it('sees a token once: neither the log nor the table has it', async () => {
+  it('sees a token once: neither log nor table contains it', async () => {
     const options = { name: 'ERP', scopes: 'goods' };
     const request = { name: 'token issue', words: ['pharmacy'], options, files: {}, operator: 'li' };
     const { lines } = await runCommand(allCommands, request, { db, config, now: time.now });

@@ -1,6 +1,6 @@
 import type { OperationId } from '@yaoji/api-client/contract';
 
-/** What a program may be allowed to call; what stands nowhere here is for a buyer who has logged in. */
+/** Operations that a program may be allowed to call; operations not listed here require a logged-in buyer. */
 export const scopes = {
   goods: [
     'getBrand',
@@ -44,6 +44,6 @@ export const scopeNames = Object.keys(scopes) as Scope[];
 
 export const isScope = (name: string): name is Scope => Object.hasOwn(scopes, name);
 
-/** Whether one of the scopes covers the operation. */
+/** True if one of the scopes covers the operation. */
 export const permits = (allowed: readonly string[], operation: string | undefined): boolean =>
   allowed.filter(isScope).some((scope) => scopes[scope].some((id) => id === operation));

@@ -5,8 +5,8 @@ import { rowSet } from '#db/row-set.ts';
 export type ActivityTake = { activityId: number; goodsId: number; quantity: string };
 
 /**
- * Takes from what activities may still sell, or gives back where a quantity is below zero. Activities without a stock of
- * their own stay as they are. The goods' rows must be locked; the database refuses to go below zero.
+ * Takes from activities' remaining stock, or returns to it if a quantity is negative. Activities without their own
+ * stock don't change. Lock the products' rows before; the database refuses to go below zero.
  */
 export const takeActivityStock = async (tx: Executor, takes: ActivityTake[]) => {
   if (takes.length === 0) return;

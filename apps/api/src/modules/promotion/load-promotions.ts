@@ -6,7 +6,7 @@ import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { type CandidateGoods, namingNearExpiry } from './near-expiry-goods.ts';
 import { type ActivityFacts, findPromotionFacts, type TierGoods } from './promotion.repository.ts';
 
-/** A price that an activity puts on one goods. */
+/** An activity's price for one product. */
 export type SpecialOffer = {
   activityId: number;
   kind: 'seckill' | 'special' | 'combination' | 'swap';
@@ -15,12 +15,12 @@ export type SpecialOffer = {
   price: string;
   startsAt: Date;
   endsAt: Date;
-  /** What the activity may still sell of it; null: as much as there is. */
+  /** The activity's remaining stock of it; null if unlimited. */
   stock: string | null;
   /** The most one buyer may have of it within the activity; null: no cap. */
   cap: string | null;
   withCoupon: boolean;
-  /** Only for who has not ordered yet. */
+  /** Only for buyers without an order. */
   newcomersOnly: boolean;
 };
 
@@ -35,28 +35,28 @@ export const toSpecialPrice = (offer: SpecialOffer): SpecialPrice => ({
   withCoupon: offer.withCoupon,
 });
 
-/** The first step of the running cashback that ends first; it is the same for every product. */
+/** The first tier of the running cashback that ends first; it is the same for every product. */
 type Rebate = Pick<Goods, 'rebate' | 'rebateTitle' | 'rebateRemarks' | 'rebateTarget'>;
 
 const noRebate: Rebate = { rebate: null, rebateTitle: null, rebateRemarks: null, rebateTarget: 'none' };
 
-/** The running promotions that touch some goods, in the words of the pricing function. */
+/** The running promotions of some products, as pricing input. */
 export type Promotions = {
   /** The highest priority first, then the lowest id. */
   activities: Activity[];
-  /** Goods → the activities that name it. */
+  /** Product → the activities that name it. */
   activityIds: Map<number, number[]>;
   offers: SpecialOffer[];
-  /** Button texts that operators set, by activity. */
+  /** Button texts from operators, by activity. */
   buyLabels: Map<number, string>;
   rebate: Rebate;
 };
 
-/** One query, however many goods and activities there are. Near-expiry discounts cover no goods in it. */
+/** One query for any number of products and activities. Near-expiry discounts cover no products in it. */
 export const loadPromotions = async (db: Executor, goodsIds: number[], now: Date): Promise<Promotions> =>
   readPromotions(goodsIds.length === 0 ? [] : await findPromotionFacts(db, goodsIds, now), [], now);
 
-/** `candidates`: the goods that near-expiry discounts may cover. */
+/** `candidates`: products that near-expiry discounts may cover. */
 export const readPromotions = (
   facts: ActivityFacts[],
   candidates: readonly CandidateGoods[],
@@ -88,7 +88,7 @@ const rebateOf = (found: ActivityFacts[]): Rebate => {
   };
 };
 
-/** What runs for one buyer (null: a visitor): prices for newcomers are gone once it has ordered. */
+/** Promotions for one buyer (null: a visitor): prices for newcomers disappear after an order. */
 export const personalPromotions = async (
   db: Executor,
   promotions: Promotions,
@@ -137,7 +137,7 @@ const toActivity = (row: ActivityFacts): Activity | null => {
         kind: 'combination',
         members: (row.goods ?? []).map(({ goodsId, quantity }) => ({ goodsId, number: quantity ?? '1' })),
       };
-    // Their prices are offers on single goods; as activities they bring nothing.
+    // Their prices are offers on single products; as activities they have no effect.
     case 'seckill':
     case 'daily_special':
       return null;

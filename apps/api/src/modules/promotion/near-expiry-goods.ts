@@ -2,20 +2,20 @@ import { addDays, chinaDay } from '@yaoji/domain';
 import type { ActivityFacts } from './promotion.repository.ts';
 import { isInScope, type ScopedGoods } from './scope-model.ts';
 
-/** What decides whether an activity covers a product. */
+/** Input for deciding whether an activity covers a product. */
 export type CandidateGoods = ScopedGoods & {
-  /** The nearest expiry in stock. */
+  /** The earliest expiry in stock. */
   expiry: string | null;
 };
 
-/** The first and last expiry date within so many days from today. */
+/** The first and last expiry date within a number of days from today. */
 export const expiryRange = (days: number, now: Date) => {
   const today = chinaDay(now);
   return { first: today, last: addDays(today, days) };
 };
 
 /**
- * Turns a near-expiry activity into one that names the goods which qualify today. Pricing, on the server or in the
+ * Turns a near-expiry activity into one that names the products which qualify today. Pricing, on the server or in the
  * browser, then needs neither date nor expiry.
  */
 export const namingNearExpiry = (

@@ -5,7 +5,7 @@ import { type ActivityConfig, activity, activityGoods, activityTier, activityTie
 import { goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 
-/** Goods that a tier gives or sells, with what is left of them. */
+/** A product that a tier gives or sells, with its remaining stock. */
 export type TierGoods = Pick<
   typeof goods.$inferSelect,
   | 'name'
@@ -21,14 +21,14 @@ export type TierGoods = Pick<
 > & {
   goodsId: number;
   quantity: string;
-  /** Null: a gift. */
+  /** Null for a gift. */
   price: string | null;
   stock: string;
-  /** Where it may be sold, and where not. */
+  /** Allowed and excluded regions. */
   regions: { code: string; isExcluded: boolean }[] | null;
 };
 
-/** A running activity and what belongs to it; numbers are texts, as elsewhere, times milliseconds, and empty lists null. */
+/** A running activity with its data; numbers are strings, as elsewhere, times milliseconds, and empty lists null. */
 export type ActivityFacts = {
   id: number;
   kind: (typeof activity.$inferSelect)['kind'];
@@ -36,9 +36,9 @@ export type ActivityFacts = {
   startsAt: number;
   endsAt: number;
   config: ActivityConfig;
-  /** The least amount first. */
+  /** The lowest amount first. */
   tiers: { amount: string; money: string; goods: TierGoods[] | null }[] | null;
-  /** The named goods: of a combination all, of others only those asked for. */
+  /** Named products: all of a combination, but only requested ones of others. */
   goods:
     | { goodsId: number; price: string | null; stock: string | null; cap: string | null; quantity: string | null }[]
     | null;
@@ -46,7 +46,7 @@ export type ActivityFacts = {
 
 const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** Gifts with ephedrine count as out of stock: they may not be sent with other goods (B7). */
+/** Gifts with ephedrine count as out of stock: they may not be sent with other products (B7). */
 const tierGoods = sql`(
   select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
     'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},
@@ -59,8 +59,8 @@ const tierGoods = sql`(
   from ${activityTierGoods} part join ${goods} on ${goods.id} = part.goods_id where part.tier_id = tier.id)`;
 
 /**
- * What runs for some goods, in one value: running activities that name one of them, or cover goods by a scope of their
- * own, and cashbacks, which cover everything. `goodsIds` is an array of ids and `now` a value, so that this can be a part of another query.
+ * Promotions of some products, in one value: running activities that name one of them or have their own scope, and
+ * cashbacks, which cover everything. `goodsIds` is an array of ids and `now` a value, for use in another query.
  */
 export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<ActivityFacts[]> => sql<ActivityFacts[]>`(
   select coalesce(json_agg(json_build_object('id', running.id, 'kind', running.kind, 'title', running.title,

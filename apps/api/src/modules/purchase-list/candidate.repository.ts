@@ -13,7 +13,7 @@ const columns = sql`goods.id, goods.name, goods.common_name as "commonName", goo
   goods.dosage_form as "dosageForm", goods.approval_no as "approvalNo", goods.barcode, goods.std_code as "stdCode", goods.sales::float8 as sales,
   goods.stock > 0 as "inStock", goods.on_shelf as "onShelf"`;
 
-/** What each search over the tokens of goods finds, `limit` goods at most each. */
+/** The results of each search over product tokens, at most `limit` products each. */
 export const searchCandidates = async (db: Executor, searches: readonly string[], limit: number): Promise<Hit[]> => {
   const { rows } = await db.execute<{ place: string; goods_id: string }>(sql`
     select asked.place, hit.goods_id
@@ -30,7 +30,7 @@ export const candidatesById = async (db: Executor, ids: readonly number[]): Prom
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 };
 
-/** Which of these goods the buyer has bought. */
+/** Those of the products that the buyer has bought. */
 export const boughtAmong = async (db: Executor, buyerId: number, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
   const { rows } = await db.execute<{ goods_id: string }>(sql`

@@ -3,10 +3,10 @@ import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { listChoice } from '#db/schema/list-choice.ts';
 
-/** So many lines of each buyer are remembered, those chosen last. */
+/** The most lines remembered per buyer, latest choices first. */
 const mostRemembered = 2000;
 
-/** The goods that the buyer chose before, by the fingerprint of the line. */
+/** The buyer's earlier choices, by fingerprint of the line. */
 export const chosenGoods = async (
   db: Executor,
   buyerId: number,
@@ -19,7 +19,7 @@ export const chosenGoods = async (
   return new Map(rows.map(({ line, goodsId }) => [line, goodsId]));
 };
 
-/** False where there are no such goods. */
+/** False if there is no such product. */
 export const saveChoice = async (
   db: Executor,
   { buyerId, line, goodsId, now }: { buyerId: number; line: string; goodsId: number; now: Date },

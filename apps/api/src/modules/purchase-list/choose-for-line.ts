@@ -2,7 +2,7 @@ import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { deleteChoice, saveChoice } from './choice.repository.ts';
 
-/** Remembers what the buyer chose for a line, or forgets it. */
+/** Remembers the buyer's choice for a line, or forgets it. */
 export const chooseForLine: Handler<'chooseForLine'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {
   const { line, goods_id } = body;
   if (goods_id === 0) await deleteChoice(db, buyerId, line);

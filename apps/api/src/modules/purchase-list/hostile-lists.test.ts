@@ -70,11 +70,11 @@ const list = fc.array(
 );
 
 describe('[K2] hostile lists', () => {
-  it('lose no row: rows in are rows matched and rows reported, each with what it said', async () => {
+  it('lose no row: each is matched or reported, with its text', async () => {
     await fc.assert(
       fc.asyncProperty(list, async (lines) => {
         const text = lines.join('\n').toWellFormed();
-        // A form loses its null characters; one of nothing else becomes a mark that matches nothing (form-body.ts).
+        // A form loses its null characters; with nothing else it becomes one that matches nothing (form-body.ts).
         const sent = readText(text.replaceAll('\0', '') || (text && '\ufffd'));
         const answer = await call('matchPurchaseList', { body: { text } }, session);
         expect(answer.status).toBe(sent.length === 0 ? 422 : 200);
@@ -106,7 +106,7 @@ describe('[K2] hostile lists', () => {
     );
   });
 
-  it('ask the database as often for 400 rows as for 4', async () => {
+  it('need as many queries for 400 rows as for 4', async () => {
     const count = async (rows: number) => {
       let queries = 0;
       const query = pool.query;
@@ -137,14 +137,14 @@ describe('[K2] hostile lists', () => {
   const row = (number: string, text: string) =>
     `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${text}</t></is></c></row>`;
 
-  it('of which a workbook numbers its rows with nonsense are read in their order', async () => {
+  it('are read in file order if a workbook numbers its rows with nonsense', async () => {
     const file = workbook(row('abc', '六味地黄丸 10') + row('-3', '板蓝根颗粒 5'));
     const { status, data } = await call('matchPurchaseList', { body: { file } }, session);
     expect([status, data.rows.map((each) => each.row)]).toEqual([200, [1, 2]]);
   });
 
   it.each(['"六味地黄丸"', 'SYSTEM "file:///etc/passwd"'])(
-    'of which a workbook defines entities are refused: %s',
+    'are refused if a workbook defines entities: %s',
     async (entity) => {
       const file = workbook(row('1', '&name; 10'), `<!DOCTYPE w [<!ENTITY name ${entity}>]>`);
       const answer = await call('matchPurchaseList', { body: { file } }, session);
@@ -153,12 +153,12 @@ describe('[K2] hostile lists', () => {
     },
   );
 
-  it('with more in a cell than spreadsheets hold are refused', async () => {
+  it('with more in a cell than spreadsheets allow are refused', async () => {
     const file = workbook(row('1', '阿'.repeat(5_000_000)));
     expect(await call('matchPurchaseList', { body: { file } }, session)).toMatchObject({ status: 422 });
   });
 
-  it('of which the reader needs more memory than its thread has are refused', async () => {
+  it('are refused if reading them needs more memory than the thread has', async () => {
     const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('purchase-list-'));
     const before = await folders();
     const file = workbook('<a>'.repeat(3_000_000));
@@ -168,7 +168,7 @@ describe('[K2] hostile lists', () => {
     expect((await call('matchPurchaseList', { body: { text: '阿莫西林胶囊' } }, session)).status).toBe(200);
   });
 
-  it('that run out of time cost their sender a pause, twice as long with each, and nobody else', async () => {
+  it('that time out cost only their sender a pause, twice as long each time', async () => {
     await addBuyer(db, { username: 'slow' });
     const slow = await signIn('slow');
     const send = (who: string) => call('matchPurchaseList', { body: { text: '阿莫西林胶囊' } }, who);
@@ -187,13 +187,13 @@ describe('[K2] hostile lists', () => {
       const refused = { status: 429, message: expect.stringMatching(/^上一份清单识别超时，请\d+秒后再提交$/) };
       expect(await send(slow)).toMatchObject(refused);
       expect((await send(session)).status).toBe(200);
-      // The pause begins when the list has run out of time, and this clock stood still meanwhile.
+      // The pause starts when the list has timed out, and this clock has not moved since.
       pass(60);
       expect((await send(slow)).status).toBe(200);
     }
   });
 
-  it('come back with no more than a beginning of a row that is a book', async () => {
+  it('return only the beginning of a book-length row', async () => {
     const { data } = await call('matchPurchaseList', { body: { text: '阿莫西林'.repeat(40_000) } }, session);
     expect(data.rows[0]?.text).toHaveLength(1001);
     expect(data.rows[0]?.message).toBe('这一行太长，只识别了开头，请分成几行后重新识别');
@@ -203,18 +203,18 @@ describe('[K2] hostile lists', () => {
     ['a line of a chat', `六味地黄丸 10盒${' '.repeat(300)}，这次先不要`, ['choose', '10']],
     ['a remark in a table', `品名\t数量\t备注\n六味地黄丸\t10\t${'急'.repeat(400)}`, ['matched', '10']],
     ['many products in a line', Array(100).fill('六味地黄丸10盒').join('、'), ['matched', '10']],
-  ])('take nothing unasked of a line that was cut, and lose no product: %s', async (_, text, expected) => {
+  ])('are cut without adding or losing a product: %s', async (_, text, expected) => {
     const { data } = await call('matchPurchaseList', { body: { text } }, session);
     const row = data.rows.find(({ status }) => status !== 'skipped');
     expect([row?.status, row?.number]).toEqual(expected);
   });
 
-  it('with lines on which a pattern once took minutes are read', async () => {
+  it('that once took a pattern minutes are read', async () => {
     const text = `${'药'.repeat(3000)}1${' '.repeat(3000)}!，药1`;
     expect((await call('matchPurchaseList', { body: { text } }, session)).status).toBe(200);
   });
 
-  it('are read one at a time for a buyer, and others are answered meanwhile', async () => {
+  it('are read one at a time per buyer, while others are answered', async () => {
     const pieces = ['六味地黄', '阿莫西林', '板蓝根', '维生素', '胶囊', '颗粒', '片'];
     const text = Array.from({ length: 60 }, (_, index) =>
       Array.from({ length: 8 }, (_, word) => pieces[(index * (word + 3)) % 7] + String(index * word)).join(' '),

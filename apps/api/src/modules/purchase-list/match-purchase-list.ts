@@ -17,7 +17,7 @@ const largestMb = 5;
 const withinSeconds = 20;
 const retryAfterSeconds = 5;
 
-/** Finds the goods that a purchase list means (K2). Every row comes back; nothing is put into the cart. */
+/** Finds the products of a purchase list (K2). Returns every row; adds nothing to the cart. */
 export const matchPurchaseList: Handler<'matchPurchaseList'> = async ({ body }, context) => {
   const { wanted, columns, decisions } = await understand(body, context);
   const { db, now, signedIn } = context;
@@ -53,7 +53,7 @@ const understand = async (body: { text?: string; file?: Blob }, context: BuyerCo
     if (!(error instanceof WorkersBusyError)) throw error;
     throw new Refusal(error.isOwn ? 'ownListInProgress' : 'listQueueFull', { retryAfterSeconds });
   } finally {
-    // Here, since a thread that is ended cleans nothing up.
+    // Here, since a terminated thread cleans nothing up.
     if ('path' in input) await rm(dirname(input.path), { recursive: true, force: true });
   }
 };
@@ -75,7 +75,7 @@ const catalogueFor = (db: Db, buyerId: number): Catalogue => ({
   bought: (ids) => boughtAmong(db, buyerId, ids),
 });
 
-/** So many goods are loaded between two turns of the event loop. */
+/** Products loaded between two turns of the event loop. */
 const goodsAtOnce = 200;
 
 const loadInParts = async (db: Db, ids: readonly number[], buyerId: number, now: Date) => {

@@ -49,7 +49,7 @@ const asWorkbook = async (rows: readonly (readonly string[])[]): Promise<Blob> =
 const asChat = ([number, name, spec, maker, unit, quantity = '', , remark]: readonly string[]) =>
   `${number}、${[name, spec, maker].filter(Boolean).join(' ')} ${/\d$/.test(quantity) ? `${quantity}${unit}` : quantity}${remark ? `（${remark}）` : ''}`;
 
-/** What each row is taken for, rows of a head left out. */
+/** The match of each row, without heading rows. */
 const take = async (body: Body): Promise<Taken[]> => {
   const { data } = await call('matchPurchaseList', { body }, session);
   return data.rows
@@ -78,12 +78,12 @@ describe('[K2] sixty messy lines', () => {
       }),
     ],
     ['as lines of a chat', () => ({ text: rows.map(asChat).join('\n') })],
-  ])('%s: 57 are understood at least, and none is taken for other goods', async (_, body) => {
+  ])('%s: at least 57 are understood, and none is mistaken for another product', async (_, body) => {
     const taken = await take(await body());
     expect(taken).toHaveLength(messyLines.length);
     const open = messyLines.flatMap(({ cells, wanted }, index) => {
       const got = taken[index] ?? null;
-      // What is not in the catalogue, and goods in another quantity, may not be taken at all.
+      // Unknown products, and other packs, must not match at all.
       if (got !== null) expect({ cells, ...got }).toEqual({ cells, ...wanted });
       return got === null && wanted !== null ? [cells.join(' ')] : [];
     });
@@ -96,7 +96,7 @@ describe('[K2] sixty messy lines', () => {
       { minLength: length },
     );
 
-  it.each([true, false])('mean the same in any order of lines and columns, with a head: %s', async (hasHead) => {
+  it.each([true, false])('mean the same in any order of lines and columns, with a heading: %s', async (hasHead) => {
     const usual = await take({ text: tab(hasHead ? withHead : rows) });
     await fc.assert(
       fc.asyncProperty(order(rows.length), order(messyHead.length), async (lines, columns) => {

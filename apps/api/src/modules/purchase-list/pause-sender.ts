@@ -8,7 +8,7 @@ const firstPauseMs = minuteMs;
 
 const pauseKey = (buyerId: number) => throttleKey('list-pause', String(buyerId));
 
-/** Throws while the buyer has to wait after a list that ran out of time. */
+/** Throws during the buyer's pause after a list that timed out. */
 export const refuseInPause = async (db: Executor, buyerId: number, now: Date) => {
   const pause = await findHit(db, pauseKey(buyerId), now);
   if (!pause) return;
@@ -16,7 +16,7 @@ export const refuseInPause = async (db: Executor, buyerId: number, now: Date) =>
   throw new Refusal('purchaseListPaused', { retryAfterSeconds });
 };
 
-/** Starts the pause after a list that ran out of time; it doubles with each within a day. Returns its length in Chinese. */
+/** Starts the pause after a list that timed out; it doubles each time within a day. Returns its length in Chinese. */
 export const beginPause = async (db: Executor, buyerId: number, now: Date): Promise<string> => {
   const { count } = await hit(db, throttleKey('list-timeout', String(buyerId)), dayMs, now);
   const pauseMs = firstPauseMs * 2 ** (count - 1);

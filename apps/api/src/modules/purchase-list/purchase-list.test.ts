@@ -60,7 +60,7 @@ beforeAll(async () => {
 const send = async (text: string) => (await call('matchPurchaseList', { body: { text } }, mine)).data;
 const upload = (file: Blob) => call('matchPurchaseList', { body: { file } }, mine);
 
-/** The first row in short: what it is taken for, by what, and how many of it. */
+/** The first row in short: its match, the reason, and the quantity. */
 const only = async (text: string) => {
   const { rows } = await send(text);
   const [row] = rows;
@@ -95,7 +95,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect(await only(text)).toEqual(expected);
   });
 
-  it('that fits several goods shows them and takes none', async () => {
+  it('that fits several products shows them and picks none', async () => {
     const { rows, matched, reported } = await send('阿莫西林胶囊 10盒');
     expect(rows[0]).toMatchObject({ status: 'choose', message: '有几个相近的商品，请选择' });
     expect(rows[0]?.matches).toHaveLength(3);
@@ -103,7 +103,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect({ matched, reported }).toEqual({ matched: 0, reported: 1 });
   });
 
-  it('that names a maker which the shop does not have is not simply taken', async () => {
+  it('with an unknown maker is not matched automatically', async () => {
     expect((await only('板蓝根颗粒 10g*20袋 远方制药有限公司 5盒'))[0]).not.toBe('matched');
     expect((await only('六味地黄丸 120丸 豫西本草 5'))[0]).not.toBe('matched');
   });
@@ -114,10 +114,10 @@ describe('[K2] [C196] a row of a purchase list', () => {
     ['布洛芬缓释胶囊400mg*20片 5盒', '400mg', '0.3g'],
     ['品名\t规格\t数量\n布洛芬缓释胶囊\t0.4克×20粒\t5', '0.4克', '0.3g'],
     ['品名\t数量\n布洛芬缓释胶囊０．４ｇ＊２０\t5', '0.4g', '0.3g'],
-    // Not even where the code is that of the goods.
+    // Not even if the code is the product's.
     ['6901234567908 布洛芬缓释胶囊 0.4g×20粒 5盒', '0.4g', '0.3g'],
     ['国药准字H32020002 布洛芬缓释胶囊 0.4g×20粒 5盒', '0.4g', '0.3g'],
-  ])('never takes goods of another strength or pack by itself: %s', async (text, asked, goods) => {
+  ])('never matches another strength or pack automatically: %s', async (text, asked, goods) => {
     const row = (await send(text)).rows.at(-1);
     expect(row).toMatchObject({ status: 'choose', message: `规格不同：清单 ${asked}，商品 ${goods}` });
     expect(row?.matches.map(({ fit, differences }) => ({ fit, differences }))).toEqual([
@@ -130,7 +130,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     ['品名\t剂型\t规格\t数量\n脑心通胶囊\t片剂\t0.4g*48粒\t5', 'form', '片', '胶囊'],
     ['阿胶浆 20ml*48支 远方制药有限公司 2盒', 'maker', '远方制药有限公司', '东阿百年堂阿胶药业有限公司'],
     ['品名\t厂家\t数量\n维生素B12片\t南山本草\t5', 'maker', '南山本草', '江南百草堂药业有限公司'],
-  ])('never takes goods of another form or maker by itself: %s', async (text, what, asked, goods) => {
+  ])('never matches another form or maker automatically: %s', async (text, what, asked, goods) => {
     const row = (await send(text)).rows.at(-1);
     expect(row?.status).not.toBe('matched');
     expect(row?.matches.flatMap(({ differences }) => differences)).toContainEqual({ what, asked, goods });
@@ -139,11 +139,11 @@ describe('[K2] [C196] a row of a purchase list', () => {
   it.each([
     ['布洛芬缓释胶囊 0.3g*20粒\t40粒', '清单按粒，商品按盒销售，请核对数量'],
     ['布洛芬缓释胶囊 0.3g*20粒\t40盒', ''],
-  ])('in pieces of what a package holds is left open: %s', async (text, message) => {
+  ])('in pieces of a pack is left open: %s', async (text, message) => {
     expect((await send(text)).rows[0]).toMatchObject({ status: message ? 'choose' : 'matched', message });
   });
 
-  it('ranks goods that agree before those that leave it open, and those before what differs', async () => {
+  it('ranks products that agree before those that leave it open, and those before different ones', async () => {
     const matches = async (text: string) =>
       (await send(text)).rows[0]?.matches.map(({ goods, fit }) => `${goods.ypgg} ${fit}`);
     expect(await matches('阿莫西林胶囊 0.25g×24粒 10盒')).toEqual([
@@ -160,7 +160,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect(await matches('六味地黄丸 360丸/瓶 5')).toEqual(['360丸/瓶 same']);
   });
 
-  it('that states strength or pack in part is taken by the id or bar code alone', async () => {
+  it('with a partial strength or pack matches only by id or bar code', async () => {
     for (const text of ['维生素B12片 25μg 5', '维生素B12片 100片 3瓶', '国药准字Z44020001 10g 5'])
       expect((await send(text)).rows[0], text).toMatchObject({
         status: 'choose',
@@ -170,7 +170,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect((await only('6901234567892 六味地黄丸 5'))[0]).toBe('matched');
   });
 
-  it('that states neither is taken where one goods alone fits, and marked as left open', async () => {
+  it('with neither matches if only one product fits, and is marked as left open', async () => {
     expect((await send('维生素B12片 3瓶')).rows[0]).toMatchObject({ status: 'matched', matches: [{ fit: 'unsaid' }] });
     expect((await send('板蓝根颗粒 3盒')).rows[0]).toMatchObject({
       status: 'choose',
@@ -178,11 +178,11 @@ describe('[K2] [C196] a row of a purchase list', () => {
     });
   });
 
-  it('whose bar code and words mean different goods is not simply taken', async () => {
+  it('whose bar code and words mean different products is not matched automatically', async () => {
     expect((await send('6901234567892 六味地黄丸 360丸 豫西本草 5')).rows[0]?.status).toBe('choose');
   });
 
-  it.each(['不存在的神药 3盒', 'zzzzzz 4', '999999 2'])('that fits nothing is reported: %s', async (text) => {
+  it.each(['不存在的神药 3盒', 'zzzzzz 4', '999999 2'])('without any match is reported: %s', async (text) => {
     expect((await send(text)).rows[0]).toMatchObject({
       status: 'unmatched',
       matches: [],
@@ -191,7 +191,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     });
   });
 
-  it('counts in whole packs, and says what it changed', async () => {
+  it('counts in full packs, and reports changes', async () => {
     const { rows } = await send(
       [
         '六味地黄丸 200丸 豫西 25盒',
@@ -210,7 +210,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     ]);
   });
 
-  it('of the same goods as an earlier one gets what that one leaves', async () => {
+  it('of the same product as an earlier one gets the remaining stock', async () => {
     const line = '六味地黄丸 200丸 豫西本草';
     const { rows } = await send([`${line} 60`, `${line} 60`, `${line} 60`].join('\n'));
     expect(rows.map(({ status, number }) => [status, number])).toEqual([
@@ -221,7 +221,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect(rows[2]?.message).toContain('与第1行是同一商品');
   });
 
-  it('of another strength says so, even where that cannot be bought', async () => {
+  it('of another strength says so, even if it cannot be bought', async () => {
     expect((await send('脑心通胶囊 0.2g*48粒 10')).rows[0]).toMatchObject({
       status: 'choose',
       number: '0',
@@ -229,7 +229,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     });
   });
 
-  it('[B1] that cannot be bought says why', async () => {
+  it('[B1] that cannot be bought gives the reason', async () => {
     expect((await send('脑心通胶囊 10')).rows[0]).toMatchObject({
       status: 'blocked',
       number: '0',
@@ -238,12 +238,12 @@ describe('[K2] [C196] a row of a purchase list', () => {
   });
 });
 
-describe('[K2] [C224] what a buyer chose for a row', () => {
+describe('[K2] [C224] a buyer’s choice for a row', () => {
   const text = '阿莫西林胶囊 0.25g*24粒';
   const choose = (line: string, goodsId: number, session = mine) =>
     call('chooseForLine', { body: { line, goods_id: goodsId } }, session);
 
-  it('is taken the next time, in any order of the words and in any quantity, until it is forgotten', async () => {
+  it('applies the next time, with any word order and any quantity, until it is forgotten', async () => {
     const [row] = (await send(`${text} 10盒`)).rows;
     const wanted = row?.matches[1]?.goods.id ?? 0;
     expect(row).toMatchObject({ status: 'choose' });
@@ -257,7 +257,7 @@ describe('[K2] [C224] what a buyer chose for a row', () => {
     expect((await send(`${text} 10盒`)).rows[0]?.status).toBe('choose');
   });
 
-  it('of another strength stands first and is not simply taken', async () => {
+  it('of another strength comes first but is not applied automatically', async () => {
     const [row] = (await send('布洛芬缓释胶囊 0.4g×20粒 5盒')).rows;
     await choose(row?.line ?? '', row?.matches[0]?.goods.id ?? 0);
     expect((await send('布洛芬缓释胶囊 0.4g×20粒 5盒')).rows[0]).toMatchObject({
@@ -266,7 +266,7 @@ describe('[K2] [C224] what a buyer chose for a row', () => {
     });
   });
 
-  it("[P8] is nobody else's, and of goods that there are", async () => {
+  it("[P8] is the buyer's own, and requires an existing product", async () => {
     await addBuyer(db, { username: 'other' });
     const other = await signIn('other');
     const [row] = (await send(`${text} 10盒`)).rows;
@@ -306,14 +306,14 @@ describe('[K2] [C196] a purchase list', () => {
   const inShort = ({ rows }: Awaited<ReturnType<typeof send>>) =>
     rows.map(({ row, status, number }) => [row, status, number]);
 
-  it('of an ERP is read by its headings, in any order; stock and price are no quantities', async () => {
+  it('of an ERP is read by its headings, in any order; stock and price are not quantities', async () => {
     const list = await send(table.map((cells) => cells.join('\t')).join('\r\n'));
     expect(inShort(list)).toEqual(expected);
     expect(list.columns).toEqual(['生产厂家', '商品名称', '规格', '采购数量']);
     expect(list).toMatchObject({ matched: 2, reported: 3 });
   });
 
-  it('without headings tells running numbers and prices from quantities', async () => {
+  it('without headings distinguishes running numbers and prices from quantities', async () => {
     const rows = table
       .slice(1, 4)
       .map((cells) => [cells[0], cells[2], cells[3], cells[1], cells[4], cells[6]].join('\t'));
@@ -327,12 +327,12 @@ describe('[K2] [C196] a purchase list', () => {
   it.each([
     ['CSV in UTF-8', (text: string) => new Blob([`\ufeff${text}`])],
     ['CSV in GBK', (text: string) => new Blob([Uint8Array.from(encodeGbk(text))])],
-  ])('comes as a file: %s', async (_, encode) => {
+  ])('can be a file: %s', async (_, encode) => {
     const { data } = await upload(encode(table.map((cells) => cells.join(',')).join('\r\n')));
     expect(inShort(data)).toEqual(expected);
   });
 
-  it('comes as a workbook', async () => {
+  it('can be a workbook', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'list-test-'));
     writeXlsx(
       join(folder, 'list.xlsx'),
@@ -343,7 +343,7 @@ describe('[K2] [C196] a purchase list', () => {
     expect(inShort(data)).toEqual(expected);
   });
 
-  it('of a chat may name several goods in a line', async () => {
+  it('from a chat may name several products per line', async () => {
     const { rows } = await send('板蓝根颗粒10g*20袋5盒、阿胶1盒，黄芪2公斤');
     expect(rows.map(({ row, status, number }) => [row, status, number])).toEqual([
       [1, 'matched', '5'],
@@ -352,7 +352,7 @@ describe('[K2] [C196] a purchase list', () => {
     ]);
   });
 
-  it('gives the rest back as a file that a spreadsheet reads and does not run', async () => {
+  it('returns the rest as a file that a spreadsheet reads and does not run', async () => {
     const { rest } = await send('板蓝根颗粒 10g*20袋 5\n=HYPERLINK("http://x") 3\n没有的药,"引号" 4');
     expect(rest?.startsWith('\ufeff行号,原文,结果,原因,最相近的商品\r\n2,"\'=HYPERLINK(""http://x"") 3",')).toBe(true);
     expect(rest?.split('\r\n')).toHaveLength(4);
@@ -373,18 +373,18 @@ describe('[K2] [C196] a purchase list', () => {
     ['file', { file: new Blob(['a'.repeat(5 * 1024 * 1024 + 1)]) }, '文件不能超过5MB'],
     ['file', { file: 'no file' as never }, '文件格式不正确'],
     ['file', { text: '阿胶', file: new Blob(['阿胶']) }, '清单文字和文件请二选一'],
-  ])('is refused where its %s cannot be read', async (field, body, message) => {
+  ])('is refused if its %s cannot be read', async (field, body, message) => {
     expect(await call('matchPurchaseList', { body }, mine)).toMatchObject({
       status: 422,
       errors: { [field]: [message] },
     });
   });
 
-  it('[P2] is for buyers, and no file is even read of a visitor', async () => {
+  it('[P2] is for buyers, and a visitor’s file is not read', async () => {
     expect((await call('matchPurchaseList', { body: { text: '阿胶' } })).status).toBe(401);
   });
 
-  it('refuses a file while it comes in, once it is too large', async () => {
+  it('refuses a file during the upload, once it is too large', async () => {
     const answer = await upload(new Blob(['a'.repeat(11 * 1024 * 1024)]));
     expect(answer).toMatchObject({ status: 422, errors: { file: ['文件不能超过10MB'] } });
   });

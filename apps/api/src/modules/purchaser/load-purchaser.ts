@@ -2,7 +2,7 @@ import type { BlockBuyer, BuyerDocument } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { findPurchaserFacts, type PurchaserFacts } from './purchaser.repository.ts';
 
-/** A buyer as the rule that says why something cannot be bought wants to know it (B1, B4). */
+/** A buyer as input of the rule for block reasons (B1, B4). */
 export type Purchaser = BlockBuyer & { buyerId: number; documents: BuyerDocument[] };
 
 export const loadPurchaser = async (db: Executor, buyerId: number): Promise<Purchaser | null> => {
@@ -18,5 +18,5 @@ export const readPurchaser = (buyerId: number, facts: PurchaserFacts): Purchaser
   documents: facts.documents.map(({ expiresOn, ...document }) => ({ ...document, expiresAt: expiresOn })),
 });
 
-/** A code without the zeros that only say that nothing smaller is meant. */
+/** A code without trailing zeros, which only mean that no smaller unit is given. */
 const significant = (code: string) => code.replace(/(00)+$/, '');

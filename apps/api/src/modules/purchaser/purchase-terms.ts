@@ -1,10 +1,10 @@
 import { type CapPeriod, type Quota, quotaLeft } from '@yaoji/domain';
 import type { CountedPurchase, TermFacts } from './purchaser.repository.ts';
 
-/** What of a goods decides its terms. */
+/** Product data that decides its terms. */
 type Terms = { id: number; purchaseCap: string; capPeriod: CapPeriod; terms: TermFacts | null };
 
-/** What holds for one goods and one buyer. */
+/** Terms of one product for one buyer. */
 export type PurchaseTerms = {
   soldToBuyer: boolean;
   regions: string[];
@@ -13,7 +13,7 @@ export type PurchaseTerms = {
   quota: { left: string; resetsAt: Date | null } | null;
 };
 
-/** The terms of many goods, by what was bought of those whose caps count over time. */
+/** The terms of many products, from past purchases of those with a cap per period. */
 export const purchaseTerms = (
   goods: readonly Terms[],
   purchases: readonly CountedPurchase[],
@@ -33,7 +33,7 @@ export const purchaseTerms = (
   );
 };
 
-/** The codes of regions where goods may be sold, or of those where they may not. */
+/** The codes of allowed or of excluded regions. */
 export const regionCodes = (regions: TermFacts['regions'], isExcluded: boolean): string[] =>
   regions?.flatMap((region) => (region.isExcluded === isExcluded ? [region.code] : [])) ?? [];
 

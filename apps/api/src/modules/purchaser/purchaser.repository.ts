@@ -8,17 +8,17 @@ import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 
-/** What decides whether a buyer may buy; documents are those that were accepted, in date or not. */
+/** Data that decides whether a buyer may buy; documents are the accepted ones, in date or not. */
 export type PurchaserFacts = {
   status: (typeof buyer.$inferSelect)['status'];
   regionCode: string | null;
   contractRequired: boolean;
   isContractSigned: boolean;
-  /** With the scope classes that hang on each; null: none in particular. */
+  /** With the scope classes that depend on each; null for none in particular. */
   documents: { id: number; kind: string; name: string; expiresOn: string | null; scopes: string[] | null }[];
 };
 
-/** The facts in one value, null if there is no such buyer: a query by itself, or a part of another one. */
+/** The facts in one value, null if there is no such buyer, as a query or as part of another one. */
 export const purchaserFacts = (buyerId: SQL): SQL<PurchaserFacts | null> => sql<PurchaserFacts | null>`(
   select json_build_object('status', purchaser.status, 'regionCode', purchaser.region_code,
     'contractRequired', purchaser.contract_required, 'isContractSigned', purchaser.contract_signed_at is not null,
@@ -40,10 +40,10 @@ export const findPurchaserFacts = async (db: Executor, buyerId: number): Promise
   return row?.facts ?? null;
 };
 
-/** Where one goods may be sold, and whether this buyer is among the chosen. */
+/** The regions of one product, and whether this buyer is among the chosen. */
 export type TermFacts = { isSoldToBuyer: boolean; regions: { code: string; isExcluded: boolean }[] | null };
 
-/** The accounts whose purchases count together with this one's: everything that links join, directly or not. */
+/** The accounts whose purchases count together with this one's: all that are linked, directly or not. */
 const linkedBuyers = (buyerId: number | SQL) => sql`(
   with recursive linked(id) as (
     select ${buyerId}::bigint
@@ -56,12 +56,12 @@ const linkedBuyers = (buyerId: number | SQL) => sql`(
 
 export type PastPurchase = { goodsId: number; quantity: string; at: Date; kind: string; activityId: number };
 
-/** An earlier purchase that counts for a cap; times as JSON has them. */
+/** An earlier purchase that counts for a cap; times in JSON form. */
 export type CountedPurchase = { goodsId: number; quantity: string; at: string };
 
 /**
- * What the buyer and its linked stores ordered of those goods whose cap counts over time, in one value: a part of another
- * query. Longer than 32 days back lies no period over which a cap counts.
+ * Orders of the buyer and its linked stores for products with a cap per period, in one value for use in another query.
+ * No cap period is longer than 32 days.
  */
 export const countedPurchases = (ids: SQL, buyerId: SQL, now: SQL): SQL<CountedPurchase[]> => sql<CountedPurchase[]>`(
   select json_agg(json_build_object('goodsId', line.goods_id, 'quantity', line.quantity::text, 'at', placed.created_at))
@@ -71,7 +71,7 @@ export const countedPurchases = (ids: SQL, buyerId: SQL, now: SQL): SQL<CountedP
     and placed.buyer_id = any(array${linkedBuyers(buyerId)}) and not line.is_gift and placed.status <> 'cancelled'
     and placed.created_at >= ${now}::timestamptz - interval '32 days')`;
 
-/** What the buyer and its linked stores ordered and did not cancel. */
+/** Orders of the buyer and its linked stores, without cancelled ones. */
 export const purchasesSince = (
   db: Executor,
   buyerId: number,
@@ -98,7 +98,7 @@ export const purchasesSince = (
       ),
     );
 
-/** Whether neither the buyer nor a linked store has an order that was not cancelled. */
+/** True if neither the buyer nor a linked store has an order, cancelled ones aside. */
 export const isNewcomer = async (db: Executor, buyerId: number): Promise<boolean> => {
   const [row] = await db
     .select({ id: order.id })
@@ -108,7 +108,7 @@ export const isNewcomer = async (db: Executor, buyerId: number): Promise<boolean
   return row === undefined;
 };
 
-/** What the buyer orders most often, for proposals (K6). */
+/** The buyer's most frequent purchases, for suggestions (K6). */
 export const mostOrdered = async (db: Executor, buyerId: number, limit: number, since: Date): Promise<number[]> => {
   const rows = await db
     .select({ goodsId: orderLine.goodsId })
@@ -128,7 +128,7 @@ export const mostOrdered = async (db: Executor, buyerId: number, limit: number, 
   return rows.map(({ goodsId }) => goodsId);
 };
 
-/** The accounts that are linked with this one, directly or not. */
+/** The accounts linked with this one, directly or not. */
 export const linkedStores = (db: Executor, buyerId: number): Promise<{ id: number; company: string }[]> =>
   db
     .select({ id: buyer.id, company: buyer.company })

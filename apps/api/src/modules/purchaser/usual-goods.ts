@@ -4,6 +4,6 @@ import { mostOrdered } from './purchaser.repository.ts';
 
 const yearMs = 365 * dayMs;
 
-/** Goods that the buyer buys anyway: what it ordered most often within a year. */
+/** The buyer's usual products: most frequently ordered within a year. */
 export const usualGoodsOf = (db: Executor, buyerId: number, limit: number, now: Date): Promise<number[]> =>
   mostOrdered(db, buyerId, limit, new Date(now.getTime() - yearMs));

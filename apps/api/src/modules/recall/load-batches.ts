@@ -17,29 +17,28 @@ import {
 
 type Goods = Awaited<ReturnType<typeof goodsOfBatches>>[number];
 
-/** A batch with all that became of it. */
+/** A batch with its stock, deliveries and returns. */
 export type BatchFacts = BatchKey & {
   goods: Goods;
   stock: string;
   recall: RecallRow | null;
   answers: AnswerRow[];
-  /** What buyers received. */
+  /** Received by buyers. */
   shipped: DeliveryRow[];
-  /** What orders hold that are not shipped. */
+  /** In orders that are not shipped. */
   held: DeliveryRow[];
 };
 
 export const isShipped = ({ status }: DeliveryRow) => status === 'shipped' || status === 'done';
 
-/** Units over several rows. */
 export const sumOf = <Row>(rows: readonly Row[], unitsOf: (row: Row) => string): string =>
   addMoney('0', ...rows.map(unitsOf));
 
-/** Units that were received and did not come back. */
+/** Units received and not returned. */
 export const notReturned = (rows: readonly DeliveryRow[]): string =>
   sumOf(rows, ({ quantity, returned }) => subtractMoney(quantity, returned));
 
-/** Units that a buyer still has by its answer, with those on their way back. */
+/** A buyer's remaining units according to their answer, including those on their way back. */
 export const remainingOf = (rows: readonly DeliveryRow[], { used }: AnswerRow): string => {
   const left = subtractMoney(notReturned(rows), used);
   return compareMoney(left, 0) > 0 ? left : '0';
@@ -77,8 +76,8 @@ export const loadBatches = async (db: Executor, keys: readonly BatchKey[]): Prom
 const mostBatches = 20;
 
 /**
- * Batches by words: the code of a box or case names its batch, also where it was never recorded but says it itself; else the last word with a digit begins the batch's number
- * and the others name the goods. Without words those that were recalled last.
+ * Batches by keywords: the code of a box or case names its batch, even if it was never recorded; otherwise the last
+ * word with a digit starts a batch number and the others name the product. Without keywords the latest recalls.
  */
 export const findBatches = async (db: Executor, words: string, now: Date): Promise<BatchFacts[]> => {
   const parts = words.trim().split(/\s+/).filter(Boolean);

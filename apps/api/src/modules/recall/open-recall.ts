@@ -19,7 +19,7 @@ const batchOf = async (tx: Tx, { goodsId, batchNo }: RecallForm): Promise<BatchF
 
 const buyersOf = ({ shipped }: BatchFacts): number[] => [...new Set(shipped.map(({ buyerId }) => buyerId))];
 
-/** Recalls a batch: its stock leaves sale, and who received of it is notified, all at once. */
+/** Recalls a batch: blocks its stock and notifies its recipients, in one transaction. */
 export const openRecall = async (tx: Tx, form: RecallForm, operator: string, now: Date): Promise<RecallRow> => {
   await lockGoods(tx, [form.goodsId]);
   const recall = required(await insertRecall(tx, { ...form, operator, createdAt: now }), 'recallOpen');
@@ -32,7 +32,7 @@ export const openRecall = async (tx: Tx, form: RecallForm, operator: string, now
   return recall;
 };
 
-/** Reminds buyers who have not answered, once a day each; answers with how many. */
+/** Reminds buyers who have not answered, once a day each; returns their number. */
 export const remindOfRecall = async (tx: Tx, recall: RecallRow, now: Date): Promise<number> => {
   const batch = await batchOf(tx, recall);
   const silent = buyersOf(batch).filter((id) => batch.answers.every(({ buyerId }) => buyerId !== id));
@@ -42,7 +42,7 @@ export const remindOfRecall = async (tx: Tx, recall: RecallRow, now: Date): Prom
 
 export type RecallEnd = Pick<RecallRow, 'conclusion' | 'isReleased'>;
 
-/** Ends a recall. What was taken out of sale is sold again where the batch is released, and its buyers are notified. */
+/** Ends a recall. If the batch is released, its blocked stock is sold again, and its buyers are notified. */
 export const endRecall = async (tx: Tx, id: number, end: RecallEnd, now: Date): Promise<RecallRow> => {
   const recall = await lockRecall(tx, id);
   if (recall.endedAt !== null) throw new Refusal('recallEnded');
@@ -58,7 +58,7 @@ export const endRecall = async (tx: Tx, id: number, end: RecallEnd, now: Date): 
   return recall;
 };
 
-/** A text without the stop at its end. */
+/** A text without its final full stop. */
 const asClause = (text: string) => text.trim().replace(/[。.]+$/, '');
 
 type News = Pick<Message, 'title'> & { reference: string; body?: string };

@@ -23,7 +23,7 @@ import {
 
 const mostRecalls = 50;
 
-/** Recalls with what the buyer received of each. */
+/** Recalls with the buyer's received quantities. */
 const load = async (db: Executor, buyerId: number, recalls: RecallRow[]): Promise<RecallNotice[]> => {
   if (recalls.length === 0) return [];
   const ids = recalls.map(({ id }) => id);
@@ -75,7 +75,7 @@ export const listRecalls: Handler<'listRecalls'> = async (_, { db, signedIn: { b
   return found.toSorted((one, other) => Number(waits(other)) - Number(waits(one))).map(recallNoticeCodec.write);
 };
 
-/** Says how much of a recalled batch is left; a return is made of what is not on its way back yet. */
+/** Records how much of a recalled batch is left; requests a return of the part that is not on its way back yet. */
 export const answerRecall: Handler<'answerRecall'> = async ({ params, body }, { db, signedIn, now }) => {
   const { buyerId } = signedIn;
   const { remaining, note = '', returns } = recallAnswerCodec.read(body);
@@ -99,7 +99,7 @@ export const answerRecall: Handler<'answerRecall'> = async ({ params, body }, { 
   return new Answer(recallNoticeCodec.write(data), returns ? '已提交，请按退货单寄回' : '已提交');
 };
 
-/** A return for each order that the units came with, the latest first. */
+/** One return for each order with these units, the latest first. */
 const returnRest = async (tx: Tx, recall: RecallRow, lines: DeliveryRow[], remaining: string, now: Date) => {
   let missing = subtractMoney(
     remaining,

@@ -22,21 +22,21 @@ const keysIn = (keys: readonly BatchKey[]): SQL =>
     sql`, `,
   );
 
-/** Null where the batch is recalled already. */
+/** Null if the batch is recalled already. */
 export const insertRecall = (tx: Executor, values: typeof recall.$inferInsert): Promise<RecallRow | null> =>
   firstRow(tx.insert(recall).values(values).onConflictDoNothing().returning());
 
 export const findRecall = async (db: Executor, id: number): Promise<RecallRow> =>
   required(await firstRow(db.select().from(recall).where(eq(recall.id, id))), 'recallMissing');
 
-/** The row stays locked to the end of the transaction. */
+/** Locks the row until the transaction ends. */
 export const lockRecall = async (tx: Executor, id: number): Promise<RecallRow> =>
   required(await firstRow(tx.select().from(recall).where(eq(recall.id, id)).for('update')), 'recallMissing');
 
 export const updateRecall = (tx: Executor, id: number, values: Partial<RecallRow>) =>
   tx.update(recall).set(values).where(eq(recall.id, id));
 
-/** Of each batch the last one. */
+/** The latest one of each batch. */
 export const recallsOfBatches = (db: Executor, keys: readonly BatchKey[]): Promise<RecallRow[]> =>
   db
     .selectDistinctOn([recall.goodsId, recall.batchNo])
@@ -58,7 +58,7 @@ export const saveAnswer = (tx: Executor, values: AnswerRow) =>
 
 type Named = { code: string } | { batch: string; goodsIds: number[] | null };
 
-/** Batches whose number begins so, in stock or sold, of these goods or of all; or whose box or case has the code. */
+/** Batches by the start of their number, in stock or sold, of these products or all; or by a box or case code. */
 export const batchesNamed = async (db: Executor, named: Named, limit: number): Promise<BatchKey[]> => {
   const { rows } = await db.execute<{ goods_id: string; batch_no: string }>(sql`
     select goods_id, batch_no from (${'code' in named ? batchOfCode(named.code) : batchesLike(named)}) found
@@ -92,7 +92,7 @@ export const stockOfBatches = (db: Executor, keys: readonly BatchKey[]) =>
     .from(stockBatch)
     .where(and(gt(stockBatch.quantity, '0'), sql`(${stockBatch.goodsId}, ${stockBatch.batchNo}) in (${keysIn(keys)})`));
 
-/** What orders took of these batches, what came back of it and what is on its way back; the latest first. */
+/** Quantities of these batches in orders, returned, and on their way back; the latest first. */
 export const deliveriesOf = (db: Executor, keys: readonly BatchKey[], buyerId?: number) =>
   db
     .select({
@@ -139,7 +139,7 @@ export const deliveriesOf = (db: Executor, keys: readonly BatchKey[], buyerId?: 
 
 export type DeliveryRow = Awaited<ReturnType<typeof deliveriesOf>>[number];
 
-/** Recalls of what was shipped to a buyer before they ended, the latest first. */
+/** Recalls of deliveries to a buyer before the recall ended, the latest first. */
 export const recallsOfBuyer = (db: Executor, buyerId: number, limit: number): Promise<RecallRow[]> => {
   const received = db
     .select({ one: sql`1` })

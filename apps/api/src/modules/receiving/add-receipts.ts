@@ -7,7 +7,7 @@ import { toEntry } from './get-receiving.ts';
 import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';
 import { entriesOf, findReceiving, insertEntries, knownKeys, undoEntries } from './receiving.repository.ts';
 
-/** Takes what a device has found since it was heard of last; each is judged after what stands already. */
+/** Adds a device's new findings; each is checked against the existing entries. */
 export const addReceipts: Handler<'addReceipts'> = async ({ params, body }, { db, signedIn: { buyerId }, now }) => {
   const { entries: sent = [], undone = [] } = sentReceiptsCodec.read(body);
   await shippedOrder(db, buyerId, params.id);

@@ -29,7 +29,7 @@ const load = async (db: Db, buyerId: number, id: number) => {
   return { facts, delivery: await loadDelivery(db, order.id), entries };
 };
 
-/** The record that GSP asks of whoever receives medicines, batch by batch (验收记录). */
+/** The GSP receiving record, batch by batch (验收记录). */
 export const downloadReceivingRecord: Handler<'downloadReceivingRecord'> = async ({ params }, { db, signedIn }) => {
   const { facts, delivery, entries } = await load(db, signedIn.buyerId, params.id);
   const found = entries.map(toReceipt);
@@ -62,7 +62,7 @@ export const downloadReceivingRecord: Handler<'downloadReceivingRecord'> = async
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Every box that was accepted with its code; a case stands for its boxes that were not found by themselves. */
+/** Every accepted box with its code; a case represents those of its boxes that were not found individually. */
 export const downloadReceivedCodes: Handler<'downloadReceivedCodes'> = async ({ params, query }, context) => {
   const { facts, delivery, entries } = await load(context.db, context.signedIn.buyerId, params.id);
   const scanned = new Set(entries.map(({ code }) => code));

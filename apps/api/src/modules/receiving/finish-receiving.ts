@@ -7,7 +7,7 @@ import { loadReceiving } from './get-receiving.ts';
 import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';
 import { entriesOf, findReceiving, insertReceiving, markReceived } from './receiving.repository.ts';
 
-/** Nothing may be open: each unit was accepted, or is a difference. Receipt of the order is confirmed with it. */
+/** Every unit must be accepted or be a difference. Also confirms receipt of the order. */
 export const finishReceiving: Handler<'finishReceiving'> = async ({ params, body }, { db, signedIn, now }) => {
   const inspector = normalizeText(body.inspector);
   if (inspector === '') throw invalid({ inspector: '请填写验收员' });

@@ -13,7 +13,7 @@ type LoadedLine = DeliveredLine &
 
 type LoadedDelivery = { lines: LoadedLine[]; codes: DeliveredCode[] };
 
-/** An order of the buyer that has left; another's is not there (P8). */
+/** A shipped order of the buyer; another buyer's is treated as unknown (P8). */
 export const shippedOrder = async (
   db: Executor,
   buyerId: number,
@@ -25,7 +25,7 @@ export const shippedOrder = async (
   return { ...order, shippedAt };
 };
 
-/** What was shipped of an order: batches as its delivery note has them, and the boxes whose codes were recorded. */
+/** An order's shipped quantities: batches as on its delivery note, and boxes with recorded codes. */
 export const loadDelivery = async (db: Executor, orderId: number): Promise<LoadedDelivery> => {
   const lines = await loadLines(db, await linesOf(db, [orderId]));
   const rows = Map.groupBy(deliveryRows(lines), ({ line }) => line);
@@ -48,7 +48,7 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
   };
 };
 
-/** Boxes are known by their batch: where the books have several expiries of one, the nearest holds. */
+/** Boxes only state a batch: if it has several expiries in the books, the earliest applies. */
 const inOne = ([batchNo, rows]: [string, DeliveryRow[]]): DeliveredBatch => ({
   batchNo,
   expiry: rows.flatMap(({ expiry }) => expiry ?? []).toSorted()[0] ?? null,

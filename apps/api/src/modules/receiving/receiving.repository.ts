@@ -18,7 +18,7 @@ export const findReceiving = (db: Executor, orderId: number): Promise<ReceivingR
 
 export const insertReceiving = (tx: Executor, values: ReceivingRow) => tx.insert(receiving).values(values);
 
-/** What stands, oldest first. */
+/** The current entries, oldest first. */
 export const entriesOf = (db: Executor, orderId: number): Promise<EntryRow[]> =>
   db
     .select()
@@ -26,7 +26,7 @@ export const entriesOf = (db: Executor, orderId: number): Promise<EntryRow[]> =>
     .where(and(eq(receiptEntry.orderId, orderId), isNull(receiptEntry.undoneAt)))
     .orderBy(asc(receiptEntry.id));
 
-/** Also of what was taken back. */
+/** Includes entries that were undone. */
 export const knownKeys = async (tx: Executor, orderId: number, keys: string[]): Promise<Set<string>> => {
   const rows = await tx
     .select({ key: receiptEntry.key })
@@ -38,7 +38,7 @@ export const knownKeys = async (tx: Executor, orderId: number, keys: string[]): 
 export const insertEntries = (tx: Executor, values: (typeof receiptEntry.$inferInsert)[]) =>
   insertRows(tx, receiptEntry, values);
 
-/** Those that were reported stay. */
+/** Skips reported entries. */
 export const undoEntries = (tx: Executor, orderId: number, keys: string[], now: Date) =>
   tx
     .update(receiptEntry)
@@ -55,7 +55,7 @@ export const undoEntries = (tx: Executor, orderId: number, keys: string[], now: 
 export const markReported = (tx: Executor, entryIds: number[], afterSalesId: number) =>
   tx.update(receiptEntry).set({ afterSalesId }).where(among(receiptEntry.id, entryIds));
 
-/** The boxes of a delivery that were accepted are with the buyer. */
+/** Marks the accepted boxes of a delivery as received by the buyer. */
 export const markReceived = (tx: Executor, orderId: number, now: Date) =>
   tx
     .update(traceCode)

@@ -89,8 +89,8 @@ const textOf = async (content: Uint8Array) => {
   return text.replace(/\s/g, '');
 };
 
-describe('goods-in of a delivery', () => {
-  it('[C280] [C281] checks what is scanned against what was shipped, box by box, case by case and by numbers', async () => {
+describe('receiving a delivery', () => {
+  it('[C280] [C281] compares scans with the shipment, by box, by case and by quantity', async () => {
     const { id, prefix, coded, plain } = await deliver();
     const { data: before } = await call('getReceiving', { params: { id } }, buyer.session);
     expect(before).toMatchObject({ entries: [], finished_at: null, phone: '13800001234' });
@@ -123,7 +123,7 @@ describe('goods-in of a delivery', () => {
     expect(data.refused.map(({ reason }) => reason)).toEqual(['excess']);
   });
 
-  it('[C281] is the same however often it arrives, and from however many devices at once', async () => {
+  it('[C281] is idempotent, in any number of repeats and from several devices at once', async () => {
     const { id, prefix, plain } = await deliver();
     const first = [scan(box(prefix, 1)), scan(box(prefix, 2)), count(plain, 'B1', '1')];
     const second = [scan(box(prefix, 2)), scan(box(prefix, 3)), count(plain, 'B1', '1')];
@@ -138,12 +138,12 @@ describe('goods-in of a delivery', () => {
     const taken = data.entries.find(({ code }) => code === box(prefix, 1));
     const { data: undone } = await send(id, { undone: [taken?.key ?? ''] });
     expect(undone.entries).toHaveLength(4);
-    // A late repeat does not bring it back; the box itself can be scanned again.
+    // A late repeat does not restore it; the box itself can be scanned again.
     expect((await send(id, { entries: first })).data.entries).toHaveLength(4);
     expect((await send(id, { entries: [scan(box(prefix, 1))] })).data.entries).toHaveLength(5);
   });
 
-  it('[C281] takes back before it takes in: what was taken back without a network can be found again in the same request', async () => {
+  it('[C281] removes before it adds: an entry undone offline can be found again in the same request', async () => {
     const { id, prefix, plain } = await deliver();
     const [first, counted] = [scan(box(prefix, 1)), count(plain, 'B1', '2')];
     await send(id, { entries: [first, counted] });
@@ -153,7 +153,7 @@ describe('goods-in of a delivery', () => {
     const { data } = await send(id, body);
     expect(data.refused).toEqual([]);
     expect(data.entries.map(({ key }) => key)).toEqual([again.key, fewer.key, last.key]);
-    // Neither the request nor its first half brings anything back when it arrives once more.
+    // Repeating the request, or its first half, restores nothing.
     await send(id, { entries: [first, counted, never] });
     expect((await send(id, body)).data.entries).toEqual(data.entries);
   });
@@ -173,7 +173,7 @@ describe('goods-in of a delivery', () => {
     const { data } = await call('getReceiving', { params: { id } }, buyer.session);
     const reported = data.entries.filter(({ after_sales_id }) => after_sales_id === made.id);
     expect(reported.map(({ result }) => result)).toEqual(['broken', 'short_life']);
-    // What was reported is not taken back.
+    // Reported entries cannot be undone.
     await send(id, { undone: reported.map(({ key }) => key) });
     expect((await call('getReceiving', { params: { id } }, buyer.session)).data.entries).toHaveLength(3);
     await send(id, { entries: [count(plain, 'B2', '1', 'short')] });
@@ -181,7 +181,7 @@ describe('goods-in of a delivery', () => {
     expect((await call('getAfterSales', { params: { id: next.id } }, buyer.session)).data.kind).toBe('shortage');
   });
 
-  it('[C283] [C284] [C285] stays open while units are, then confirms receipt and gives record and codes', async () => {
+  it('[C283] [C284] [C285] stays open while units are, then confirms receipt and returns record and codes', async () => {
     const { id, no, prefix, plain } = await deliver();
     expect((await file(id, 'record')).json()).toMatchObject({ code: 40904 });
     await send(id, { entries: [scan(box(prefix, 90)), count(plain, 'B1', '2'), count(plain, 'B2', '2')] });
@@ -214,7 +214,7 @@ describe('goods-in of a delivery', () => {
     expect(new TextDecoder().decode(parts['xl/worksheets/sheet1.xml'])).toContain(`>${box(prefix, 3)}</t>`);
   });
 
-  it('[C283] ends also where the books have two expiries of one batch', async () => {
+  it('[C283] ends even if the books have two expiries of one batch', async () => {
     const batches = ['2028-06-30', '2029-06-30'].map((expiry) => ({ batchNo: 'A1', expiry, quantity: '2' }));
     const goods = await addGoods(db, { batches });
     const { id } = await shippedOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '3' }]);
@@ -224,7 +224,7 @@ describe('goods-in of a delivery', () => {
     expect((await finish(id)).status).toBe(200);
   });
 
-  it('[C280] begins when the order has left', async () => {
+  it('[C280] starts once the order is shipped', async () => {
     const goods = await addGoods(db);
     const { id } = await paidOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '1' }]);
     const refused = { code: 40904, message: '订单发货后才能验收' };
@@ -232,7 +232,7 @@ describe('goods-in of a delivery', () => {
     expect(await send(id, { entries: [scan('1')] })).toMatchObject(refused);
   });
 
-  it('[P8] is nobody else’s', async () => {
+  it('[P8] is invisible to other buyers', async () => {
     const { id, prefix } = await deliver();
     await send(id, { entries: [scan(box(prefix, 1))] });
     expect((await call('getReceiving', { params: { id } }, other)).status).toBe(404);

@@ -7,7 +7,7 @@ import { Answer, type Handler } from '#operation.ts';
 import { shippedOrder } from './load-delivery.ts';
 import { entriesOf, markReported } from './receiving.repository.ts';
 
-/** Every difference that was not reported before becomes one after-sales case. */
+/** Turns all new differences into one after-sales case. */
 export const reportReceiving: Handler<'reportReceiving'> = async ({ params, body }, { db, signedIn, now }) => {
   const { buyerId } = signedIn;
   await shippedOrder(db, buyerId, params.id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSmallestRegion, regionName, regionsIn } from './region.ts';
 
 describe('regions', () => {
-  it('begin with the 31 provinces', () => {
+  it('start with the 31 provinces', () => {
     const provinces = regionsIn(null);
     expect(provinces).toHaveLength(31);
     expect(provinces[0]).toEqual({ code: '110000', name: '北京市', hasChildren: true });
@@ -24,11 +24,11 @@ describe('regions', () => {
     expect(isSmallestRegion(code)).toBe(true);
   });
 
-  it.each(['510000', '510100', '999999', ''])('do not let an address stand in %j', (code) => {
+  it.each(['510000', '510100', '999999', ''])('refuse %j as an address', (code) => {
     expect(isSmallestRegion(code)).toBe(false);
   });
 
-  it('all hang on a province', () => {
+  it('all belong to a province', () => {
     const count = (parent: string | null): number =>
       regionsIn(parent).reduce((sum, region) => sum + 1 + (region.hasChildren ? count(region.code) : 0), 0);
     expect(count(null)).toBe(3348);

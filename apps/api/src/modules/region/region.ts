@@ -2,7 +2,7 @@ import regions from './data/regions.json' with { type: 'json' };
 
 const names = new Map(Object.entries(regions));
 
-/** Cities that only stand for a group of districts, and would say nothing in an address. */
+/** Cities that are only placeholders for a group of districts; addresses leave them out. */
 const placeholders = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划']);
 
 const parents = new Map([...names.keys()].map((code) => [code, parentOf(code)]));
@@ -23,10 +23,10 @@ export const regionsIn = (parent: string | null): Region[] =>
     .filter(([code]) => parents.get(code) === parent)
     .map(([code, name]) => ({ code, name, hasChildren: withChildren.has(code) }));
 
-/** Whether an address can stand there: the region exists and is not divided further. */
+/** True if an address can use it: the region exists and has no parts. */
 export const isSmallestRegion = (code: string): boolean => names.has(code) && !withChildren.has(code);
 
-/** A region with all that it lies in, from the province down. */
+/** A region with all its parents, from the province down. */
 export const regionPath = (code: string): Region[] => {
   const path: Region[] = [];
   for (let at: string | null = code; at; at = parents.get(at) ?? null) {
@@ -36,7 +36,7 @@ export const regionPath = (code: string): Region[] => {
   return path;
 };
 
-/** Province, city and district in one word, as an address writes them: 四川省成都市锦江区, 北京市东城区. */
+/** Province, city and district in one word, for addresses: 四川省成都市锦江区, 北京市东城区. */
 export const regionName = (code: string): string => {
   const parts: string[] = [];
   for (let at: string | null = code; at; at = parents.get(at) ?? null) {

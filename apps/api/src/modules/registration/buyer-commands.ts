@@ -72,7 +72,7 @@ export const buyerCommands: OperatorCommands = {
   },
 };
 
-/** An event that an operator brought about has no place of the buyer. */
+/** An operator's event has no origin of the buyer. */
 const nobody = { address: '', userAgent: '' };
 
 const accountOf = async (db: Executor, words: string[]) => {

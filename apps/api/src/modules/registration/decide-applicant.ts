@@ -11,7 +11,7 @@ const lockPending = async (tx: Executor, username: string) => {
   return applicant;
 };
 
-/** Approves an account that waits together with the documents it sent, if nothing is missing. */
+/** Approves a pending account together with its documents, if nothing is missing. */
 export const approveApplicant = async (tx: Executor, username: string, now: Date): Promise<void> => {
   const applicant = await lockPending(tx, username);
   const held = await documentsOf(tx, applicant.id);
@@ -27,7 +27,7 @@ export const approveApplicant = async (tx: Executor, username: string, now: Date
   await sendMessage(tx, applicant.id, { kind: 'system', title: '会员审核通过', ...next }, now);
 };
 
-/** Refuses an account that waits; it may send its data again. */
+/** Rejects a pending account; it may submit its data again. */
 export const refuseApplicant = async (tx: Executor, username: string, reason: string, now: Date): Promise<void> => {
   const applicant = await lockPending(tx, username);
   await changeApplicant(tx, applicant.id, { status: 'rejected', rejectReason: reason }, now);

@@ -5,7 +5,7 @@ import type { Paging } from '#db/page.ts';
 import type { Applicant } from './registration.repository.ts';
 
 export type DeskBuyerQuery = {
-  /** `documents`: those with documents that wait; `expired`: those with expired ones that were not renewed. */
+  /** `documents`: with pending documents; `expired`: with expired ones that were not renewed. */
   status?: Applicant['status'] | 'documents' | 'expired' | undefined;
   /** In its names, its phone or its credit code. */
   keywords?: string | undefined;
@@ -22,14 +22,14 @@ export type DeskBuyer = Pick<Applicant, 'id' | 'username' | 'company' | 'busines
 const waitingDocuments = sql`(
   select count(*)::int from document paper where paper.buyer_id = buyer.id and paper.status = 'pending')`;
 
-/** Accepted, run out, and no other one of the kind holds today. */
+/** Accepted but expired, without a valid one of the same kind. */
 const expiredDocuments = (today: string) => sql`(
   select count(*)::int from document paper
   where paper.buyer_id = buyer.id and paper.status = 'passed' and paper.expires_on < ${today} and not exists (
     select from document other where other.buyer_id = buyer.id and other.kind = paper.kind and other.status = 'passed'
       and coalesce(other.expires_on, 'infinity') >= ${today}))`;
 
-/** Accounts that are not closed: those that wait for approval the longest first, then the newest. */
+/** Accounts that are not closed: pending ones oldest first, then the newest. */
 export const deskBuyerPage = async (
   db: Executor,
   query: DeskBuyerQuery,
@@ -69,7 +69,7 @@ const conditions = ({ status, keywords }: DeskBuyerQuery, today: string): SQL =>
   return sql.join(parts, sql` and `);
 };
 
-/** What a buyer ordered and did not cancel. */
+/** A buyer's orders, without cancelled ones. */
 export const orderedBy = async (db: Executor, buyerId: number): Promise<{ count: number; total: string }> => {
   const { rows } = await db.execute(sql`
     select count(*)::int as count, coalesce(sum(total), 0)::numeric(14, 2)::text as total

@@ -11,7 +11,7 @@ type Form = {
   telephone?: string;
 };
 
-/** What was filled in of a company, trimmed, and what is wrong with it by the form's field. */
+/** Trimmed company data, and errors by form field. */
 export const readCompany = (form: Form) => {
   const fields = {
     company: form.company.trim(),

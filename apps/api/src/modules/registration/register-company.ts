@@ -5,7 +5,7 @@ import { readCompany } from './read-company.ts';
 import { changeApplicant, findTwin, lockApplicant } from './registration.repository.ts';
 import { loadRegistration } from './registration-model.ts';
 
-/** Step 2: after step 1, or again after a refusal; never while it waits or once it is passed. */
+/** Step 2: after step 1, or again after a rejection; never while pending or once approved. */
 export const registerCompany: Handler<'registerCompany'> = async ({ body }, { db, now, signedIn }) => {
   const { fields, errors } = readCompany(body);
   for (const [index, id] of (body.documents ?? []).entries()) {

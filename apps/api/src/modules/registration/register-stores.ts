@@ -10,7 +10,7 @@ import { loadRegistration } from './registration-model.ts';
 
 const mostStores = 100;
 
-/** Stores of a head office, all or none: each an account of its own that waits for approval and is entered by its phone. */
+/** Stores of a head office, all or none: each is a separate account that awaits approval and logs in by phone. */
 export const registerStores: Handler<'registerStores'> = async ({ body }, { db, now, signedIn }) => {
   const stores = body.stores.map((entry) => ({ ...readCompany(entry), phone: normalizeText(entry.phone) }));
   const errors: Record<string, string> = {};
@@ -20,7 +20,7 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
     if (twin < index) errors[`stores[${index}][phone]`] = `与第${twin + 1}家门店的手机号相同`;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  // Nobody knows it: a store is entered by a code sent to its phone, or sets a password by one.
+  // Nobody knows it: a store logs in with a code sent to its phone, or sets a password with one.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
 
   await db.transaction(async (tx) => {

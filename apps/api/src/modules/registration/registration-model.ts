@@ -7,7 +7,7 @@ import { type Applicant, findApplicant } from './registration.repository.ts';
 
 const words = { registering: 'company', pending: 'pending', rejected: 'rejected', passed: 'passed' } as const;
 
-/** How far a registration is, and what it still lacks. */
+/** The state of a registration, and its missing parts. */
 export const loadRegistration = async (db: Executor, buyerId: number, now: Date) => {
   const applicant = required(await findApplicant(db, buyerId), 'signedOut');
   const missing = missingDocuments(applicant.businessKind, await documentsOf(db, buyerId), now);

@@ -19,11 +19,11 @@ export const findByUsername = (db: Executor, username: string): Promise<Applican
 export const lockByUsername = (tx: Executor, username: string): Promise<Applicant | null> =>
   firstRow(tx.select().from(buyer).where(eq(buyer.username, username.toLowerCase())).for('update'));
 
-/** An account itself and its head offices. */
+/** An account and its head offices. */
 const headsOf = (account: SQL) =>
   sql`(select ${account} union select ${storeLink.ownerId} from ${storeLink} where ${storeLink.storeId} = ${account})`;
 
-/** A passed account of the same company, if one is open that belongs to no head office of this one. */
+/** An approved account of the same company, if one is open that belongs to no head office of this one. */
 export const findTwin = (db: Executor, buyerId: number, creditCode: string): Promise<Applicant | null> =>
   firstRow(
     db

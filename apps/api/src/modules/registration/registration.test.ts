@@ -62,7 +62,7 @@ const send = (session: string, kind: string, extra = {}) =>
   );
 
 describe('registering a company', () => {
-  it('[C105] [C106] waits for an operator, may be refused, is sent again and approved with its documents', async () => {
+  it('[C105] [C106] awaits an operator, may be rejected, is sent again and approved with its documents', async () => {
     const approved = { ...company, credit_code: '91510104MA6CK0R11L' };
     const { username, session } = await applicant();
     expect((await call('getRegistration', {}, session)).data).toEqual({
@@ -119,7 +119,7 @@ describe('registering a company', () => {
     expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
   });
 
-  it('[C105] one company has one account, and the stores of its head office', async () => {
+  it('[C105] allows one account per company, plus the stores of its head office', async () => {
     const credit_code = '91350100M000200Y4T';
     const [first, second, third] = [await applicant(), await applicant(), await applicant()];
     await call('registerCompany', { body: { ...company, credit_code } }, second.session);
@@ -145,13 +145,13 @@ describe('registering a company', () => {
     ['telephone', { telephone: '85551234' }],
     ['region_code', { region_code: '510000' }],
     ['company', { company: '   ' }],
-  ])('[C105] [V2] [V3] [V5] names %s where it is wrong', async (field, wrong) => {
+  ])('[C105] [V2] [V3] [V5] names %s if it is invalid', async (field, wrong) => {
     const { session } = await applicant();
     const answer = await call('registerCompany', { body: { ...company, ...wrong } }, session);
     expect(answer).toMatchObject({ status: 422, errors: { [field]: [expect.stringMatching(/[一-龥]/)] } });
   });
 
-  it('[P8] takes no document of another account', async () => {
+  it('[P8] accepts no document of another account', async () => {
     const one = await applicant();
     const other = await applicant();
     const { data } = await send(other.session, 'drug_licence');
@@ -159,7 +159,7 @@ describe('registering a company', () => {
     expect(answer).toMatchObject({ status: 422, errors: { 'documents[0]': ['证件不存在，请重新上传'] } });
   });
 
-  it('[C105] is judged once, whoever sends it twice at once', async () => {
+  it('[C105] is checked once in simultaneous submissions', async () => {
     const { session } = await applicant();
     const answers = await Promise.all([1, 2, 3].map(() => call('registerCompany', { body: company }, session)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -172,7 +172,7 @@ describe('registering stores', () => {
     return { ...rest, company: `演示门店${phone.slice(-2)}`, phone, ...extra };
   };
 
-  it('[C107] is not possible before step 2', async () => {
+  it('[C107] requires step 2', async () => {
     const { session } = await applicant();
     const answer = await call('registerStores', { body: { stores: [store('13500000001')] } }, session);
     expect(answer).toMatchObject({ status: 409, code: 40904 });
@@ -196,7 +196,7 @@ describe('registering stores', () => {
     expect((await call('listStores', {}, session)).data.map(({ is_passed }) => is_passed)).toEqual([0, 0, 0]);
   });
 
-  it('[C107] names two stores with one phone, and each wrong field', async () => {
+  it('[C107] names two stores with one phone, and each invalid field', async () => {
     const { session } = await applicant();
     await call('registerCompany', { body: company }, session);
     const stores = [store('13500000021'), store('13500000021', { credit_code: '91350100M000100Y44' })];
@@ -211,7 +211,7 @@ describe('documents', () => {
   const day = (offset: number) =>
     new Date(time.now.getTime() + (offset * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
-  it('[C063] [C170] a renewal waits while the old one goes on, then takes its place', async () => {
+  it('[C063] [C170] a renewal is pending while the old one stays valid, then replaces it', async () => {
     const { username } = await addBuyer(db, { username: 'renewer', businessKind: 'pharmacy' });
     const session = await signIn(username);
     const first = await send(session, 'drug_licence', { expires_on: day(20) });
@@ -233,7 +233,7 @@ describe('documents', () => {
     expect((await call('getUserState', {}, session)).data.documents).toEqual([]);
   });
 
-  it('[C060] [B4] gives the scope of documents in date and says which have run out', async () => {
+  it('[C060] [B4] shows the scope of valid documents and names expired ones', async () => {
     await addBuyer(db, { username: 'scoped', scopes: ['中成药'], expiresOn: day(-1) });
     const session = await signIn('scoped');
     const device = await send(session, 'device_filing');
@@ -245,7 +245,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('[C170] is refused with a reason and can be sent again', async () => {
+  it('[C170] is rejected with a reason and can be sent again', async () => {
     await addBuyer(db, { username: 'blurred', businessKind: 'clinic' });
     const session = await signIn('blurred');
     const { data } = await send(session, 'medical_institution');
@@ -283,7 +283,7 @@ describe('documents', () => {
     ['pictures', 'drug_licence', { pictures: [] }],
     ['pictures[0]', 'drug_licence', { pictures: [fileOf('<svg/>')] }],
     ['kind', 'passport', {}],
-  ])('[C170] names %s where it is wrong', async (field, kind, extra) => {
+  ])('[C170] names %s if it is invalid', async (field, kind, extra) => {
     const { session } = await applicant();
     expect(await send(session, kind, extra)).toMatchObject({
       status: 422,

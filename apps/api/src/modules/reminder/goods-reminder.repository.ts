@@ -5,7 +5,7 @@ import { goodsReminder } from '#db/schema/goods-reminder.ts';
 
 export type ReminderRow = typeof goodsReminder.$inferSelect;
 
-/** Asking again begins anew. */
+/** A second request replaces the first. */
 export const saveReminder = (db: Executor, values: Omit<ReminderRow, 'sentAt'>) =>
   db
     .insert(goodsReminder)
@@ -18,7 +18,7 @@ export const saveReminder = (db: Executor, values: Omit<ReminderRow, 'sentAt'>) 
 export const deleteReminders = (db: Executor, buyerId: number, goodsIds: number[]) =>
   db.delete(goodsReminder).where(and(eq(goodsReminder.buyerId, buyerId), inArray(goodsReminder.goodsId, goodsIds)));
 
-/** Those that were sent first, then the latest. */
+/** Sent ones first, then the latest. */
 export const reminderPage = async (db: Executor, buyerId: number, page: number, perPage: number) => {
   const own = eq(goodsReminder.buyerId, buyerId);
   const rows = await db
@@ -32,7 +32,7 @@ export const reminderPage = async (db: Executor, buyerId: number, page: number, 
   return { rows, total: total?.count ?? 0 };
 };
 
-/** The latest that were sent since then. */
+/** The latest reminders sent since a time. */
 export const sentSince = (db: Executor, buyerId: number, since: Date, limit: number) =>
   db
     .select()
@@ -41,7 +41,7 @@ export const sentSince = (db: Executor, buyerId: number, since: Date, limit: num
     .orderBy(desc(goodsReminder.sentAt), desc(goodsReminder.goodsId))
     .limit(limit);
 
-/** Those not sent yet, of these goods or of all. */
+/** Unsent ones, for these products or for all. */
 export const waitingReminders = (db: Executor, goodsIds: number[] | null) =>
   db
     .select()
@@ -49,7 +49,7 @@ export const waitingReminders = (db: Executor, goodsIds: number[] | null) =>
     .where(and(isNull(goodsReminder.sentAt), goodsIds ? among(goodsReminder.goodsId, goodsIds) : undefined))
     .orderBy(goodsReminder.buyerId, goodsReminder.goodsId);
 
-/** False where it was sent, ended or asked for anew meanwhile. */
+/** False if it was sent, ended or requested again meanwhile. */
 export const markSent = async (tx: Executor, { buyerId, goodsId, createdAt }: ReminderRow, now: Date) => {
   const sent = await tx
     .update(goodsReminder)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const ask = (id: number, session = mine) => call('addGoodsReminder', { body: { goods_id: id } }, session);
 const minutes = (count: number) => (time.now = new Date(time.now.getTime() + count * 60_000));
 
-/** What a buyer was sent about goods, the latest first, once the jobs are done. */
+/** A buyer's product reminders, the latest first, after running the jobs. */
 const sent = async (id: number, session = mine) => {
   minutes(1);
   while ((await runDueJobs(db, runners, time.now, app.log)) > 0);
@@ -39,8 +39,8 @@ const addStock = (id: number, number = '20') =>
 const price = (id: number, to: string) => ops('goods price', [String(id), to]);
 const gone = (name: string) => addGoods(db, { name, spec: '10片', maker: '', stock: '0' });
 
-describe('goods that a buyer wants to hear of', () => {
-  it('[C261] are told of once when they are back in stock, to each who asked', async () => {
+describe('product reminders', () => {
+  it('[C261] are sent once when it is back in stock, to each buyer who asked', async () => {
     const { id } = await gone('回货药');
     expect((await ask(id)).message).toBe('已设置到货提醒，到货后在消息中通知您');
     await ask(id, other);
@@ -52,7 +52,7 @@ describe('goods that a buyer wants to hear of', () => {
     expect(await sent(id)).toHaveLength(1);
   });
 
-  it('[C261] come back by an order that is cancelled', async () => {
+  it('[C261] are sent when a cancelled order restores stock', async () => {
     const { id } = await addGoods(db, { stock: '5' });
     const { data } = await placeOrder(call, other, [{ goods_id: id, number: '5' }]);
     await ask(id);
@@ -60,7 +60,7 @@ describe('goods that a buyer wants to hear of', () => {
     expect(await sent(id)).toHaveLength(1);
   });
 
-  it('[C261] are told of once when they cost less than they did, and not when they cost more', async () => {
+  it('[C261] are sent once when the price falls, and not when it rises', async () => {
     const { id } = await addGoods(db, { name: '降价药', spec: '', maker: '', price: '12.8' });
     expect((await ask(id)).message).toBe('已设置降价提醒，低于 ¥12.80 时在消息中通知您');
     await price(id, '13.5');
@@ -77,7 +77,7 @@ describe('goods that a buyer wants to hear of', () => {
     expect(await sent(id)).toHaveLength(2);
   });
 
-  it('[C261] come back, and become cheaper, by an import', async () => {
+  it('[C261] are sent when an import adds stock or lowers the price', async () => {
     const bring = (stock: string, price: string) =>
       importRows(db, [
         { line: 2, row: { name: '导入药', spec: '1盒', maker: '厂', price, stock, batch_no: '1' } },
@@ -92,7 +92,7 @@ describe('goods that a buyer wants to hear of', () => {
     for (const id of ids) expect(await sent(id)).toHaveLength(1);
   });
 
-  it('[C261] are not told of while nobody can order them', async () => {
+  it('[C261] are not sent while nobody can order the product', async () => {
     const { id } = await gone('下架药');
     await ask(id);
     await ops('goods unshelve', [String(id)]);
@@ -123,7 +123,7 @@ describe('goods that a buyer wants to hear of', () => {
     expect(await sent(waiting.id, session)).toEqual([]);
   });
 
-  it('[P8] are one’s own, and there', async () => {
+  it('[P8] are the buyer’s own, for existing products', async () => {
     expect((await call('listGoodsReminders')).status).toBe(401);
     expect((await ask(999_999)).status).toBe(404);
     const { id } = await gone('别人的药');

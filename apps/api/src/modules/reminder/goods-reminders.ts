@@ -42,7 +42,7 @@ export const cancelGoodsReminders: Handler<'cancelGoodsReminders'> = async ({ bo
   return new Answer(null, '已取消提醒');
 };
 
-/** What the buyer was reminded of in the last three days. */
+/** The buyer's reminders of the last three days. */
 export const recentReminders = async (db: Executor, buyerId: number, now: Date): Promise<GoodsReminder[]> =>
   withGoods(db, await sentSince(db, buyerId, new Date(now.getTime() - shownMs), shownAtOnce), buyerId, now);
 

@@ -10,10 +10,10 @@ import { buyersToWarn, couponReference, documentReference, endingCoupons } from 
 
 const couponDaysMs = 3 * dayMs;
 
-/** How many are sent in a run; the rest in the next one. */
+/** Sent per run; the rest follow in the next one. */
 const atOnce = 500;
 
-/** Tells buyers of documents that end in 60, 30 and 7 days (B3), and of coupons that end in three; each once. */
+/** Notifies buyers once of documents that expire in 60, 30 and 7 days (B3), and of coupons that expire in three. */
 export const remindBuyers = async (db: Executor, now: Date): Promise<void> => {
   for (const buyerId of await buyersToWarn(db, chinaDay(now), atOnce)) await warnOfDocuments(db, buyerId, now);
   for (const coupon of await endingCoupons(db, now, new Date(now.getTime() + couponDaysMs), atOnce)) {
@@ -38,7 +38,7 @@ export const remindJob = 'remind';
 
 export const remindRunner: JobRunner = async (db, _, now) => {
   await remindBuyers(db, now);
-  // Activities and agreements change prices without a change of the goods.
+  // Activities and agreements change prices without changing the product.
   await remindOfGoods(db, now);
   return new Date(now.getTime() + hourMs);
 };

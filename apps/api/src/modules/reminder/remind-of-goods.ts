@@ -8,7 +8,7 @@ import { sendMessage } from '#modules/message/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { markSent, type ReminderRow, waitingReminders } from './goods-reminder.repository.ts';
 
-/** Notifies buyers of goods that came back or became cheaper, as each of them sees the goods; without ids of any goods. */
+/** Notifies buyers of products that are back or cheaper, as each buyer sees them; without ids, of all products. */
 export const remindOfGoods = async (db: Db, now: Date, goodsIds: number[] | null = null): Promise<void> => {
   const byBuyer = Map.groupBy(await waitingReminders(db, goodsIds), ({ buyerId }) => buyerId);
   for (const [buyerId, waiting] of byBuyer) {
@@ -20,7 +20,7 @@ export const remindOfGoods = async (db: Db, now: Date, goodsIds: number[] | null
   }
 };
 
-/** Only what can be bought is worth a message. */
+/** Only available products are worth a message. */
 const isDue = ({ awaits, price }: ReminderRow, goods: Goods): boolean => {
   if (goods.block !== null || goods.price === null) return false;
   return awaits === 'stock' || (price !== null && compareMoney(goods.price, price) < 0);

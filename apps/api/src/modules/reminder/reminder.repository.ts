@@ -5,11 +5,11 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { document } from '#db/schema/document.ts';
 import { message } from '#db/schema/message.ts';
 
-/** The reference of a reminder, so that each level is sent once for each term. */
+/** The reference of a reminder, unique per level and term. */
 export const documentReference = (id: number, expiresOn: string, level: number) =>
   `document-${level}:${id}:${expiresOn}`;
 
-/** Buyers with an accepted document that ends within 60 days and of whose level they have not been notified. */
+/** Buyers with an accepted document that expires within 60 days, not yet notified at its current level. */
 export const buyersToWarn = async (db: Executor, today: string, limit: number): Promise<number[]> => {
   const daysLeft = sql`(paper.expires_on - ${today}::date)`;
   const level = sql`case when ${daysLeft} <= 7 then 7 when ${daysLeft} <= 30 then 30 else 60 end`;
@@ -28,7 +28,7 @@ export const couponReference = (buyerCouponId: number) => `coupon-ending:${buyer
 
 export type EndingCoupon = { id: number; buyerId: number; title: string; expiresAt: Date };
 
-/** Coupons that nobody used, that end soon and were not announced yet. */
+/** Unused coupons that expire soon and were not announced yet. */
 export const endingCoupons = async (db: Executor, now: Date, before: Date, limit: number): Promise<EndingCoupon[]> => {
   const { rows } = await db.execute<{ id: string; buyer_id: string; title: string; expires_at: string }>(sql`
     select held.id, held.buyer_id, kind.title, held.expires_at::text as expires_at

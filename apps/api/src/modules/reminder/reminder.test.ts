@@ -20,7 +20,7 @@ const notices = async (buyerId: number) =>
   );
 
 describe('reminders', () => {
-  it('[B3] tell of a document 60, 30 and 7 days before it ends, each once, however often they look', async () => {
+  it('[B3] announce the expiry of a document 60, 30 and 7 days before, once each in any number of runs', async () => {
     const { id } = await addBuyer(db, { expiresOn: onDay(61) });
     const counts: number[] = [];
     for (let day = 0; day <= 62; day += 1) {
@@ -36,7 +36,7 @@ describe('reminders', () => {
     );
   });
 
-  it('[B3] tell only what holds now where nobody looked for a while, and again of the next term', async () => {
+  it('[B3] announce only the current level after a gap, and start again with the next term', async () => {
     const { id } = await addBuyer(db, { expiresOn: onDay(105) });
     await remindBuyers(db, after(100));
     expect(await notices(id)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('reminders', () => {
     expect(await notices(id)).toHaveLength(2);
   });
 
-  it('[B3] say nothing of a document that has a longer renewal, nor to who is not passed', async () => {
+  it('[B3] ignore a document with a longer renewal, and unapproved buyers', async () => {
     const renewed = await addBuyer(db, { expiresOn: onDay(20) });
     await db.insert(document).values({
       buyerId: renewed.id,
@@ -69,7 +69,7 @@ describe('reminders', () => {
     expect([await notices(renewed.id), await notices(waiting.id)]).toEqual([[], []]);
   });
 
-  it('tell of an unused coupon that ends within three days, once', async () => {
+  it('announce an unused coupon that expires within three days, once', async () => {
     const { id } = await addBuyer(db);
     const [kind] = await db
       .insert(coupon)

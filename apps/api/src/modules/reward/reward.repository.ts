@@ -8,7 +8,7 @@ export type CashbackRow = typeof activity.$inferSelect;
 const isCashbackAt = (at: Date): SQL | undefined =>
   and(activity.isOpen, eq(activity.kind, 'cashback'), lte(activity.startsAt, at), gt(activity.endsAt, at));
 
-/** The cashbacks that ran at a time; the one that ends first stands first. */
+/** The cashbacks that ran at a time; the first to end comes first. */
 export const cashbacksAt = (db: Executor, at: Date): Promise<CashbackRow[]> =>
   db.select().from(activity).where(isCashbackAt(at)).orderBy(asc(activity.endsAt), asc(activity.id));
 
@@ -19,7 +19,7 @@ export const cashbackTiers = (db: Executor, activityId: number) =>
     .where(eq(activityTier.activityId, activityId))
     .orderBy(asc(activityTier.amount), asc(activityTier.id));
 
-/** What was paid for an order's goods, less refunds and shipping. */
+/** The payment for an order's products, less refunds and shipping. */
 const netPaid = sql`greatest(coalesce((
     select sum(payment.amount - coalesce((select sum(refund.amount) from refund where refund.payment_id = payment.id), 0))
     from payment where payment.order_id = orders.id and payment.status = 'paid'
@@ -47,7 +47,7 @@ export const netPaidOf = async (db: Executor, orderId: number): Promise<string> 
   return String(rows[0]?.total ?? '0.00');
 };
 
-/** What a cashback brought a buyer so far, and in how many bookings. */
+/** A buyer's total from a cashback, and its number of bookings. */
 export const bookedCashback = async (db: Executor, buyerId: number, activityId: number) => {
   const [row] = await db
     .select({
@@ -65,7 +65,7 @@ export const bookedCashback = async (db: Executor, buyerId: number, activityId: 
   return row ?? { total: '0.00', count: 0 };
 };
 
-/** The points that an order brought so far, and in how many bookings. */
+/** The total points from an order, and its number of bookings. */
 export const bookedPoints = async (db: Executor, buyerId: number, orderId: number) => {
   const [row] = await db
     .select({

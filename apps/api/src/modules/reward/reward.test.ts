@@ -66,7 +66,7 @@ const held = async () => {
   return { balance, points };
 };
 
-/** As a return does: the refund is there, then what the order brought is reckoned anew. */
+/** Like a return: records the refund, then settles the order's rewards again. */
 const refund = (id: number, amount: string) =>
   db.transaction(async (tx) => {
     const [paid] = await tx.select().from(payment).where(eq(payment.orderId, id));
@@ -86,7 +86,7 @@ const refund = (id: number, amount: string) =>
 const progress = async (as = session) => (await call('getCashback', {}, as)).data;
 
 describe('cashback and points', () => {
-  it('[C199] shows visitors the tiers and buyers how far they are', async () => {
+  it('[C199] shows visitors the tiers and buyers their progress', async () => {
     const visitor = (await call('getCashback')).data;
     expect(visitor).toMatchObject({ amount: '0.00', missing: '500.00', rules: '累计实付满500元返20元' });
     expect(visitor.activity).toMatchObject({ id: cashbackId, kind: 'cashback', url: '/hb' });
@@ -101,7 +101,7 @@ describe('cashback and points', () => {
     expect(await progress()).toMatchObject({ amount: '1100.00', missing: null });
   });
 
-  it('[O5] books points and the reached tier when an order is received, and only the difference later', async () => {
+  it('[O5] books points and the reached tier on receipt, and only the difference later', async () => {
     const first = await buy('6');
     const second = await buy('5');
     expect(await held()).toEqual({ balance: '3900.00', points: 0 });
@@ -115,7 +115,7 @@ describe('cashback and points', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O5] takes back what a return does not bring any more', async () => {
+  it('[O5] takes back rewards of returned products', async () => {
     const id = await buy('6');
     await receive(id);
     await refund(id, '200.00');
@@ -128,7 +128,7 @@ describe('cashback and points', () => {
     ]);
   });
 
-  it('[O5] never takes back more than the wallet still holds', async () => {
+  it('[O5] never takes back more than the wallet holds', async () => {
     const id = await buy('6');
     await receive(id);
     await ops('points take', [username, '550'], { reason: '测试' });
@@ -137,7 +137,7 @@ describe('cashback and points', () => {
     expect(await held()).toEqual({ balance: '0.00', points: 0 });
   });
 
-  it('brings points by the setting', async () => {
+  it('gives points according to the setting', async () => {
     await ops('setting set', ['points.perYuan', '2']);
     await receive(await buy('1'));
     await ops('setting set', ['points.perYuan', '1']);
@@ -146,7 +146,7 @@ describe('cashback and points', () => {
 });
 
 describe('a running cashback', () => {
-  it('[C034] [C035] is announced on every product', async () => {
+  it('[C034] [C035] is shown on every product', async () => {
     const rebate = {
       rebate: '20.00',
       rebate_title: '满500元返现',
@@ -157,7 +157,7 @@ describe('a running cashback', () => {
     expect((await call('getGoods', { params: { id: goodsId } }, session)).data.goods).toMatchObject(rebate);
   });
 
-  it('is on no product once it is over', async () => {
+  it('is on no product after its end', async () => {
     const { now } = time;
     time.now = new Date(now.getTime() + 2 * 24 * 3_600_000);
     const { data } = await call('getGoods', { params: { id: goodsId } });

@@ -15,9 +15,9 @@ import {
 type RewardedOrder = { id: number; no: string; buyerId: number; status: string; paidAt: Date | null };
 
 /**
- * Books what a completed order brings in points and cashback, or takes back what it does not bring any more. To be
- * called when an order is done and after each refund of it; buyer and order must be locked. It books the difference to
- * what was booked before, so calling it once more changes nothing.
+ * Books a completed order's points and cashback, or takes back what it no longer earns. Call it when an order is
+ * completed and after each refund of it; lock buyer and order before. It books the difference to earlier bookings, so
+ * it is idempotent.
  */
 export const settleRewards = async (tx: Tx, order: RewardedOrder, now: Date): Promise<void> => {
   if (order.status !== 'done' || !order.paidAt) return;
@@ -30,7 +30,7 @@ const settlePoints = async (tx: Tx, { id, no, buyerId }: RewardedOrder, now: Dat
   const due = Math.floor(Number(await netPaidOf(tx, id))) * terms.perYuan;
   const booked = await bookedPoints(tx, buyerId, id);
   const held = (await findWallet(tx, buyerId)).points;
-  // Points that were spent meanwhile cannot be taken back: a wallet never goes below zero.
+  // Spent points cannot be taken back: a wallet never goes below zero.
   const change = Math.max(due - booked.total, -held);
   if (change === 0) return;
   const isFirst = booked.count === 0;

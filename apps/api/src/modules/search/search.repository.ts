@@ -22,13 +22,13 @@ import { goodsSearch } from '#db/schema/goods-search.ts';
 export type Match = {
   /** On `goods_search`. */
   condition: SQL;
-  /** Of `goods` joined to `matched`: 0 exact, 1 from the beginning, 2 a whole word, 3 a part (X3). */
+  /** Of `goods` joined to `matched`: 0 exact, 1 from the beginning, 2 a complete word, 3 a part (X3). */
   rank: SQL<number>;
-  /** On `goods_search`, what belongs to each rank, the best first; null where the tokens alone do not say it. */
+  /** On `goods_search`, the members of each rank, the best first; null if tokens alone don't decide it. */
   ranks: readonly SQL<boolean>[] | null;
 };
 
-/** Neighbours may stand in different places of a text: three characters and more are looked at once again. */
+/** Neighbouring tokens may be in different places: checks terms of three or more characters in the text itself. */
 const recheck = (run: Run, kind: SearchKind): SQL[] => {
   if ([...run.text].length < 3 && kind === 'goods') return [];
   const column = kind === 'maker' ? goodsSearch.maker : goodsSearch.text;
@@ -39,7 +39,7 @@ const recheck = (run: Run, kind: SearchKind): SQL[] => {
 
 export const matches = (query: string): SQL<boolean> => sql<boolean>`${goodsSearch.tokens} @@ ${query}::tsquery`;
 
-/** Goods with a term, as the tokens say it, and what has to be looked at in their texts beside them. */
+/** Products with a term according to tokens, and conditions to check in their texts. */
 const termQuery = (term: Term, kind: SearchKind): { query: string; checks: SQL[] } => {
   const apart = term.runs.map((run) => runQuery(run, kind)).join(' & ');
   const checks = term.runs.flatMap((run) => recheck(run, kind));
@@ -57,17 +57,17 @@ const termQuery = (term: Term, kind: SearchKind): { query: string; checks: SQL[]
 };
 
 export const specConditions = ({ typed, spec, says }: AskedSpec): SQL[] => {
-  // 10盒 is what a buyer wants, not what goods are.
+  // 10盒 is the buyer's quantity, not part of a product.
   if (says === 'quantity') return [sql`false`];
   const stated = matches(specQuery(spec));
   return says === 'either' ? [stated, sql`${goodsSearch.text} like ${`%${typed.replaceAll(/\s/g, '')}%`}`] : [stated];
 };
 
-/** The index answers each of these at once; looking at the tokens of every match would take ten times as long. */
+/** The index answers each of these directly; reading the tokens of every match would take ten times as long. */
 const isAmong = (query: string): SQL<boolean> =>
   sql<boolean>`${goods.id} in (select ${goodsSearch.goodsId} from ${goodsSearch} where ${matches(query)})`;
 
-/** `within`: what all matches have. Where a part of what was typed is a rank, too, most goods of that rank are none: 颗粒, j. */
+/** `within`: shared by all matches. If a part of the input is a rank, too, most products of it don't match: 颗粒, j. */
 const goodsRank = ({ exact, beginning, word }: RankQueries, within: string | null): SQL<number> => {
   const [first, second, third] = [exact, beginning, word].map((query) =>
     isAmong(within === null ? query : `${within} & (${query})`),
@@ -75,7 +75,7 @@ const goodsRank = ({ exact, beginning, word }: RankQueries, within: string | nul
   return sql<number>`case when ${first} then 0 when ${second} then 1 when ${third} then 2 else 3 end`;
 };
 
-/** Whoever is of a rank is of none before it. */
+/** Each rank excludes the ones before it. */
 const goodsRanks = ({ exact, beginning, word }: RankQueries): SQL<boolean>[] => [
   matches(exact),
   matches(`(${beginning}) & !(${exact})`),
@@ -88,7 +88,7 @@ const makerRank = ({ full }: Keywords): SQL<number> => sql<number>`case
   when matched.maker like ${`${full}%`} then 1
   else 3 end`;
 
-/** Goods with all that was typed. */
+/** Products that match the complete input. */
 export const exactMatch = (keywords: Keywords, kind: SearchKind): Match => {
   const { terms, specs, full } = keywords;
   const asked = terms.map((term) => termQuery(term, kind));
@@ -100,7 +100,7 @@ export const exactMatch = (keywords: Keywords, kind: SearchKind): Match => {
   ];
   const condition = sql.join(conditions, sql` and `);
   if (kind === 'maker') return { condition, rank: makerRank(keywords), ranks: null };
-  // A bare number in an order is the place of a column.
+  // A bare number in ORDER BY is a column position.
   if (full === '') return { condition, rank: sql<number>`3::int`, ranks: null };
   const queries = rankQueries(keywords);
   const isOneRun = terms.length === 1 && terms[0]?.runs.length === 1;
@@ -108,20 +108,20 @@ export const exactMatch = (keywords: Keywords, kind: SearchKind): Match => {
   return { condition, rank: goodsRank(queries, within), ranks: goodsRanks(queries) };
 };
 
-/** Goods with all of what somebody typed, as conditions (X1–X4); null where it can match nothing. */
+/** Products that match the complete input, as conditions (X1–X4); null if it can match nothing. */
 export const matchKeywords = (keywords: string, kind: SearchKind): Match | null => {
   const asked = parseKeywords(keywords);
   return asked && exactMatch(asked, kind);
 };
 
 /**
- * The goods that match, as the table `matched` (goods_id, maker). `offset 0` keeps the planner from looking inside: left
- * to itself it ranks the whole catalogue to find one page of it.
+ * The matching products, as the table `matched` (goods_id, maker). `offset 0` is an optimisation fence: otherwise the
+ * planner ranks the complete catalogue to find one page of it.
  */
 export const matchedGoods = ({ condition }: Match): SQL => sql`(
   select ${goodsSearch.goodsId}, ${goodsSearch.maker} from ${goodsSearch} where ${condition} offset 0) as matched`;
 
-/** Those of some goods that match. */
+/** Those of some products that match. */
 export const matchedAmong = async (db: Executor, match: Match, goodsIds: readonly number[]): Promise<number[]> => {
   if (goodsIds.length === 0) return [];
   const rows = await db

@@ -48,7 +48,7 @@ const find = async (keywords: string, type: 'goods' | 'maker' = 'goods', exact: 
   return data.list.map(({ name }) => name);
 };
 
-describe('[X1] goods are found', () => {
+describe('[X1] products are found', () => {
   test.each([
     ['六味地黄丸', ['六味地黄丸', '六味地黄丸（浓缩丸）']],
     ['地黄丸', ['六味地黄丸', '六味地黄丸（浓缩丸）', '杞菊地黄丸']],
@@ -93,7 +93,7 @@ describe('[X1] goods are found', () => {
     expect((await find(keywords, 'maker')).sort()).toEqual([...names].sort());
   });
 
-  test('only where all that was typed is found, when that is asked for', async () => {
+  test('only if everything typed is found, where that is required', async () => {
     expect(await find('六味地黄丸 不存在', 'goods', 1)).toEqual([]);
     expect(await find('六地', 'goods', 1)).toEqual([]);
     expect(await find('味黄', 'goods', 1)).toEqual([]);
@@ -136,19 +136,19 @@ describe('[X2] names are read as pharmacists read them', () => {
   });
 });
 
-describe('[X3] the best match stands first', () => {
+describe('[X3] the best match comes first', () => {
   const order = async (keywords: string) => {
     const { data } = await call('listGoods', { query: { keywords, per_page: 100 } });
     return data.list.map(({ name }) => name);
   };
 
-  test('exact, from the beginning, a whole word, a part', async () => {
+  test('exact, from the beginning, a complete word, a part', async () => {
     expect(await order('阿胶')).toEqual(['阿胶', '阿胶浆', '复方阿胶浆']);
     expect(await order('ej')).toEqual(['阿胶', '阿胶浆', '复方阿胶浆']);
     expect(await order('六味地黄')).toEqual(['六味地黄丸', '六味地黄丸（浓缩丸）', '复方六味地黄颗粒']);
   });
 
-  test('then what is in stock, then what sells best', async () => {
+  test('then in stock, then best sellers', async () => {
     const rows = ['甲', '乙', '丙', '丁'].map((maker, index) => ({
       line: index + 2,
       row: { name: '黄连上清丸', maker, price: '1', stock: maker === '甲' ? '0' : '5', batch_no: '1' },
@@ -162,7 +162,7 @@ describe('[X3] the best match stands first', () => {
   });
 });
 
-test('[X3] of goods that sell alike, one of each name stands before the second of any', async () => {
+test('[X3] of products with equal sales, one of each name comes before the second of any', async () => {
   const rows = [
     ['柴黄片', '甲'],
     ['柴黄片', '乙'],
@@ -176,7 +176,7 @@ test('[X3] of goods that sell alike, one of each name stands before the second o
   expect(await find('柴黄')).toEqual(['柴黄片', '柴黄颗粒', '柴黄片', '柴黄颗粒']);
 });
 
-test('[X3] of goods that sell alike, names with most goods stand first, whatever stands in brackets', async () => {
+test('[X3] of products with equal sales, names with most products come first, ignoring brackets', async () => {
   const names = ['翘芩丸', '翘芩片(甲牌)', '翘芩片(乙牌)', '翘芩片（丙牌）'];
   const rows = names.map((name, index) => ({
     line: index + 2,
@@ -186,7 +186,7 @@ test('[X3] of goods that sell alike, names with most goods stand first, whatever
   expect(await find('翘芩')).toEqual(['翘芩片(甲牌)', '翘芩丸', '翘芩片(乙牌)', '翘芩片（丙牌）']);
 });
 
-describe('[X4] everything that can be typed is ordinary text', () => {
+describe('[X4] any input is ordinary text', () => {
   test.each([
     '%',
     '_',
@@ -211,18 +211,18 @@ describe('[X4] everything that can be typed is ordinary text', () => {
   });
 
   test.each(['引号”\\反', '反斜杠_%片', '“引号”'])(
-    'signs inside a name do not hinder finding it: %s',
+    'punctuation inside a name does not prevent finding it: %s',
     async (keywords) => {
       expect(await find(keywords)).toEqual(['药“引号”\\反斜杠_%片']);
     },
   );
 
-  test('empty keywords are no search', async () => {
+  test('empty keywords are not a search', async () => {
     const { data } = await call('listGoods', { query: { keywords: '   ' } });
     expect(data.total).toBeGreaterThan(20);
   });
 
-  test('whatever is typed is answered', async () => {
+  test('any input gets an answer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (keywords) => {
         const { status } = await call('listGoods', { query: { keywords: keywords.toWellFormed(), facets: 0 } });
@@ -232,7 +232,7 @@ describe('[X4] everything that can be typed is ordinary text', () => {
     );
   });
 
-  test('a code of the list itself is what people type, whatever the name says', async () => {
+  test('a code of the list itself is searchable, whatever the name', async () => {
     const row = {
       name: '某某牌护手霜',
       maker: '某厂',
@@ -251,7 +251,7 @@ describe('[X4] everything that can be typed is ordinary text', () => {
     expect(await find('hss01')).toEqual([]);
   });
 
-  test('every goods is found by its own name, by any two neighbouring characters of it and by its initials', async () => {
+  test('every product is found by its own name, by any two neighbouring characters of it and by its initials', async () => {
     for (const [name] of catalogue) {
       expect(await find(name)).toContain(name);
       const characters = [...name.replaceAll(/[^\p{L}\p{N}]/gu, '')];
@@ -273,7 +273,7 @@ describe('[X4] everything that can be typed is ordinary text', () => {
 });
 
 describe('[S5] suggestions', () => {
-  test('[C032] name each goods once, best match first, and say which one it is', async () => {
+  test('[C032] list each name once, best match first, with its product', async () => {
     const { data } = await call('suggestGoods', { query: { keywords: 'lwdh' } });
     expect(data.map(({ name, count }) => [name, count])).toEqual([
       ['六味地黄丸', 1],
@@ -291,7 +291,7 @@ describe('[S5] suggestions', () => {
     ]);
   });
 
-  test('leave out what is off the shelf', async () => {
+  test('leave out unlisted products', async () => {
     await pool.query(`UPDATE goods SET on_shelf = false WHERE name = '血竭'`);
     const { data } = await call('suggestGoods', { query: { keywords: '血竭' } });
     expect(data).toEqual([]);

@@ -1,11 +1,11 @@
-/** The network of an address without its last part, so that a list of log-ins is no list of where somebody is. */
+/** The network of an address without its last part, so a list of log-ins does not reveal locations. */
 export const shortenedAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:/, '');
   if (/^\d+(\.\d+){3}$/.test(plain)) return plain.replace(/\d+$/, '*');
   return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':')}::*` : '';
 };
 
-/** The first that fits: browsers name the ones that they are made of, too. */
+/** The first match: browsers also name those they are based on. */
 const browsers = [
   ['MicroMessenger', '微信'],
   ['Edg', 'Edge'],

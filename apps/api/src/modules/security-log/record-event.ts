@@ -5,7 +5,7 @@ import { deleteEventsBefore, insertEvent, type SecurityEvent } from './security-
 
 export type EventKind = SecurityEvent['kind'];
 
-/** What an event wants to know of the request that it comes from; operators' commands have a log of their own. */
+/** Request data for an event; operators' commands have a separate log. */
 export type EventSource = Pick<Context, 'now' | 'client'> & Partial<Pick<Context, 'log'>>;
 
 /** Adds an event to the account's log and to the server's log. */

@@ -8,10 +8,10 @@ import { defaultSettings, type Settings } from './settings.ts';
 
 type Texts = Record<string, string>;
 
-/** What is said of the two deliveries, which are stored as a list. */
+/** Names of the two deliveries, which are stored as a list. */
 const deliveryNames = { 'deliveries.express': 'express', 'deliveries.pickup': 'pickup' } as const;
 
-/** Every setting that a page may change, as it is typed. */
+/** Every setting that a page may change, as typed. */
 export const settingTexts = async (db: Executor): Promise<Texts> => {
   const settings = await readSettings(db, groups);
   const described = Object.entries(deliveryNames).map(
@@ -21,7 +21,7 @@ export const settingTexts = async (db: Executor): Promise<Texts> => {
   return Object.fromEntries([...named, ...described]);
 };
 
-/** Of what stands below each of these either all is there or nothing. */
+/** Settings below each of these must all be present or all be absent. */
 const together: Readonly<Record<string, readonly string[]>> = {
   bank: ['bank.bank', 'bank.name', 'bank.account'],
   'site.contact': ['site.contact.name', 'site.contact.phone'],
@@ -30,7 +30,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
 /** 15 and 15.5 mean 15.00 and 15.50. */
 const typedMoney = (text: string) => (/^\d{1,8}(\.\d)?$/.test(text) ? toUnitPrice(text) : text);
 
-/** Changes settings by what was typed; throws what is wrong, by field of the form `settings`. */
+/** Changes settings to typed values; throws errors by field of the form `settings`. */
 export const changeSettings = async (tx: Tx, form: Texts): Promise<void> => {
   const settings = await readSettings(tx, groups);
   const problems: Texts = {};
@@ -65,7 +65,7 @@ export const changeSettings = async (tx: Tx, form: Texts): Promise<void> => {
     changed.set('deliveries', deliveriesOf(settings.deliveries, form));
   for (const [group, value] of changed) {
     if (value === null) await removeSetting(tx, group);
-    // The cast: each group was read as what it is.
+    // The cast: each group was read by its own reader.
     else await writeSetting(tx, group, value as Settings[typeof group]);
   }
 };

@@ -10,7 +10,7 @@ const ops = operator(db, config, () => time.now);
 const site = async () => (await call('getUserState')).data;
 
 describe('settings by an operator', () => {
-  it('[P4] change what every page shows, one by one', async () => {
+  it('[P4] change every page, one by one', async () => {
     await ops('setting set', ['site.hotLine', '400-820-0000']);
     await ops('setting set', ['site.qq1', '10000001']);
     await ops('setting set', ['site.filing', '川ICP备00000000号']);
@@ -22,7 +22,7 @@ describe('settings by an operator', () => {
     expect(await ops('setting list')).toContain('site.hotLine\t400-820-0000');
   });
 
-  it('are taken away by an empty value', async () => {
+  it('are removed by an empty value', async () => {
     await ops('setting set', ['site.hotLine', '']);
     expect((await site()).common_config.hot_line).toBe('');
   });
@@ -39,7 +39,7 @@ describe('settings by an operator', () => {
     ['order.payWithinMinutes', '0', 'from 5 to 1440'],
     ['site.nothing', 'x', 'There is no setting site.nothing'],
     ['__proto__.x', 'x', 'There is no setting'],
-  ])('refuse what %s cannot be: %s', async (name, value, sentence) => {
+  ])('refuse %s: %s', async (name, value, sentence) => {
     const before = await ops('setting list');
     await expect(ops('setting set', [name, value])).rejects.toThrow(sentence);
     expect(await ops('setting list')).toEqual(before);

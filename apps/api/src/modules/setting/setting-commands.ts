@@ -23,7 +23,7 @@ export const settingCommands: OperatorCommands = {
         throw new OperatorError(`There is no setting ${name}; there are ${Object.keys(readers).join(', ')}.`);
       if (value === undefined) throw new OperatorError(`Say what ${name} is to be.`);
       const [group = '', ...path] = name.split('.');
-      // The cast: the table above names only groups that there are.
+      // The cast: the table above names only existing groups.
       const key = group as keyof Settings;
       const setting = reader(value.trim());
       await db.transaction(async (tx) => {

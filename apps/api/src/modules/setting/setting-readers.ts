@@ -2,10 +2,10 @@ import { isCreditCode, normalizeText } from '@yaoji/domain';
 import { OperatorError } from '#operator.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
-/** A value as typed → as stored; throws a sentence where it cannot be. */
+/** Turns a typed value into a stored one; throws a message if it is invalid. */
 type Reader = (text: string) => unknown;
 
-/** Why a value cannot be, for a command and for a page. */
+/** The reason for an invalid value, for a command and for a page. */
 export class SettingProblem extends OperatorError {
   readonly words: string;
 
@@ -74,7 +74,7 @@ const integer =
       : fail(`A whole number from ${least} to ${most}.`, `须是${least}至${most}的整数`);
   };
 
-/** The settings that an operator may change by name, each with what it takes; an empty text takes it away. */
+/** The settings that an operator may change by name, each with its reader; an empty text removes it. */
 export const readers: Record<string, Reader> = {
   'site.title': (text) => within(20)(text) || fail('The shop needs a name.', '请填写商城名称'),
   'contract.version': filled(within(20)),

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { setting } from '#db/schema/setting.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
-/** Some settings in one query; what was not set, or only in part, holds as by default. */
+/** Reads settings in one query; defaults fill in unset parts. */
 export const readSettings = async <const Keys extends keyof Settings>(
   db: Executor,
   keys: readonly Keys[],
@@ -17,16 +17,16 @@ export const readSettings = async <const Keys extends keyof Settings>(
   return Object.fromEntries(entries) as Pick<Settings, Keys>;
 };
 
-/** Waits for who else changes settings, to the end of the transaction. */
+/** Waits for other changes to settings; holds the lock until the transaction ends. */
 export const lockSettings = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
 
 export const writeSetting = <Key extends keyof Settings>(db: Executor, key: Key, value: Partial<Settings[Key]>) =>
   db.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
 
-/** What holds by default holds again. */
+/** Restores the default. */
 export const removeSetting = (db: Executor, key: keyof Settings) => db.delete(setting).where(eq(setting.key, key));
 
-/** A value that no person sets, such as a key; made once, by whoever comes first. */
+/** A value that nobody sets, such as a key; created once, by the first caller. */
 export const readOrMake = async (db: Executor, key: string, make: () => unknown): Promise<unknown> => {
   const [found] = await db.select().from(setting).where(eq(setting.key, key));
   if (found) return found.value;
@@ -41,7 +41,7 @@ const withDefaults = (fallback: unknown, stored: unknown) => {
   return isRecord ? { ...(fallback as object | null), ...stored } : stored;
 };
 
-/** A word that the program leaves for itself, such as how far a one-time task came. */
+/** A value that the program stores for itself, such as the progress of a one-time task. */
 export const readMark = async (db: Executor, key: string): Promise<string | null> => {
   const [found] = await db
     .select()
@@ -50,7 +50,7 @@ export const readMark = async (db: Executor, key: string): Promise<string | null
   return found === undefined ? null : String(found.value);
 };
 
-/** The same, locked to the end of the transaction. */
+/** The same, locked until the transaction ends. */
 export const lockMark = async (tx: Tx, key: string): Promise<string | null> => {
   const [found] = await tx
     .select()

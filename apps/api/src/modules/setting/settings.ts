@@ -1,4 +1,4 @@
-/** What the operator may set, with what holds until it does. */
+/** The operator's settings, with their defaults. */
 export type Settings = {
   site: {
     title: string;
@@ -11,7 +11,7 @@ export type Settings = {
     miniProgramQr: string | null;
     appQr: string | null;
     chatUrl: string | null;
-    /** Everybody's contact, where a buyer has none of its own. */
+    /** The default contact, for buyers without their own. */
     contact: { name: string; phone: string } | null;
   };
   shipping: { threshold: string; fee: string };
@@ -19,9 +19,9 @@ export type Settings = {
   bank: { bank: string; name: string; account: string } | null;
   order: { payWithinMinutes: number; transferWithinDays: number };
   /** The e-contract that buyers sign before their first order. */
-  /** Its text is Markdown, or HTML where it begins with `<`; the seal is a picture. */
+  /** Its text is Markdown, or HTML if it starts with `<`; the seal is a picture. */
   contract: { version: string; title: string; text: string; seal: string | null };
-  /** Who sells: on invoices and delivery notes. */
+  /** The seller on invoices and delivery notes. */
   seller: {
     name: string;
     taxNo: string;
@@ -31,12 +31,12 @@ export type Settings = {
     account: string;
     /** Number of its drug distribution licence. */
     licence: string;
-    /** Where returned goods go. */
+    /** Address for returned products. */
     returnAddress: string;
   };
-  /** How many points each yuan brings that was paid for goods. */
+  /** Points per yuan paid for products. */
   points: { perYuan: number };
-  /** Business scopes, separated by commas, whose goods leave only when each box has its trace code; empty: none. */
+  /** Business scopes, separated by commas, whose products leave only when each box has its trace code; empty: none. */
   trace: { requiredScopes: string };
 };
 
@@ -44,7 +44,7 @@ export type Delivery = {
   code: string;
   name: string;
   description: string;
-  /** Fetched by the buyer: costs nothing. */
+  /** Picked up by the buyer: costs nothing. */
   isPickup: boolean;
 };
 

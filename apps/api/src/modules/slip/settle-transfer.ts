@@ -6,7 +6,7 @@ import { lockOrder, markPaid, notifyBuyer, type OrderRow } from '#modules/order/
 import { insertPayment, lockPayment, pendingPayment, updatePayment } from '#modules/payment/index.ts';
 import { lastSlip, settleSlips } from './slip.repository.ts';
 
-/** Books a bank transfer that has come in: the order is paid, once, however often this is said. */
+/** Books a received bank transfer: marks the order as paid, once in any number of calls. */
 export const acceptTransfer = (
   db: Db,
   { id, no, buyerId }: Pick<OrderRow, 'id' | 'no' | 'buyerId'>,
@@ -30,7 +30,7 @@ export const acceptTransfer = (
     }),
   );
 
-/** Sends a slip back that proves nothing; the buyer may send another one while the order waits. */
+/** Rejects a slip as insufficient; the buyer may send another one while the order waits. */
 export const rejectSlip = (
   db: Db,
   { id, no, buyerId }: Pick<OrderRow, 'id' | 'no' | 'buyerId'>,

@@ -9,11 +9,10 @@ export const insertSlip = async (tx: Executor, values: typeof bankSlip.$inferIns
   return onlyRow(tx.insert(bankSlip).values(values).returning());
 };
 
-/** The one that was sent last. */
 export const lastSlip = (db: Executor, orderId: number): Promise<SlipRow | null> =>
   firstRow(db.select().from(bankSlip).where(eq(bankSlip.orderId, orderId)).orderBy(desc(bankSlip.id)).limit(1));
 
-/** Decides on all slips of an order that wait. */
+/** Decides all pending slips of an order. */
 export const settleSlips = (tx: Executor, orderId: number, status: SlipRow['status']) =>
   tx
     .update(bankSlip)

@@ -42,7 +42,7 @@ const send = (id: number, session = mine, content: Buffer = pngOf(4, 3)) =>
 const detail = async (id: number) => (await call('getOrder', { params: { id } }, mine)).data;
 
 describe('slips of bank transfers', () => {
-  it('[C129] [O4] are kept, let the order wait for days, and are accepted once the money is there', async () => {
+  it('[C129] [O4] are stored, let the order wait for days, and are accepted once the money arrives', async () => {
     const placed = await order();
     const sent = await send(placed.id);
     expect(sent).toMatchObject({
@@ -66,7 +66,7 @@ describe('slips of bank transfers', () => {
     expect(await send(placed.id)).toMatchObject({ code: 40904 });
   });
 
-  it('[C129] that prove nothing are sent back, and another one may follow', async () => {
+  it('[C129] that prove nothing are rejected, and another one may follow', async () => {
     const placed = await order();
     await expect(ops('order unpaid', [placed.order_no], { reason: '看不清' })).rejects.toThrow('没有待核对的转账凭证');
     await send(placed.id);
@@ -80,7 +80,7 @@ describe('slips of bank transfers', () => {
     expect((await detail(placed.id)).slip).toMatchObject({ status: 'pending' });
   });
 
-  it('[C129] are judged by their content', async () => {
+  it('[C129] are checked by content', async () => {
     const { id } = await order();
     expect(await send(id, mine, Buffer.from('<html>'))).toMatchObject({
       status: 422,
@@ -89,7 +89,7 @@ describe('slips of bank transfers', () => {
     expect((await detail(id)).slip).toBeNull();
   });
 
-  it('pay no order that is cancelled', async () => {
+  it('pay no cancelled order', async () => {
     const placed = await order();
     await call('cancelOrder', { params: { id: placed.id }, body: {} }, mine);
     await expect(ops('order paid', [placed.order_no])).rejects.toThrow('已付款或已取消');
@@ -97,7 +97,7 @@ describe('slips of bank transfers', () => {
     expect(await send(placed.id)).toMatchObject({ code: 40904, message: '订单已付款或已取消，无需上传凭证' });
   });
 
-  it('[P8] are nobody else’s', async () => {
+  it('[P8] are invisible to other buyers', async () => {
     const { id } = await order();
     expect((await send(id, other)).status).toBe(404);
     expect((await call('uploadSlip', { params: { id }, body: { file: fileOf(pngOf(2, 2)) } })).status).toBe(401);

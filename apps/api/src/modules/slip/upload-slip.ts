@@ -8,7 +8,7 @@ import { Answer, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { insertSlip } from './slip.repository.ts';
 
-/** Keeps the proof of a transfer; the order then waits as long as transfers may take. */
+/** Stores the proof of a transfer; the order then waits as long as transfers may take. */
 export const uploadSlip: Handler<'uploadSlip'> = async ({ params, body }, context) => {
   const { db, now, signedIn } = context;
   const found = await findOrder(db, signedIn.buyerId, params.id);

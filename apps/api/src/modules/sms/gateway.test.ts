@@ -32,13 +32,13 @@ it('[C103] hands the text to the gateway with its token', async () => {
   });
 });
 
-it('[C103] says that sending failed where the gateway refuses', async () => {
+it('[C103] reports a failure if the gateway refuses', async () => {
   status = 500;
   const answer = await call('sendSms', { body: { phone: '13800000002', scene: 'login' } });
   expect(answer).toMatchObject({ status: 503, message: '短信发送失败，请稍后再试' });
 });
 
-it('[C103] takes no code to where the gateway sends it on', async () => {
+it('[C103] follows no redirect of the gateway with a code', async () => {
   status = 307;
   const before = received.length;
   const answer = await call('sendSms', { body: { phone: '13800000003', scene: 'login' } });

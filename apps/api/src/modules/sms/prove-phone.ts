@@ -8,8 +8,8 @@ import { type SmsScene, takeCode, tryCode } from './sms-code.repository.ts';
 const mostTries = 5;
 
 /**
- * Proves a phone by the code that was sent to it: once, and not after five wrong tries. It is a statement of its own,
- * outside any transaction, so that a wrong try stays counted.
+ * Proves a phone by a code sent to it: once, and not after five wrong tries. It runs outside any transaction, so that a
+ * wrong try stays counted.
  */
 export const provePhone = async (
   { db, now, client }: Context,

@@ -21,26 +21,26 @@ beforeEach(async () => {
 });
 
 describe('sending a code', () => {
-  it('[C103] sends six digits for five minutes and says when the next may be sent', async () => {
+  it('[C103] sends six digits for five minutes and returns when the next may be sent', async () => {
     const answer = await send('13800000001');
     expect(answer).toMatchObject({ status: 200, data: { retry_after: 60 } });
     expect(answer.data.expires_at).toBe(Math.floor(time.now.getTime() / 1000) + 300);
     expect(await sentCode(db, '13800000001')).toMatch(/^\d{6}$/);
   });
 
-  it('[C103] keeps only a hash of the code', async () => {
+  it('[C103] stores only a hash of the code', async () => {
     await send('13800000001');
     const code = await sentCode(db, '13800000001');
     expect(JSON.stringify(await db.select().from(smsCode))).not.toContain(`"${code}"`);
   });
 
-  it('[C103] answers alike whether or not the phone has an account', async () => {
+  it('[C103] gives the same answer whether or not the phone has an account', async () => {
     const known = await send('13800000001', 'forget');
     const unknown = await send('13800000002', 'forget');
     expect(unknown).toEqual(known);
   });
 
-  it('[C103] waits 60 seconds between two, in every process', async () => {
+  it('[C103] waits 60 seconds between two, across processes', async () => {
     const body = { phone: '13800000003', scene: 'login' as const };
     const answers = await Promise.all([
       call('sendSms', { body }),
@@ -55,7 +55,7 @@ describe('sending a code', () => {
     time.now = start;
   });
 
-  it('[C103] sends ten a day to a phone at most', async () => {
+  it('[C103] sends at most ten a day to a phone', async () => {
     const start = time.now;
     const answers = [];
     for (let minute = 0; minute < 11; minute += 1) {
@@ -66,12 +66,12 @@ describe('sending a code', () => {
     expect(answers).toEqual([...Array(10).fill(200), 429]);
   });
 
-  it('[C103] asks an address for a captcha after five', async () => {
+  it('[C103] requires a captcha from an address after five', async () => {
     for (let index = 0; index < 5; index += 1) await send(`1380000001${index}`);
     expect((await send('13800000019')).code).toBe(42801);
   });
 
-  it('[C103] sends what protects payments to the account’s own phone only', async () => {
+  it('[C103] sends codes for payments only to the account’s own phone', async () => {
     const before = await db.$count(sandboxSms);
     expect((await send('13800000009', 'pay')).code).toBe(10001);
     expect(await db.$count(sandboxSms)).toBe(before);
@@ -84,7 +84,7 @@ describe('sending a code', () => {
     expect(await send(phone)).toMatchObject({ status: 422, errors: { phone: [expect.any(String)] } });
   });
 
-  it('[C103] says so where no SMS can be sent', async () => {
+  it('[C103] says so if no SMS can be sent', async () => {
     const without = await startTestApp(db, { SANDBOX_MESSAGES: 'no' });
     const answer = await without.call('sendSms', { body: { phone: '13800000001', scene: 'login' } });
     expect(answer).toMatchObject({ status: 503, message: '短信服务暂未开通，请联系客服' });

@@ -9,13 +9,13 @@ import { type SmsScene, saveCode } from './sms-code.repository.ts';
 import { smsProvider } from './sms-provider.ts';
 
 const validMs = 5 * 60 * secondMs;
-/** Sent to the account's own phone, whichever is named. */
+/** Sent to the account's own phone, whatever the request names. */
 const ownScenes: ReadonlySet<SmsScene> = new Set(['pay', 'proof']);
 const limits = { pauseSeconds: 60, phoneADay: 10, addressAnHour: 60, addressFreeOfCaptcha: 5 };
 
 /**
- * Sends to every phone, whether or not it has an account: so neither the answer nor its time tells which do. Only who
- * has proved the phone learns that.
+ * Sends to every phone, whether or not it has an account, so neither the answer nor its timing reveals accounts. Only a
+ * caller who has proved the phone learns that.
  */
 export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
   const { db, now, config, log } = context;

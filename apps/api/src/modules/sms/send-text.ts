@@ -1,7 +1,7 @@
 import type { Context } from '#operation.ts';
 import { smsProvider } from './sms-provider.ts';
 
-/** Sends a notice to a phone. What it tells of is done already: where it cannot be sent, the log says so. */
+/** Sends a notice to a phone. It reports a completed change, so a failure to send is only logged. */
 export const sendText = async (
   { db, now, config, log }: Pick<Context, 'db' | 'now' | 'config' | 'log'>,
   phone: string,

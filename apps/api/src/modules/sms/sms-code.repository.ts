@@ -6,7 +6,7 @@ export type SmsScene = (typeof smsScenes)[number];
 
 type NewCode = { phone: string; scene: SmsScene; codeHash: string; expiresAt: Date };
 
-/** A new code takes the place of the one before. */
+/** Replaces the previous code. */
 export const saveCode = (db: Executor, values: NewCode) =>
   db
     .insert(smsCode)
@@ -18,7 +18,7 @@ export const saveCode = (db: Executor, values: NewCode) =>
 
 const rowOf = (phone: string, scene: SmsScene) => and(eq(smsCode.phone, phone), eq(smsCode.scene, scene));
 
-/** Counts a try before the code is compared, so that concurrent tries are all counted. */
+/** Counts a try before comparing the code, so that simultaneous tries are all counted. */
 export const tryCode = async (db: Executor, phone: string, scene: SmsScene, most: number, now: Date) => {
   const [row] = await db
     .update(smsCode)
@@ -28,7 +28,7 @@ export const tryCode = async (db: Executor, phone: string, scene: SmsScene, most
   return row?.codeHash ?? null;
 };
 
-/** Whether this was the one who used it up. */
+/** True if this call used the code. */
 export const takeCode = async (db: Executor, phone: string, scene: SmsScene, codeHash: string) => {
   const taken = await db
     .delete(smsCode)

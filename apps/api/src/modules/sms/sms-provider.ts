@@ -4,12 +4,12 @@ import { saveSandboxSms } from './sandbox/sandbox-sms.repository.ts';
 
 export type Sms = { phone: string; text: string };
 
-/** Whatever carries a text to a phone; it fails by throwing. */
+/** Sends a text to a phone; throws on failure. */
 export type SmsProvider = { send: (db: Executor, sms: Sms, now: Date) => Promise<void> };
 
 const sandbox: SmsProvider = { send: saveSandboxSms };
 
-/** A gateway that takes `{phone, text}` as JSON and a bearer token: most providers have one, or a small bridge to it. */
+/** A gateway that accepts `{phone, text}` as JSON and a bearer token: most providers have one, or can be bridged. */
 const gatewayProvider = (url: string, token: string | null): SmsProvider => ({
   send: async (_, { phone, text }) => {
     const response = await fetch(url, {
@@ -23,7 +23,7 @@ const gatewayProvider = (url: string, token: string | null): SmsProvider => ({
   },
 });
 
-/** Null: no SMS can be sent here. */
+/** Null if no SMS can be sent here. */
 export const smsProvider = ({ smsGatewayUrl, smsGatewayToken, sandboxMessages }: Config): SmsProvider | null => {
   if (smsGatewayUrl) return gatewayProvider(smsGatewayUrl, smsGatewayToken);
   return sandboxMessages ? sandbox : null;

@@ -2,7 +2,7 @@ import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { applyChanges, expiredBatches, lockGoods } from './stock.repository.ts';
 
-/** What has expired is no stock any more: it leaves with a line in the log, so that nobody is shown what cannot be sold. */
+/** Expired batches leave the stock, with a log entry, so that nobody sees unsellable products as available. */
 export const dropExpiredBatches = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const today = chinaDay(now);

@@ -6,13 +6,13 @@ import { freeBatches } from './free-batches.ts';
 const batch = (batchNo: string, expiry: string | null, quantity: string) => ({ batchNo, expiry, quantity });
 const figures = (batches: readonly { quantity: string }[]) => batches.map(({ quantity }) => Number(quantity));
 
-it('takes what is held off its own batch, and the rest off the one that expires first', () => {
+it('deducts held units from their own batch, and the rest from the first to expire', () => {
   const onHand = [batch('B', null, '8'), batch('A', '2027-01-31', '5')];
   expect(figures(freeBatches(onHand, [batch('B', null, '3')]).batches)).toEqual([5, 5]);
   expect(figures(freeBatches(onHand, [batch('C', '2026-12-31', '6')]).batches)).toEqual([7, 0]);
 });
 
-it('[O6] never leaves more to sell than lies there beyond what is held', () => {
+it('[O6] never leaves more to sell than the stock beyond held units', () => {
   const figure = fc.integer({ min: 0, max: 9999 }).map((thousandths) => (thousandths / 1000).toFixed(3));
   const name = fc.constantFrom('A', 'B', 'C', 'D');
   const batches = fc.uniqueArray(fc.record({ batchNo: name, expiry: fc.constant(null), quantity: figure }), {

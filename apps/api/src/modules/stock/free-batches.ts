@@ -5,8 +5,8 @@ import { allocateBatches, type BatchPart } from './take-stock.ts';
 const isSame = (one: BatchPart, other: BatchPart) => one.batchNo === other.batchNo && one.expiry === other.expiry;
 
 /**
- * What of the batches in a warehouse can be sold: `held` by orders goes off. Where less of a batch is there than is held
- * of it, the rest goes off the others, the nearest expiry first; `missing` is what no batch has.
+ * The sellable part of a warehouse's batches: stock less `held` by orders. If less of a batch is there than is held,
+ * the rest is deducted from the others, the earliest expiry first; `missing` is the part that no batch covers.
  */
 export const freeBatches = (onHand: readonly BatchPart[], held: readonly BatchPart[]) => {
   let elsewhere = '0';

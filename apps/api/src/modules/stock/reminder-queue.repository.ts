@@ -7,7 +7,7 @@ import { addJob } from '#modules/job/index.ts';
 
 export const goodsReminderJob = 'goods-reminder';
 
-/** Of goods with more stock or another price: once the transaction is done, buyers who wait for that are notified. */
+/** Queues products with more stock or another price, so that waiting buyers are notified after the transaction. */
 export const queueReminders = async (tx: Executor, goodsIds: readonly number[], now: Date) => {
   if (goodsIds.length === 0) return;
   const waiting = await tx

@@ -12,17 +12,17 @@ import { queueReminders } from './reminder-queue.repository.ts';
 
 export type Batch = { id: number; goodsId: number; batchNo: string; expiry: string | null; quantity: string };
 
-/** One change of one batch; `change` is below zero where stock leaves. */
+/** One change of one batch; `change` is negative if stock leaves. */
 export type BatchChange = Omit<Batch, 'id' | 'quantity'> & { change: string };
 
 /**
- * Whoever changes stock takes the rows of its goods first, all at once and in the order of their ids, so that two never
- * wait for each other. Rows that only refer to goods (cart lines) are not held up.
+ * Lock before changing stock: all product rows at once, by ascending id, to prevent deadlocks. Rows that only refer to
+ * products (cart lines) are not blocked.
  */
 export const lockGoods = (tx: Executor, goodsIds: number[]) =>
   tx.select({ id: goods.id }).from(goods).where(among(goods.id, goodsIds)).orderBy(asc(goods.id)).for('no key update');
 
-/** Batches that can be sold today, the nearest expiry first (O6). */
+/** Batches that can be sold today, the earliest expiry first (O6). */
 export const sellableBatches = (tx: Executor, goodsIds: number[], today: string): Promise<Batch[]> =>
   tx
     .select()
@@ -36,7 +36,7 @@ export const sellableBatches = (tx: Executor, goodsIds: number[], today: string)
     )
     .orderBy(asc(stockBatch.goodsId), sql`${stockBatch.expiry} asc nulls last`, asc(stockBatch.id));
 
-/** Batches of goods in stock, expired or not, the first to expire first. */
+/** A product's batches in stock, expired or not, the first to expire first. */
 export const batchesInStock = (db: Executor, goodsId: number): Promise<Batch[]> =>
   db
     .select()
@@ -44,7 +44,7 @@ export const batchesInStock = (db: Executor, goodsId: number): Promise<Batch[]> 
     .where(and(eq(stockBatch.goodsId, goodsId), gt(stockBatch.quantity, '0')))
     .orderBy(sql`${stockBatch.expiry} asc nulls last`, asc(stockBatch.id));
 
-/** Of batches with the same number the one that lasts longest. */
+/** Of batches with the same number, the one that expires last. */
 export const batchById = (db: Executor, id: number): Promise<Batch | null> =>
   firstRow(db.select().from(stockBatch).where(eq(stockBatch.id, id)));
 
@@ -65,7 +65,7 @@ export const expiredBatches = (tx: Executor, today: string): Promise<Batch[]> =>
     .where(and(gt(stockBatch.quantity, '0'), lt(stockBatch.expiry, today)))
     .orderBy(asc(stockBatch.goodsId));
 
-/** What an order took, batch by batch. */
+/** An order's quantities, batch by batch. */
 export const batchesOfOrder = (tx: Executor, orderId: number) =>
   tx
     .select({
@@ -78,14 +78,14 @@ export const batchesOfOrder = (tx: Executor, orderId: number) =>
     .innerJoin(orderLine, eq(orderLine.id, orderLineBatch.orderLineId))
     .where(eq(orderLine.orderId, orderId));
 
-/** Batches of goods that must not be sold, with their recalls. */
+/** Batches of products that must not be sold, with their recalls. */
 export const recalledBatches = (db: Executor, goodsIds: readonly number[]) =>
   db
     .select({ id: recall.id, goodsId: recall.goodsId, batchNo: recall.batchNo })
     .from(recall)
     .where(and(among(recall.goodsId, [...new Set(goodsIds)]), not(recall.isReleased)));
 
-/** What is in stock of a batch for its recall and out of sale, by expiry. */
+/** Units of a batch blocked by its recall, by expiry. */
 export const sealedBatches = (tx: Executor, recallId: number): Promise<Omit<Batch, 'id'>[]> =>
   tx
     .select({
@@ -104,9 +104,9 @@ type Reason = (typeof stockLog.$inferSelect)['reason'];
 const adds = ({ change }: BatchChange) => !change.startsWith('-');
 
 /**
- * Changes batches, the goods' stock and the log of it together; the goods' rows must be locked. What comes into a
- * recalled batch leaves it at once in the name of the recall; what an import says of such a batch is left out, since it
- * counts what was taken out of sale.
+ * Changes batches, the products' stock and its log together; lock the products' rows before. Units that enter a
+ * recalled batch leave it immediately in the name of the recall; an import's figures for such a batch are ignored,
+ * since they include blocked units.
  */
 export const applyChanges = async (
   tx: Executor,

@@ -11,7 +11,7 @@ const batch = (id: number, goodsId: number, quantity: string) => ({
   quantity,
 });
 
-describe('parting wanted quantities over batches', () => {
+describe('allocating quantities to batches', () => {
   it('[O6] empties a batch before it takes from the next', () => {
     const [first] = allocateBatches([{ goodsId: 1, quantity: '7.5' }], [batch(1, 1, '5.000'), batch(2, 1, '9.000')]);
     expect(first?.parts.map(({ batchNo, quantity }) => [batchNo, Number(quantity)])).toEqual([
@@ -21,7 +21,7 @@ describe('parting wanted quantities over batches', () => {
     expect(Number(first?.missing)).toBe(0);
   });
 
-  it('lets lines of the same goods follow each other, and says what is missing', () => {
+  it('serves lines of the same product in order, and reports shortages', () => {
     const wants = [
       { goodsId: 1, quantity: '4' },
       { goodsId: 2, quantity: '1' },
@@ -36,7 +36,7 @@ describe('parting wanted quantities over batches', () => {
     expect(found.map(({ missing }) => Number(missing))).toEqual([0, 0, 3]);
   });
 
-  it('takes no more than there is, and with what is missing exactly what was wanted', () => {
+  it('takes no more than there is, and with shortages adds up to the wanted quantity', () => {
     const quantity = fc.integer({ min: 1, max: 99_999 }).map((thousandths) => (thousandths / 1000).toFixed(3));
     const goodsId = fc.integer({ min: 1, max: 3 });
     const wants = fc.array(fc.record({ goodsId, quantity }), { maxLength: 12 });

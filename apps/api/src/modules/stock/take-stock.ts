@@ -2,14 +2,14 @@ import { chinaDay, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { applyChanges, type Batch, sellableBatches } from './stock.repository.ts';
 
-/** What one line takes of one batch. */
+/** Units of one line from one batch. */
 export type BatchPart = { batchNo: string; expiry: string | null; quantity: string };
 
 export type Want = { goodsId: number; quantity: string };
 
 export type Allocation = { parts: BatchPart[]; missing: string };
 
-/** Parts wanted quantities over batches, the nearest expiry first (O6); lines of the same goods follow each other. */
+/** Allocates wanted quantities to batches, the earliest expiry first (O6); serves lines of one product in order. */
 export const allocateBatches = (wants: readonly Want[], batches: readonly Batch[]): Allocation[] => {
   const left = Map.groupBy(
     batches.map((batch) => ({ ...batch })),
@@ -31,15 +31,15 @@ export const allocateBatches = (wants: readonly Want[], batches: readonly Batch[
 };
 
 /**
- * Finds the batches for an order without taking them yet; the goods' rows must be locked. `missing` above zero means
- * that a line cannot be had whole.
+ * Finds batches for an order without taking them yet; lock the products' rows before. `missing` above zero means that a
+ * line is not fully available.
  */
 export const findBatches = async (tx: Executor, wants: readonly Want[], now: Date): Promise<Allocation[]> => {
   const ids = [...new Set(wants.map(({ goodsId }) => goodsId))];
   return allocateBatches(wants, await sellableBatches(tx, ids, chinaDay(now)));
 };
 
-/** Takes what was found out of stock. */
+/** Takes the found units out of stock. */
 export const takeBatches = (
   tx: Executor,
   wants: readonly Want[],

@@ -10,8 +10,8 @@ import { findStores, insertLink, lockPair, storesBelow } from './store.repositor
 import { toStore } from './store-model.ts';
 
 /**
- * Asks for a store to be put under the account that logged in. The store's log-in proves that somebody there is asked;
- * only its own session then confirms it.
+ * Requests a link from a store to the account that logged in. The store's log-in proves that its staff knows of it;
+ * only its own session can confirm it.
  */
 export const linkStore: Handler<'linkStore'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;

@@ -18,7 +18,7 @@ export const listStoreLinks: Handler<'listStoreLinks'> = async (_, context) => {
   }));
 };
 
-/** By the store that logged in itself: who works as another store has proved to be that store, and not who logged in. */
+/** Only for the store that logged in itself: a session working as another store proves that store, not its account. */
 export const confirmStore: Handler<'confirmStore'> = async ({ params }, context) => {
   const home = await homeOf(context);
   if (home !== context.signedIn.buyerId) throw new Refusal('switchHomeFirst');

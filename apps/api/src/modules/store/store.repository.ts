@@ -4,7 +4,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 
-/** An account and the confirmed stores below it: what it may work as. Links upwards give no rights. */
+/** An account and its confirmed stores, which it may work as. Links upwards give no rights. */
 export const storesBelow = async (db: Executor, homeId: number): Promise<number[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive below(id) as (
@@ -37,7 +37,7 @@ export const findStores = (db: Executor, ids: number[]) =>
     .where(inArray(buyer.id, ids))
     .orderBy(buyer.id);
 
-/** Asks for a link, which waits for the store's confirmation. False: there is one already. */
+/** Requests a link, which awaits the store's confirmation. False if there is one already. */
 export const insertLink = async (tx: Executor, ownerId: number, storeId: number, now: Date): Promise<boolean> => {
   const made = await tx
     .insert(storeLink)
@@ -47,7 +47,7 @@ export const insertLink = async (tx: Executor, ownerId: number, storeId: number,
   return made.length === 1;
 };
 
-/** Whether there was one that waited. */
+/** True if a request was pending. */
 export const confirmLink = async (tx: Executor, ownerId: number, storeId: number): Promise<boolean> => {
   const confirmed = await tx
     .update(storeLink)
@@ -57,14 +57,14 @@ export const confirmLink = async (tx: Executor, ownerId: number, storeId: number
   return confirmed.length === 1;
 };
 
-/** What was confirmed waits to be confirmed anew. */
+/** Confirmed links must be confirmed again. */
 export const suspendLinks = (tx: Executor, storeId: number, now: Date) =>
   tx
     .update(storeLink)
     .set({ askedAt: now })
     .where(and(eq(storeLink.storeId, storeId), isNull(storeLink.askedAt)));
 
-/** Both sides' links of an account, in the order in which they were made. */
+/** An account's links in both directions, oldest first. */
 export const linksOf = (db: Executor, buyerId: number) =>
   db
     .select({
@@ -85,7 +85,7 @@ export const linksOf = (db: Executor, buyerId: number) =>
     )
     .orderBy(storeLink.createdAt, buyer.id);
 
-/** Takes a store out from under these accounts, or away from the one that it is below. */
+/** Unlinks a store from these accounts, or from its head office. */
 export const deleteLinks = async (tx: Executor, owners: number[], storeId: number): Promise<number> => {
   const gone = await tx
     .delete(storeLink)
@@ -94,7 +94,7 @@ export const deleteLinks = async (tx: Executor, owners: number[], storeId: numbe
   return gone.length;
 };
 
-/** Both rows in the order of their ids, so that two who link each other do not wait in a circle. */
+/** Locks both rows by ascending id, so that two accounts linking each other cannot deadlock. */
 export const lockPair = (tx: Executor, one: number, other: number) =>
   tx
     .select({ id: buyer.id })

@@ -16,7 +16,7 @@ beforeEach(() => db.delete(throttle));
 
 const link = (session: string, username: string, password = 'yaoji2026') =>
   call('linkStore', { body: { username, password } }, session);
-/** The store's own session lets its head office in, once it has proved itself. */
+/** Confirms the head office from the store's own session, once that has a proof. */
 const confirm = async (office: string, store: string, password = 'yaoji2026') => {
   const session = await signIn(store, password);
   await call('proveSelf', { body: { password } }, session);
@@ -42,7 +42,7 @@ describe('linked stores', () => {
     expect((await link(await signIn('north'), 'office')).status).toBe(422);
   });
 
-  it('[C151] are worked as only once the store itself, proved anew, has confirmed its head office', async () => {
+  it('[C151] can be worked as only once the store itself, with a new proof, has confirmed its head office', async () => {
     const office = await signIn('office');
     await link(office, 'west');
     expect((await to(office, 'west')).status).toBe(404);
@@ -61,7 +61,7 @@ describe('linked stores', () => {
     );
   });
 
-  it('[C152] are ended by the store, too', async () => {
+  it('[C152] can be ended by the store, too', async () => {
     const visiting = (await to(await signIn('office'), 'west')).cookie;
     const west = await signIn('west');
     expect((await unlink(west, 'office')).status).toBe(200);
@@ -70,7 +70,7 @@ describe('linked stores', () => {
     expect((await to(await signIn('office'), 'west')).status).toBe(404);
   });
 
-  it('[C151] wait for their store to confirm them anew once its password is changed', async () => {
+  it('[C151] must be confirmed again after a change of password', async () => {
     await link(await signIn('office'), 'east');
     await confirm('office', 'east');
     const visiting = (await to(await signIn('office'), 'east')).cookie;
@@ -84,7 +84,7 @@ describe('linked stores', () => {
     await unlink(await signIn('office'), 'east');
   });
 
-  it('[C151] slows down guessing like log-in does', async () => {
+  it('[C151] throttles guesses like log-in does', async () => {
     const session = await signIn('office');
     for (let tries = 0; tries < 3; tries += 1) await link(session, 'south', 'wrong-one1');
     expect((await link(session, 'south')).code).toBe(42801);
@@ -99,7 +99,7 @@ describe('linked stores', () => {
     ]);
   });
 
-  it('[C153] are worked as with a new token, and back', async () => {
+  it('[C153] are entered and left with a new token', async () => {
     const session = await signIn('office');
     const north = (await to(session, 'north')).cookie;
     expect(await whoIs(north)).toBe('north');
@@ -112,13 +112,13 @@ describe('linked stores', () => {
     expect(await whoIs((await to(north ?? '', 'office')).cookie)).toBe('office');
   });
 
-  it('[C153] [P8] gives a store no right to its head office, nor anybody to strangers', async () => {
+  it('[C153] [P8] gives a store no right to its head office, nor any rights to strangers', async () => {
     expect((await to(await signIn('north'), 'office')).status).toBe(404);
     expect((await to(await signIn('office'), 'stranger')).status).toBe(404);
     expect((await call('listStores', {}, await signIn('north'))).data).toHaveLength(1);
   });
 
-  it('[C151] let nobody in above their head office: a proof of the store is none of the office', async () => {
+  it('[C151] give no rights above their head office: a store’s proof is not its office’s', async () => {
     const session = await signIn('stranger');
     await link(session, 'office');
     const visiting = (await to(await signIn('office'), 'north')).cookie ?? '';
@@ -129,7 +129,7 @@ describe('linked stores', () => {
     await unlink(session, 'office');
   });
 
-  it('[C152] are unlinked by their head office, which ends who works as them', async () => {
+  it('[C152] are unlinked by their head office, which ends sessions working as them', async () => {
     const session = await signIn('office');
     const visiting = (await to(await signIn('office'), 'north')).cookie;
     const own = await signIn('north');
@@ -142,7 +142,7 @@ describe('linked stores', () => {
     expect((await to(session, 'north')).status).toBe(404);
   });
 
-  it('[C062] a new password of the head office ends who works as a store through it', async () => {
+  it('[C062] a new password of the head office ends its sessions in stores', async () => {
     const session = await signIn('office');
     await link(session, 'south');
     await confirm('office', 'south');

@@ -5,7 +5,7 @@ import { Answer, type Handler } from '#operation.ts';
 import { homeOf } from './home-of.ts';
 import { deleteLinks, storesBelow } from './store.repository.ts';
 
-/** By the head office or by the store itself. Who worked as the store is out at once. */
+/** By the head office or by the store itself. Ends sessions working as the store immediately. */
 export const unlinkStore: Handler<'unlinkStore'> = async ({ params }, context) => {
   const { db } = context;
   const home = await homeOf(context);

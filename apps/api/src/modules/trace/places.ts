@@ -4,7 +4,7 @@ import { batchesOf, linesOf } from '#modules/order/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { countCodes, goodsFacts } from './trace.repository.ts';
 
-/** A batch of a line of an order, for which boxes are taken. */
+/** A batch of an order line, to be filled with boxes. */
 export type Place = {
   lineId: number;
   goodsId: number;
@@ -14,15 +14,15 @@ export type Place = {
   batchNo: string;
   expiry: string | null;
   quantity: string;
-  /** Boxes that are recorded. */
+  /** Recorded boxes. */
   count: number;
-  /** The order must not leave before each box is. */
+  /** The order must not leave before every box is recorded. */
   isRequired: boolean;
-  /** The barcode of the goods as 14 digits; null where they have none. */
+  /** The product's barcode as 14 digits; null if it has none. */
   gtin: string | null;
 };
 
-/** Where the codes of an order belong, line by line. */
+/** The places for codes of an order, line by line. */
 export const placesOf = async (db: Executor, orderId: number): Promise<Place[]> => {
   const lines = new Map((await linesOf(db, [orderId])).map((line) => [line.id, line]));
   const ids = [...lines.keys()];
@@ -47,7 +47,7 @@ export const placesOf = async (db: Executor, orderId: number): Promise<Place[]> 
   });
 };
 
-/** Refuses an order with boxes without a code where each needs one, or with more codes than boxes. */
+/** Refuses an order with fewer codes than boxes if its products require them, or with more codes than boxes. */
 export const requireCodes = async (db: Executor, orderId: number): Promise<void> => {
   const wrong = (await placesOf(db, orderId)).filter(({ quantity, count, isRequired }) => {
     const boxes = Math.ceil(Number(quantity));

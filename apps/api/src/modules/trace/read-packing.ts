@@ -7,7 +7,7 @@ import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { type PackingRow, savePackings } from './trace.repository.ts';
 
-/** The columns of a relation file, each with what makers and their programs call it. */
+/** The columns of a relation file, each with the headings of makers and their programs. */
 const heads = {
   code: ['子码', '追溯码', '下级追溯码', '下级码', '本级码', '小码', '盒码', 'child', 'code', 'curcode'],
   parent: ['父码', '上级追溯码', '上级码', '箱码', '大码', '父级追溯码', 'parent', 'parentcode'],
@@ -21,12 +21,12 @@ type Columns = Partial<Record<Column, number>>;
 const largestPart = 64 * 1024 * 1024;
 const mostRows = 50_000;
 const mostProblems = 20;
-/** A spreadsheet that takes a code of 20 digits for a number keeps 15 of them. */
+/** A spreadsheet that reads a code of 20 digits as a number preserves 15 of them. */
 const roundedCode = /^8\d{14}0{5}$/;
 
 export type ReadPacking = { rows: PackingRow[]; problemCount: number; problems: string[] };
 
-/** Stores what a relation file says; its rows that cannot be read are reported, the others hold. */
+/** Stores the rows of a relation file; reports unreadable ones and stores the others. */
 export const uploadPacking = async (db: Executor, content: Buffer): Promise<ReadPacking> => {
   const folder = await mkdtemp(join(tmpdir(), 'trace-packing-'));
   try {
@@ -73,7 +73,7 @@ const columnsOf = (cells: readonly string[]): Columns | null => {
   return columns.code === undefined || columns.parent === undefined ? null : columns;
 };
 
-/** Null: a row that says nothing of what is packed in what, such as that of a case. A text: what is wrong with it. */
+/** Null for a row without packing information, such as a case's own. A text is an error. */
 const readRow = (cells: readonly string[], columns: Columns): PackingRow | string | null => {
   const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? '';
   if (cell('parent') === '' || cell('code') === '') return null;

@@ -18,10 +18,10 @@ import {
   learnPrefixes,
 } from './trace.repository.ts';
 
-/** A code as it was scanned, typed or sent; a line or batch where whoever sends it says so. */
+/** A code as scanned, typed or sent; with a line or batch if the sender names one. */
 export type CodeEntry = { code: string; lineId?: number | undefined; batchNo?: string | undefined };
 
-/** Why a code was not recorded; `newGoods`: nothing says yet whose code it is, so its line has to be named. */
+/** Why a code was not recorded; `newGoods`: its product is unknown, so its line must be named. */
 export type CodeProblem =
   | 'unreadable'
   | 'unknownCase'
@@ -34,15 +34,15 @@ export type CodeProblem =
   | 'taken';
 
 export type CodeAnswer = {
-  /** As it is stored; as it came where it could not be read. */
+  /** In stored form; as sent if it could not be read. */
   code: string;
-  /** Line and batch that it counts for; null where it was not recorded. */
+  /** Its line and batch; null if it was not recorded. */
   lineId: number | null;
   batchNo: string | null;
-  /** Boxes that it stands for: those of a case, else 1. */
+  /** Number of boxes: those of a case, else 1. */
   boxes: number;
   problem: CodeProblem | null;
-  /** The sentence to show. */
+  /** Chinese text for display. */
   message: string;
 };
 
@@ -51,11 +51,11 @@ type Placed = { box: Box; place: Place };
 
 const refuse = (problem: CodeProblem, message: string): Problem => ({ problem, message });
 
-/** With what the codes of one maker's packs of one kind begin, as they are stored. */
+/** The stored beginning of codes for one kind of pack of one maker. */
 const beginningOf = ({ kind, prefix }: Pick<ReadTraceCode, 'kind' | 'prefix'>): string | null =>
   prefix === null ? null : kind === 'gs1' ? `(01)${prefix}` : prefix;
 
-/** What is known of the codes beside what they say themselves. */
+/** Known data of the codes, besides their own content. */
 const lookUp = async (tx: Tx, read: readonly ReadTraceCode[]) => {
   const found = await boxesIn(tx, [...new Set(read.map(({ code }) => code))]);
   const codes = found.map(({ code }) => code);
@@ -77,7 +77,7 @@ const prefixOf = (code: string): string => {
 
 type Known = Awaited<ReturnType<typeof lookUp>>;
 
-/** Finds the line and batch of each box, and counts it there. */
+/** Finds and counts the line and batch of each box. */
 class Placing {
   readonly placed: Placed[] = [];
   private readonly orderId: number;
@@ -100,7 +100,7 @@ class Placing {
     const boxes = this.known.boxes.get(read.code) ?? [];
     const isCase = boxes[0]?.code !== read.code;
     const beginning = beginningOf(read);
-    // Nothing is in a case that is packed in itself.
+    // A case code without recorded boxes cannot be resolved.
     if (boxes.length === 0 || (!isCase && (beginning === null || this.isKnownCase(read, beginning))))
       return refuse('unknownCase', '这是箱码，但没有它的关联关系：请上传关联关系文件，或逐盒扫码');
     const holder = boxes.map((box) => this.known.holders.get(box.code)).find(Boolean);
@@ -154,7 +154,7 @@ class Placing {
     return expiry !== null && expiry < this.today;
   }
 
-  /** Places of the goods that the box is of; where nothing says which those are, of the line that was named. */
+  /** The places of the box's product; if the product is unknown, those of the named line. */
   private goodsOf({ code }: Box, wanted: readonly Place[]): Place[] | Problem {
     const prefix = prefixOf(code);
     const goods = this.known.goods.get(prefix);
@@ -185,7 +185,7 @@ const record = async (tx: Tx, order: OrderRow, entries: readonly CodeEntry[], no
     const placed = read.kind === 'unreadable' ? refuse('unreadable', read.message) : placing.add(read, entry);
     const code = read.kind === 'unreadable' ? entry.code : read.code;
     if ('problem' in placed) return { code, lineId: null, batchNo: null, boxes: 0, ...placed };
-    const [{ lineId, batchNo, name }] = placed.map(({ place }) => place) as [Place]; // A code stands for one box at least.
+    const [{ lineId, batchNo, name }] = placed.map(({ place }) => place) as [Place]; // A code means at least one box.
     const message = `${name} ${batchNo}${placed.length > 1 ? `，整箱${placed.length}盒` : ''}`;
     return { code, lineId, batchNo, boxes: placed.length, problem: null, message };
   });
@@ -204,7 +204,7 @@ const insert = async (tx: Tx, { id, status }: OrderRow, placed: readonly Placed[
   }));
   const shipmentId = status === 'shipped' ? await lastShipment(tx, id) : null;
   const inserted = await insertCodes(tx, rows, shipmentId, now);
-  // Somebody else has recorded one since it was looked up: what it is refused for is found at the next try.
+  // Another request has recorded one since the look-up: the next try finds the reason.
   if (inserted.size < rows.length) throw new Refusal('codeScannedElsewhere');
 };
 
@@ -216,8 +216,8 @@ const learned = (placed: readonly Placed[], { goods }: Known) => {
 };
 
 /**
- * Records the trace codes of boxes that are taken for an order, by line and batch: those before its first parcel leaves go
- * with that one, later ones with the last. Codes that can be recorded are, whatever becomes of the others.
+ * Records the trace codes of an order's boxes, by line and batch: codes recorded before the first parcel leaves go with
+ * it, later ones with the last. Records valid codes, whatever happens to the others.
  */
 export const recordCodes = (
   db: Db,
@@ -232,7 +232,7 @@ export const recordCodes = (
     return record(tx, order, entries, now);
   });
 
-/** Takes back a box, or all of a case, that its buyer has not received yet. Answers with the boxes. */
+/** Removes a box, or a complete case, that its buyer has not received yet. Returns the boxes. */
 export const removeCodes = (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,

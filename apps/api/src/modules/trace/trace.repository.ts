@@ -9,11 +9,11 @@ import { orderLine } from '#db/schema/order-line.ts';
 import { shipment } from '#db/schema/shipment.ts';
 import { traceCode, tracePrefix } from '#db/schema/trace-code.ts';
 
-/** Texts as one value, however many there are. */
+/** One value for any number of texts. */
 const texts = (values: readonly string[]): SQL =>
   sql`(select json_array_elements_text(${JSON.stringify(values)}::json))`;
 
-/** A box that a code stands for: that of a case for all in it, any other for itself. */
+/** A box of a code: a case code means each box in it, any other code itself. */
 export type Box = { top: string; code: string; batchNo: string | null; expiry: string | null };
 
 const deepest = 5;
@@ -33,7 +33,7 @@ export const boxesIn = async (db: Executor, codes: readonly string[]): Promise<B
   return rows;
 };
 
-/** Those of these beginnings of codes with which codes of known cases begin, too. */
+/** Those of these beginnings that codes of known cases have, too. */
 export const casesBeginning = async (db: Executor, beginnings: readonly string[]): Promise<Set<string>> => {
   const { rows } = await db.execute<{ beginning: string }>(sql`
     select beginning from ${texts(beginnings)} as asked (beginning)
@@ -42,7 +42,7 @@ export const casesBeginning = async (db: Executor, beginnings: readonly string[]
   return new Set(rows.map(({ beginning }) => beginning));
 };
 
-/** Whose packs they are, by prefix. */
+/** Products by prefix. */
 export const goodsOfPrefixes = (db: Executor, prefixes: readonly string[]) =>
   db
     .select({ prefix: tracePrefix.prefix, goodsId: tracePrefix.goodsId, name: goods.name })
@@ -50,7 +50,7 @@ export const goodsOfPrefixes = (db: Executor, prefixes: readonly string[]) =>
     .innerJoin(goods, eq(goods.id, tracePrefix.goodsId))
     .where(sql`${tracePrefix.prefix} in ${texts(prefixes)}`);
 
-/** The first that says so stands. */
+/** The first statement wins. */
 export const learnPrefixes = async (
   db: Executor,
   rows: readonly { prefix: string; goodsId: number; source: 'list' | 'scan' }[],
@@ -62,13 +62,13 @@ export const learnPrefixes = async (
       .onConflictDoNothing();
 };
 
-/** What was learned from a code that was taken back, unless another one says the same. */
+/** Forgets a prefix learned from a removed code, unless another code confirms it. */
 export const forgetPrefix = (db: Executor, prefix: string) =>
   db.delete(tracePrefix).where(
     and(
       eq(tracePrefix.prefix, prefix),
       eq(tracePrefix.source, 'scan'),
-      // By the lines of the goods, which have an index; a beginning of a text has none in every locale.
+      // By the product's order lines, which have an index; a text prefix has none in every locale.
       sql`not exists (
           select from trace_code box join order_line line on line.id = box.order_line_id
           where line.goods_id = ${tracePrefix.goodsId} and (box.code ^@ ${prefix} or box.code ^@ ${`(01)${prefix}`}))`,
@@ -78,7 +78,7 @@ export const forgetPrefix = (db: Executor, prefix: string) =>
 export const goodsFacts = (db: Executor, ids: readonly number[]) =>
   db.select({ id: goods.id, barcode: goods.barcode, scope: goods.scope }).from(goods).where(among(goods.id, ids));
 
-/** How many boxes are recorded, by line and batch; those that came back are not among them. */
+/** Number of recorded boxes by line and batch, without returned ones. */
 export const countCodes = (db: Executor, lineIds: readonly number[]) =>
   db
     .select({
@@ -93,7 +93,7 @@ export const countCodes = (db: Executor, lineIds: readonly number[]) =>
 
 type NewCode = { code: string; caseCode: string | null; lineId: number; batchNo: string; expiry: string | null };
 
-/** Answers with the codes that went in: one that is in a delivery already does not. */
+/** Returns the inserted codes, without those already in a delivery. */
 export const insertCodes = async (
   db: Executor,
   rows: readonly NewCode[],
@@ -112,7 +112,7 @@ export const insertCodes = async (
   return new Set(inserted.map(({ code }) => code));
 };
 
-/** In which order a code is; one that came back is in none. */
+/** The order that has each code; returned ones are in none. */
 export const holdersOf = (db: Executor, codes: readonly string[]) =>
   db
     .select({ code: traceCode.code, orderId: order.id, no: order.no })
@@ -121,7 +121,7 @@ export const holdersOf = (db: Executor, codes: readonly string[]) =>
     .innerJoin(order, eq(order.id, orderLine.orderId))
     .where(sql`${traceCode.code} in ${texts(codes)} and ${traceCode.state} <> 'returned'`);
 
-/** Frees boxes that were taken for an order that was cancelled before it left. */
+/** Frees boxes of an order that was cancelled before it left. */
 export const freeCancelled = (db: Executor, codes: readonly string[]) =>
   db.execute(sql`
     delete from trace_code using order_line line, orders
@@ -131,7 +131,7 @@ export const freeCancelled = (db: Executor, codes: readonly string[]) =>
 const ofOrder = (orderId: number) =>
   sql`${traceCode.orderLineId} in (select id from order_line where order_id = ${orderId})`;
 
-/** Takes back a box, or all of a case, that no buyer has received. */
+/** Removes a box, or a complete case, that no buyer has received. */
 export const deleteCodes = async (db: Executor, orderId: number, code: string): Promise<string[]> => {
   const rows = await db
     .delete(traceCode)
@@ -146,7 +146,7 @@ export const deleteCodes = async (db: Executor, orderId: number, code: string): 
   return rows.map((row) => row.code);
 };
 
-/** For lines of which other batches are sent than those whose boxes were scanned. */
+/** For lines whose scanned batches are replaced by others. */
 export const dropPickedCodes = (db: Executor, lineIds: readonly number[]) =>
   db.delete(traceCode).where(and(among(traceCode.orderLineId, lineIds), eq(traceCode.state, 'picked')));
 
@@ -168,7 +168,7 @@ export const lastShipment = async (db: Executor, orderId: number): Promise<numbe
   return row?.id ?? null;
 };
 
-/** All codes of an order with what they are of, line by line; those of boxes that came back as well. */
+/** All codes of an order with their product data, line by line; includes returned boxes. */
 export const codesOfOrder = (db: Executor, orderId: number) =>
   db
     .select({
@@ -188,7 +188,7 @@ export const codesOfOrder = (db: Executor, orderId: number) =>
     .where(ofOrder(orderId))
     .orderBy(asc(traceCode.orderLineId), asc(traceCode.id));
 
-/** Those that a parcel of it took along. */
+/** Codes that left with a parcel of it. */
 export const shippedCodes = async (db: Executor, orderId: number) =>
   (await codesOfOrder(db, orderId)).filter(({ state }) => state !== 'picked');
 
@@ -207,7 +207,7 @@ export const latestCodes = (db: Executor, orderId: number, limit: number) =>
 
 export type PackingRow = { code: string; parent: string; batchNo: string | null; expiry: string | null };
 
-/** What a later file says of a code holds. */
+/** A later file overrides an earlier one. */
 export const savePackings = (db: Executor, rows: readonly PackingRow[]) =>
   db.execute(sql`
     insert into trace_packing (code, parent, batch_no, expiry)

@@ -1,7 +1,7 @@
 import type { DocumentState } from '@yaoji/api-client/wire';
 import { type BuyerDocument, documentDaysLeft, documentsBehind, documentWarnings } from '@yaoji/domain';
 
-/** Documents that run out within 60 days or have run out (B3), the soonest first; replaced ones are not mentioned. */
+/** Documents that expire within 60 days or have expired (B3), the soonest first, without replaced ones. */
 export const documentStates = (documents: BuyerDocument[], now: Date): DocumentState[] => {
   const inForce = new Set(scopesOf(documents).flatMap((scope) => documentsBehind(documents, scope)));
   const warnings = new Map(documentWarnings(documents, now).map(({ document, message }) => [document, message]));
@@ -21,5 +21,5 @@ export const documentStates = (documents: BuyerDocument[], now: Date): DocumentS
     .sort((a, b) => a.daysLeft - b.daysLeft);
 };
 
-/** Every scope that some document names, and none: which asks for those that everything hangs on. */
+/** Every scope named by a document, and null, for documents that every scope depends on. */
 const scopesOf = (documents: BuyerDocument[]) => [null, ...new Set(documents.flatMap(({ scopes }) => scopes ?? []))];

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 
 describe('user state', () => {
-  it('[C065] tells a visitor nothing but the common configuration', async () => {
+  it('[C065] shows a visitor only the common configuration', async () => {
     const { data } = await call('getUserState');
     expect(data).toMatchObject({ show: false, id: 0, company: '', cart: 0, login_url: '/login' });
     expect(data.common_config).toMatchObject({ hot_line: '400-000-8888', site_title: '药集', is_price_open: 0 });
   });
 
-  it('[P4] names the buyer’s own contact, or everybody’s as such', async () => {
+  it('[P4] has the buyer’s own contact, or the default one, marked as such', async () => {
     await addBuyer(db, { username: 'own', adminName: '陈晓', adminPhone: '13900001111' });
     await addBuyer(db, { username: 'plain' });
     expect((await call('getUserState', {}, await signIn('own'))).data.admin).toEqual({
@@ -35,12 +35,12 @@ describe('user state', () => {
     });
   });
 
-  it('[P1] says whether the buyer is passed', async () => {
+  it('[P1] says whether the buyer is approved', async () => {
     await addBuyer(db, { username: 'pending', status: 'pending' });
     expect((await call('getUserState', {}, await signIn('pending'))).data).toMatchObject({ show: true, is_passed: 0 });
   });
 
-  it('[P5] lets passed buyers chat once there is an address, unless the desk says otherwise', async () => {
+  it('[P5] lets approved buyers chat once there is an address, unless the operator decides otherwise', async () => {
     await addBuyer(db, { username: 'talker' });
     await addBuyer(db, { username: 'silent', canChat: false });
     await addBuyer(db, { username: 'waiting', status: 'pending' });
@@ -50,7 +50,7 @@ describe('user state', () => {
     expect(await Promise.all(['talker', 'silent', 'waiting'].map(canChat))).toEqual([1, 0, 0]);
   });
 
-  it('[P6] links to the shop’s own reports, to an address or a message of the desk, or to nothing', async () => {
+  it('[P6] links to the shop’s own reports, to the operator’s address or message, or to nothing', async () => {
     const linkOf = async (qualityInspection?: { url: string | null; message: string | null }) => {
       const { username } = await addBuyer(db, { qualityInspection });
       return (await call('getUserState', {}, await signIn(username))).data.quality_inspection;
@@ -74,7 +74,7 @@ describe('user state', () => {
     expect((await call('getUserState', {}, await signIn('reader'))).data.message_count).toBe(1);
   });
 
-  it('[B3] [B4] gives the scope in force and the documents that run out', async () => {
+  it('[B3] [B4] has the scope in force and the documents that expire', async () => {
     time.now = new Date('2026-11-20T04:00:00Z');
     const { id } = await addBuyer(db, { username: 'clinic', scopes: ['中成药', '化学药'] });
     const [device] = await db

@@ -12,7 +12,7 @@ import { findUser } from './user.repository.ts';
 
 type World = { db: Executor; config: Config; now: Date };
 
-/** Who is looking, with everything that every page shows of it; null for visitors. */
+/** The viewer, with all their data for every page; null for visitors. */
 export const loadUserState = async ({ db, config, now }: World, buyerId: number | null): Promise<UserState> => {
   const [{ site }, found] = await Promise.all([
     readSettings(db, ['site']),

@@ -8,7 +8,7 @@ import { message } from '#db/schema/message.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { purchaserFacts } from '#modules/purchaser/index.ts';
 
-/** A buyer with what every page shows of it. */
+/** A buyer with their data for every page. */
 export const findUser = (db: Executor, buyerId: number) =>
   firstRow(
     db
@@ -29,13 +29,13 @@ export const findUser = (db: Executor, buyerId: number) =>
       .where(eq(buyer.id, buyerId)),
   );
 
-/** The kind of business; null before it was said. */
+/** The kind of business; null if not stated yet. */
 export const findAccountKind = async (db: Executor, buyerId: number) => {
   const [row] = await db.select({ kind: buyer.businessKind }).from(buyer).where(eq(buyer.id, buyerId));
   return row?.kind ?? null;
 };
 
-/** A buyer who is gone is shown what visitors are. */
+/** A deleted buyer sees what visitors see. */
 export const showsFreeShippingZone = async (db: Executor, buyerId: number): Promise<boolean> => {
   const [row] = await db.select({ isShown: buyer.showsFreeShippingZone }).from(buyer).where(eq(buyer.id, buyerId));
   return row?.isShown ?? true;

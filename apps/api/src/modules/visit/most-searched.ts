@@ -10,7 +10,7 @@ const recentMs = weekMs;
 export const mostSearched = async (db: Executor, now: Date): Promise<string[]> => {
   const searches = await searchesSince(db, new Date(now.getTime() - recentMs), most);
   const keywords = searches.flatMap((words) => new URLSearchParams(`keywords=${words}`).get('keywords') ?? []);
-  // Bytes that are no text become U+FFFD.
+  // Invalid bytes become U+FFFD.
   const readable = keywords.filter((each) => !each.includes('\uFFFD'));
   return withoutMisses(db, readable, now);
 };

@@ -9,7 +9,7 @@ import { sweepVisits } from './index.ts';
 const { db } = await openTestDatabase();
 const { call, signIn, time } = await startTestApp(db);
 
-it('[C200] notes the views of visitors and of buyers, with where they came from', async () => {
+it('[C200] records views of visitors and of buyers, with their referrer', async () => {
   const { username } = await addBuyer(db);
   const session = await signIn(username);
   const view = { path: '/list?page=2', title: '商品列表 - 药集', referrer: '/' };
@@ -22,7 +22,7 @@ it('[C200] notes the views of visitors and of buyers, with where they came from'
   ]);
 });
 
-it('[C200] stores no more of an address than somebody looks at, and answers the same', async () => {
+it('[C200] stores no more per address than people view, and gives the same answer', async () => {
   await db.delete(pageView);
   await db.delete(throttle);
   const answers = new Set<number>();

@@ -9,13 +9,13 @@ type Benefit = typeof redPacket | typeof cashVoucher;
 
 export type BenefitStatus = 'unused' | 'used' | 'expired';
 
-/** A benefit that was used counts as used, also when its time is over by now. */
+/** A used benefit counts as used even after its expiry. */
 const hasStatus = (table: Benefit, status: BenefitStatus, now: Date): SQL | undefined => {
   if (status === 'used') return isNotNull(table.usedAt);
   return and(isNull(table.usedAt), status === 'unused' ? gt(table.expiresAt, now) : lte(table.expiresAt, now));
 };
 
-/** What can still be used first, of that what runs out first; the rest by how lately it ran out. */
+/** Usable ones by expiry, then the most recently expired. */
 const usableFirst = (table: Benefit, now: Date): SQL[] => {
   const isUsable = sql`(${table.usedAt} is null and ${table.expiresAt} > ${now.toISOString()}::timestamptz)`;
   return [
@@ -42,7 +42,6 @@ export const voucherPage = (
   return pageOf(db, cashVoucher, { where: asked, orderBy: usableFirst(cashVoucher, now) }, paging);
 };
 
-/** The latest first. */
 export const pointsLogPage = (db: Executor, buyerId: number, paging: Paging) => {
   const own = eq(pointsLog.buyerId, buyerId);
   return pageOf(db, pointsLog, { where: own, orderBy: [desc(pointsLog.id)] }, paging);

@@ -27,7 +27,7 @@ export const usableVouchers = (db: Executor, buyerId: number, now: Date): Promis
 export const usableRedPackets = (db: Executor, buyerId: number, now: Date): Promise<RedPacketRow[]> =>
   db.select().from(redPacket).where(usableRedPacket(buyerId, now)).orderBy(asc(redPacket.expiresAt), asc(redPacket.id));
 
-/** False if it was used or has run out meanwhile. */
+/** False if it has been used or has expired meanwhile. */
 export const spendVoucher = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
   const rows = await tx
     .update(cashVoucher)
@@ -37,7 +37,7 @@ export const spendVoucher = async (tx: Executor, buyerId: number, id: number, or
   return rows.length === 1;
 };
 
-/** False if it was used or has run out meanwhile. */
+/** False if it has been used or has expired meanwhile. */
 export const spendRedPacket = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
   const rows = await tx
     .update(redPacket)
@@ -47,7 +47,7 @@ export const spendRedPacket = async (tx: Executor, buyerId: number, id: number, 
   return rows.length === 1;
 };
 
-/** What a cancelled order used can be used again (O5). */
+/** Restores the benefits of a cancelled order (O5). */
 export const restoreBenefits = async (tx: Executor, orderId: number) => {
   const unused = { usedAt: null, orderId: null };
   await tx.update(cashVoucher).set(unused).where(eq(cashVoucher.orderId, orderId));

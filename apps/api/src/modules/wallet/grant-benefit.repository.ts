@@ -9,7 +9,7 @@ export const grantRedPacket = async (tx: Executor, buyerId: number, packet: NewR
   await tx.insert(redPacket).values({ ...packet, buyerId, createdAt: now });
 };
 
-/** A voucher that can be used at once. */
+/** A voucher valid immediately. */
 export const grantVoucher = async (tx: Executor, buyerId: number, voucher: NewVoucher, now: Date) => {
   await tx.insert(cashVoucher).values({ ...voucher, buyerId, startsAt: now, createdAt: now });
 };

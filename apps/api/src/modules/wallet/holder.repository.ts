@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 
-/** The buyer of a user name, locked like that; null if there is none. */
+/** The buyer with this user name, locked; null if there is none. */
 export const lockBuyerNamed = async (tx: Executor, username: string): Promise<number | null> => {
   const [row] = await tx
     .select({ id: buyer.id })

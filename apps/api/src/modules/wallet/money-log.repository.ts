@@ -8,7 +8,7 @@ export type MoneyLogRow = typeof moneyLog.$inferSelect & { orderNo: string | nul
 export type MoneyLogQuery = {
   buyerId: number;
   kind?: MoneyLogRow['kind'] | undefined;
-  /** From this time on, and before that one. */
+  /** From `from` inclusive to `before` exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
 };
@@ -21,7 +21,6 @@ const asked = ({ buyerId, kind, from, before }: MoneyLogQuery): SQL | undefined 
     before && lt(moneyLog.createdAt, before),
   );
 
-/** The latest first. */
 export const moneyLogPage = (db: Executor, query: MoneyLogQuery, page: number, perPage: number) =>
   db
     .select({
@@ -49,7 +48,7 @@ export const moneyLogSums = async (db: Executor, query: MoneyLogQuery) => {
   return row ?? { total: 0, income: '0.00', expense: '0.00' };
 };
 
-/** The last months of China that have entries, oldest first. */
+/** The latest months in China with entries, oldest first. */
 export const moneyLogMonths = async (db: Executor, query: MoneyLogQuery, limit: number) => {
   const month = sql<string>`to_char(${moneyLog.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
   const rows = await db

@@ -5,7 +5,7 @@ import { lockBuyerNamed } from './holder.repository.ts';
 
 type Options = OperatorInput['options'];
 
-/** Yuan as an operator types them, with two decimals: 50 and 50.00 both are. */
+/** Yuan as typed by an operator, converted to two decimals: 50 and 50.00 are both valid. */
 export const readAmount = (text: string | undefined, name = 'An amount'): string => {
   if (!text || !/^(?!0+(\.0+)?$)\d{1,8}(\.\d{1,2})?$/.test(text)) {
     throw new OperatorError(`${name} is money above zero, such as 50 or 128.50.`);
@@ -24,11 +24,11 @@ export const readInteger = (text: string | undefined, name: string, most: number
 
 export const readReason = ({ reason }: Options): string => typedText(reason, 'why: --reason TEXT', 60);
 
-/** When a benefit that is granted now expires; after 30 days by default. */
+/** The expiry of a benefit granted now; by default after 30 days. */
 export const readEnd = ({ days }: Options, now: Date): Date =>
   new Date(now.getTime() + readInteger(String(days ?? 30), '--days', 3650) * dayMs);
 
-/** The buyer whose wallet changes; nobody else changes it until the transaction ends. */
+/** The buyer whose wallet changes, locked until the transaction ends. */
 export const namedHolder = async (tx: Tx, username: string | undefined): Promise<number> => {
   if (!username) throw new OperatorError('Name the buyer.');
   const buyerId = await lockBuyerNamed(tx, username);

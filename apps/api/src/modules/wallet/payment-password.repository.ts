@@ -5,7 +5,7 @@ import { credentials } from '#db/schema/credentials.ts';
 
 export type PaymentLock = { failures: number; lockedUntil: Date | null };
 
-/** The row stays locked to the end of the transaction, so that tries are judged one after the other. */
+/** Locks the row until the transaction ends, so that tries are checked one by one. */
 export const lockPaymentPassword = (tx: Executor, buyerId: number) =>
   firstRow(
     tx

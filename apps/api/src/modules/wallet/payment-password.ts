@@ -10,8 +10,8 @@ const lockMs = hourMs;
 type Verdict = { kind: 'right' | 'missing' } | { kind: 'locked'; until: Date } | { kind: 'wrong'; left: number };
 
 /**
- * Proves the payment password (O4): five wrong ones lock it for an hour. Tries are judged one after the other, and a
- * wrong one is written down even though the payment fails, which is why this is a transaction of its own.
+ * Checks the payment password (O4): five wrong ones lock it for an hour. Tries are checked one by one, and a wrong one
+ * is recorded even though the payment fails, so this has its own transaction.
  */
 export const provePaymentPassword = async (db: Db, buyerId: number, password: string, now: Date): Promise<void> => {
   const verdict = await judge(db, buyerId, password, now);

@@ -5,17 +5,17 @@ import type { Booking } from './wallet.repository.ts';
 
 type PointsMovement = {
   kind: (typeof pointsLog.$inferSelect)['kind'];
-  /** Below zero where points are spent. */
+  /** Negative if points are spent. */
   change: number;
   orderId: number | null;
-  /** What caused it; the same cause is booked once, whoever asks. */
+  /** The cause; each cause is booked only once. */
   reference: string;
   remark: string;
 };
 
 /**
- * Changes a buyer's points and writes the log of it, both or neither. Must run in a transaction; the wallet's row stays
- * locked to its end.
+ * Changes a buyer's points and logs it, both or neither. Call it in a transaction; it locks the wallet's row until the
+ * end.
  */
 export const bookPoints = async (
   tx: Executor,

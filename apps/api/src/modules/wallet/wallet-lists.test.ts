@@ -57,7 +57,7 @@ describe('the money log', () => {
     ]);
   });
 
-  it('[C058] filters by use and by days of China, both included, and pages', async () => {
+  it('[C058] filters by use and by days in China, both inclusive, and pages', async () => {
     expect((await list({ use_type: 4 })).list.map(({ change }) => change)).toEqual(['20.00']);
     const april = await list({ start_time: '2026-04-01', end_time: '2026-04-30' });
     expect(april).toMatchObject({ total: 2, income: '20.00', expense: '300.50' });
@@ -66,7 +66,7 @@ describe('the money log', () => {
     expect(second.total).toBe(4);
   });
 
-  it('[C058] names the order that a payment belongs to', async () => {
+  it('[C058] names the order of a payment', async () => {
     const goods = await addGoods(db, { price: '20' });
     const placed = await placeOrder(call, mine, [{ goods_id: goods.id, number: '5' }]);
     await call(
@@ -78,7 +78,7 @@ describe('the money log', () => {
     expect(latest).toMatchObject({ use_type: 2, order_id: placed.data.id, order_no: placed.data.order_no });
   });
 
-  it('[C058] refuses what is no day, and shows nobody else’s money', async () => {
+  it('[C058] refuses an invalid day, and hides other buyers’ money', async () => {
     const wrong = await call('listMoneyLog', { query: { start_time: '2026-13-01' } }, mine);
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['start_time']]);
     expect(await list({}, other)).toMatchObject({ list: [], total: 0, income: '0.00', expense: '0.00', months: [] });
@@ -133,7 +133,7 @@ describe('red packets, vouchers and coupons', () => {
     ]);
   });
 
-  it('[C181] lists red packets, what can be used first', async () => {
+  it('[C181] lists red packets, usable ones first', async () => {
     const { data } = await call('listRedPackets', {}, mine);
     expect(data.list.map(({ title, status }) => [title, status])).toEqual([
       ['五月红包', 0],
@@ -166,7 +166,7 @@ describe('red packets, vouchers and coupons', () => {
     expect((await call('countCoupons', {}, other)).data).toEqual({ unused: 0, used: 0, expired: 0 });
   });
 
-  it('[C183] lists the points log with the points of now', async () => {
+  it('[C183] lists the points log with the current points', async () => {
     const book = (change: number, reference: string) =>
       db.transaction((tx) =>
         bookPoints(tx, buyerId, { kind: 'adjustment', change, orderId: null, reference, remark: '测试' }, time.now),
@@ -185,7 +185,7 @@ describe('red packets, vouchers and coupons', () => {
 });
 
 describe('an operator', () => {
-  it('puts money in and takes it, no more than there is', async () => {
+  it('adds and removes money, but no more than there is', async () => {
     expect(await ops('wallet grant', ['other', '50'], { reason: '补偿' })).toEqual(['other now has 50.00.']);
     expect(await ops('wallet take', ['OTHER', '20.5'], { reason: '更正' })).toEqual(['OTHER now has 29.50.']);
     await expect(ops('wallet take', ['other', '30'], { reason: '更正' })).rejects.toThrow('other has only 29.50.');
@@ -197,7 +197,7 @@ describe('an operator', () => {
     expect(await ops('wallet show', ['other'])).toEqual(['other\t29.50\t0 points']);
   });
 
-  it('[C059][C198] tells which ways to put money in are open', async () => {
+  it('[C059][C198] shows which recharge methods are available', async () => {
     const { data } = await call('getWallet', {}, other);
     expect(data.recharge_methods).toEqual([
       { method: 'sandbox', name: '模拟收银台', available: 1, reason: null },

@@ -57,7 +57,7 @@ type Movement = {
   kind: (typeof moneyLog.$inferSelect)['kind'];
   change: string;
   orderId: number | null;
-  /** What caused it; the same cause is booked once, whoever asks. */
+  /** The cause; each cause is booked only once. */
   reference: string;
   remark: string;
 };
@@ -65,8 +65,7 @@ type Movement = {
 export type Booking = 'booked' | 'already' | 'too_little';
 
 /**
- * Changes a balance and writes the log of it, both or neither. Must run in a transaction; the wallet's row stays locked
- * to its end.
+ * Changes a balance and logs it, both or neither. Call it in a transaction; it locks the wallet's row until the end.
  */
 export const bookMoney = async (tx: Executor, buyerId: number, movement: Movement, now: Date): Promise<Booking> => {
   await tx.insert(wallet).values({ buyerId }).onConflictDoNothing();

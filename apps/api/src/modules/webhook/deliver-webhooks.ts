@@ -18,28 +18,28 @@ import {
 } from './webhook.repository.ts';
 
 const atOnce = 8;
-/** Longer than an attempt may take. */
+/** Longer than the limit of an attempt. */
 const leaseMs = minuteMs;
 
 const minute = 60;
 const hour = 60 * minute;
-/** After each attempt that fails, five days in all; an event that is refused for so long is given up. */
+/** Delays after failed attempts, five days in all; then the event is abandoned. */
 const waitSeconds = [5, 30, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour].concat(
   Array(4).fill(23 * hour),
 );
-/** An endpoint at which nothing else succeeds is stopped before that, so that nothing is given up there. */
+/** An endpoint without any success is stopped before that, so that no event is abandoned there. */
 const stopAfterMs = 4 * 24 * hour * 1000;
 
 type World = { db: Db; config: Pick<Config, 'webhookHosts'>; log: FastifyBaseLogger };
 
-/** Sends what is due at an endpoint, each event signed as Standard Webhooks says; answers with how much that was. */
+/** Sends due events to an endpoint, each signed according to Standard Webhooks; returns their number. */
 const deliverTo = async (world: World, endpoint: EndpointRow, now: Date): Promise<number> => {
   const claimed = await claimDeliveries(world.db, endpoint.id, atOnce, leaseMs, now);
   await Promise.all(claimed.map((each) => deliver(world, endpoint, each, now)));
   return claimed.length;
 };
 
-/** Makes deliveries of what is new, and sends to every endpoint what is due. */
+/** Creates deliveries of new events, and sends due ones to every endpoint. */
 export const deliverWebhooks = async (world: World, now: Date): Promise<number> => {
   await makeDeliveries(world.db, now);
   const counts = await Promise.all((await activeEndpoints(world.db)).map((each) => deliverTo(world, each, now)));
@@ -77,7 +77,7 @@ const deliver = async ({ db, config, log }: World, endpoint: EndpointRow, event:
     const nextAt = new Date(now.getTime() + (seconds ?? 0) * 1000);
     const since = await markFailing(tx, endpoint.id, now);
     const isStopped = status === 410 || now.getTime() - since.getTime() >= stopAfterMs;
-    // While nothing gets there it waits; where others do, an event that is refused for days goes out of their way.
+    // While nothing arrives there, it waits; if others arrive, an event refused for days is abandoned.
     const isAbandoned = seconds === undefined && !isStopped;
     await updateDelivery(tx, event.id, { ...seen, nextAt, ...(isAbandoned && { status: 'failed' }) });
     if (!isStopped) return;
@@ -89,8 +89,8 @@ const deliver = async ({ db, config, log }: World, endpoint: EndpointRow, event:
 const pollMs = 500;
 
 /**
- * Sends webhooks until it is stopped. Beside the jobs, not one of them, and each endpoint by itself: one that hangs holds up
- * neither payments nor the other endpoints.
+ * Sends webhooks until stopped. Separate from the jobs, and per endpoint: a slow one delays neither payments nor other
+ * endpoints.
  */
 export const startWebhooks = (world: World, clock: () => Date): { stop: () => Promise<void> } => {
   const stopped = new AbortController();

@@ -19,10 +19,10 @@ import {
 
 export type EndpointForm = { url: string; kinds: OutboxKind[] };
 
-/** Both secrets sign for so long, while whoever receives changes over. */
+/** How long both secrets sign, while the receiver switches. */
 const overlapMs = dayMs;
 
-/** Each is one delivery more of every event. */
+/** Each adds one delivery per event. */
 const mostEndpoints = 20;
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
@@ -32,19 +32,19 @@ const requireUrl = (url: string, { webhookHosts }: Pick<Config, 'webhookHosts'>)
   if (problem) throw invalid({ url: problem });
 };
 
-/** The secret is in what this answers, and is shown then only. */
+/** The answer contains the secret, which is shown only then. */
 export const addEndpoint = async (tx: Tx, form: EndpointForm, createdBy: string, config: Config, now: Date) => {
   requireUrl(form.url, config);
   if ((await endpoints(tx)).length >= mostEndpoints) throw new Refusal('endpointsExceeded', { most: mostEndpoints });
   return insertEndpoint(tx, { ...form, createdBy, secret: newSecret(), createdAt: now });
 };
 
-/** An endpoint that is there; its row stays locked to the end of a transaction. */
+/** An existing endpoint; locks its row until the transaction ends. */
 export const endpointOf = async (tx: Executor, id: number): Promise<EndpointRow> => {
   return required(await lockEndpoint(tx, id), 'endpointMissing');
 };
 
-/** One that was stopped begins anew where it stopped. */
+/** A stopped endpoint resumes at its position. */
 export const changeEndpoint = async (tx: Tx, id: number, form: EndpointForm, config: Config, now: Date) => {
   const before = await endpointOf(tx, id);
   requireUrl(form.url, config);
@@ -53,7 +53,7 @@ export const changeEndpoint = async (tx: Tx, id: number, form: EndpointForm, con
   return before;
 };
 
-/** Answers with the new secret. */
+/** Returns the new secret. */
 export const renewSecret = async (tx: Tx, id: number, now: Date): Promise<string> => {
   const { secret: previousSecret } = await endpointOf(tx, id);
   const secret = newSecret();
@@ -61,18 +61,17 @@ export const renewSecret = async (tx: Tx, id: number, now: Date): Promise<string
   return secret;
 };
 
-/** Sends everything behind a position again. */
+/** Resends everything behind a position. */
 export const replay = async (tx: Tx, id: number, after: number, now: Date) => {
   await endpointOf(tx, id);
   await replayFrom(tx, id, after, now);
 };
 
-/** Sends one delivery again. */
+/** Resends one delivery. */
 export const resend = async (tx: Executor, deliveryId: number, now: Date) => {
   if (!(await retryDelivery(tx, deliveryId, now))) throw new Refusal('deliveryMissing');
 };
 
-/** An endpoint as the contracts show it. */
 export const toWebhook = ({ id, url, kinds, position, failingSince, stoppedAt, createdAt }: EndpointRow) => ({
   id,
   url,

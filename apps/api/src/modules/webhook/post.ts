@@ -4,10 +4,10 @@ import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const longestMs = 10_000;
-/** Of an answer, which is only shown to whoever looks why it failed. */
+/** Of an answer, which is shown only for diagnosing a failure. */
 const mostBytes = 1024;
 
-/** Networks that are of nobody on the internet: this machine, the house, links, documentation, ways into IPv4. */
+/** Networks outside the public internet: this machine, local networks, links, documentation, transitions to IPv4. */
 const inner = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -37,14 +37,14 @@ for (const [network, bits] of [
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is of a machine on the internet. */
+/** True if an address is on the public internet. */
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address);
   if (version === 4) return !inner.check(address, 'ipv4');
   return version === 6 && globalIpv6.check(address, 'ipv6') && !inner.check(address, 'ipv6');
 };
 
-/** What stands against a URL as it is written; null: nothing. Hosts within the house are allowed by the configuration. */
+/** Why a URL is refused as written; null if it is allowed. The configuration allows internal hosts. */
 export const urlProblem = (text: string, innerHosts: readonly string[]): string | null => {
   if (!URL.canParse(text)) return '请填写完整的网址';
   const url = new URL(text);
@@ -56,7 +56,7 @@ export const urlProblem = (text: string, innerHosts: readonly string[]): string 
   return null;
 };
 
-/** Answers the connection with addresses that were looked at, so that a name can't lead elsewhere a moment later. */
+/** Connects to the checked addresses, so that a name cannot resolve elsewhere after the check. */
 const publicLookup: LookupFunction = (hostname, options, done) =>
   lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
     const refused = addresses.find(({ address }) => !isPublicAddress(address));
@@ -68,7 +68,7 @@ const publicLookup: LookupFunction = (hostname, options, done) =>
 
 export type Answer = { status: number; text: string };
 
-/** Sends JSON to a URL of somebody else: redirects are not followed, and only the beginning of the answer is read. */
+/** Sends JSON to a third-party URL: follows no redirects, and reads only the beginning of the answer. */
 export const postJson = (
   text: string,
   body: string,
@@ -102,7 +102,7 @@ export const postJson = (
         if (length >= mostBytes) end();
       });
       response.on('end', end);
-      // Its status came, which is what counts.
+      // Its status has arrived, which is enough.
       response.on('error', end);
     });
     sent.end(body);

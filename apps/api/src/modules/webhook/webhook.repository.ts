@@ -7,7 +7,7 @@ import { hasUnnumbered, numberEvents, type OutboxKind } from '#modules/outbox/in
 
 export type EndpointRow = typeof webhookEndpoint.$inferSelect;
 
-/** An event that is to be sent, with how often it was tried, this time included. */
+/** An event to be sent, with its number of attempts, this one included. */
 export type Claimed = { id: number; eventId: number; kind: OutboxKind; attempts: number } & {
   position: number;
   subject: string;
@@ -24,7 +24,7 @@ export const activeEndpoints = (db: Executor): Promise<EndpointRow[]> =>
 export const lockEndpoint = (tx: Executor, id: number): Promise<EndpointRow | null> =>
   firstRow(tx.select().from(webhookEndpoint).where(eq(webhookEndpoint.id, id)).for('update'));
 
-/** It begins with what happens from now on. */
+/** It starts with events from now on. */
 export const insertEndpoint = async (tx: Tx, values: Omit<typeof webhookEndpoint.$inferInsert, 'position'>) => {
   await numberEvents(tx);
   const position = sql`(select coalesce(max(position), 0) from outbox_event)`;
@@ -39,14 +39,14 @@ export const insertEndpoint = async (tx: Tx, values: Omit<typeof webhookEndpoint
 export const updateEndpoint = (tx: Executor, id: number, values: Partial<typeof webhookEndpoint.$inferInsert>) =>
   tx.update(webhookEndpoint).set(values).where(eq(webhookEndpoint.id, id));
 
-/** Something was delivered. */
+/** Call after a successful delivery. */
 export const clearFailing = (tx: Executor, id: number) =>
   tx
     .update(webhookEndpoint)
     .set({ failingSince: null })
     .where(and(eq(webhookEndpoint.id, id), isNotNull(webhookEndpoint.failingSince)));
 
-/** An attempt has failed; answers since when all do. */
+/** Records a failed attempt; returns since when all attempts fail. */
 export const markFailing = async (tx: Executor, id: number, now: Date): Promise<Date> => {
   const failingSince = sql`coalesce(failing_since, ${now.toISOString()})`;
   const [row] = await tx
@@ -60,7 +60,7 @@ export const markFailing = async (tx: Executor, id: number, now: Date): Promise<
 export const deleteEndpoint = (tx: Executor, id: number) =>
   tx.delete(webhookEndpoint).where(eq(webhookEndpoint.id, id));
 
-/** Makes a delivery of each new event for each endpoint that wants it. */
+/** Creates a delivery of each new event for each subscribed endpoint. */
 export const makeDeliveries = async (db: Db, now: Date): Promise<void> => {
   const { rows } = await db.execute(sql`
     select from webhook_endpoint where stopped_at is null and position < (select max(position) from outbox_event) limit 1`);
@@ -80,8 +80,8 @@ export const makeDeliveries = async (db: Db, now: Date): Promise<void> => {
 };
 
 /**
- * Takes deliveries that are due so that no other process has them until the lease is over: of each subject the first one
- * that is not delivered, so that its events come one after the other.
+ * Leases due deliveries exclusively: for each subject only the first undelivered one, so that its events arrive in
+ * order.
  */
 export const claimDeliveries = async (
   db: Executor,
@@ -106,7 +106,7 @@ export const claimDeliveries = async (
   return rows.map((row) => ({
     id: Number(row.id),
     eventId: Number(row.event_id),
-    kind: row.kind as OutboxKind, // The column's check says so.
+    kind: row.kind as OutboxKind, // The column's check ensures it.
     subject: String(row.subject),
     number: String(row.number),
     position: Number(row.position),
@@ -125,14 +125,14 @@ export const updateDelivery = (
 
 const again = (now: Date) => ({ status: 'pending', attempts: 0, nextAt: now }) as const;
 
-/** What waits is tried at once, and as often as if it were new. */
+/** Makes pending deliveries due, with a fresh count of attempts. */
 export const retryPending = (tx: Executor, endpointId: number, now: Date) =>
   tx
     .update(webhookDelivery)
     .set(again(now))
     .where(and(eq(webhookDelivery.endpointId, endpointId), eq(webhookDelivery.status, 'pending')));
 
-/** Sends everything behind a position again, also what was before the endpoint; `numberEvents` holds the lock. */
+/** Resends everything behind a position, including events from before the endpoint; `numberEvents` holds the lock. */
 export const replayFrom = async (tx: Tx, endpointId: number, after: number, now: Date) => {
   await numberEvents(tx);
   await tx
@@ -145,13 +145,12 @@ export const replayFrom = async (tx: Tx, endpointId: number, after: number, now:
     .where(eq(webhookEndpoint.id, endpointId));
 };
 
-/** Sends one delivery again; null if there is none of this id. */
+/** Resends one delivery; null if there is none with this id. */
 export const retryDelivery = (tx: Executor, id: number, now: Date) =>
   firstRow(
     tx.update(webhookDelivery).set(again(now)).where(eq(webhookDelivery.id, id)).returning({ id: webhookDelivery.id }),
   );
 
-/** The latest first. */
 export const deliveriesOf = (db: Executor, endpointId: number, limit: number) =>
   db
     .select({

@@ -24,7 +24,7 @@ const { db } = await openTestDatabase();
 const { app, call, signIn, config: read, time } = await startTestApp(db);
 const ops = operator(db, read, () => time.now);
 const received: Received[] = [];
-/** What the receiver answers to an event. */
+/** The receiver's answer to an event. */
 let answer: (event: Received) => number = () => 204;
 const receiver = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -49,7 +49,7 @@ const place = async () => {
   const { id } = await addGoods(db);
   return (await placeOrder(call, buyer.session, [{ goods_id: id, number: '1' }])).data;
 };
-/** Everything that is due now, and what becomes due by it. */
+/** Delivers due events, and those that become due by it. */
 const deliver = async () => {
   while ((await deliverWebhooks(world, time.now)) > 0);
 };
@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 
 describe('the outbox', () => {
-  it('has what happened to an order, in its order', async () => {
+  it('has the events of an order, in its order', async () => {
     const { id } = await addGoods(db);
     const order = await doneOrder({ db, app: { call, time }, ops, buyer }, [{ goods_id: id, number: '2' }]);
     const events = (await eventsAfter(db, 0, [], 1000)).filter(({ subject }) => subject === order.order_no);
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('has nothing of what was taken back', async () => {
+  it('has nothing of a rolled-back transaction', async () => {
     const { id } = await place();
     const before = await db.$count(outboxEvent);
     const undone = db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ describe('the outbox', () => {
 });
 
 describe('webhooks', () => {
-  it('are signed as Standard Webhooks says, by the old secret, too, while it changes', async () => {
+  it('are signed according to Standard Webhooks, also with the old secret during a change', async () => {
     const endpoint = await add();
     const order = await place();
     await deliver();
@@ -148,7 +148,7 @@ describe('webhooks', () => {
     ).toBe(third.headers['webhook-signature']);
   });
 
-  it('keep the events of an order in order, and go on with others beside one that is refused', async () => {
+  it('keep the events of an order in order, and continue with others next to a refused one', async () => {
     const endpoint = await add();
     const stuck = await place();
     answer = ({ subject }) => (subject === stuck.order_no ? 500 : 204);
@@ -170,7 +170,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('are tried for days, then the endpoint stops and begins where it stopped', async () => {
+  it('are tried for days, then the endpoint stops and resumes where it stopped', async () => {
     const endpoint = await add();
     const order = await place();
     answer = () => 503;
@@ -191,7 +191,7 @@ describe('webhooks', () => {
     time.now = new Date();
   });
 
-  it('give up an event that is refused for days while others arrive', async () => {
+  it('abandon an event that is refused for days while others arrive', async () => {
     const endpoint = await add();
     const stuck = await place();
     answer = ({ subject }) => (subject === stuck.order_no ? 422 : 204);
@@ -207,7 +207,7 @@ describe('webhooks', () => {
     time.now = new Date();
   });
 
-  it('are sent again from a position, also what was before the endpoint, or one by one', async () => {
+  it('are resent from a position, including events from before the endpoint, or one by one', async () => {
     const before = await place();
     const endpoint = await add();
     await deliver();
@@ -223,7 +223,7 @@ describe('webhooks', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('do not follow redirects, and stop at one that is gone', async () => {
+  it('do not follow redirects, and stop at an endpoint that is gone', async () => {
     const endpoint = await add();
     await place();
     answer = () => 302;
@@ -237,7 +237,7 @@ describe('webhooks', () => {
   });
 });
 
-describe('where webhooks may go', () => {
+describe('destinations of webhooks', () => {
   it.each([
     'http://erp.example.com/',
     'ftp://erp.example.com/',
@@ -254,11 +254,11 @@ describe('where webhooks may go', () => {
     'https://localhost/',
     'https://erp/',
     'not a url',
-  ])('not to %s', (url) => {
+  ])('exclude %s', (url) => {
     expect(urlProblem(url, ['erp.internal'])).not.toBeNull();
   });
 
-  it('but to the internet, and to a host of the house that is named', () => {
+  it('include the internet, and an allowed internal host', () => {
     expect(urlProblem('https://erp.example.com:8443/hooks?a=1', [])).toBeNull();
     expect(urlProblem('https://8.8.8.8/', [])).toBeNull();
     expect(urlProblem('http://erp.internal:8080/', ['erp.internal:8080'])).toBeNull();
@@ -266,7 +266,7 @@ describe('where webhooks may go', () => {
     expect(isPublicAddress('::ffff:8.8.8.8')).toBe(false);
   });
 
-  it('a name that leads into the house is refused when it is looked up', async () => {
+  it('a name that resolves to an internal address is refused on look-up', async () => {
     await expect(postJson('https://localhost.localdomain/', '{}', {}, [])).rejects.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 
-/** What a shop needs before it sells, in the order in which it is done. */
+/** Required before a shop sells, in this order. */
 const steps = {
   settings: sql`select from setting where key = 'seller' and value ->> 'name' <> ''`,
   bank: sql`select from setting where key = 'bank' and value ->> 'account' <> ''`,

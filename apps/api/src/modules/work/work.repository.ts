@@ -7,7 +7,7 @@ import { weekMs } from '#durations.ts';
 type Role = (typeof operatorRoles)[number];
 type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Everything of one kind that waits: a query for the times since when each does, null where none says it. */
+/** Pending items of one kind: a query for the times since when each waits, null if unknown. */
 const waiting = {
   registrations: () => sql`select submitted_at as at from buyer where status = 'pending'`,
   documents: () => sql`
@@ -40,10 +40,10 @@ const waiting = {
 
 export type WorkKind = keyof typeof waiting;
 
-/** Since when the oldest waits; null where nothing does, or no time says it. */
+/** When the oldest started to wait; null if there is none, or no known time. */
 export type WorkItem = { kind: WorkKind; count: number; oldestAt: Date | null };
 
-/** A return goes from hand to hand: agreed to, taken in, paid back. */
+/** A return passes several roles: approved, received, refunded. */
 export const returnsOf: Record<Role, readonly ReturnStatus[]> = {
   owner: ['applied', 'agreed', 'returning'],
   sales: ['applied'],
@@ -53,7 +53,7 @@ export const returnsOf: Record<Role, readonly ReturnStatus[]> = {
   content: [],
 };
 
-/** What waits for each role. */
+/** Pending work of each role. */
 export const kindsOf: Record<Role, readonly WorkKind[]> = {
   owner: Object.keys(waiting) as WorkKind[],
   sales: ['returns', 'afterSales', 'feedback', 'demands', 'stock'],
@@ -63,7 +63,7 @@ export const kindsOf: Record<Role, readonly WorkKind[]> = {
   content: ['feedback', 'demands'],
 };
 
-/** What waits for a role, in one round trip. */
+/** Counts a role's pending work, in one round trip. */
 export const countWork = async (db: Executor, role: Role, now: Date): Promise<WorkItem[]> => {
   const weekAgo = new Date(now.getTime() - weekMs).toISOString();
   const parts = kindsOf[role].map(

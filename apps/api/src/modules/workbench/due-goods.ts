@@ -6,15 +6,15 @@ import { goodsToday } from '#modules/buy-again/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { histories } from './workbench.repository.ts';
 
-/** Older purchases say nothing about today. */
+/** Older purchases don't predict today's demand. */
 const historyDays = 400;
 const leastPurchases = 3;
-/** So many days ahead goods are called due. */
+/** Products count as due this many days ahead. */
 const dueWithinDays = 7;
 
 export type Due = Replenishment & { goodsId: number };
 
-/** What a buyer is likely to need within a week, the soonest first. */
+/** Products that a buyer will probably need within a week, the soonest first. */
 export const dueGoodsOf = async (db: Executor, buyerId: number, now: Date): Promise<Due[]> => {
   const since = new Date(now.getTime() - historyDays * dayMs);
   const found = await histories(db, buyerId, { since, now, least: leastPurchases });
@@ -26,7 +26,7 @@ export const dueGoodsOf = async (db: Executor, buyerId: number, now: Date): Prom
     .sort((one, other) => one.daysLeft - other.daysLeft || one.goodsId - other.goodsId);
 };
 
-/** What is due with the goods of today; goods that are no longer listed are left out. */
+/** Due products with current data; leaves out unlisted ones. */
 export const toDueList = (due: readonly Due[], goods: ReadonlyMap<number, Goods>): DueList => {
   const list = due.flatMap((one) => {
     const found = goods.get(one.goodsId);

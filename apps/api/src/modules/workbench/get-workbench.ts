@@ -13,7 +13,7 @@ const soonMs = 3 * dayMs;
 const shownBought = 8;
 const shownDue = 3;
 
-/** What a buyer opens the shop for, in one call: all goods of it are loaded at once. */
+/** The buyer's start page, in one call that loads all its products together. */
 export const getWorkbench: Handler<'getWorkbench'> = async (_, { db, now, signedIn: { buyerId } }) => {
   const [waits, due, bought, reminders] = await Promise.all([
     whatWaits(db, buyerId, now, new Date(now.getTime() + soonMs)),

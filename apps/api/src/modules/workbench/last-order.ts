@@ -6,7 +6,7 @@ import type { LastOrderRow } from './workbench.repository.ts';
 
 const shownPictures = 5;
 
-/** An order as it would be today. */
+/** An order at today's terms. */
 export const toLastOrder = (order: LastOrderRow, goods: ReadonlyMap<number, Goods>): LastOrder => {
   const { lines } = order;
   const compared = lines.map((line) => {

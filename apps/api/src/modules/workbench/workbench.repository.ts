@@ -8,7 +8,7 @@ import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { recall, recallAnswer } from '#db/schema/recall.ts';
 import { wallet } from '#db/schema/wallet.ts';
 
-/** An order as far as it says what it would be today; its lines without gifts. */
+/** The data of an order for today's terms; its lines without gifts. */
 export type LastOrderRow = Pick<typeof order.$inferSelect, 'id' | 'no' | 'createdAt'> & {
   lines: Pick<typeof orderLine.$inferSelect, 'id' | 'goodsId' | 'quantity' | 'unitPrice' | 'amount'>[];
 };
@@ -25,7 +25,7 @@ type Waiting = {
   lastOrder: LastOrderRow | null;
 };
 
-/** As JSON has it: dates are texts, and lines are null where there are none. */
+/** In JSON form: dates are strings, and empty lines are null. */
 type WaitingRow = Omit<Waiting, 'expiresAt' | 'lastOrder'> & {
   expiresAt: string | null;
   lastOrder:
@@ -61,7 +61,7 @@ const waiting = fixedQuery(['buyerId', 'now', 'soon'], ({ buyerId, now, soon }) 
     from ${order} head where head.buyer_id = ${buyerId}`;
 });
 
-/** What waits for a buyer, and the last order, in one query. */
+/** A buyer's pending items, and the last order, in one query. */
 export const whatWaits = async (db: Executor, buyerId: number, now: Date, soon: Date): Promise<Waiting> => {
   const [row] = await waiting<WaitingRow>(db, { buyerId, now: now.toISOString(), soon: soon.toISOString() });
   if (!row) throw new Error('Sums without a group have one row.');
@@ -73,7 +73,7 @@ export const whatWaits = async (db: Executor, buyerId: number, now: Date, soon: 
   };
 };
 
-/** Of each goods, as many of the latest purchases as tell when it is due. */
+/** The latest purchases of each product that predict when it is due. */
 const purchasesRead = 16;
 
 export type History = { goodsId: number; purchases: { at: Date; quantity: string }[] };
@@ -95,7 +95,7 @@ const purchasesSince = fixedQuery(
     group by goods_id having count(*) >= ${least}`,
 );
 
-/** The purchases since a day of what was bought at least so often and is not muted, gifts and cancelled orders aside. */
+/** Purchases since a day of products bought often enough and not muted, without gifts and cancelled orders. */
 export const histories = async (
   db: Executor,
   buyerId: number,

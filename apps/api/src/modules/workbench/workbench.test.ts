@@ -15,7 +15,7 @@ const ids = new Map<string, number>();
 const idOf = (name: string) => ids.get(name) ?? 0;
 const change = (name: string, values: string) => pool.query(`UPDATE goods SET ${values} WHERE name = '${name}'`);
 
-/** Placed now, and moved as many days into the past. */
+/** Places an order, and moves it this many days into the past. */
 const order = async (names: Record<string, string>, daysAgo: number, status = 'done') => {
   const lines = Object.entries(names).map(([name, number]) => ({ goods_id: idOf(name), number }));
   const { id } = (await placeOrder(call, mine, lines)).data;
@@ -39,21 +39,21 @@ beforeAll(async () => {
   await order({ 阿胶: '3' }, 1, 'cancelled');
 });
 
-describe('what a buyer is likely to need again', () => {
-  it('[C222] is what was bought three times, at the usual interval and in the usual quantity', async () => {
+describe('products that a buyer will probably need again', () => {
+  it('[C222] were bought three times, with the usual interval and the usual quantity', async () => {
     expect(await due()).toMatchObject({ total: 1, amount: '200.00' });
     expect((await due()).list).toMatchObject([{ interval_days: 21, days_left: 4, number: '20' }]);
     expect((await due(other)).list).toEqual([]);
     expect((await call('listDueGoods')).status).toBe(401);
   });
 
-  it('is no more than can be bought', async () => {
+  it('are limited to products that can be bought', async () => {
     await change('板蓝根颗粒', 'stock = 7');
     expect(await due()).toMatchObject({ amount: '70.00', list: [{ number: '7' }] });
     await change('板蓝根颗粒', 'stock = 1000');
   });
 
-  it('[C223] is not said while it is muted', async () => {
+  it('[C223] leave out muted ones', async () => {
     const goods_id = idOf('板蓝根颗粒');
     await call('muteDueGoods', { body: { goods_id, days: 2 } }, mine);
     expect((await due()).list).toEqual([]);
@@ -67,7 +67,7 @@ describe('what a buyer is likely to need again', () => {
 });
 
 describe('the workbench', () => {
-  it('[C221] [K3] says what the last order would be today, cancelled ones aside', async () => {
+  it('[C221] [K3] shows the last order at today’s terms, ignoring cancelled ones', async () => {
     await change('阿胶', 'on_shelf = false');
     await change('板蓝根颗粒', 'price = 9.00');
     const { last_order } = await workbench();
@@ -76,7 +76,7 @@ describe('the workbench', () => {
     await change('板蓝根颗粒', 'price = 10.00');
   });
 
-  it('counts what waits, and what was bought most often stands first', async () => {
+  it('counts pending items, and lists the most frequent purchases first', async () => {
     const id = await order({ 六味地黄丸: '3' }, 0, 'pending');
     const answer = await workbench();
     expect(answer).toMatchObject({ pending: { count: 1, total: '45.00' }, shipped: 1, coupons: 0, bought_total: 3 });

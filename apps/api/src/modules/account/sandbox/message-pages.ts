@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
   timeStyle: 'medium',
 });
 
-/** What the stand-in for an SMS provider would have sent. */
+/** Shows the messages that a real SMS provider would have sent. */
 export const smsPage = (messages: ShownSms[]): string =>
   page(
     '模拟短信',
@@ -20,7 +20,7 @@ export const smsPage = (messages: ShownSms[]): string =>
 const entry = ({ phone, text, createdAt }: ShownSms) =>
   `<dt>${escaped(phone)}<br>${clock.format(createdAt)}</dt><dd>${escaped(text)}</dd>`;
 
-/** The phone of somebody who scanned a QR code and is asked to agree. */
+/** The phone of a user who scanned a QR code and is asked for consent. */
 export const scanPage = (ticket: string, isBinding: boolean): string =>
   page(
     '模拟微信',

@@ -18,7 +18,7 @@ const words: Record<ScanOutcome, string> = {
   expired: '二维码已失效，请重新获取',
 };
 
-/** Shows what SMS and WeChat would have carried: for demonstration, never where real accounts are. */
+/** Shows the messages of SMS and WeChat, for demonstrations; never enable it with real accounts. */
 export const serveMessageSandbox = (app: FastifyInstance, { db, config, clock }: World) => {
   const sourceOf = ({ ip, headers, log }: FastifyRequest) => {
     const client = { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, 300) };

@@ -12,7 +12,7 @@ import { bindIdentity, findByWechat } from '../account.repository.ts';
 import { openAccount } from '../open-account.ts';
 import { findTicket, takeTicket } from './wechat-ticket.repository.ts';
 
-/** Binds a scanned WeChat to the account that is proved, or to a new one where a proved phone has none. */
+/** Binds a scanned WeChat to the proved account, or to a new one if the proved phone has none. */
 export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
   const { db, now } = context;
   const gone = new Refusal('qrExpired');
@@ -37,7 +37,7 @@ export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
   return userStateCodec.write(await loadUserState(context, id));
 };
 
-/** A new account that begins with its WeChat; null: the phone has one meanwhile. */
+/** Opens an account with its WeChat bound; null if the phone has got one meanwhile. */
 const openBound = ({ db, now }: Context, phone: string, bind: (tx: Executor, buyerId: number) => Promise<boolean>) =>
   db.transaction(async (tx) => {
     const buyerId = await openAccount(tx, { phone, createdAt: now });

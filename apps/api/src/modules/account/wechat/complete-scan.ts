@@ -4,7 +4,7 @@ import { markScanned } from './wechat-ticket.repository.ts';
 
 export type ScanOutcome = 'login' | 'bound' | 'taken' | 'expired';
 
-/** What a scan brings about, once a provider has said whose it is. Each QR code is scanned once. */
+/** Completes a scan once a provider has identified the user. Each QR code works once. */
 export const completeScan = async (source: ChangeSource, ticket: string, who: WechatIdentity): Promise<ScanOutcome> => {
   const { db, now } = source;
   const scanned = await markScanned(db, ticket, who, now);

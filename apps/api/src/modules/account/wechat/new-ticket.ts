@@ -8,7 +8,7 @@ import { saveTicket } from './wechat-ticket.repository.ts';
 
 const validMs = 5 * minuteMs;
 
-/** A QR code to log in with, or to bind a WeChat to the buyer's account. */
+/** A QR code for logging in, or for binding a WeChat to the buyer's account. */
 export const newTicket = async ({ db, config, now, client }: Context, buyerId: number | null) => {
   const provider = wechatProvider(config);
   if (!provider) throw new Refusal('wechatOff');

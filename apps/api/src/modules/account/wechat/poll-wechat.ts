@@ -20,10 +20,10 @@ export const pollWechat: Handler<'pollWechat'> = async ({ query }, context) => {
 const statusOf = async (context: Context, { ticket, openId, buyerId }: Ticket) => {
   if (openId === null) return 'waiting';
   const owner = await findByWechat(context.db, openId);
-  // A code that binds begins no session: whoever shows it is logged in already.
+  // A binding code starts no session: the user showing it is logged in already.
   if (buyerId !== null) return owner === buyerId ? 'bound' : 'unbound';
   if (owner === null) return 'unbound';
-  // A log-in that asked for the second factor polls again once it is complete.
+  // A log-in that required the second factor polls again once it is complete.
   const isComplete = context.signedIn?.buyerId === owner;
   if (!isComplete) await requireFactorAtLogin(context, owner);
   if (!(await takeTicket(context.db, ticket))) return 'expired';

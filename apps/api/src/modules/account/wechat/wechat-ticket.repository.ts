@@ -14,7 +14,7 @@ const isValid = (ticket: string, now: Date) => and(eq(wechatTicket.ticket, ticke
 export const findTicket = (db: Executor, ticket: string, now: Date): Promise<Ticket | null> =>
   firstRow(db.select().from(wechatTicket).where(isValid(ticket, now)));
 
-/** Writes down who scanned it; the first one counts. */
+/** Records who scanned it; the first one counts. */
 export const markScanned = (db: Executor, ticket: string, who: WechatIdentity, now: Date) =>
   firstRow(
     db
@@ -24,7 +24,7 @@ export const markScanned = (db: Executor, ticket: string, who: WechatIdentity, n
       .returning(),
   );
 
-/** Whether this was the one who used it. */
+/** True if this call used the ticket. */
 export const takeTicket = async (db: Executor, ticket: string): Promise<boolean> =>
   (await db.delete(wechatTicket).where(eq(wechatTicket.ticket, ticket)).returning()).length === 1;
 

@@ -7,18 +7,18 @@ import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
 export type FactorRow = typeof secondFactor.$inferSelect;
 type TokenKind = (typeof factorToken.$inferSelect)['kind'];
 
-/** Null: the buyer has none, or has not confirmed it. */
+/** Null if the buyer has none, or has not confirmed it. */
 export const findFactor = async (db: Executor, buyerId: number): Promise<FactorRow | null> => {
   const isOn = and(eq(secondFactor.buyerId, buyerId), isNotNull(secondFactor.confirmedAt));
   const [row] = await db.select().from(secondFactor).where(isOn);
   return row ?? null;
 };
 
-/** Also one that is not confirmed; nobody else uses a code of it until the transaction ends. */
+/** Includes an unconfirmed one; until the transaction ends, no other request can use its codes. */
 export const lockFactor = (tx: Executor, buyerId: number): Promise<FactorRow | null> =>
   firstRow(tx.select().from(secondFactor).where(eq(secondFactor.buyerId, buyerId)).for('update'));
 
-/** Stores a secret that waits for its first code, in place of one that still does. False: a confirmed one is there. */
+/** Stores a secret that awaits its first code, replacing an unconfirmed one. False if a confirmed one exists. */
 export const saveNewSecret = async (db: Executor, buyerId: number, secret: string): Promise<boolean> => {
   const saved = await db
     .insert(secondFactor)
@@ -31,13 +31,13 @@ export const saveNewSecret = async (db: Executor, buyerId: number, secret: strin
 export const updateFactor = (tx: Executor, buyerId: number, values: Partial<typeof secondFactor.$inferInsert>) =>
   tx.update(secondFactor).set(values).where(eq(secondFactor.buyerId, buyerId));
 
-/** With the devices that were not asked for it. */
+/** Also deletes its trusted devices. */
 export const deleteFactor = async (tx: Executor, buyerId: number) => {
   await tx.delete(secondFactor).where(eq(secondFactor.buyerId, buyerId));
   await deleteTokensOf(tx, buyerId);
 };
 
-/** Puts a factor back as it was; times are texts where it comes from JSON. */
+/** Restores a factor; dates from JSON are strings. */
 export const restoreFactor = async (tx: Executor, buyerId: number, before: FactorRow | null) => {
   await deleteFactor(tx, buyerId);
   if (before) await tx.insert(secondFactor).values({ ...before, confirmedAt: new Date(before.confirmedAt ?? 0) });
@@ -49,7 +49,7 @@ export const issueToken = async (db: Executor, kind: TokenKind, buyerId: number,
   return token;
 };
 
-/** Whose it is; null: nobody's any more. */
+/** The buyer of a token; null if it is no longer valid. */
 export const findToken = async (db: Executor, kind: TokenKind, token: string, now: Date): Promise<number | null> => {
   const isValid = and(eq(factorToken.tokenHash, hashOf(token)), eq(factorToken.kind, kind));
   const [row] = await db
@@ -59,7 +59,7 @@ export const findToken = async (db: Executor, kind: TokenKind, token: string, no
   return row?.buyerId ?? null;
 };
 
-/** Whether this was the one who used it. */
+/** True if this call used the token. */
 export const takeToken = async (db: Executor, token: string): Promise<boolean> =>
   (
     await db

@@ -8,7 +8,7 @@ import { enterSession } from '../begin-session.ts';
 import { findToken, issueToken, takeToken } from './factor.repository.ts';
 import { proveFactor } from './prove-factor.ts';
 
-/** For how long a device is not asked again. */
+/** How long a device stays trusted. */
 const trustedMs = 30 * dayMs;
 
 export const loginBySecondFactor: Handler<'loginBySecondFactor'> = async ({ body }, context) => {

@@ -9,17 +9,17 @@ import { lockFactor, updateFactor } from './factor.repository.ts';
 
 const day = { kind: 'second-factor-day', limit: 50, windowMs: dayMs };
 
-/** Five tries in a quarter of an hour, as of a password; fifty in a day without a right one, since there are few codes. */
+/** Five tries in a quarter of an hour, like a password; fifty a day without a right one, since there are few codes. */
 export const limitFactorTries = async ({ db, now }: Pick<Context, 'db' | 'now'>, whose: string) => {
   const of = [whose];
   await limitTries(db, { kind: 'second-factor', of, limit: 5, windowMs: 15 * minuteMs }, now);
   await limitTries(db, { ...day, of }, now);
 };
 
-/** After a right one: the day begins anew. */
+/** Resets the day's count after a right code. */
 export const forgetFactorTries = (db: Context['db'], whose: string) => clearHits(db, throttleKey(day.kind, whose));
 
-/** Uses up a code of the account's second factor; a wrong one, and a recovery code, are in the account's log. */
+/** Uses a code of the account's second factor; logs wrong codes and used recovery codes in the account's log. */
 export const proveFactor = async (context: Context, buyerId: number, code: string) => {
   const { db, now } = context;
   await limitFactorTries(context, String(buyerId));

@@ -8,7 +8,7 @@ import { findFactor, findToken, issueToken } from './factor.repository.ts';
 /** How long a log-in waits for its code, and how long a proof of the factor holds for its session. */
 const holdsMs = 10 * minuteMs;
 
-/** Refuses a log-in of an account with a second factor from a device that is not trusted; its ticket completes it (C252). */
+/** Refuses a log-in to an account with a second factor from an untrusted device; its ticket completes it (C252). */
 export const requireFactorAtLogin = async ({ db, now, device }: Context, buyerId: number) => {
   if (!(await findFactor(db, buyerId))) return;
   if (device.token !== null && (await findToken(db, 'device', device.token, now)) === buyerId) return;
@@ -16,7 +16,7 @@ export const requireFactorAtLogin = async ({ db, now, device }: Context, buyerId
   throw new Refusal('factorCodeRequired', { data: { ticket } });
 };
 
-/** Refuses a session that has not proved the second factor within ten minutes (C249), where the account has one. */
+/** If the account has a second factor, refuses a session that has not proved it within ten minutes (C249). */
 export const requireFactor = async ({ db, now, signedIn }: BuyerContext) => {
   if (!(await findFactor(db, signedIn.buyerId))) return;
   const origin = await findSessionOrigin(db, signedIn.sessionId);
@@ -24,7 +24,7 @@ export const requireFactor = async ({ db, now, signedIn }: BuyerContext) => {
   if (!isProved) throw new Refusal('factorCodeRequired');
 };
 
-/** The same, for a payment of so many yuan. */
+/** The same, for a payment of an amount in yuan. */
 export const requireFactorToPay = async (context: BuyerContext, amount: string) => {
   const payAbove = (await findFactor(context.db, context.signedIn.buyerId))?.payAbove ?? null;
   if (payAbove !== null && compareMoney(amount, payAbove) > 0) await requireFactor(context);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Config } from '#config.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Beside the database, and never inside what is served as it is. */
+/** Next to the database, and never inside a statically served folder. */
 export const folderStore = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore => {
   const placeOf = (path: string) => join(dataDir, 'files', path);
   return {

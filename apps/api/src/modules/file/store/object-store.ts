@@ -6,7 +6,7 @@ import type { FileStore } from './file-store.ts';
 
 const timeoutMs = minuteMs;
 
-/** A bucket of a store that speaks the protocol of S3; shared by servers on several machines (decision 240). */
+/** A bucket with the S3 protocol; shared by servers on several machines (decision 240). */
 export const objectStore = ({ endpoint, keyId, secret, region }: ObjectStoreConfig): FileStore => {
   const bucket = new S3mini({
     endpoint,

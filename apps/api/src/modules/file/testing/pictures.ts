@@ -19,7 +19,7 @@ const crc32 = (bytes: Buffer) => {
   return ~crc >>> 0;
 };
 
-/** A grey PNG as any program would write it; the size that its head states may be one that it has not. */
+/** A valid grey PNG; its header may state a false height. */
 export const pngOf = (width: number, height: number, rows = height): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -34,14 +34,14 @@ export const pngOf = (width: number, height: number, rows = height): Buffer => {
   ]);
 };
 
-/** A PNG of about so many bytes, of which its pixels make no sense. */
+/** A PNG of about this many bytes, with meaningless pixels. */
 export const noisyPngOf = (bytes: number): Buffer => {
   const small = pngOf(8, 8);
   const headEnd = 33;
   return Buffer.concat([small.subarray(0, headEnd), chunk('IDAT', randomBytes(bytes)), chunk('IEND', Buffer.alloc(0))]);
 };
 
-/** The segments of a JPEG that say how big it is, with the one of JFIF before them; of pixels it has next to none. */
+/** The header segments of a JPEG with its size, with almost no pixel data. */
 export const jpegOf = (width: number, height: number): Buffer => {
   const frame = Buffer.from('ffc0000b080000000001012200', 'hex');
   frame.writeUInt16BE(height, 5);
@@ -54,7 +54,7 @@ export const jpegOf = (width: number, height: number): Buffer => {
   ]);
 };
 
-/** An extended WebP with the size that its head states. */
+/** An extended WebP with the size in its header. */
 export const webpOf = (width: number, height: number): Buffer => {
   const bytes = Buffer.alloc(30);
   bytes.write('RIFF', 0, 'latin1');
@@ -71,7 +71,7 @@ export const pdfOf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\ntrailer\n%%E
 export const fileOf = (bytes: Buffer | string, name = 'photo.png', type = 'image/png') =>
   new File([new Uint8Array(Buffer.from(bytes as string))], name, { type });
 
-/** Exif as a phone writes it: turned by a quarter, with its maker, and where it was taken (GPS). */
+/** Exif as phones write it: rotated by 90°, with maker and location (GPS). */
 export const exifOf = (orientation: number): Buffer => {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12);
@@ -88,7 +88,7 @@ export const exifOf = (orientation: number): Buffer => {
   });
   return Buffer.concat([
     Buffer.from('Exif\0\0II*\0\x08\0\0\0', 'latin1'),
-    // The first directory ends at 50, where the maker stands; GPS begins at 60.
+    // The first directory ends at 50, where the maker is; GPS starts at 60.
     ...[count(3), entry(0x010f, 2, 10, 50), entry(0x0112, 3, 1, orientation), entry(0x8825, 4, 1, 60), Buffer.alloc(4)],
     Buffer.from('PhoneCorp\0', 'latin1'),
     ...[count(2), entry(0x0001, 2, 2, 0x4e), entry(0x0002, 5, 3, 90), Buffer.alloc(4)],

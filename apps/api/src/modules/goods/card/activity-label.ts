@@ -36,11 +36,11 @@ const joined = (parts: string[], { title }: Activity) => parts.join('，') || ti
 const short = (value: string | number) =>
   toQuantity(typeof value === 'number' ? String(Math.round(value * 100) / 100) : value);
 
-/** Whether goods take part: named by the activity, or covered by its scope. */
+/** True if the activity names the product, or its scope covers it. */
 export const coversGoods = (activity: Activity, goods: ScopedGoods, named: number[]): boolean =>
   named.includes(Number(activity.id)) || (activity.scope != null && isInScope(activity.scope, goods));
 
-/** The activities that apply to a product: at most one full reduction and one discount, as when it is priced. */
+/** The activities that apply to a product: at most one full reduction and one discount, as in pricing. */
 export const activitiesOfGoods = ({ activities, activityIds }: Promotions, goods: ScopedGoods): Activity[] => {
   const named = activityIds.get(goods.id) ?? [];
   const covering = activities.filter((activity) => coversGoods(activity, goods, named));

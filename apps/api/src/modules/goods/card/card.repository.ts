@@ -35,33 +35,33 @@ type CardColumn = (typeof cardColumns)[number];
 
 type Batch = { goodsId: number; id: number; batchNo: string; expiry: string | null; quantity: string };
 
-/** All cards in one value; lists are null where there is nothing. */
+/** All cards in one value; empty lists are null. */
 type Found = FoundRows & {
   details: { goodsId: number; standard: string | null; video: string | null }[] | null;
   tags: { goodsId: number; tag: string }[] | null;
   batches: Batch[] | null;
   favourites: number[] | null;
-  /** Units of goods in the buyer's cart, and what the buyer paid for them last. */
+  /** Units in the buyer's cart, and the buyer's last price. */
   inCart: { goodsId: number; quantity: string }[] | null;
   lastPrices: { goodsId: number; price: string }[] | null;
-  /** What the buyer could claim; null for a visitor. */
+  /** Coupons that the buyer can claim; null for a visitor. */
   coupons: ClaimableFacts | null;
 };
 
-/** Cards as they were read from the database: the same text holds the same cards. */
+/** Cards as read from the database: equal text means equal cards. */
 export type FoundCards = {
   cards: string;
-  /** The greatest id of all goods: it changes when goods come in. */
+  /** The highest product id, which changes when products are added. */
   catalogue: number;
 };
 
-/** A query of the ids of goods that there are. */
+/** A query for ids of existing products. */
 export type IdQuery = SQL;
 
 /** Ids in the order of the list. */
 export const orderedIds = (ids: readonly number[]): IdQuery => sql`select unnest(${idList(ids)})`;
 
-/** Which viewer's cards, and when. */
+/** The viewer, and the time. */
 export type CardQuestion = {
   buyerId: number | null;
   now: Date;
@@ -69,10 +69,10 @@ export type CardQuestion = {
 
 const pageIds = sql`page.ids`;
 
-// What hangs on twenty goods is read at once: a query of each takes longer to begin and end than to run.
+// One query for all related rows of twenty products: separate queries take longer to start and end than to run.
 export const cardsQuery = (ids: IdQuery, parameters: { now: SQL; buyerId: SQL }): SQL => {
   const now = parameters.now;
-  // A query of its own hides that a visitor has no id: Postgres would take all parts of buyers out, and plan each time.
+  // A subquery hides a visitor's missing id: otherwise Postgres would drop the buyer parts, and plan again each time.
   const buyerId = sql`(select ${parameters.buyerId}::bigint)`;
   return sql`
   with page as materialized (select array(${ids}) as ids)
@@ -108,19 +108,19 @@ export const cardsQuery = (ids: IdQuery, parameters: { now: SQL; buyerId: SQL })
 
 const cardsAround = queryAround(['now', 'buyerId'], (parameters, ids) => cardsQuery(ids, parameters));
 
-/** Cards in the order of `ids`, with what runs for them: one query and one value for all of it. */
+/** Cards in the order of `ids`, with their running promotions, in one query and one value. */
 export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
   const [found] = await cardsAround<{ cards: string; catalogue: string }>(db, { now: now.toISOString(), buyerId }, ids);
   if (!found) throw new Error('A query of one value has one row.');
   return { cards: found.cards, catalogue: Number(found.catalogue) };
 };
 
-/** Goods with what a card shows of them; numbers are texts, as elsewhere. */
+/** A product with the data for its card; numbers are strings, as elsewhere. */
 export type CardRow = ReturnType<typeof readCards>['rows'][number];
 
 const readRows = rowReader<CardColumn>(cardColumns);
 
-/** Cards, and what they share. */
+/** Cards with their shared data. */
 export const readCards = ({ cards }: Pick<FoundCards, 'cards'>) => {
   const found: Found = JSON.parse(cards);
   const details = new Map(found.details?.map((detail) => [detail.goodsId, detail]));
@@ -146,6 +146,6 @@ export const readCards = ({ cards }: Pick<FoundCards, 'cards'>) => {
   return { rows, promotions, purchaser, purchases: purchases ?? [], coupons };
 };
 
-/** The nearest expiry first, and batches without one last. */
+/** The earliest expiry first, batches without one last. */
 const byExpiry = (a: Batch, b: Batch) =>
   a.expiry === b.expiry ? a.id - b.id : (a.expiry ?? '9') < (b.expiry ?? '9') ? -1 : 1;

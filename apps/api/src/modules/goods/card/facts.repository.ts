@@ -37,22 +37,22 @@ export const factColumns = [
   'isControlled',
 ] as const satisfies (keyof Goods)[];
 
-/** Columns as JSON has them. */
+/** Columns in JSON form. */
 type Values<Key extends keyof Goods> = { [Each in Key]: Goods[Each] extends Date ? string : Goods[Each] };
 
 export type FactGoods = Values<(typeof factColumns)[number]>;
 
-/** Goods by the columns that decide what a viewer can have and at which price. */
+/** A product with the columns that decide its availability and price for a viewer. */
 export type FactRow = {
   goods: FactGoods;
   ladder: { id: number; number: string; price: string }[];
   /** The category and its ancestors, the nearest first. */
   categoryIds: number[];
-  /** The last change of the list price; null: there is none on record. */
+  /** The last change of the list price; null if none is recorded. */
   priceId: number | null;
 };
 
-/** Of all goods in one value; lists are null where there is nothing. */
+/** All products in one value; empty lists are null. */
 export type FoundRows = {
   goods: [values: unknown[], categoryIds: number[], priceId: number | null][] | null;
   ladder: { goodsId: number; id: number; number: string; price: string }[] | null;
@@ -63,7 +63,7 @@ export type FoundRows = {
   purchaser: PurchaserFacts | null;
 };
 
-/** Columns as an array, which is shorter than naming each for every row; numbers are texts, as elsewhere. */
+/** Columns as an array, which is shorter than repeating each name per row; numbers are strings, as elsewhere. */
 const valuesOf = (keys: readonly (keyof Goods)[]): SQL => {
   const columns = getTableColumns(goods);
   const values = keys.map((key) => {
@@ -75,7 +75,7 @@ const valuesOf = (keys: readonly (keyof Goods)[]): SQL => {
 
 export type RowQuestion = { ids: SQL; now: SQL; buyerId: SQL };
 
-/** The entries of `FoundRows`, goods in the order of `ids`: a value of ids, as `buyerId` is one that may be null. */
+/** The entries of `FoundRows`, products in the order of `ids`: an SQL value of ids; `buyerId` may be null. */
 export const rowParts = (columns: readonly (keyof Goods)[], { ids, now, buyerId }: RowQuestion): SQL => sql`
   'goods', (
     select json_agg(json_build_array(${valuesOf(columns)},
@@ -103,19 +103,19 @@ export const rowParts = (columns: readonly (keyof Goods)[], { ids, now, buyerId 
   'purchaser', ${purchaserFacts(buyerId)}`;
 
 /**
- * Reads rows of such columns. Each is a copy of a blank one: the engine stores an object that gets dozens of computed
- * properties one by one as a hash table, and reading those takes 7 % of Node's time for a list.
+ * Parses rows of these columns. Each row is a copy of a blank object: the engine stores an object with dozens of
+ * computed properties, added one by one, as a hash table, and reading those takes 7 % of Node's time for a list.
  */
 export const rowReader = <Key extends keyof Goods>(columns: readonly (Key | 'id')[]) => {
   type Row = Values<Key | 'id'>;
-  // What JSON gave, and its copies, are plain objects.
+  // JSON values and their copies are plain objects.
   const blank: object = JSON.parse(JSON.stringify(Object.fromEntries(columns.map((column) => [column, null]))));
   const readValues = (values: unknown[]): Row => {
     const row: Partial<Record<Key | 'id', unknown>> = { ...blank };
     columns.forEach((column, place) => {
       row[column] = values[place];
     });
-    return row as Row; // The query asked for these columns in this order.
+    return row as Row; // The query selects these columns in this order.
   };
   return ({ goods: found, ladder, regions, soldToBuyer }: FoundRows) => {
     const steps = Map.groupBy(ladder ?? [], ({ goodsId }) => goodsId);
@@ -136,7 +136,7 @@ const findFacts = fixedQuery(['goodsIds', 'now', 'buyerId'], ({ goodsIds, now, b
   return sql`select json_build_object(${rowParts(factColumns, asked)}) as facts`;
 });
 
-/** One query and one row, however many goods: taking hundreds of rows apart would be the larger part of reading them. */
+/** One query and one row for any number of products: parsing hundreds of rows would take most of the time. */
 export const findGoodsFacts = async (db: Executor, ids: readonly number[], buyerId: number, now: Date) => {
   const values = { goodsIds: `{${ids.join(',')}}`, now: now.toISOString(), buyerId };
   const [found] = await findFacts<{ facts: FoundRows }>(db, values);

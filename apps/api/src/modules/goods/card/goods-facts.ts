@@ -4,7 +4,7 @@ import type { Purchaser, PurchaseTerms } from '#modules/purchaser/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { FactGoods, FactRow } from './facts.repository.ts';
 
-/** What decides whether, how much and at which price a viewer can buy goods, and what an order writes down of them. */
+/** Decides whether, how much and at which price a viewer can buy a product; orders store part of it. */
 export type GoodsFacts = Pick<
   Goods,
   | 'id'
@@ -31,19 +31,19 @@ export type GoodsFacts = Pick<
   | 'block'
 >;
 
-/** As whom and when goods are looked at. */
+/** The viewer, and the time. */
 export type FactContext = {
-  /** The last day that is near. */
+  /** The last expiry date that counts as near. */
   lastNearExpiry: string;
   arePricesOpen: boolean;
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   purchaser: Purchaser | null;
-  /** Why this viewer cannot buy goods now. */
+  /** Finds why this viewer cannot buy a product now. */
   purchaseBlock: ReturnType<typeof purchaseBlocks>;
   terms: Map<number, PurchaseTerms>;
 };
 
-/** What decides whether an activity covers a product. */
+/** Input for deciding whether an activity covers a product. */
 export const toCandidate = ({ goods, categoryIds }: Pick<FactRow, 'goods' | 'categoryIds'>) => ({
   id: goods.id,
   maker: goods.maker,
@@ -52,7 +52,7 @@ export const toCandidate = ({ goods, categoryIds }: Pick<FactRow, 'goods' | 'cat
   expiry: goods.expiry,
 });
 
-/** The one place where stored values become prices, limits and reasons: of cards, carts and orders alike. */
+/** Turns stored values into prices, limits and reasons, for cards, carts and orders alike; the only place that does. */
 export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => {
   const { goods } = row;
   const terms = context.terms.get(goods.id) ?? null;
@@ -90,13 +90,13 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
   };
 };
 
-/** Who may not see what it costs (P1). */
+/** Why prices are hidden (P1). */
 const whyHidden = ({ isControlled }: FactGoods, { purchaser, arePricesOpen }: FactContext) => {
   if (purchaser?.passed || (arePricesOpen && !isControlled)) return null;
   return purchaser ? 'NOT_PASSED' : 'LOGIN';
 };
 
-/** Why this viewer cannot buy it (B1), by the one function that decides it. */
+/** Why this viewer cannot buy it (B1); uses the one function that decides it. */
 const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaseBlock }: FactContext): Block | null => {
   const facts: BlockGoods = {
     goodsId: goods.id,
@@ -117,7 +117,7 @@ const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaseBlock 
   return purchaseBlock(facts);
 };
 
-/** What of a cap is left in its period; once used up the cap itself, since 0 means none. */
+/** The rest of a cap in its period; once it is used up the cap itself, since 0 means none. */
 const capNow = (cap: string, terms: PurchaseTerms | null) => {
   const left = terms?.quota?.left;
   return left !== undefined && compareMoney(left, 0) > 0 ? left : cap;

@@ -10,16 +10,16 @@ import { goodsPromotions } from './goods-promotions.ts';
 
 export type Card = CardRow;
 
-/** What all cards of an answer share. */
+/** Shared by all cards of an answer. */
 export type CardContext = FactContext & {
   promotions: Promotions;
-  /** With the coupons that the viewer could claim; null where there are none. */
+  /** With the coupons that the viewer can claim; null if there are none. */
   couponPrice: ReturnType<typeof couponPrices> | null;
 };
 
 const fewPacks = 5;
 
-/** Whether there are fewer than a few packs of goods. */
+/** True if only a few packs are left. */
 export const isStockShort = ({ stock, packStep }: { stock: string; packStep: string }): boolean =>
   compareMoney(stock, multiplyQuantity(packStep, fewPacks)) < 0;
 
@@ -32,7 +32,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
   const shipsFree = compareMoney(goods.freeShippingNumber, 0) > 0;
   const cap = goods.purchaseCap;
   const hasCap = compareMoney(cap, 0) > 0;
-  // Named properties stand first: the engine makes room for those at once, and for what is spread one after the other.
+  // Named properties first: the engine allocates those at once, and spread ones one by one.
   return {
     warehouseId: goods.warehouseId,
     suggestedPrice: goods.marketPrice && toUnitPrice(goods.marketPrice),
@@ -43,7 +43,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     isFavourite: row.isFavourite,
     pictures: goodsPictures(goods),
     video: row.video,
-    // No activity lays a frame over pictures.
+    // No activity adds a frame to pictures.
     pictureFrame: null,
     nationalCode: goods.stdCode || null,
     productionStandard: row.standard,
@@ -58,7 +58,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     purchaseCapText: hasCap
       ? capText({ cap, period: goods.capPeriod, unit: goods.unit, left: facts.quota?.left ?? null })
       : null,
-    // The free-shipping zone lists what ships free by number.
+    // The free-shipping zone lists products with free shipping by quantity.
     countsForFreeShippingZone: shipsFree,
     batches: row.batches.map(({ batchNo, expiry, quantity }) => ({
       batchNo,
@@ -82,7 +82,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
   };
 };
 
-/** The label of a discount without a threshold says what one unit costs with it. */
+/** The label of a discount without a threshold shows the discounted unit price. */
 const withDiscount = (reference: ActivityReference, price: string | null, { promotions }: CardContext) => {
   const activity = promotions.activities.find(({ id }) => Number(id) === reference.id);
   if (activity?.kind !== 'discount' || compareMoney(activity.threshold ?? 0, 0) > 0 || price === null) return reference;

@@ -28,7 +28,7 @@ const hidden = {
   special: null,
 };
 
-/** All prices of the goods for this viewer beside the list price and its steps, or nothing of it (P1). */
+/** All prices of the product for this viewer except the list price and its tiers, or none (P1). */
 export const goodsPrices = (
   row: Card,
   { listPrice: list, ladder, priceHidden }: GoodsFacts,
@@ -53,7 +53,7 @@ export const goodsPrices = (
   };
 };
 
-/** What the best claimable coupon really gives for the minimum quantity (D5). */
+/** The effective price with the best claimable coupon, for the minimum quantity (D5). */
 const couponPriceOf = (
   { goods, categoryIds, ladder }: Card,
   special: SpecialPrice | null,

@@ -27,7 +27,7 @@ const tagOfKind: Partial<Record<Activity['kind'] | 'seckill' | 'daily_special', 
   daily_special: '特',
 };
 
-/** What runs for these goods: badges, tags, and the one special price that counts now. */
+/** Running promotions of a product: badges, tags, and the one special price that counts now. */
 export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotions => {
   const { goods } = row;
   const { offers, buyLabels } = context.promotions;
@@ -52,7 +52,7 @@ export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotion
   };
 };
 
-/** A seckill goes before a daily special; one that is sold out is none. */
+/** A seckill precedes a daily special; sold-out ones don't count. */
 const bestOffer = (offers: SpecialOffer[]): SpecialOffer | null => {
   const there = offers.filter(({ stock }) => stock === null || compareMoney(stock, 0) > 0);
   return there.find(({ kind }) => kind === 'seckill') ?? there.find(({ kind }) => kind === 'special') ?? null;
@@ -61,7 +61,7 @@ const bestOffer = (offers: SpecialOffer[]): SpecialOffer | null => {
 const offerKind = ({ kind }: SpecialOffer): ActivityReference['kind'] =>
   kind === 'seckill' ? 'seckill' : 'daily_special';
 
-/** The goods' own tags and those of what runs for it, each once, with a link where there is an activity to see. */
+/** The product's own tags and those of its promotions, each once, with a link to a public activity. */
 const tagsOf = (own: TagName[], references: ActivityReference[]): Tag[] => {
   const running = new Map<TagName, ActivityReference>();
   for (const reference of references) {
@@ -74,7 +74,7 @@ const tagsOf = (own: TagName[], references: ActivityReference[]): Tag[] => {
       name,
       description: reference?.label ?? tagWords[name],
       isLink: reference !== undefined,
-      // A tag that is not for show is not sent.
+      // Hidden tags are not sent.
       isShown: true,
       target: reference ? String(reference.id) : null,
     };

@@ -13,25 +13,25 @@ import { findGoodsFacts } from './facts.repository.ts';
 import { type GoodsFacts, toCandidate, toGoodsFacts } from './goods-facts.ts';
 import { lastNearExpiry } from './near-expiry.ts';
 
-/** Goods that a tier of a promotion gives or sells, as far as a cart shows and an order writes them down. */
+/** A product that a promotion tier gives or sells, with the data that a cart shows and an order stores. */
 export type OfferedGoods = Pick<GoodsFacts, 'id' | 'name' | 'maker' | 'spec' | 'approvalNo' | 'unit'> & {
   picture: string;
 };
 
-/** All that decides what a buyer can have of some goods, and at which price. */
+/** Everything that decides a buyer's availability and price of products. */
 export type PricingFacts = {
   goods: Map<number, GoodsFacts>;
   promotions: Promotions;
   offered: Map<number, OfferedGoods>;
-  /** Null where there are no goods, or there is no such buyer. */
+  /** Null if there are no products, or no such buyer. */
   purchaser: Purchaser | null;
 };
 
 export type FactsQuery = { ids: number[]; buyerId: number; now: Date };
 
 /**
- * What pricing and reasons need of goods, without what only a card shows: one query, and one more where a price is
- * for newcomers only.
+ * Product data for pricing and block reasons, without data only for cards: one query, and one more if a price is for
+ * newcomers only.
  */
 export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<PricingFacts> => {
   const { buyerId, now } = query;

@@ -10,14 +10,14 @@ import { toGoods } from './goods-model.ts';
 import { lastNearExpiry } from './near-expiry.ts';
 
 export type Viewing = {
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   buyerId: number | null;
   now: Date;
-  /** Visitors see prices, save those of controlled goods (P1). */
+  /** Visitors see prices, except those of controlled products (P1). */
   arePricesOpen?: boolean;
 };
 
-/** As whom a caller sees goods. */
+/** The caller's view of products. */
 export const viewingOf = ({ signedIn, now, config }: Context): Viewing => ({
   buyerId: signedIn?.buyerId ?? null,
   now,
@@ -26,24 +26,24 @@ export const viewingOf = ({ signedIn, now, config }: Context): Viewing => ({
 
 export type GoodsQuery = Viewing & { ids: number[] };
 
-/** Goods as a certain viewer sees them, in a number of queries that does not grow with them; unknown ids are left out. */
+/** Products as a viewer sees them, with a number of queries independent of their count; unknown ids are left out. */
 export const loadGoods = async (db: Executor, { ids, ...viewing }: GoodsQuery): Promise<Map<number, Goods>> => {
   if (ids.length === 0) return new Map();
   const goods = await loadCards(db, orderedIds([...new Set(ids)]), viewing);
   return new Map(goods.map((each) => [each.id, each]));
 };
 
-/** Goods in the order of a query of their ids. */
+/** Products in the order of an id query. */
 export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing): Promise<Goods[]> =>
   showCards(db, await findCards(db, ids, viewing), viewing);
 
-/** Found cards as their viewer sees them. */
+/** Converts found cards for their viewer. */
 export const showCards = async (db: Executor, cards: TextOfCards, viewing: Viewing): Promise<Goods[]> =>
   (await showCardsAndPromotions(db, cards, viewing)).goods;
 
 type TextOfCards = Pick<FoundCards, 'cards'>;
 
-/** With what runs for them and this viewer. Prices for newcomers take a query more. */
+/** Also returns their promotions for this viewer. Prices for newcomers take one more query. */
 export const showCardsAndPromotions = async (
   db: Executor,
   found: TextOfCards,

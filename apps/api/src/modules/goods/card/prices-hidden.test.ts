@@ -11,7 +11,7 @@ import { startTestApp } from '#testing/test-app.ts';
 const { db } = await openTestDatabase();
 const { call, signIn, time } = await startTestApp(db);
 
-/** Every price on this shelf begins with these digits, and nothing else does. */
+/** Every price of this test starts with these digits, and nothing else does. */
 const anyPrice = /77\d\d\.\d/;
 
 const maker = '豫西本草制药有限公司';
@@ -91,8 +91,8 @@ const asks = [
   ['getBrand', () => ({ params: { id: ids.brand } })],
 ] as const;
 
-describe('[P1] without the right to see prices', () => {
-  it.each(asks)('%s sends none, neither to visitors nor to buyers who are not passed', async (operation, input) => {
+describe('[P1] without permission to see prices', () => {
+  it.each(asks)('%s sends none, neither to visitors nor to unapproved buyers', async (operation, input) => {
     for (const session of [undefined, pending]) {
       const answer = await call(operation, input() as never, session);
       expect(answer.status).toBe(200);
@@ -101,7 +101,7 @@ describe('[P1] without the right to see prices', () => {
   });
 
   it.each(asks.filter(([name]) => !['suggestGoods', 'listActivities'].includes(name)))(
-    '%s would send some to who has it',
+    '%s sends some to permitted viewers',
     async (operation, input) => {
       const answer = JSON.stringify(await call(operation, input() as never, passed));
       expect(answer).toMatch(anyPrice);

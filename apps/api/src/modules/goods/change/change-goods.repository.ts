@@ -17,7 +17,7 @@ const shown = {
   onShelf: goods.onShelf,
 };
 
-/** The goods' row stays locked to the end of the transaction, so that no order is judged by what is just changing. */
+/** Locks the product's row until the transaction ends, so no order is checked against a state that is just changing. */
 export const holdGoods = async (tx: Tx, id: number): Promise<ChangedGoods> => {
   await lockGoods(tx, [id]);
   const [row] = await tx.select(shown).from(goods).where(eq(goods.id, id));
@@ -40,24 +40,24 @@ export const changeGoods = async (tx: Tx, id: number, values: GoodsValues, now: 
   await queueReminders(tx, [id], now);
 };
 
-/** Before it is changed. */
+/** Call before the change. */
 const logPrice = (tx: Tx, id: number, price: string | null, now: Date) =>
   tx.execute(sql`
     insert into price_log (goods_id, before, after, created_at)
     select id, price, ${price}::numeric, ${now.toISOString()}::timestamptz from goods
     where id = ${id} and price is distinct from ${price}::numeric`);
 
-/** Null: the goods have no film any more. */
+/** Null if the product is gone. */
 export const changeVideo = async (tx: Tx, goodsId: number, video: string | null, now: Date) => {
   await tx
     .insert(goodsDetail)
     .values({ goodsId, video })
     .onConflictDoUpdate({ target: goodsDetail.goodsId, set: { video } });
-  // Caches of the goods are keyed by the version of this row.
+  // Product caches are keyed by the version of this row.
   await changeGoods(tx, goodsId, {}, now);
 };
 
-/** The cheapest and the dearest of its tiered prices; null without tiers. */
+/** The lowest and the highest tiered price; null without tiers. */
 export const ladderRange = async (db: Executor, goodsId: number) => {
   const [row] = await db
     .select({ least: min(priceLadder.price), most: max(priceLadder.price) })

@@ -36,7 +36,7 @@ export type DeskGoods = Pick<
 };
 
 export type DeskGoodsQuery = {
-  /** `low`: less in stock than a week sold. */
+  /** `low`: stock below one week's sales. */
   status?: 'listed' | 'unlisted' | 'unpriced' | 'low' | undefined;
   keywords?: string | undefined;
 };
@@ -46,7 +46,7 @@ const columns = sql`goods.id, goods.name, goods.spec, goods.maker, goods.approva
   goods.case_size::text as "caseSize", goods.purchase_cap::text as "purchaseCap", goods.cap_period as "capPeriod",
   goods.on_shelf as "onShelf", goods.pinned, goods.is_controlled as "isControlled", goods.stock::text, goods.expiry::text`;
 
-/** Units of the goods at hand that a week sold. */
+/** Units of the current product sold within a week. */
 const soldSince = (since: string) => sql`(
   select coalesce(sum(line.quantity), 0) from order_line line join orders on orders.id = line.order_id
   where line.goods_id = goods.id and orders.created_at >= ${since}::timestamptz and orders.status <> 'cancelled')`;
@@ -58,7 +58,7 @@ const read = async (db: Executor, query: SQL): Promise<DeskGoods[]> => {
 
 const sinceOf = (now: Date) => new Date(now.getTime() - weekMs).toISOString();
 
-/** Goods of the catalogue, listed or not, those that sell most first. */
+/** All products, listed or not, best sellers first. */
 export const deskGoodsPage = async (
   db: Executor,
   query: DeskGoodsQuery,
@@ -68,7 +68,7 @@ export const deskGoodsPage = async (
   const where = conditions(query, sinceOf(now));
   const rows = await read(
     db,
-    // The ids first: what a week sold of goods is looked up for those of the page alone.
+    // The ids first: a week's sales are looked up only for the products of the page.
     sql`with page as (
         select goods.id from goods where ${where}
         order by goods.sales desc, goods.id limit ${perPage} offset ${(page - 1) * perPage})
@@ -79,7 +79,7 @@ export const deskGoodsPage = async (
   return { rows, total: Number(totals[0]?.total) };
 };
 
-/** The same for named goods, in the order of their ids. */
+/** The same for named products, by id. */
 export const deskGoodsOf = (db: Executor, ids: readonly number[], now: Date): Promise<DeskGoods[]> =>
   read(
     db,
@@ -102,7 +102,7 @@ const conditions = ({ status, keywords }: DeskGoodsQuery, since: string): SQL =>
   return sql.join(parts, sql` and `);
 };
 
-/** Ids of goods that a word names: as in the shop, by their maker, or by a number of theirs. */
+/** Ids of products that match a word: by search as in the shop, by maker, or by one of their numbers. */
 const found = (word: string): SQL => {
   const matches = (['goods', 'maker'] as const).flatMap((kind) => matchKeywords(word, kind) ?? []);
   const byWords = matches.map(({ condition }) => sql`select goods_id from goods_search where ${condition}`);

@@ -4,7 +4,7 @@ import { Refusal } from '#errors/refusal.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { changeGoods, type GoodsValues, ladderRange } from './change-goods.repository.ts';
 
-/** Refuses a list price of goods that is not above their tiers. */
+/** Refuses a list price that is not above the product's tiers. */
 export const requirePrice = async (tx: Tx, id: number, price: string): Promise<void> => {
   if (compareMoney(price, 0) <= 0) throw new Refusal('notAboveZero');
   const ladder = await ladderRange(tx, id);
@@ -12,7 +12,7 @@ export const requirePrice = async (tx: Tx, id: number, price: string): Promise<v
     throw new Refusal('tiersCostMore', { upTo: toUnitPrice(ladder.most) });
 };
 
-/** Changes goods that are locked; tiers and activities keep their prices. */
+/** Changes a locked product; tiers and activities keep their prices. */
 export const editGoods = async (tx: Tx, id: number, values: GoodsValues, now: Date): Promise<void> => {
   const { price, packStep } = values;
   if (packStep && compareMoney(packStep, 0) <= 0) throw new Refusal('notAboveZero');

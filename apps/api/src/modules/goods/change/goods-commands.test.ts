@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const cardOf = async (id: number) => goodsCodec.read((await call('getGoods', { params: { id } }, mine)).data.goods);
 
-describe('goods by an operator', () => {
-  it('[B1] leave the shelf and come back', async () => {
+describe('products by an operator', () => {
+  it('[B1] are unlisted and listed again', async () => {
     const { id } = await addGoods(db, { name: '下架药' });
     expect(await ops('goods unshelve', [String(id)])).toEqual([expect.stringContaining('off the shelf')]);
     expect(await cardOf(id)).toMatchObject({ isBuyable: false, block: { code: 'OFF_SHELF' } });
@@ -35,7 +35,7 @@ describe('goods by an operator', () => {
     expect(await cardOf(id)).toMatchObject({ isBuyable: true });
   });
 
-  it('[O3] change their price, which an order placed with the old one learns of', async () => {
+  it('[O3] change their price, which an order at the old price reports', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const { ids } = await fillCart(call, mine, [{ goods_id: id, number: '2' }]);
     const body = await orderForm(call, mine, ids);
@@ -44,7 +44,7 @@ describe('goods by an operator', () => {
     expect((await cardOf(id)).price).toBe('10.50');
   });
 
-  it('[C035] get a film, another one, and none', async () => {
+  it('[C035] get a video, another one, and none', async () => {
     const { id } = await addGoods(db, { name: '有视频药' });
     for (const [path, shown] of [
       ['/films/7.mp4', '/films/7.mp4'],
@@ -62,7 +62,7 @@ describe('goods by an operator', () => {
     ['/films/7.exe'],
     ['7.mp4'],
     [undefined],
-  ])('refuse the film %s', async (path) => {
+  ])('refuse the video %s', async (path) => {
     const { id } = await addGoods(db);
     await expect(ops('goods film', [String(id), ...(path ? [path] : [])])).rejects.toThrow('The film is the path');
   });
@@ -77,14 +77,14 @@ describe('goods by an operator', () => {
     await expect(ops('goods price', [String(id), '12'])).rejects.toThrow('价格须高于阶梯价12.00元');
   });
 
-  it.each(['goods shelve', 'goods unshelve', 'goods price'])('%s names what is not there', async (command) => {
+  it.each(['goods shelve', 'goods unshelve', 'goods price'])('%s reports an unknown product', async (command) => {
     await expect(ops(command, ['999999', '9'])).rejects.toThrow('商品不存在');
     await expect(ops(command, ['x', '9'])).rejects.toThrow('is a number, such as 12.');
   });
 });
 
 describe('stock by an operator', () => {
-  it('[O6] is booked into its batch, and the audit agrees', async () => {
+  it('[O6] is booked to its batch, and the audit agrees', async () => {
     const { id } = await addGoods(db, { stock: '5', expiry: '2028-06-30' });
     const lines = await ops('stock add', [String(id)], { batch: 'N7', expiry: '2027-01-31', number: '20.5' });
     expect(lines).toEqual([expect.stringContaining('20.5盒 in batch N7, 25.5盒 in all.')]);
@@ -109,7 +109,7 @@ describe('stock by an operator', () => {
     await expect(ops('stock add', [String(id)], options)).rejects.toThrow(sentence);
   });
 
-  it('names goods that are not there', async () => {
+  it('reports an unknown product', async () => {
     const options = { batch: 'N1', expiry: 'none', number: '5' };
     await expect(ops('stock add', ['999999'], options)).rejects.toThrow('There are no goods 999999');
   });

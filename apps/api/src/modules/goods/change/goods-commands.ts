@@ -29,7 +29,7 @@ const typedPrice = (word: string | undefined): string => {
   return price;
 };
 
-/** The shop shows what it serves itself: its pages may load nothing from elsewhere. */
+/** The shop must serve it itself: its pages may not load from other hosts. */
 const typedVideo = (word: string | undefined): string | null => {
   if (word === 'none') return null;
   if (!/^\/(?!\/)[^\s?#]+\.(mp4|webm)$/i.test(word ?? '')) {

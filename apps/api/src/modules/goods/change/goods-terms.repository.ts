@@ -8,7 +8,7 @@ import { type GoodsPicture, goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import type { PriceSurroundings } from './price-effects.ts';
 
-/** What list prices of goods meet. */
+/** Data that a list price affects. */
 export const priceSurroundings = async (
   db: Executor,
   ids: readonly number[],
@@ -30,11 +30,11 @@ export const priceSurroundings = async (
   return rows.map(({ found }) => found);
 };
 
-/** Regions are stored without the zeros that only say that nothing smaller is meant, as they are compared. */
+/** Regions are stored as they are compared: without trailing zeros, which only mean that no smaller unit is given. */
 const significant = (code: string) => code.replace(/(00)+$/, '');
 const complete = (code: string) => code.padEnd(6, '0');
 
-/** Who may buy goods and where, their own pictures, and what more of them costs. */
+/** Sale restrictions, own pictures, and tiered prices of a product. */
 export type GoodsTerms = {
   isControlled: boolean;
   buyers: { id: number; company: string }[];
@@ -43,7 +43,7 @@ export type GoodsTerms = {
   /** List price; null: 暂无报价. */
   price: string | null;
   freeShippingNumber: string;
-  /** By rising number. */
+  /** By ascending quantity. */
   tiers: PriceTier[];
 };
 
@@ -85,7 +85,7 @@ export const findGoodsTerms = async (db: Executor, id: number): Promise<GoodsTer
 
 export type SaleTerms = { isControlled: boolean; buyerIds: readonly number[]; regions: GoodsTerms['regions'] };
 
-/** Replaces who may buy goods, which are locked, and where. */
+/** Replaces the allowed buyers and regions of a locked product. */
 export const replaceSaleTerms = async (
   tx: Tx,
   id: number,
@@ -106,14 +106,14 @@ export const replaceSaleTerms = async (
       .onConflictDoNothing();
 };
 
-/** Replaces the tiered prices of goods, which are locked, and the number from which on they ship free. */
+/** Replaces the tiered prices of a locked product, and its quantity for free shipping. */
 export const replaceTiers = async (
   tx: Tx,
   id: number,
   { freeShippingNumber, tiers }: Pick<GoodsTerms, 'freeShippingNumber' | 'tiers'>,
   now: Date,
 ) => {
-  // Caches of the goods are keyed by the version of this row.
+  // Product caches are keyed by the version of this row.
   await tx.update(goods).set({ freeShippingNumber, updatedAt: now }).where(eq(goods.id, id));
   await tx.delete(priceLadder).where(eq(priceLadder.goodsId, id));
   if (tiers.length > 0) await tx.insert(priceLadder).values(tiers.map((tier) => ({ ...tier, goodsId: id })));

@@ -2,10 +2,10 @@ import { compareMoney } from '@yaoji/domain';
 import { toUnitPrice } from '#wire-values.ts';
 import type { PriceTier } from './goods-terms.repository.ts';
 
-/** What is wrong with which tier; `index` is null where goods without a list price have any. */
+/** An invalid tier; `index` is null if a product without a list price has tiers. */
 export type LadderProblem = { index: number | null; field: keyof PriceTier; reason: string };
 
-/** More units cost less each, and all of them less than the list price. */
+/** Larger quantities must cost less each, and all of them less than the list price. */
 export const ladderProblem = (tiers: readonly PriceTier[], listPrice: string | null): LadderProblem | null => {
   if (tiers.length > 0 && listPrice === null) return { index: null, field: 'price', reason: '暂无报价，不能设阶梯价' };
   for (const [index, { number, price }] of tiers.entries()) {

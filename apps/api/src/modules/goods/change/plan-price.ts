@@ -8,7 +8,7 @@ import { deletePlan, lockDuePlan, type PlannedPrice, savePlan } from './price-pl
 
 export const planJob = 'change-price';
 
-/** Lets goods, which are locked, cost so much from a time on, in place of what was planned before. */
+/** Plans a price of a locked product from a time on, replacing an earlier plan. */
 export const planPrice = async (tx: Tx, plan: PlannedPrice): Promise<void> => {
   const { goodsId, price, startsAt } = plan;
   await requirePrice(tx, goodsId, price);
@@ -17,7 +17,7 @@ export const planPrice = async (tx: Tx, plan: PlannedPrice): Promise<void> => {
   await addJob(tx, { kind: planJob, key, payload: { goodsId }, runAt: startsAt });
 };
 
-/** Makes a planned price the list price, in the name of who planned it; one that was taken back or put off waits on. */
+/** Makes a planned price the list price, in the planner's name; ignores a plan that was withdrawn or postponed. */
 export const planRunner: JobRunner = async (db: Db, { goodsId }: { goodsId: number }, now) => {
   const due = await lockDuePlan(db, goodsId, now);
   if (!due) return undefined;

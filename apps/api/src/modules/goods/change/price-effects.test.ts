@@ -12,7 +12,7 @@ const alone: PriceSurroundings = {
 const kinds = (more: Partial<PriceSurroundings>, price: string) =>
   priceEffects({ ...alone, ...more }, price).map(({ kind, price: met }) => [kind, met]);
 
-it('[P2] a price has to be above its tiers', () => {
+it('[P2] a price must be above its tiers', () => {
   const tiers = [
     { number: '10', price: '12' },
     { number: '50', price: '10' },
@@ -22,7 +22,7 @@ it('[P2] a price has to be above its tiers', () => {
   expect(kinds({ tiers }, '9')).toHaveLength(2);
 });
 
-it('activities that are no cheaper any more stand before those that still are', () => {
+it('activities that are no longer cheaper come before those that still are', () => {
   const activities = [
     { title: '周二特价', price: '8' },
     { title: '秒杀', price: '10' },
@@ -38,7 +38,7 @@ it('a price above the suggested retail price, and one that a plan will replace',
   expect(kinds({ marketPrice: '10' }, '10.0001')).toEqual([['retail', '10']]);
 });
 
-it('what falls below the cost: the price, a tier, and an activity that stays cheaper', () => {
+it('prices below cost: the price, a tier, and an activity that stays cheaper', () => {
   const surroundings = {
     cost: '9',
     tiers: [

@@ -1,12 +1,12 @@
 import { compareMoney } from '@yaoji/domain';
 
-/** What is stored of goods that a list price meets. */
+/** Stored data of a product that a list price affects. */
 export type PriceSurroundings = {
   goodsId: number;
   marketPrice: string | null;
   cost: string | null;
   tiers: { number: string; price: string }[];
-  /** Activities that run or are to come and have a price of their own for the goods. */
+  /** Running or planned activities with their own price for the product. */
   activities: { title: string; price: string }[];
   planned: string | null;
 };
@@ -14,16 +14,16 @@ export type PriceSurroundings = {
 export type PriceEffect = {
   goodsId: number;
   /**
-   * `tier`: costs as much or more, so that the price is refused; `overtaken`: an activity's price that is no lower any
-   * more; `beside`: one that stays; `retail`: the suggested retail price is lower; `plan`: will replace it; `cost`: is
-   * below what the goods cost, as are `tierCost`, a tier, and `activityCost`, an activity's price that stays.
+   * `tier`: costs as much or more, so the price is refused; `overtaken`: an activity's price that is no longer lower;
+   * `beside`: one that stays lower; `retail`: the suggested retail price is lower; `plan`: a plan will replace it;
+   * `cost`: below the product's cost, as are `tierCost`, a tier, and `activityCost`, an activity's price that stays.
    */
   kind: 'tier' | 'cost' | 'tierCost' | 'activityCost' | 'overtaken' | 'beside' | 'retail' | 'plan';
   title: string;
   price: string;
 };
 
-/** What a list price would do to what is stored of its goods, what it breaks first. */
+/** The effects of a list price on the product's stored data, conflicts first. */
 export const priceEffects = (
   { goodsId, marketPrice, cost, tiers, activities, planned }: PriceSurroundings,
   price: string,

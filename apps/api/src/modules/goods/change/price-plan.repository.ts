@@ -6,7 +6,7 @@ import { plannedPrice, priceLog } from '#db/schema/price-log.ts';
 
 export type PlannedPrice = typeof plannedPrice.$inferSelect;
 
-/** In place of what was planned for the goods before. */
+/** Replaces an earlier plan for the product. */
 export const savePlan = (tx: Executor, { goodsId, ...values }: PlannedPrice) =>
   tx
     .insert(plannedPrice)
@@ -16,11 +16,11 @@ export const savePlan = (tx: Executor, { goodsId, ...values }: PlannedPrice) =>
 export const plansOf = (db: Executor, goodsIds: readonly number[]): Promise<PlannedPrice[]> =>
   db.select().from(plannedPrice).where(among(plannedPrice.goodsId, goodsIds));
 
-/** What was planned for goods; null: nothing. */
+/** The deleted plan of a product; null if there was none. */
 export const deletePlan = (tx: Executor, goodsId: number): Promise<PlannedPrice | null> =>
   firstRow(tx.delete(plannedPrice).where(eq(plannedPrice.goodsId, goodsId)).returning());
 
-/** The plan of goods whose time has come; nobody else has it until the transaction ends. */
+/** The due plan of a product, locked until the transaction ends. */
 export const lockDuePlan = (tx: Executor, goodsId: number, now: Date): Promise<PlannedPrice | null> =>
   firstRow(
     tx

@@ -5,8 +5,8 @@ import { type PackContent, packContent } from '@yaoji/goods-text';
 type Compared = { goods: Goods; content: PackContent | null };
 
 /**
- * Goods with what a piece, gram or millilitre of them costs their viewer. In each group stands first what can be bought
- * and has such a price, the lowest first; the lowest of each unit and strength is marked. What is alike stays in order.
+ * Products with the viewer's price per piece, gram or millilitre. Each group starts with available products that have
+ * such a price, the lowest first; the lowest of each unit and strength is marked. Sorting is stable.
  */
 export const compareByContent = (goods: readonly Goods[], groups: readonly (readonly number[])[]): Goods[] => {
   const known = new Map(goods.map((each) => [each.id, each]));
@@ -39,7 +39,7 @@ const byContentPrice = (a: Compared, b: Compared): number =>
 
 const unitOf = ({ goods }: Compared) => goods.contentPrice?.unit ?? '';
 
-/** Of two goods at least that are alike, those that cost least. */
+/** The cheapest of at least two comparable products. */
 const lowestOf = (group: readonly Compared[]): ReadonlySet<number> => {
   const buyable = group.filter(({ goods }) => goods.isBuyable && goods.contentPrice !== null);
   const alike = Map.groupBy(buyable, ({ content }) => `${content?.unit} ${content?.kind}`);

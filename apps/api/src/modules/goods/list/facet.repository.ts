@@ -29,10 +29,10 @@ const columnKeys = Object.keys(columns) as ColumnKey[];
 
 type Each = [value: string, condition: SQL][];
 
-/** What one pass over the goods of a list counts: the values of columns, and the goods that meet conditions. */
+/** One pass over the products of a list: counts values of columns, and products that meet conditions. */
 type Pass = { columns: ColumnKey[]; tags: Each; flags: Each; total: boolean };
 
-/** What the conditions of tags and marks read of goods, beside the columns that are counted. */
+/** Columns for the conditions of tags and marks, besides the counted columns. */
 const judged = [goods.id, goods.categoryId, goods.expiry, goods.stock, goods.freeShippingNumber, goods.isControlled];
 
 type CountRow = { key: FacetKey | null; value: string | null; count: number };
@@ -41,12 +41,12 @@ const planned = async (db: Executor, query: SQL): Promise<CountRow[]> => (await 
 
 const asPart = queryAround([], (_, part) => part);
 
-/** To plan fourteen conditions takes as long as to count a hundred goods by them. */
+/** Planning fourteen conditions takes as long as counting a hundred products by them. */
 const plannedOnce = (db: Executor, query: SQL): Promise<CountRow[]> => asPart<CountRow>(db, {}, query);
 
 /**
- * The goods are read once and counted from memory: what is found stands under the name of the table in all conditions. One
- * column alone is counted from its index, where it has one.
+ * Reads the products once and counts in memory: the result has the table's name, so all conditions apply to it. A
+ * single column is counted from its index, if there is one.
  */
 const passOver = async (db: Executor, found: SQL, run: typeof planned, asked: Pass) => {
   const read = [...new Set([...judged, ...Object.values(columns)])].map((column) => sql`${column}`);
@@ -70,7 +70,7 @@ const passOver = async (db: Executor, found: SQL, run: typeof planned, asked: Pa
   return { total, counts };
 };
 
-/** The conditions are judged for each goods in turn, and their counts put under each other. */
+/** Evaluates the conditions per product, and combines their counts. */
 const sumsOf = (facet: FacetKey, each: Each): SQL[] => {
   if (each.length === 0) return [];
   const values = sql.join(
@@ -89,8 +89,8 @@ const sumsOf = (facet: FacetKey, each: Each): SQL[] => {
 };
 
 /**
- * How many goods a list has, and how many each choice of each facet would leave, without the facet's own choice; `all` are
- * the ids of its goods, where they are known.
+ * The total of a list, and the count of each choice in each facet, ignoring the facet's own choice; `all` are the ids
+ * of its products, if known.
  */
 export const countFacets = async (
   db: Executor,
@@ -119,11 +119,11 @@ export const countFacets = async (
   return { total, counts };
 };
 
-/** With the ids of the chosen categories as values: of a query in their place nobody knows how few goods it finds. */
+/** Passes the ids of the chosen categories as values: the planner cannot estimate how few products a subquery finds. */
 const withKnownCategories = (conditions: Conditions, nodes: CategoryNode[]): Conditions => {
   if (conditions.categoryIds.length === 0) return conditions;
   const below = new Set(conditions.categoryIds);
-  // A set goes on to what is added to it.
+  // Iteration over a set includes elements added meanwhile.
   for (const id of below) for (const node of nodes) if (node.parentId === id) below.add(node.id);
   const chosen = new Map(conditions.chosen).set('category_id', inArray(goods.categoryId, [...below]));
   return { ...conditions, chosen };

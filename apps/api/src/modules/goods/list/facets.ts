@@ -23,7 +23,7 @@ const markLabels: Record<GoodsMark, string> = {
   bought: '买过',
 };
 
-/** A tag of one character says too little beside a count. */
+/** Next to a count, a tag of one character is not clear enough. */
 const tagLabels: Record<TagName, string> = {
   优: '优医汇',
   秒: '秒杀',
@@ -38,7 +38,7 @@ const valueLabels: Partial<Record<FacetKey, Record<string, string>>> = { tags: t
 
 const mostValues = 30;
 
-/** The way from the root to a category. */
+/** The path from the root to a category. */
 export const categoryPath = (id: number | null, nodes: readonly CategoryNode[]): CategoryStep[] => {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const path: CategoryStep[] = [];
@@ -48,7 +48,7 @@ export const categoryPath = (id: number | null, nodes: readonly CategoryNode[]):
   return path;
 };
 
-/** Counts of categories with those of all that lies below them. */
+/** Adds the counts of all descendants to each category. */
 const rollUp = (counts: ReadonlyMap<string, number>, nodes: readonly CategoryNode[]): Map<number, number> => {
   const sums = new Map<number, number>();
   for (const [id, count] of counts) {
@@ -57,7 +57,7 @@ const rollUp = (counts: ReadonlyMap<string, number>, nodes: readonly CategoryNod
   return sums;
 };
 
-/** The categories that a step further would choose from: below a chosen one, beside it, and beside its ancestors. */
+/** The categories to choose from next: children of a chosen one, its siblings, and those of its ancestors. */
 const offered = (chosen: readonly number[], nodes: readonly CategoryNode[]): CategoryNode[] => {
   const open = new Set(chosen.flatMap((id) => categoryPath(id, nodes).map((step) => step.id)));
   return nodes.filter(({ parentId }) => parentId === null || open.has(parentId));
@@ -74,7 +74,7 @@ const categoryValues = (
 
 const byName = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
 
-/** Facets with a choice to make, or with one made; values with the most goods first, then in their order. */
+/** Facets with a choice to make, or with one made; values with the most products first, then in their order. */
 export const facetsOf = (
   counts: Counts,
   chosenCategories: readonly number[],

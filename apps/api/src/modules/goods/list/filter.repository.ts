@@ -19,30 +19,30 @@ export const facetKeys = ['category_id', 'maker', 'dosage_form', 'scope', 'origi
 
 export type FacetKey = (typeof facetKeys)[number];
 
-/** What a list asks for, as conditions on `goods`. */
+/** A list's filters, as conditions on `goods`. */
 export type Conditions = {
-  /** Null where there are no keywords. */
+  /** Null without keywords. */
   match: Match | null;
   fixed: SQL[];
-  /** Chosen in a facet: that one is counted without it. */
+  /** Chosen in a facet: that facet is counted without its own choice. */
   chosen: Map<FacetKey, SQL>;
-  /** Chosen among `chosen`. */
+  /** Categories among `chosen`. */
   categoryIds: number[];
-  /** Nothing but categories and stock is asked for: an index has such goods in their order. */
+  /** Only categories and stock are filtered: an index has these products in their order. */
   isIndexed: boolean;
   inStock: boolean;
-  /** Nothing is asked for beside keywords but that goods are listed. */
+  /** The only filter besides keywords is that products are listed. */
   isListedOnly: boolean;
 };
 
 export type ListViewer = {
   buyerId: number | null;
   now: Date;
-  /** `all`; `uncontrolled`: all but controlled goods; `none` (P1). */
+  /** `all`; `uncontrolled`: all but controlled products; `none` (P1). */
   pricesSeen: 'all' | 'uncontrolled' | 'none';
 };
 
-/** The ids of categories with all that lies below them. */
+/** The ids of categories and all their descendants. */
 export const below = (roots: SQL): SQL => sql`(
   with recursive below as (
     select id from ${category} where ${roots}
@@ -53,7 +53,7 @@ export const below = (roots: SQL): SQL => sql`(
 const inCategories = (ids: readonly number[]): SQL =>
   sql`${goods.categoryId} in ${below(sql`id in ${ids.length > 0 ? ids : [0]}`)}`;
 
-/** Goods that a scope covers: every list that it has must name them (an empty one names none), a scope without lists covers all. */
+/** Products in a scope: every list in it must name them (an empty list names none); without lists it covers all. */
 export const inScope = (scope: GoodsScope): SQL => {
   const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
   const conditions = [
@@ -70,7 +70,7 @@ type ActivityKind = (typeof activity.$inferSelect)['kind'];
 
 const running = (now: Date) => and(activity.isOpen, lte(activity.startsAt, now), gt(activity.endsAt, now));
 
-/** Running activities that cover goods by a scope rather than by naming them. */
+/** Running activities that cover products by scope instead of by name. */
 const scopedActivities = (db: Executor, now: Date) =>
   db
     .select({ id: activity.id, kind: activity.kind, config: activity.config })
@@ -79,7 +79,7 @@ const scopedActivities = (db: Executor, now: Date) =>
 
 type Scoped = Awaited<ReturnType<typeof scopedActivities>>;
 
-/** Goods of running activities of these kinds: named ones, covered ones, and those that tiers sell or give. */
+/** Products of running activities of these kinds: named ones, covered ones, and those that tiers sell or give. */
 const inActivity = (kinds: ActivityKind[], scoped: Scoped, now: Date): SQL => {
   const named = sql`${goods.id} in (
     select ${activityGoods.goodsId} from ${activityGoods} join ${activity} on ${activity.id} = ${activityGoods.activityId}
@@ -142,9 +142,9 @@ const scopeOfCoupon = async (db: Executor, id: number): Promise<SQL> => {
   return found ? sql`(${inScope(found.scope)} and ${goods.withCoupon} and not ${goods.containsEphedrine})` : sql`false`;
 };
 
-/** What a list may be asked for beside its filters. */
+/** Options besides the filters of a list. */
 export type ConditionOptions = {
-  /** Goods of an activity that is still to come count too: its page shows them beforehand. */
+  /** Includes products of planned activities, whose pages show them in advance. */
   isPreview?: boolean;
 };
 
@@ -175,7 +175,7 @@ const inPriceRange = ({ priceMin, priceMax }: GoodsFilters, viewer: ListViewer):
   ];
 };
 
-/** Null where nothing can match. */
+/** Null if nothing can match. */
 export const conditionsOf = async (
   db: Executor,
   filters: GoodsFilters,
@@ -211,7 +211,7 @@ export const conditionsOf = async (
   return { match, fixed, chosen, categoryIds, isIndexed, inStock, isListedOnly };
 };
 
-/** All conditions, save for the choice in one facet. */
+/** All conditions, except for the choice in one facet. */
 export const whereAll = ({ fixed, chosen }: Pick<Conditions, 'fixed' | 'chosen'>, without?: FacetKey): SQL =>
   sql.join([...fixed, ...[...chosen].flatMap(([key, condition]) => (key === without ? [] : [condition]))], sql` and `);
 
@@ -222,7 +222,7 @@ export type TagAndMarkConditions = { tags: [TagName, SQL][]; marks: [GoodsMark, 
 
 const countedTags: TagName[] = ['优', '秒', '满', '换购', '赠', '特', '新'];
 
-/** Marks that are the same for everybody; what a buyer has bought is not counted. */
+/** Marks that are equal for every viewer; past purchases are not counted. */
 const countedMarks: GoodsMark[] = [
   'special',
   'tiered',
@@ -233,7 +233,7 @@ const countedMarks: GoodsMark[] = [
   'controlled',
 ];
 
-/** The condition of each tag and mark, for counting them. */
+/** The condition of each tag and mark, for counting. */
 export const tagAndMarkConditions = async (db: Executor, viewer: ListViewer): Promise<TagAndMarkConditions> => {
   const scoped = await scopedActivities(db, viewer.now);
   return {

@@ -35,7 +35,7 @@ const list = async (query: object, as?: string) => {
 const short = (goods: Awaited<ReturnType<typeof list>>) =>
   goods.map(({ maker, contentPrice: each }) => [maker, each && `${each.price}/${each.unit}${each.lowest ? '!' : ''}`]);
 
-test('[X3] goods of one name stand together by what a piece costs, the lowest of a strength marked', async () => {
+test('[X3] products of one name are grouped by price per piece, the lowest of each strength marked', async () => {
   expect(short(await list({}, session))).toEqual([
     ['乙', '0.05/丸!'],
     ['甲', '0.06/丸'],
@@ -47,7 +47,7 @@ test('[X3] goods of one name stand together by what a piece costs, the lowest of
   ]);
 });
 
-test('[X3] pages of it neither repeat goods nor leave any out', async () => {
+test('[X3] its pages neither repeat nor skip products', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list({ page, per_page: 3 }, session)));
   expect(pages.map(short)).toEqual([
     [
@@ -64,18 +64,18 @@ test('[X3] pages of it neither repeat goods nor leave any out', async () => {
   ]);
 });
 
-test('a list without keywords, and one that had to be guessed at, are grouped as well', async () => {
+test('a list without keywords, and one with guessed keywords, are grouped as well', async () => {
   expect(short(await list({ keywords: undefined }, session))).toHaveLength(7);
   expect(short(await list({ keywords: '地皇丸' }, session))[0]).toEqual(['乙', '0.05/丸!']);
 });
 
-test('[P1] who sees no prices sees none by the piece, and not their order', async () => {
+test('[P1] viewers without prices see none per piece, nor their order', async () => {
   const goods = await list({});
   expect(goods.every(({ contentPrice }) => contentPrice === null)).toBe(true);
   expect(goods.slice(0, 4).map(({ maker }) => maker)).toEqual(['甲', '乙', '丙', '戊']);
 });
 
-test('C255 answers with the goods asked for, in that order', async () => {
+test('C255 returns the requested products in their order', async () => {
   const [first, second] = await list({}, session);
   const { data } = await call('compareGoods', { query: { ids: `${second?.id},${first?.id},999999` } }, session);
   expect(data.map(({ id, content_price }) => [id, content_price?.lowest])).toEqual([
@@ -84,7 +84,7 @@ test('C255 answers with the goods asked for, in that order', async () => {
   ]);
 });
 
-test('[P8] goods say what of them is in the cart and what was paid for them last, to nobody else', async () => {
+test('[P8] products show the buyer’s own quantity in the cart and last price only', async () => {
   await addBuyer(db, { username: 'other' });
   const other = await signIn('other');
   const [goods] = await list({}, session);

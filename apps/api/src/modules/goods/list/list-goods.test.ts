@@ -113,14 +113,14 @@ const list = async (query: Query = {}, session?: string) => {
 
 const names = async (query: Query = {}, session?: string) => (await list(query, session)).list.map(({ name }) => name);
 
-test('[C034] a pack that is opened says what is printed on it', async () => {
+test('[C034] a pack sold in single units shows its printed size', async () => {
   const packs = (await list()).list.map(({ name, zbz, zbz_number }) => [name, zbz, zbz_number]);
   expect(packs).toContainEqual(['乙药', '1', '10']);
   expect(packs).toContainEqual(['甲药', '1', '1']);
 });
 
 describe('the order', () => {
-  test('is by default pinned goods, then what sells best, and out of stock last', async () => {
+  test('is by default pinned products, then best sellers, and out of stock last', async () => {
     expect(await names()).toEqual(['己药', '戊器械', '甲药', '乙药', '丁饮片', '庚控销药', '丙药']);
   });
 
@@ -129,13 +129,13 @@ describe('the order', () => {
     ['price', ['甲药', '庚控销药', '乙药', '丁饮片', '戊器械', '己药', '丙药']],
     ['-price', ['戊器械', '丁饮片', '乙药', '庚控销药', '甲药', '己药', '丙药']],
     ['expiry', ['丁饮片', '甲药', '乙药', '戊器械', '己药', '庚控销药', '丙药']],
-  ] as const)('by %s keeps out of stock last', async (sort, expected) => {
+  ] as const)('by %s lists out of stock last', async (sort, expected) => {
     expect(await names({ sort }, passed)).toEqual(expected);
   });
 });
 
 describe('pages', () => {
-  test('neither repeat goods nor leave any out', async () => {
+  test('neither repeat nor skip products', async () => {
     const all = await names();
     const paged: string[] = [];
     for (const page of [1, 2, 3, 4]) paged.push(...(await names({ page, per_page: 2 })));
@@ -143,11 +143,11 @@ describe('pages', () => {
     expect(await list({ page: 5, per_page: 2 })).toMatchObject({ list: [], total: 7, page: 5, per_page: 2 });
   });
 
-  test('of categories, and of what lies below them, are in the same order as those of any other list', async () => {
+  test('of categories, and of their descendants, have the same order as any other list', async () => {
     for (const category of ['中成药', '感冒', '化学药']) {
       const id = categoryOf(category);
       const all = await names({ category_id: id });
-      // Beside another condition the order is made by sorting.
+      // With another condition the order comes from sorting.
       expect(await names({ category_id: id, maker: ['百草堂', '仁和堂', '康泰'] })).toEqual(all);
       const paged: string[] = [];
       for (const page of [1, 2, 3]) paged.push(...(await names({ category_id: id, page, per_page: 1 })));
@@ -157,7 +157,7 @@ describe('pages', () => {
     expect(await names(both)).toEqual(['己药', '甲药', '乙药', '庚控销药', '丙药']);
   });
 
-  test('hold at most 100 goods', async () => {
+  test('have at most 100 products', async () => {
     expect((await call('listGoods', { query: { per_page: 101 } })).status).toBe(422);
   });
 });
@@ -191,7 +191,7 @@ describe('filters', () => {
     expect((await list(query)).total).toBe(expected.length);
   });
 
-  test('by a running activity find the goods that it names and those that its scope covers', async () => {
+  test('by a running activity find products that it names and those in its scope', async () => {
     const named = await addActivity(db, time.now, { kind: 'seckill', goods: [{ goodsId: idOf('甲药'), price: '8' }] });
     const scoped = await addActivity(db, time.now, {
       kind: 'full_reduction',
@@ -211,14 +211,14 @@ describe('filters', () => {
     await pool.query('DELETE FROM activity');
   });
 
-  test('by an activity whose scope lists nothing find nothing, as pricing does', async () => {
+  test('by an activity with an empty scope list find nothing, as in pricing', async () => {
     const scope = { makers: ['百草堂'], goodsIds: [] };
     const { id } = await addActivity(db, time.now, { kind: 'discount', config: { rate: '0.9', scope } });
     expect(await names({ activity_id: id })).toEqual([]);
     await pool.query('DELETE FROM activity');
   });
 
-  test('by what was bought before, each buyer its own', async () => {
+  test('by earlier purchases use the buyer’s own', async () => {
     const { ids: lines } = await fillCart(call, passed, [{ goods_id: idOf('甲药'), number: '1' }]);
     const placed = await call('placeOrder', { body: await orderForm(call, passed, lines) }, passed);
     expect(await names({ flags: 'bought', in_stock: 1 }, passed)).toEqual(['甲药']);
@@ -227,7 +227,7 @@ describe('filters', () => {
     expect(await names({ flags: 'bought' }, passed)).toEqual([]);
   });
 
-  test('by swap purchase find what counts and what is sold', async () => {
+  test('by swap purchase find products that count and products that are sold', async () => {
     const { id } = await addActivity(db, time.now, {
       kind: 'swap',
       goods: [{ goodsId: idOf('甲药') }],
@@ -238,9 +238,9 @@ describe('filters', () => {
     await pool.query('DELETE FROM activity');
   });
 
-  test('leave out what is off the shelf', async () => {
+  test('leave out unlisted products', async () => {
     await pool.query(`UPDATE goods SET on_shelf = false WHERE name = '甲药'`);
-    // Not the list of the other tests: its counts are kept for a moment.
+    // A different list from the other tests: counts are cached briefly.
     expect(await names({ in_stock: 1, per_page: 50 })).not.toContain('甲药');
     await pool.query(`UPDATE goods SET on_shelf = true WHERE name = '甲药'`);
   });
@@ -254,31 +254,31 @@ describe('facets', () => {
     );
   };
 
-  test('count what each choice would leave', async () => {
+  test('count the result of each choice', async () => {
     expect(await facet('category_id')).toEqual({ 化学药: 3, 中成药: 2, 中药饮片: 1, 医疗器械: 1 });
     expect(await facet('maker')).toEqual({ 康泰: 3, 百草堂: 2, 仁和堂: 2 });
     expect(await facet('tags')).toEqual({ 优医汇: 1, 新品: 1 });
     expect(await facet('flags')).toEqual({ 阶梯价: 1, 近效期: 1, 包邮: 1, 控销: 1 });
   });
 
-  test('offer the other tags and marks beside a chosen one, values of one count in the order of their names', async () => {
+  test('offer the other tags and marks next to a chosen one, equal counts by name', async () => {
     expect(await facet('tags', { tags: '优' })).toEqual({ 优医汇: 1, 新品: 1 });
     expect(await facet('flags', { flags: 'tiered' })).toEqual({ 阶梯价: 1, 近效期: 1, 包邮: 1, 控销: 1 });
     const makers = (await list()).facets.find(({ key }) => key === 'maker')?.values.map(({ label }) => label);
     expect(makers).toEqual(['康泰', '仁和堂', '百草堂']);
   });
 
-  test('are the same for every viewer: what a buyer has bought is no facet', async () => {
+  test('are equal for every viewer: past purchases are not a facet', async () => {
     expect((await list({}, passed)).facets).toEqual((await list()).facets);
   });
 
-  test('are counted without their own choice, but with all others', async () => {
+  test('ignore their own choice, but apply all others', async () => {
     const query = { maker: ['百草堂'], dosage_form: ['片剂'] };
     expect(await facet('maker', query)).toEqual({ 康泰: 2, 百草堂: 1, 仁和堂: 1 });
     expect(await facet('dosage_form', query)).toEqual({ 丸剂: 1, 片剂: 1 });
   });
 
-  test('offer the categories below the chosen one and beside it', async () => {
+  test('offer the children and the siblings of the chosen category', async () => {
     expect(await facet('category_id', { category_id: categoryOf('感冒') })).toEqual({
       化学药: 3,
       中成药: 2,
@@ -293,13 +293,13 @@ describe('facets', () => {
     ]);
   });
 
-  test('are left out where the page does not need them', async () => {
+  test('are left out if the page does not need them', async () => {
     expect((await list({ facets: 0 })).facets).toEqual([]);
   });
 });
 
-describe('[P1] prices are for passed buyers', () => {
-  test('a visitor and a buyer who is not passed are sent none', async () => {
+describe('[P1] prices are for approved buyers', () => {
+  test('visitors and unapproved buyers receive none', async () => {
     for (const [session, hidden] of [
       [undefined, 'LOGIN'],
       [pending, 'NOT_PASSED'],
@@ -324,7 +324,7 @@ describe('[P1] prices are for passed buyers', () => {
     }
   });
 
-  test('the order and the range of prices tell them nothing either', async () => {
+  test('order and price range reveal nothing to them either', async () => {
     for (const session of [undefined, pending]) {
       expect(await names({ sort: 'price' }, session)).toEqual(await names({}, session));
       expect(await names({ sort: '-price' }, session)).toEqual(await names({}, session));
@@ -332,7 +332,7 @@ describe('[P1] prices are for passed buyers', () => {
     }
   });
 
-  test('a passed buyer sees and uses them', async () => {
+  test('an approved buyer sees and uses them', async () => {
     const { list: cards } = await list({ price_min: '15', price_max: '20.00', sort: 'price' }, passed);
     expect(cards.map(({ name, price }) => [name, price])).toEqual([
       ['庚控销药', '15.00'],
@@ -343,7 +343,7 @@ describe('[P1] prices are for passed buyers', () => {
     expect(card).toMatchObject({ price: null, price_hidden: 'NO_PRICE', is_hidden: 0, cant_buy_reason });
   });
 
-  test('a shop with open prices shows visitors all but those of controlled goods', async () => {
+  test('a shop with open prices shows visitors all but those of controlled products', async () => {
     const open = await startTestApp(db, { OPEN_PRICES: 'yes' });
     const { data } = await open.call('listGoods', { query: { sort: 'price' } });
     const prices = Object.fromEntries(data.list.map(({ name, price }) => [name, price]));
@@ -355,7 +355,7 @@ describe('[P1] prices are for passed buyers', () => {
 });
 
 describe('the detail', () => {
-  test('shows the goods with its path, its activities, its coupons and what is like it', async () => {
+  test('shows the product with its path, activities, coupons and related products', async () => {
     await addActivity(db, time.now, {
       kind: 'full_reduction',
       title: '补益满减',
@@ -381,7 +381,7 @@ describe('the detail', () => {
     await pool.query('DELETE FROM activity; DELETE FROM coupon');
   });
 
-  test('names what is like it: the same name first, then the same category', async () => {
+  test('lists related products: the same name first, then the same category', async () => {
     await importRows(db, [
       { line: 2, row: { name: '甲药', maker: '另一家', category: '化学药', price: '1', stock: '1' } },
     ]);
@@ -391,14 +391,14 @@ describe('the detail', () => {
     expect(other.related.map(({ name }) => name)).toEqual(['庚控销药', '甲药', '丙药']);
   });
 
-  test('of goods off the shelf says so, of goods that never were answers 404', async () => {
+  test('of an unlisted product says so, of an unknown one is 404', async () => {
     await pool.query(`UPDATE goods SET on_shelf = false WHERE name = '丁饮片'`);
     const { data } = await call('getGoods', { params: { id: idOf('丁饮片') } }, passed);
     expect(data.goods.cant_buy_reason).toMatchObject({ code: 'OFF_SHELF' });
     expect((await call('getGoods', { params: { id: 987_654 } })).status).toBe(404);
   });
 
-  test('[P1] tells a visitor no price, not even of what is like it', async () => {
+  test('[P1] shows a visitor no price, not even of related products', async () => {
     const { data } = await call('getGoods', { params: { id: idOf('己药') } });
     for (const card of [data.goods, ...data.related].map(goodsCodec.read))
       expect(card).toMatchObject({ price: null, listPrice: null });

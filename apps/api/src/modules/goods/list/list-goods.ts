@@ -39,7 +39,7 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   };
   const key = summaryKey(filters, viewer);
   const options = { sort, page, perPage };
-  // What is asked for decides the plan: ids are found by a query of their own, and all else is planned once.
+  // The filters decide the plan: a separate query finds the ids, and all else is planned once.
   const indexed = filters.isGrouped ? null : indexedPageIds(asked, options);
   const { ids, conditions, understood, arrange, counted } = indexed
     ? { ids: indexed, conditions: asked, understood: null, arrange: asTheyAre, counted: null }
@@ -60,11 +60,11 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   return { sources: { cards: found.cards, summary, day }, write };
 };
 
-/** A database that takes no writes answers searches all the same. */
+/** Searches work even with a read-only database. */
 const countMissed = (keywords: string, { db, now, log }: Context) =>
   countMiss(db, keywords, now).catch((error) => log.warn({ err: error }, 'A search without hits was not counted.'));
 
-/** Nothing but what was typed decides what is found. */
+/** True if only keywords decide the result. */
 const isPlainSearch = ({ page = 1, perPage, sort, withFacets, isGrouped, searchIn, ...narrowing }: GoodsFilters) =>
   page === 1 &&
   searchIn !== 'maker' &&
@@ -90,7 +90,7 @@ const notSearched = { total: null, all: null, understood: null };
 
 const asTheyAre = (goods: Goods[]) => goods;
 
-/** Prices are those of the viewer, so goods of one name are put in order after all of them are shown. */
+/** Prices depend on the viewer, so products of one name are sorted after all of them are loaded. */
 const findGrouped = async (
   db: Db,
   key: string,
@@ -99,7 +99,7 @@ const findGrouped = async (
   viewer: ListViewer,
   options: PageOptions,
 ) => {
-  // A first page of what was typed says whether it had to be guessed at.
+  // The first page of the keywords shows whether they had to be guessed.
   const first = { ...options, page: 1 };
   const meant = asked.match && (await findSearch(db, key, filters, asked, viewer, first));
   const { conditions = asked, understood = null } = meant ?? {};
@@ -109,7 +109,7 @@ const findGrouped = async (
   return { ids: orderedIds(groups.flat()), conditions, understood, arrange, counted: meant };
 };
 
-/** Prices neither filter nor sort for who may not see them: the order alone would reveal them (P1). */
+/** Prices neither filter nor sort for viewers who may not see them: the order alone would reveal them (P1). */
 const viewerOf = async (filters: GoodsFilters, { db, now, config, signedIn }: Context): Promise<ListViewer> => {
   const buyerId = signedIn?.buyerId ?? null;
   const { priceMin, priceMax, sort } = filters;
@@ -120,7 +120,7 @@ const viewerOf = async (filters: GoodsFilters, { db, now, config, signedIn }: Co
   return { buyerId, now, pricesSeen };
 };
 
-/** What the counts depend on: not on the page and its order, and on the buyer only where its purchases filter. */
+/** The inputs of the counts: not the page and its order; the buyer only if their purchases filter. */
 const summaryKey = (filters: GoodsFilters, { buyerId, pricesSeen }: ListViewer): string => {
   const { page, perPage, sort, isGrouped, withFacets, ...counted } = filters;
   return JSON.stringify([counted, pricesSeen, filters.marks?.includes('bought') ? buyerId : null]);

@@ -20,7 +20,7 @@ const total = async (key: string, catalogue = 1) => {
   return (await summarise(db, conditions, viewer, { key, withFacets: false, catalogue })).total;
 };
 
-test('a count is cached, served stale while it is loaded again, and then no longer', async () => {
+test('a count is cached, served stale during a reload, and then replaced', async () => {
   await addGoods(db);
   expect(await total('cached')).toBe(1);
   await addGoods(db);
@@ -33,13 +33,13 @@ test('a count is cached, served stale while it is loaded again, and then no long
   expect(await total('cached')).toBe(3);
 });
 
-test('goods that came into the catalogue are counted at once', async () => {
+test('new products are counted immediately', async () => {
   expect(await total('grown')).toBe(3);
   await addGoods(db);
   expect(await total('grown', 2)).toBe(4);
 });
 
-test('while goods come in one after the other, counting takes a hundredth of the time', async () => {
+test('while products are being added, counting takes a hundredth of the time', async () => {
   const still = clock.getMockImplementation();
   clock.mockImplementation(() => {
     time += 20;
@@ -57,7 +57,7 @@ test('while goods come in one after the other, counting takes a hundredth of the
   if (still) clock.mockImplementation(still);
 });
 
-test('what a search has read by the way is counted as by its conditions', async () => {
+test('counts that a search obtains itself match its conditions', async () => {
   const row = (index: number) => ({
     name: `黄芪${index % 2 ? '片' : '丸'}`,
     maker: `第${index % 3}制药`,
@@ -74,7 +74,7 @@ test('what a search has read by the way is counted as by its conditions', async 
     db,
     Array.from({ length: 24 }, (_, index) => ({ line: index + 2, row: row(index) })),
   );
-  // Often enough for the one plan that suits all ids.
+  // Often enough for Postgres to settle on the generic plan.
   for (let turn = 1; turn <= 8; turn++) {
     const filters = { keywords: turn % 2 ? '黄芪' : '黄芪片', ...(turn > 4 ? { makers: ['第1制药'] } : {}) };
     const searched = await conditionsOf(db, filters, viewer);

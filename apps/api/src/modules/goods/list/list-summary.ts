@@ -6,25 +6,25 @@ import { categoryPath, facetsOf } from './facets.ts';
 import type { Conditions, ListViewer } from './filter.repository.ts';
 import { countMatches } from './list.repository.ts';
 
-/** What of a list all its pages share, and all its viewers. */
+/** Data shared by all pages and all viewers of a list. */
 export type Summary = Pick<GoodsListing, 'total' | 'facets' | 'categoryPath'>;
 
 const summaries = defineCache<Summary>('listSummaries');
 
 export type SummaryQuestion = {
-  /** Says the same for the same filters and viewer. */
+  /** Equal for the same filters and viewer. */
   key: string;
   withFacets: boolean;
-  /** Changes when goods come into the catalogue. */
+  /** Changes when products are added. */
   catalogue: number;
-  /** What finding the page has counted by the way. */
+  /** Counts obtained while finding the page. */
   counted?: Counted | null;
 };
 
-/** How many goods a list has, and which; null where that is not known. */
+/** The number of products in a list, and their ids; null if unknown. */
 type Counted = { total: number | null; all: readonly number[] | null };
 
-/** Counting may take this part of the time at most while goods come in, as they do for seconds during an import. */
+/** The largest share of time for counting while products are being added, which lasts seconds during an import. */
 const share = 0.01;
 
 type Counting = { catalogue: number; since: number; tookMs: number };
@@ -37,7 +37,7 @@ const countingOf = (db: Db): Counting => {
   return counting;
 };
 
-/** The catalogue by which lists are counted: the present one, save for a while after it has changed. */
+/** The catalogue version for counting: the current one, except for a while after a change. */
 const catalogueToCount = (db: Db, catalogue: number): number => {
   const counting = countingOf(db);
   const now = performance.now();
@@ -52,12 +52,12 @@ const timed = async (db: Db, count: () => Promise<Summary>): Promise<Summary> =>
   const begun = performance.now();
   const summary = await count();
   const counting = countingOf(db);
-  // Some lists take longer than others: the longest counts, until it has not been asked for.
+  // Lists differ in time: the longest one counts, until it is no longer requested.
   counting.tookMs = Math.max(performance.now() - begun, counting.tookMs / 2);
   return summary;
 };
 
-/** How many goods a list has, how they divide, and where in the categories it stands. */
+/** The total of a list, its facets, and its place in the categories. */
 export const summarise = (
   db: Db,
   conditions: Conditions,
@@ -66,7 +66,7 @@ export const summarise = (
 ): Promise<Summary> => {
   const catalogueNow = catalogueToCount(db, catalogue);
   const keyOf = (hasFacets: boolean) => JSON.stringify([key, catalogueNow, hasFacets]);
-  // Further pages ask for no facets; the summary of the first page has their total, too.
+  // Further pages request no facets; the summary of the first page has their total, too.
   const hasFacets = withFacets || summaries.isFresh(db, keyOf(true));
   const load = () =>
     timed(db, () =>

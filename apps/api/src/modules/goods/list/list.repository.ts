@@ -11,11 +11,11 @@ type Sort = NonNullable<GoodsFilters['sort']>;
 
 const inStockFirst = sql`(${goods.stock} > 0) desc`;
 
-/** A price that a viewer may not see sorts as if there were none. */
+/** A price that a viewer may not see sorts like a missing one. */
 const seenPrice = ({ pricesSeen }: ListViewer): SQL =>
   pricesSeen === 'all' ? sql`${goods.price}` : sql`case when ${goods.isControlled} then null else ${goods.price} end`;
 
-/** Every order ends with the id, so that pages neither repeat goods nor leave any out. */
+/** Every order ends with the id, so that pages neither repeat nor skip products. */
 export const orderOf = (sort: Sort, { match }: Conditions, viewer: ListViewer): SQL => {
   switch (sort === 'price' || sort === '-price' ? (viewer.pricesSeen === 'none' ? 'default' : sort) : sort) {
     case 'default':
@@ -39,7 +39,7 @@ const integer = (count: number): SQL => sql.raw(String(Math.trunc(count)));
 
 export type PageOptions = { sort: Sort; page: number; perPage: number };
 
-/** A page's bounds stand in the text: a plan for any bounds would sort the whole catalogue. */
+/** A page's bounds are literals: a generic plan would sort the complete catalogue. */
 const pageOf = ({ page, perPage }: PageOptions): SQL =>
   sql`limit ${integer(perPage)} offset ${integer((page - 1) * perPage)}`;
 
@@ -48,12 +48,12 @@ export const pageIds = (conditions: Conditions, viewer: ListViewer, options: Pag
   select ${goods.id} from ${fromMatched(conditions.match)} where ${whereAll(conditions)}
   order by ${orderOf(options.sort, conditions, viewer)} ${pageOf(options)}`;
 
-/** Further down than this, the whole catalogue is sorted. */
+/** Pages beyond this sort the complete catalogue. */
 const deepest = 2000;
 
 /**
- * A page of categories, or of the whole catalogue, in the default order: each category gives its first goods from the
- * index that has them in that order. The bounds are parameters, so that one plan serves all pages. Null for other lists.
+ * A page of categories, or of the complete catalogue, in the default order: each category returns its first products
+ * from the index in that order. The bounds are parameters, so that one plan serves all pages. Null for other lists.
  */
 export const indexedPageIds = (
   { categoryIds, isIndexed, inStock }: Conditions,
@@ -95,7 +95,7 @@ const indexedIdsBelow = { all: indexedIdsBelowOf(sql``), inStock: indexedIdsBelo
 
 const idsOf = queryAround([], (_, part) => part);
 
-/** The ids of several lists: of all that an index has in their order by one query, of each other one by sorting. */
+/** The ids of several lists: one query for all lists in index order, and one sort for each other list. */
 export const findPageIds = async (
   db: Executor,
   viewer: ListViewer,
@@ -110,12 +110,12 @@ export const findPageIds = async (
   );
 };
 
-/** The name before what stands in brackets: a name of trade, a strength. */
+/** The name before brackets, which contain a trade name or a strength. */
 export const bareName = sql`coalesce(nullif(split_part(translate(${goods.name}, '（【[', '((('), '(', 1), ''), ${goods.name})`;
 
 /**
- * All goods of the names of which a page has any, in the order of the list but with goods of one name together, at the
- * place of their first; \`before\` is how many goods stand before the first of them in the list.
+ * All products that share a name with any on the page, in list order but grouped by name, at the position of their
+ * first; \`before\` is the number of products before that first one in the list.
  */
 export const findGroups = async (
   db: Executor,
@@ -143,8 +143,8 @@ export const selectPageIds = async (db: Executor, ids: IdQuery): Promise<number[
 };
 
 /**
- * Of listed goods that match, all that match less those that are not listed: both come from indexes. Of each match whether it
- * is listed is asked where there are other conditions, too.
+ * Without other conditions, the number of listed matches is all matches minus unlisted ones: both come from indexes.
+ * With other conditions, each match is checked for being listed.
  */
 const countOf = ({ match, fixed, chosen, isListedOnly }: Conditions): SQL => {
   if (!match || !isListedOnly)

@@ -4,7 +4,7 @@ import { loadCards, type Viewing } from '../card/load-goods.ts';
 import { type ConditionOptions, conditionsOf } from './filter.repository.ts';
 import { countMatches, distinctMakers, findPageIds, indexedPageIds, pageIds } from './list.repository.ts';
 
-/** A page of what a list with these filters would show, without its facets. */
+/** A page of a list with these filters, without facets. */
 export const pageGoods = async (
   db: Executor,
   filters: GoodsFilters,
@@ -25,11 +25,11 @@ export const pageGoods = async (
   return { list, total, page, perPage };
 };
 
-/** The ids of the first goods that a list with these filters would show to a visitor. */
+/** The ids of the first products that a visitor sees in a list with these filters. */
 export const firstGoodsIds = async (db: Executor, filters: GoodsFilters, limit: number, now: Date): Promise<number[]> =>
   (await firstGoodsOf(db, [{ filters, limit }], now))[0] ?? [];
 
-/** Of several lists at once. */
+/** The same for several lists. */
 export const firstGoodsOf = async (
   db: Executor,
   lists: readonly { filters: GoodsFilters; limit: number }[],
@@ -50,7 +50,6 @@ export const firstGoodsOf = async (
   return asked.map((list) => (list ? (found.shift() ?? []) : []));
 };
 
-/** How many goods a list with these filters would show. */
 export const countGoods = async (
   db: Executor,
   filters: GoodsFilters,
@@ -61,7 +60,7 @@ export const countGoods = async (
   return conditions ? countMatches(db, conditions) : 0;
 };
 
-/** Whose goods a list with these filters would show. */
+/** The makers of the products in a list with these filters. */
 export const makersOf = async (db: Executor, filters: GoodsFilters, now: Date): Promise<string[]> => {
   const conditions = await conditionsOf(db, filters, { buyerId: null, now, pricesSeen: 'none' });
   return conditions ? distinctMakers(db, conditions) : [];

@@ -32,7 +32,7 @@ const sourcesOf = (name: string): ListSources => ({
   day: '2026-11-20',
 });
 
-test('a list is made and written once for as long as all that it is made of is the same', async () => {
+test('a list is built and serialised once while its sources are unchanged', async () => {
   let times = 0;
   const ask = (question: string, sources: ListSources) =>
     visitorList(db, question, async () => ({
@@ -60,7 +60,7 @@ test('a list is made and written once for as long as all that it is made of is t
   expect(await ask('another', sourcesOf('甲'))).not.toBe(first);
 });
 
-test('[P1] what changes shows to the next visitor, and a buyer sees its own card', async () => {
+test('[P1] a change reaches the next visitor, and a buyer sees their own card', async () => {
   const first = await shown();
   expect(first).toMatchObject({ price: '10.00', number: '50', is_jxq: 0, tags: [], ladder_price: [] });
   expect(await shown()).toMatchObject({ price: '10.00' });
@@ -82,7 +82,7 @@ test('[P1] what changes shows to the next visitor, and a buyer sees its own card
   expect(await shown()).toMatchObject({ cant_buy_reason: { code: 'LOGIN' } });
 });
 
-test('with midnight in China an expiry comes near, on the card and for the filter', async () => {
+test('at midnight in China an expiry becomes near, on the card and in the filter', async () => {
   const isNear = async () => {
     const { data } = await call('listGoods', { query: { facets: 0, flags: 'near_expiry' } });
     return [(await shown())?.is_jxq ?? 0, data.list.length];

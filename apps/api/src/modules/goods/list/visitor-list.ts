@@ -7,11 +7,11 @@ import type { Summary } from './list-summary.ts';
 
 type Listing = OperationData<'listGoods'>;
 
-/** All that a list is made of, beside its question. */
+/** All sources of a list, besides its query. */
 export type ListSources = {
   cards: FoundCards['cards'];
   summary: Summary;
-  /** In China: with it goods come near their expiry. */
+  /** In China: decides which expiries are near. */
   day: string;
 };
 
@@ -20,8 +20,8 @@ export type FoundList = { sources: ListSources; write: () => Promise<Listing> };
 const visitorLists = defineCache<{ sources: ListSources; answer: CachedAnswer<Listing> }>('visitorLists');
 
 /**
- * A list as all visitors see it. Its sources are read on each request, so that a change shows at once, and it is only
- * written anew where one of them differs.
+ * A list as all visitors see it. Each request reads its sources, so changes are visible immediately, but serialises it
+ * again only if one of them differs.
  */
 export const visitorList = async (
   db: Db,

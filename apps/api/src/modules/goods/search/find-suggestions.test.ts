@@ -36,7 +36,7 @@ test.each([
   ['goods', '没有'],
   ['maker', '黄河'],
   ['maker', '堂'],
-] as const)('[X1] [X3] what is cached of %s by %s is what going through all of them gives', async (kind, keywords) => {
+] as const)('[X1] [X3] the cache of %s by %s matches a full scan', async (kind, keywords) => {
   const match = matchKeywords(keywords, kind);
   if (!match) throw new Error(`${keywords} are no keywords.`);
   const fitting = await (kind === 'goods' ? suggestNames : suggestMakers)(db, match, 10);
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('[S5] of few matches a change shows at once, of many within a moment', async () => {
+test('[S5] a change shows immediately with few matches, and shortly with many', async () => {
   const namesOf = async (keywords: string, few: number) =>
     (await findSuggestions(db, keywords, 'goods', few)).map(({ name }) => name);
   expect(await namesOf('枸杞', 1)).toEqual([]);

@@ -10,8 +10,8 @@ const shown = 10;
 const suggestions = defineCache<Suggested[]>('suggestions');
 
 /**
- * The names that fit what somebody types, the best first. A name stands by the sales of all its goods, so all matches
- * are read; where they are many the result is cached, because most searches begin with the same few characters.
+ * The names that match incomplete input, the best first. A name ranks by the sales of all its products, so all matches
+ * are read; if there are many the result is cached, because most searches start with the same few characters.
  */
 export const findSuggestions = async (
   db: Db,
@@ -28,7 +28,7 @@ export const findSuggestions = async (
   });
 };
 
-/** Of goods that are like what was typed, where none fits it. */
+/** Names similar to the input, if none matches it. */
 const suggestGoodsNames = async (db: Db, keywords: string, match: Match): Promise<Suggested[]> => {
   const found = await suggestNames(db, match, shown);
   const guessed = found.length === 0 ? await understandKeywords(db, keywords) : null;

@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts';
 import { conditionsOf, type ListViewer } from '../list/filter.repository.ts';
 import { type FoundSearch, findSearch } from './search-page.ts';
 
-/** The ids of the goods that a search shows first, in order, and how it was understood. */
+/** The ids of a search's first products, in order, and how it was understood. */
 export const firstFound = async (
   db: Db,
   keywords: string,

@@ -9,21 +9,21 @@ import { bareName, pageIds, selectPageIds } from '../list/list.repository.ts';
 export type RankedMatch = Match & { ranks: readonly SQL<boolean>[] };
 type RankedConditions = Conditions & { match: RankedMatch };
 
-/** As `orderOf`; of goods that sell alike, one of each name stands before the second of any, first names with most goods. */
+/** Like `orderOf`; at equal sales, one product per name before the second of any, names with most products first. */
 export const orderOfFew = ({ match }: Conditions): SQL => {
   const alike = sql`partition by ${bareName}, ${goods.stock} > 0, ${goods.sales} order by ${goods.id}`;
   return sql`${match?.rank ?? sql`0`}, ${goods.stock} > 0 desc, ${goods.sales} desc, row_number() over (${alike}),
     count(*) over (${alike} rows between unbounded preceding and unbounded following) desc, ${goods.id}`;
 };
 
-/** The ids of all matches, in order, or null where there are more than `most` of them. */
+/** The ids of all matches, in order; null if there are more than `most`. */
 export const idsOfAll = async (
   db: Executor,
   conditions: Conditions,
   order: SQL,
   most: number,
 ): Promise<number[] | null> => {
-  // In two steps: a limit beside the condition would have the planner read the table itself until it has so many.
+  // In two steps: with a limit in the same query the planner would scan the table until it has enough rows.
   const { rows } = await db.execute<{ ids: string[] | null }>(sql`
     with everything as materialized (
       select ${goodsSearch.goodsId}, ${goodsSearch.maker} from ${goodsSearch} where ${conditions.match?.condition ?? sql`true`}),
@@ -34,7 +34,7 @@ export const idsOfAll = async (
   return rows[0]?.ids?.map(Number) ?? null;
 };
 
-/** The first rank with more than `few` matches: the last one, if no other is. */
+/** The first rank with more than `few` matches; if there is none, the last. */
 export const broadestRank = async (db: Executor, { condition, ranks }: RankedMatch, few: number): Promise<number> => {
   const counts = ranks.slice(0, -1).map(
     (rank) => sql`(select count(*) from (
@@ -62,8 +62,8 @@ export const idsBefore = async (
 };
 
 /**
- * The ids of the best matches of one rank, in order, among the `walked` goods that stand first; fewer than `limit` where
- * there are more of them further on. `offset 0` keeps the planner from turning the walk into a join of everything.
+ * The ids of the best matches of one rank, in order, among the first `walked` products; fewer than `limit` if the rest
+ * are further on. `offset 0` stops the planner from turning the walk into a join of everything.
  */
 export const walkRank = (
   db: Executor,

@@ -26,18 +26,18 @@ beforeAll(async () => {
       })),
     ),
   );
-  // Few begin with what is a word of many: they are of the better rank alone.
+  // Few names start with a word that many contain: only those are of the better rank.
   for (const name of ['颗粒冲剂', '胶囊外壳', '口服液吸管'])
     rows.push({ name, maker: '百草堂', price: '9', stock: '1', batch_no: '1' });
   await importRows(
     db,
     rows.map((row, index) => ({ line: index + 2, row })),
   );
-  // Sales that repeat, so that the order hangs on the id as well; some goods are off the shelf.
+  // Repeated sales, so that the order depends on the id as well; some products are unlisted.
   await pool.query('UPDATE goods SET sales = (id * 7919) % 13, on_shelf = id % 11 <> 0');
 });
 
-/** Every way to find a page: all ranked, walked to its end, and walked in vain. */
+/** Every way to find a page: all ranked, a walk that fills it, and a walk that does not. */
 const ways: [string, SearchBounds][] = [
   ['few', { few: 500, several: 500, handful: 500, walked: 0 }],
   ['few that are cached', { few: 500, several: 500, handful: 2, walked: 0 }],
@@ -53,7 +53,7 @@ const found = async (keywords: string, options: PageOptions, bounds: SearchBound
   if (!conditions) throw new Error(`${keywords} are no keywords.`);
   turn += 1;
   const plain = await selectPageIds(db, pageIds(conditions, viewer, options));
-  // Asked twice: the second answer may come from the cache.
+  // Twice: the second answer may come from the cache.
   const key = `${turn}`;
   const { ids: once } = await findPage(db, key, conditions, viewer, options, bounds);
   const { ids: twice } = await findPage(db, key, conditions, viewer, options, bounds);
@@ -79,20 +79,20 @@ describe.each(ways)('[X3] a page of a search, %s', (_, bounds) => {
     'bct',
     '丹参丸',
     '没有',
-  ])('holds what ranking all of %s would put there', async (keywords) => {
+  ])('equals the ranking of all of %s', async (keywords) => {
     for (const page of [1, 2, 3, 9]) {
       const { plain, once, twice } = await found(keywords, { sort: 'default', page, perPage: 3 }, bounds);
       expect([keywords, page, once, twice]).toEqual([keywords, page, plain, plain]);
     }
   });
 
-  test.each(['sales', 'newest', 'price', 'expiry'] as const)('holds it also where it is sorted by %s', async (sort) => {
+  test.each(['sales', 'newest', 'price', 'expiry'] as const)('equals it when sorted by %s, too', async (sort) => {
     const { plain, once, twice } = await found('黄', { sort, page: 2, perPage: 5 }, bounds);
     expect(plain).toHaveLength(5);
     expect([once, twice]).toEqual([plain, plain]);
   });
 
-  test.each([{ in_stock: 1 }, { maker: ['百草堂'] }, { type: 'maker' }])('holds it also among %j', async (filters) => {
+  test.each([{ in_stock: 1 }, { maker: ['百草堂'] }, { type: 'maker' }])('equals it among %j, too', async (filters) => {
     for (const page of [1, 2]) {
       const { plain, once, twice } = await found('黄', { sort: 'default', page, perPage: 4 }, bounds, filters);
       expect(plain.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe.each(ways)('[X3] a page of a search, %s', (_, bounds) => {
   });
 });
 
-test('[C034] pages of a broad search neither repeat goods nor leave any out', async () => {
+test('[C034] pages of a broad search neither repeat nor skip products', async () => {
   const bounds = { few: 20, several: 20, handful: 20, walked: 60 };
   const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
   if (!conditions) throw new Error('No conditions.');
@@ -123,14 +123,14 @@ test.each<[string, Parameters<typeof goodsFiltersCodec.read>[0]]>([
   ['堂', { type: 'maker' }],
   ['黄', { in_stock: 1 }],
   ['黄', { maker: ['百草堂'] }],
-])('what %s finds with %j is counted as it is listed', async (keywords, filters) => {
+])('the count of %s with %j equals its list', async (keywords, filters) => {
   const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords, ...filters }), viewer);
   if (!conditions) throw new Error('No conditions.');
   const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 500 }));
   expect(await countMatches(db, conditions)).toBe(all.length);
 });
 
-test('a page of a broad search is cached, and those who ask at once for different pages get their own', async () => {
+test('a page of a broad search is cached, and simultaneous requests for different pages get their own', async () => {
   const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
   if (!conditions) throw new Error('No conditions.');
   const bounds = { few: 40, several: 40, handful: 40, walked: 500 };
@@ -152,7 +152,7 @@ test('a page of a broad search is cached, and those who ask at once for differen
   expect(pages).toEqual([1, 5, 9, 10, 4].map((page) => all.slice(4 * page - 4, 4 * page)));
 });
 
-test('of few matches that are more than a handful a page is cached; a handful is looked for each time', async () => {
+test('a page is cached if there are more than a handful of matches; a handful is found each time', async () => {
   const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
   if (!conditions) throw new Error('No conditions.');
   const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 400 }));

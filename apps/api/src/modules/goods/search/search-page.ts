@@ -7,13 +7,13 @@ import { orderOf, type PageOptions, pageIds, selectPageIds } from '../list/list.
 import { broadestRank, idsBefore, idsOfAll, orderOfFew, type RankedMatch, walkRank } from './search-page.repository.ts';
 
 export type SearchBounds = {
-  /** So many matches are ranked with one of each name before the second of any. */
+  /** Up to this many matches are ranked with one of each name before the second of any. */
   few: number;
-  /** So many are all ranked to show some of them: they are counted thereby, which costs as much. */
+  /** Up to this many are all ranked to show some of them, which also counts them at the same cost. */
   several: number;
-  /** So few are ranked on each request; a page of more is cached. */
+  /** Up to this many are ranked on each request; pages of more are cached. */
   handful: number;
-  /** So many goods are looked at, those that sell best first, before all matches are ranked after all. */
+  /** This many products, best sellers first, are walked before falling back to ranking all matches. */
   walked: number;
 };
 
@@ -32,21 +32,21 @@ type Search = {
 
 type CachedPage = {
   ids: number[];
-  /** All that the search found; null where they were not counted. */
+  /** The number of all matches; null if not counted. */
   total: number | null;
 };
 
 type FoundPage = CachedPage & {
-  /** The ids of all that the search found, where it has just been read. */
+  /** The ids of all matches, if just read. */
   all: number[] | null;
 };
 
 const searchPages = defineCache<CachedPage>('searchPages');
 
 /**
- * One page of a search, in order; `key` says the same for the same filters and viewer. Few matches are all ranked. Of many,
- * those of the ranks before the first broad one are, and behind them stand the goods that sell best among those of the
- * broad one, which are looked for until the page is full (X3).
+ * One page of a search, in order; `key` is equal for the same filters and viewer. Few matches are all ranked. Of many,
+ * only the ranks before the first broad one are; then come the best sellers of the broad rank, searched until the page
+ * is full (X3).
  */
 export const findPage = async (
   db: Db,
@@ -71,15 +71,15 @@ export const findPage = async (
 };
 
 export type FoundSearch = FoundPage & {
-  /** Of the goods that fit what was typed, or else of those that are like it. */
+  /** Of the matching products, or else of similar ones. */
   conditions: Conditions;
-  /** How the keywords were understood, if they were guessed at. */
+  /** How guessed keywords were understood. */
   understood: GuessedMatch['understood'] | null;
 };
 
 /**
- * A page of goods that fit the keywords, or of those that were probably meant where none in the catalogue does. What is
- * typed for makers, or is to be found as it is, is not guessed at.
+ * A page of products that match the keywords, or of the probable ones if none does. Keywords for makers, and exact
+ * ones, are not guessed.
  */
 export const findSearch = async (
   db: Db,
@@ -112,7 +112,7 @@ const search = async (asked: Search): Promise<FoundPage> => {
   return { ids, total: null, all: null };
 };
 
-/** The first matches up to so many; null where the walk met too few of them, and where the order is not the rank's. */
+/** The first matches up to the limit; null if the walk met too few, or if the list is not ordered by rank. */
 const walk = async ({ db, conditions, viewer, options, bounds }: Search, needed: number): Promise<number[] | null> => {
   const { match } = conditions;
   if (!match?.ranks || options.sort !== 'default') return null;

@@ -2,7 +2,7 @@ import { suggestionCodec } from '@yaoji/api-client/wire';
 import type { Handler } from '#operation.ts';
 import { findSuggestions } from './find-suggestions.ts';
 
-/** What the search box offers while somebody types (S5, X1). */
+/** Suggestions of the search box while the user types (S5, X1). */
 export const suggestGoods: Handler<'suggestGoods'> = async ({ query }, { db }) => {
   const { keywords, type = 'goods' } = query;
   const found = await findSuggestions(db, keywords, type);

@@ -10,7 +10,7 @@ export type Suggested = {
   id: string;
   maker: string;
   spec: string;
-  /** Goods that match, of whatever name. */
+  /** The number of matching products, over all names. */
   matches: number;
 };
 
@@ -29,7 +29,7 @@ const suggestions = async (db: Executor, match: Match, column: SQL, limit: numbe
   return rows;
 };
 
-/** Names of goods, best match first, each once. */
+/** Names of products, best match first, each once. */
 export const suggestNames = (db: Executor, match: Match, limit: number) =>
   suggestions(db, match, sql`${goods.name}`, limit);
 

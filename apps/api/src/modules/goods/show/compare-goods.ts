@@ -3,7 +3,7 @@ import type { Handler } from '#operation.ts';
 import { loadGoods, viewingOf } from '../card/load-goods.ts';
 import { compareByContent } from '../list/compare-by-content.ts';
 
-/** Goods side by side, in the order in which they were chosen. */
+/** Products for comparison, in the order of selection. */
 export const compareGoods: Handler<'compareGoods'> = async ({ query }, context) => {
   const ids = [...new Set(query.ids.split(',').map(Number))];
   const goods = await loadGoods(context.db, { ids, ...viewingOf(context) });

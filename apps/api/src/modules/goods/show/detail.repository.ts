@@ -11,22 +11,22 @@ import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableRow, claimableRows } from '#modules/coupon/index.ts';
 import { type CardQuestion, cardsQuery, type IdQuery } from '../card/card.repository.ts';
 
-/** What only the page of a goods shows of it; numbers are texts, as elsewhere, and empty lists null. */
+/** Data only for a product page; numbers are strings, as elsewhere, and empty lists null. */
 export type Detail = {
   barcode: string;
   vatRate: number;
   more: Pick<typeof goodsDetail.$inferSelect, 'approvalHolder' | 'storage' | 'insert'> | null;
   /** From the root to its category. */
   path: { id: number; name: string }[] | null;
-  /** Of the batches in stock, the nearest expiry first, without their content. */
+  /** Reports of batches in stock, the earliest expiry first, without content. */
   reports: { id: number; batchNo: string; name: string; issuedOn: string | null }[] | null;
-  /** What the buyer ordered of it, gifts and cancelled orders aside; null where there is nothing. */
+  /** The buyer's orders of it, without gifts and cancelled orders; null if there are none. */
   bought: { times: number; quantity: string; lastQuantity: string; lastPrice: string; lastAt: string } | null;
-  /** That can be claimed now, for whichever goods. */
+  /** Claimable coupons, for any products. */
   coupons: ClaimableRow[] | null;
 };
 
-/** Categories are four deep at most; the bound ends a circle. */
+/** Categories are at most four levels deep; the bound stops a cycle. */
 const path = sql`(
   with recursive step as (
     select id, name, parent_id, 1 as height from ${category} where id = goods.category_id
@@ -79,9 +79,9 @@ const relatedToSelf = written(sql`
     order by same_name desc, in_stock desc, sales desc, id limit ${sql.raw(String(mostRelated))})`);
 
 /**
- * A goods, and behind it those of the same common name, then of the same category; what is in stock and sells best leads.
- * Each source gives its own first ones, from an index, that of the category with what is pinned. Of the category twice as
- * many are enough: where more of those have the name, the names alone fill the list.
+ * A product, then those of the same common name, then of the same category; in stock and best sellers first. Each
+ * source returns its own first ones from an index, the category including pinned ones. Of the category, twice the limit
+ * is enough: if more of those share the name, the names alone fill the list.
  */
 export const withRelated = (id: SQL): IdQuery => sql`
     with self as materialized (select id, name, common_name, category_id from ${goods} where id = ${id}::bigint)
@@ -101,7 +101,7 @@ const detailOf = fixedQuery(
   from (${cardsQuery(withRelated(id), { now, buyerId })}) as found`,
 );
 
-/** A goods with what only its page shows, null where there is none, and its card before those of related goods. */
+/** A product with the data of its page, null if unknown, and its card followed by those of related products. */
 export const findDetail = async (db: Executor, id: number, { buyerId, now }: CardQuestion) => {
   const values = { id, buyerId, now: now.toISOString() };
   const [found] = await detailOf<{ cards: string; detail: Detail | null }>(db, values);

@@ -7,7 +7,7 @@ import { withRelated } from './detail.repository.ts';
 
 const { db } = await openTestDatabase();
 
-// Names and categories of every breadth: some that a few goods share, one that most do, and goods without either.
+// Names and categories of every size: some shared by a few products, one by most, and products without either.
 beforeAll(async () => {
   await db.insert(category).values(['中成药', '化学药', '饮片'].map((name) => ({ name })));
   await db.execute(sql`
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await db.execute(sql`analyze goods`);
 });
 
-/** What related goods are, said as plainly as it can be. */
+/** The plainest definition of related products. */
 const plainly = async (id: number): Promise<number[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     with kin as (select coalesce(common_name, name) as name, category_id from goods where id = ${id}),
@@ -41,12 +41,12 @@ const related = async (executor: Executor, id: number): Promise<number[]> => {
   return others;
 };
 
-it('[C037] names the goods of the same name first, then those of the category, as they sell', async () => {
+it('[C037] lists products of the same name first, then of the category, best sellers first', async () => {
   const { rows } = await db.execute<{ id: string }>(sql`select id from goods where id % 31 = 0 or id < 30 order by id`);
   for (const { id } of rows) expect(await related(db, Number(id)), `of ${id}`).toEqual(await plainly(Number(id)));
 });
 
-it('[C037] reads no more of a catalogue than it shows, however many goods there are', async () => {
+it('[C037] reads no more of a catalogue than it shows, whatever its size', async () => {
   const readGoods = (executor: Executor) =>
     executor
       .execute<{ count: string }>(

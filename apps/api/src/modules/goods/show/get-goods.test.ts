@@ -67,8 +67,8 @@ beforeAll(async () => {
 
 const detail = async (session?: string, id = ids.goods) => (await call('getGoods', { params: { id } }, session)).data;
 
-describe('the page of goods', () => {
-  it('[C035] [R051] brings insert, approval, tiers, batches, promotions, coupons and kin', async () => {
+describe('the page of a product', () => {
+  it('[C035] [R051] has insert, approval, tiers, batches, promotions, coupons and related products', async () => {
     const data = await detail(mine);
     expect(data).toMatchObject({
       barcode: '6901234567892',
@@ -92,7 +92,7 @@ describe('the page of goods', () => {
     expect(data.related.map(({ id }) => id)).toContain(ids.kin);
   });
 
-  it('[C056] shows each coupon with what this buyer has claimed of it', async () => {
+  it('[C056] shows each coupon with this buyer’s claims', async () => {
     const claimed = async (session?: string) => {
       const { coupons } = await detail(session, ids.kin);
       return Object.fromEntries(coupons.map(({ coupon: { title }, received }) => [title, received]));
@@ -104,14 +104,14 @@ describe('the page of goods', () => {
     expect(await claimed()).toEqual({ 满10减1: 0, 别的商品: 0 });
   });
 
-  it('[C035] [P1] tells visitors no price, neither of the goods nor of its kin', async () => {
+  it('[C035] [P1] shows visitors no price, neither of the product nor of related ones', async () => {
     const data = await detail();
     expect(data.bought).toBeNull();
     for (const goods of [data.goods, ...data.related]) expect(goods).toMatchObject({ price: null, ladder_price: [] });
     expect(JSON.stringify(data)).not.toMatch(/12\.[28]0/);
   });
 
-  it('[C035] says what this buyer ordered before, and nobody else', async () => {
+  it('[C035] shows this buyer’s earlier orders, and no other buyer’s', async () => {
     expect((await detail(mine)).bought).toBeNull();
     await placeOrder(call, mine, [{ goods_id: ids.goods, number: '2' }]);
     await placeOrder(call, mine, [{ goods_id: ids.goods, number: '10' }]);
@@ -126,13 +126,13 @@ describe('the page of goods', () => {
     expect((await detail(theirs)).bought).toBeNull();
   });
 
-  it('[C035] answers 404 for goods that never were', async () => {
+  it('[C035] is 404 for an unknown product', async () => {
     expect((await call('getGoods', { params: { id: 999_999 } })).code).toBe(404);
   });
 });
 
 describe('quality inspection reports', () => {
-  it('[C035] [K7] are named for the batches in stock, the nearest expiry first', async () => {
+  it('[C035] [K7] are listed for the batches in stock, the earliest expiry first', async () => {
     expect((await detail(mine)).reports).toMatchObject([
       {
         id: ids.report,
@@ -145,7 +145,7 @@ describe('quality inspection reports', () => {
     ]);
   });
 
-  it('are handed to buyers as documents that run nothing', async () => {
+  it('are served to buyers as documents that run nothing', async () => {
     const get = (url: string, cookie = mine) => app.inject({ url, headers: cookie ? { cookie } : {} });
     const answer = await get(`/reports/${ids.report}.pdf`);
     expect(answer.rawPayload.equals(content)).toBe(true);

@@ -49,7 +49,7 @@ const boughtBefore = ({ times, quantity, lastQuantity, lastPrice, lastAt }: Boug
 
 type Bought = NonNullable<Detail['bought']>;
 
-/** What runs for the goods, the activity that the buyer came from first. */
+/** Running promotions of the product, first the activity that the buyer came from. */
 const activitiesOf = (facts: ScopedGoods, promotions: Promotions, from?: number): GoodsActivity[] => {
   const rules = activitiesOfGoods(promotions, facts).map((activity) => ({
     ...linked(Number(activity.id)),
@@ -74,6 +74,6 @@ const activitiesOf = (facts: ScopedGoods, promotions: Promotions, from?: number)
 
 const linked = (id: number) => ({ id, url: href('list_index', {}, { activity_id: id }) });
 
-/** Most money off first; what takes off a part of the price comes after. */
+/** The largest amount off first, then percentages. */
 const bestFirst = (a: ClaimableCoupon, b: ClaimableCoupon) =>
   compareMoney(b.coupon.money ?? 0, a.coupon.money ?? 0) || compareMoney(a.coupon.rate ?? 1, b.coupon.rate ?? 1);

@@ -5,7 +5,6 @@ import { reportUrl } from './serve-reports.ts';
 
 const pageCodec = pageOf(inspectionReportCodec);
 
-/** Reports by batch, name or maker. */
 export const listReports: Handler<'listReports'> = async ({ query }, { db, signedIn: { buyerId } }) => {
   const { keywords = '', page = 1, per_page: perPage = 20 } = query;
   const rows = await findReports(db, buyerId, keywords.trim(), { page, perPage });

@@ -25,7 +25,7 @@ export type FoundReport = {
   total: number;
 };
 
-/** `keywords` as they stand in a batch number, a name or a maker, whatever the case. */
+/** Finds `keywords` in a batch number, a name or a maker, ignoring case. */
 export const findReports = async (
   db: Executor,
   buyerId: number,

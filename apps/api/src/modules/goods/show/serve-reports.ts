@@ -5,7 +5,7 @@ import { findReport } from './report.repository.ts';
 
 export const reportUrl = (id: number) => `/reports/${id}.pdf`;
 
-/** Hands quality inspection reports to buyers; what an operator stored is shown as a document and never run. */
+/** Serves quality inspection reports to buyers, as documents that never run. */
 export const serveReports = (
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,

@@ -44,7 +44,7 @@ const stockOf = async (id: number) => (await db.select().from(goods).where(eq(go
 const statusOf = async (id: number) => (await db.select().from(order).where(eq(order.id, id)))[0]?.status;
 
 describe('cancelling an order', () => {
-  it('[C125] [O5] gives stock back to the very batches it came from', async () => {
+  it('[C125] [O5] returns stock to the batches it came from', async () => {
     const { id } = await addGoods(db, {
       batches: [
         { batchNo: 'A', expiry: '2028-01-31', quantity: '5' },
@@ -67,7 +67,7 @@ describe('cancelling an order', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O5] gives back once, however often and however simultaneously it is asked', async () => {
+  it('[O5] restores once, even in repeated simultaneous calls', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
     const answers = await Promise.all(
@@ -78,7 +78,7 @@ describe('cancelling an order', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('is too late once it is paid', async () => {
+  it('is refused once it is paid', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
     await db.update(order).set({ status: 'shipped' }).where(eq(order.id, placed.id));
@@ -89,7 +89,7 @@ describe('cancelling an order', () => {
     await db.update(order).set({ status: 'pending' }).where(eq(order.id, placed.id));
   });
 
-  it('[C122] [P8] is its buyer’s alone', async () => {
+  it('[C122] [P8] is for its buyer only', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
     const params = { id: placed.id };
@@ -104,7 +104,7 @@ describe('cancelling an order', () => {
   });
 });
 
-describe('an order that nobody pays', () => {
+describe('an unpaid order', () => {
   it('is cancelled after 30 minutes, and not before', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
@@ -121,7 +121,7 @@ describe('an order that nobody pays', () => {
     expect(await db.select().from(message).where(eq(message.title, '订单已取消'))).not.toHaveLength(0);
   });
 
-  it('is cancelled once, by whichever of many processes looks first', async () => {
+  it('is cancelled once, by the first of many processes', async () => {
     const goods = await Promise.all(Array.from({ length: 5 }, () => addGoods(db)));
     for (const { id } of goods) await place(id);
     time.now = new Date(start.getTime() + 31 * minute);
@@ -131,7 +131,7 @@ describe('an order that nobody pays', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('is not touched by its job once it is paid', async () => {
+  it('is ignored by its job once it is paid', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
     await db.update(order).set({ status: 'paid' }).where(eq(order.id, placed.id));
@@ -141,7 +141,7 @@ describe('an order that nobody pays', () => {
     await db.update(order).set({ status: 'pending' }).where(eq(order.id, placed.id));
   });
 
-  it('is looked at again later if the job failed', async () => {
+  it('is retried later if the job failed', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
     time.now = new Date(start.getTime() + 31 * minute);
@@ -161,7 +161,7 @@ describe('an order that nobody pays', () => {
 });
 
 describe('orders', () => {
-  it('[C120] are listed with counts by status, the newest first, and found by number, name and day', async () => {
+  it('[C120] are listed with counts by status, newest first, and found by number, name and day', async () => {
     const { username } = await addBuyer(db);
     const session = await signIn(username);
     const herb = await addGoods(db, { name: '阿胶50%块' });
@@ -187,7 +187,7 @@ describe('orders', () => {
     expect((await list({ end_time: '2020-01-01' })).total).toBe(0);
   });
 
-  it('[C126] are confirmed when received, once', async () => {
+  it('[C126] are confirmed on receipt, once', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
     expect(await call('confirmOrder', { params: { id: placed.id } }, mine)).toMatchObject({ status: 409, code: 40904 });

@@ -7,10 +7,10 @@ import { restoreBenefits } from '#modules/wallet/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
 import { addEvent, linesOf, type OrderRow, updateOrder } from '../order.repository.ts';
 
-/** Who cancels, and what is said of it. */
+/** How an order is cancelled, and the reason shown. */
 export type Cancellation = { kind: 'cancelled' | 'expired'; reason: string };
 
-/** Cancels an order that nobody paid and gives back all that it took (O5); buyer and order must be locked. */
+/** Cancels an unpaid order and restores everything it took (O5); lock buyer and order before. */
 export const cancelPending = async (tx: Tx, order: OrderRow, { kind, reason }: Cancellation, now: Date) => {
   const lines = await linesOf(tx, [order.id]);
   await lockGoods(tx, [...new Set(lines.map(({ goodsId }) => goodsId))]);

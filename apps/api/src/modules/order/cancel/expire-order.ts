@@ -7,7 +7,7 @@ import { cancelPending } from './cancel-pending.ts';
 
 export const expireJob = 'expire-order';
 
-/** Cancels an order that is still unpaid when its time is over; one that was given more time is looked at again then. */
+/** Cancels an order still unpaid at its deadline; one with an extended deadline is checked again then. */
 export const expireRunner: JobRunner = async (db: Db, { orderId }: { orderId: number }, now: Date) => {
   const buyerId = await buyerOfOrder(db, orderId);
   if (buyerId === null) return undefined;

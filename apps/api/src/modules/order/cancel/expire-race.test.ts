@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => other.close());
 
-/** Two processes with pools of their own that look for jobs again and again until there are none. */
+/** Two processes with separate pools that run jobs until none are left. */
 const runEverywhere = async () => {
   const work = async (each: typeof db) => {
     while ((await runDueJobs(each, runners, time.now, app.log)) > 0);
@@ -40,7 +40,7 @@ const runEverywhere = async () => {
 const events = async (id: number) =>
   (await call('getOrder', { params: { id } }, session)).data.events.map(({ kind }) => kind);
 
-it('[O5] unpaid orders are cancelled once after 30 minutes, those paid by bank after 3 days, however many processes look', async () => {
+it('[O5] unpaid orders are cancelled once after 30 minutes, bank transfers after 3 days, by any number of processes', async () => {
   const start = time.now;
   const orders = [];
   for (let count = 0; count < 12; count += 1) {

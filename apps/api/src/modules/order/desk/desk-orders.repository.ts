@@ -14,12 +14,12 @@ import type { OrderRow } from '../order.repository.ts';
 import { mentions } from '../show/order-list.repository.ts';
 
 export type DeskOrderQuery = {
-  /** `transfer`: those with a slip to be matched. */
+  /** `transfer`: those with an unmatched slip. */
   status?: OrderRow['status'] | 'transfer' | undefined;
   buyerId?: number | undefined;
-  /** In its number, in its buyer's names or in the name of one of its goods. */
+  /** In its number, its buyer's names or the name of one of its products. */
   keywords?: string | undefined;
-  /** From this time on, and before that one. */
+  /** From `from` inclusive to `before` exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
 };
@@ -27,7 +27,7 @@ export type DeskOrderQuery = {
 const hasSlip = sql<boolean>`(${order.status} = 'pending' and exists (
   select from ${bankSlip} where ${bankSlip.orderId} = ${order.id} and ${bankSlip.status} = 'pending'))`;
 
-/** Orders of all buyers: the newest first; of those that wait for shipment, the one that waits longest. */
+/** Orders of all buyers, newest first; those awaiting shipment oldest first. */
 export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page, perPage }: Paging) => {
   const where = conditions(db, query);
   const rows = await db
@@ -57,7 +57,7 @@ export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page,
   return { rows, total: found?.total ?? 0 };
 };
 
-/** Orders of all buyers by status, and those with a slip to be matched. */
+/** Orders of all buyers by status, and those with an unmatched slip. */
 export const countDeskOrders = async (db: Executor) => {
   const rows = await db
     .select({ status: order.status, count: count(), transfer: sql<number>`count(*) filter (where ${hasSlip})::int` })
@@ -83,7 +83,7 @@ const mentionsWithBuyer = (db: Executor, keywords: string) => {
   return or(mentions(db, keywords), ilike(buyer.company, pattern), ilike(buyer.username, pattern));
 };
 
-/** Who ordered, whom to call, and who looks after them. */
+/** The buyer, a contact, and the responsible representative. */
 export const ordererOf = (db: Executor, id: number) =>
   firstRow(
     db
@@ -115,7 +115,7 @@ export const parcelsOf = (db: Executor, orderId: number) =>
 export const lastSlipOf = (db: Executor, orderId: number) =>
   firstRow(db.select().from(bankSlip).where(eq(bankSlip.orderId, orderId)).orderBy(desc(bankSlip.id)).limit(1));
 
-/** Returns of an order with what comes back, the latest first. */
+/** Returns of an order with their lines, the latest first. */
 export const returnsWithLines = async (db: Executor, orderId: number) => {
   const returns = await db
     .select()

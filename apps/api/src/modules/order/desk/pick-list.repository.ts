@@ -23,8 +23,8 @@ export type PickRow = {
 const mostRows = 500;
 
 /**
- * What paid orders take of which batch, by warehouse, goods and batch, the first to expire first. Others are batches with
- * enough free units for all that the order needs of the goods, and days left.
+ * Batches of paid orders, by warehouse, product and batch, the first to expire first. `others` are batches with enough
+ * free units for all that the order needs of the product, and their days left.
  */
 export const pickRows = async (db: Executor, orderId: number | null, today: string): Promise<PickRow[]> => {
   const { rows } = await db.execute<Record<keyof PickRow, unknown>>(sql`

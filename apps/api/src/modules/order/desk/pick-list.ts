@@ -5,7 +5,7 @@ import { recalledBatches } from '#modules/stock/index.ts';
 import { recallHold } from '../held-lines.ts';
 import { type PickRow, pickRows } from './pick-list.repository.ts';
 
-/** What to take from which batch, for one order or for all that are paid; `hold` says why it must not leave now. */
+/** Batches to pick, for one order or for all paid ones; `hold` is the reason not to ship now. */
 export const pickList = async (
   db: Executor,
   orderId: number | null,

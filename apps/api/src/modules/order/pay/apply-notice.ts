@@ -23,8 +23,8 @@ import { markPaid } from './mark-paid.ts';
 type Outcome = 'applied' | 'repeated' | 'refunded' | 'ignored';
 
 /**
- * Applies what a provider proved to have said, once, however often and in whatever order it comes (O4). Money for an
- * order that is cancelled or paid already goes back.
+ * Applies a provider's verified notice, once, in any order and with any repeats (O4). Refunds money for an order that
+ * is cancelled or already paid.
  */
 export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Outcome> => {
   const known = await findPaymentByNo(db, notice.paymentNo);
@@ -49,7 +49,7 @@ export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Ou
   );
 };
 
-/** Whose order a payment pays, or whose wallet it fills. */
+/** The buyer whose order a payment pays, or whose wallet it fills. */
 const payerOf = async (db: Db, { orderId, rechargeBuyerId }: PaymentRow): Promise<number | null> =>
   orderId === null ? rechargeBuyerId : buyerOfOrder(db, orderId);
 
@@ -81,7 +81,7 @@ const takeMoney = async (
   return 'refunded';
 };
 
-/** Money that was put in is the buyer's, however late the provider says so. */
+/** A recharge belongs to the buyer, however late the provider reports it. */
 const fillWallet = async (tx: Tx, { no, amount, rechargeBuyerId }: PaymentRow, now: Date) => {
   if (rechargeBuyerId === null) throw new Error(`Payment ${no} is for nothing.`);
   const movement = {

@@ -4,7 +4,7 @@ import { lockGoods } from '#modules/stock/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
 import { addEvent, countSales, linesOf, type OrderRow, updateOrder } from '../order.repository.ts';
 
-/** Makes a pending order a paid one; its row must be locked. Without a payment there was nothing left to pay. */
+/** Marks a pending order as paid; lock its row before. Without a payment there was nothing left to pay. */
 export const markPaid = async (tx: Tx, order: OrderRow, payment: PaymentRow | null, now: Date): Promise<OrderRow> => {
   const change = { status: 'paid', paidAt: now, paymentMethod: payment?.method ?? null } as const;
   await updateOrder(tx, order.id, change);

@@ -2,7 +2,7 @@ import { readNotification } from '#modules/payment/index.ts';
 import type { Handler } from '#operation.ts';
 import { applyNotice } from './apply-notice.ts';
 
-/** What is not understood is answered with an error, so that the provider says it again. */
+/** Returns an error if it cannot read a notice, so that the provider repeats it. */
 export const notifyPayment: Handler<'notifyPayment'> = async ({ params, body }, context) => {
   const { db, now, log } = context;
   const notice = await readNotification(context, params.provider, body);

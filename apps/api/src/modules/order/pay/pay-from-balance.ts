@@ -7,7 +7,7 @@ import { bookMoney, provePaymentPassword } from '#modules/wallet/index.ts';
 import { lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
 
-/** Pays from the wallet, all of it or nothing. */
+/** Pays the full amount from the wallet, or nothing. */
 export const payFromBalance = async (
   db: Db,
   order: OrderRow,

@@ -49,14 +49,14 @@ const refuseUnavailable = async (
   if (!found?.isAvailable) throw invalid({ method: `${found?.name ?? method}${found?.reason ?? '不可用'}` });
 };
 
-/** The payment that was made or begun; of an order that was paid before, the one that paid it. */
+/** The payment made or started; for an order already paid, the one that paid it. */
 const answer = async (db: Db, order: OrderRow, payment: PaymentRow | null, bank: Settings['bank']) => {
   const row = payment ?? (await countingPayment(db, order.id));
   const model: Payment = row ? toPayment(row, order, bank) : nothingToPay(order);
   return paymentCodec.write(model);
 };
 
-/** An order of 0.00 is paid from the start, without any payment. */
+/** An order of 0.00 counts as paid, without a payment. */
 const nothingToPay = (order: OrderRow): Payment => ({
   paymentNo: order.no,
   orderId: order.id,

@@ -6,7 +6,7 @@ import type { OrderRow } from '../order.repository.ts';
 
 type Facts = { order: OrderRow; balance: string; hasPassword: boolean; hasBank: boolean; config: Config };
 
-/** The ways to pay an order, each with why it cannot be taken, if so. */
+/** The payment methods of an order, each with the reason if it is unavailable. */
 export const paymentOptions = (facts: Facts): PaymentOption[] => [
   option('balance', balanceReason(facts)),
   option('sandbox', methodReason(facts.config, 'sandbox')),

@@ -57,7 +57,7 @@ const payByBalance = (id: number, pay_password = '246810', session = mine) =>
 const stateOf = async (id: number) => (await call('getOrderPayment', { params: { id } }, mine)).data;
 
 describe('paying from the balance', () => {
-  it('pays at once, books it and counts the sale', async () => {
+  it('pays immediately, books it and counts the sale', async () => {
     await recharge('800.00');
     const placed = await place();
     const answer = await payByBalance(placed.id);
@@ -74,7 +74,7 @@ describe('paying from the balance', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('refuses what the wallet does not hold', async () => {
+  it('refuses more than the wallet holds', async () => {
     const placed = await place();
     expect(await payByBalance(placed.id)).toMatchObject({
       status: 409,
@@ -84,7 +84,7 @@ describe('paying from the balance', () => {
     expect(await stateOf(placed.id)).toMatchObject({ order_status: 'pending', balance: '300.00' });
   });
 
-  it('[O5] takes the money once when asked many times at once', async () => {
+  it('[O5] takes the money once in simultaneous calls', async () => {
     await recharge('1000.00');
     const placed = await place();
     const answers = await Promise.all(Array.from({ length: 6 }, () => payByBalance(placed.id)));
@@ -123,7 +123,7 @@ describe('paying from the balance', () => {
     time.now = start;
   });
 
-  it('[O4] counts wrong passwords that come at the same moment', async () => {
+  it('[O4] counts simultaneous wrong passwords', async () => {
     const { username } = await addBuyer(db);
     const session = await signIn(username);
     const placed = await place(session);
@@ -132,7 +132,7 @@ describe('paying from the balance', () => {
     expect(answers.filter(({ status }) => status === 423)).toHaveLength(4);
   });
 
-  it('asks for a payment password that was set', async () => {
+  it('requires a payment password', async () => {
     const { id, username } = await addBuyer(db);
     await db.update(credentials).set({ paymentPasswordHash: null }).where(eq(credentials.buyerId, id));
     const session = await signIn(username);
@@ -143,7 +143,7 @@ describe('paying from the balance', () => {
     );
   });
 
-  it('refuses a password that is none and an order that is cancelled', async () => {
+  it('refuses an invalid password and a cancelled order', async () => {
     const placed = await place();
     expect((await payByBalance(placed.id, '12345')).status).toBe(422);
     await call('cancelOrder', { params: { id: placed.id }, body: {} }, mine);
@@ -151,7 +151,7 @@ describe('paying from the balance', () => {
   });
 });
 
-/** Starts a payment at the sandbox and answers with its cashier's address. */
+/** Starts a payment in the sandbox and returns its cashier's address. */
 const startSandbox = async (id: number) => {
   const { data } = await call('payOrder', { params: { id }, body: { method: 'sandbox' } }, mine);
   return { no: data.payment_no, url: data.redirect_url ?? '' };
@@ -173,7 +173,7 @@ describe('the sandbox cashier', () => {
     expect((await app.inject({ url: '/sandbox/cashier/P0' })).statusCode).toBe(404);
   });
 
-  it('[C124] goes on with a payment that was begun', async () => {
+  it('[C124] continues a started payment', async () => {
     const placed = await place();
     expect(await startSandbox(placed.id)).toEqual(await startSandbox(placed.id));
   });
@@ -192,7 +192,7 @@ describe('the sandbox cashier', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('can fail, after which the buyer pays anew', async () => {
+  it('can fail, after which the buyer pays again', async () => {
     const placed = await place();
     const failed = await startSandbox(placed.id);
     await press(failed.url, 'failure');
@@ -205,7 +205,7 @@ describe('the sandbox cashier', () => {
     expect((await stateOf(placed.id)).order_status).toBe('paid');
   });
 
-  it('[O4] notifies late when told to', async () => {
+  it('[O4] can notify late', async () => {
     const placed = await place();
     const { url } = await startSandbox(placed.id);
     await press(url, 'delay', '&seconds=30');
@@ -218,7 +218,7 @@ describe('the sandbox cashier', () => {
     time.now = start;
   });
 
-  it('[O4] is believed once, however often it notifies', async () => {
+  it('[O4] is applied once, however often it notifies', async () => {
     const placed = await place();
     const { url } = await startSandbox(placed.id);
     await press(url, 'repeat');
@@ -228,7 +228,7 @@ describe('the sandbox cashier', () => {
     expect((await db.select().from(goods).where(eq(goods.id, placed.goodsId)))[0]?.sales).toBe('5.000');
   });
 
-  it('[O4] gives money back that comes after the order was cancelled', async () => {
+  it('[O4] refunds money that arrives after the order was cancelled', async () => {
     const placed = await place();
     const { url, no } = await startSandbox(placed.id);
     await press(url, 'delay', '&seconds=5');
@@ -251,7 +251,7 @@ describe('the sandbox cashier', () => {
     time.now = start;
   });
 
-  it('[O4] gives money back that comes after the order was paid otherwise', async () => {
+  it('[O4] refunds money that arrives after the order was paid otherwise', async () => {
     await recharge('500.00');
     const placed = await place();
     const { url } = await startSandbox(placed.id);
@@ -321,14 +321,14 @@ describe('a notification', () => {
     expect((await stateOf(placed.id)).order_status).toBe('paid');
   });
 
-  it('[O4] is refused where a field of it is no text', async () => {
+  it('[O4] is refused if one of its fields is not a text', async () => {
     const payload = '{"sign":{"toString":null},"sign_type":"RSA2","total_amount":{"valueOf":1}}';
     const headers = { 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'POST', url: '/api/payment/notify/sandbox', headers, payload });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 403]);
   });
 
-  it('is applied once when the same comes many times at once', async () => {
+  it('is applied once in simultaneous copies', async () => {
     const { placed, fields } = await capture();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(fields)));
     expect(answers.map(({ body }) => body)).toEqual(Array(6).fill('success'));
@@ -336,15 +336,15 @@ describe('a notification', () => {
     expect(detail.events.map(({ kind }) => kind)).toEqual(['placed', 'paid']);
   });
 
-  it('of a provider that is not set up is refused', async () => {
+  it('of an unconfigured provider is refused', async () => {
     const { fields } = await capture();
     expect((await send(fields, 'alipay')).statusCode).toBe(404);
     expect((await send(fields, 'paypal')).statusCode).toBe(404);
   });
 });
 
-describe('ways to pay', () => {
-  it('are named with the reason where one cannot be taken', async () => {
+describe('payment methods', () => {
+  it('have a reason if unavailable', async () => {
     const placed = await place();
     const { methods } = await stateOf(placed.id);
     expect(methods.map(({ method, available, reason }) => [method, available, reason])).toEqual([

@@ -95,7 +95,7 @@ const alipayPaid = (no: string, more: Record<string, string> = {}) => {
   });
 };
 
-/** Has the provider say that it was paid. */
+/** Makes the provider report a payment. */
 const pay = (method: Method, no: string) =>
   method === 'alipay' ? postForm(alipayPaid(no)) : postJson(wechat.notification(no, 50_005));
 
@@ -105,7 +105,7 @@ const markPaidThere = (method: Method, no: string) => {
 };
 
 describe('paying with Alipay', () => {
-  it('[C123] leads to a page that the shop signed, with amount, number and end', async () => {
+  it('[C123] links to a page signed by the shop, with amount, number and end', async () => {
     const id = await place();
     const { redirect_url, payment_no, qr_code } = await begin(id, 'alipay');
     const fields = Object.fromEntries(new URL(redirect_url ?? '').searchParams);
@@ -132,7 +132,7 @@ describe('paying with Alipay', () => {
     expect((await stateOf(id)).order_status).toBe('pending');
   });
 
-  it('[C134] refuses a notification that was changed, or is signed in the old way', async () => {
+  it('[C134] refuses a modified notification, or one with an old signature', async () => {
     const id = await place();
     const { payment_no } = await begin(id, 'alipay');
     const right = alipayPaid(payment_no);
@@ -151,7 +151,7 @@ describe('paying with Alipay', () => {
     expect((await stateOf(id)).order_status).toBe('paid');
   });
 
-  it('asks nobody whom the gateway leads to', async () => {
+  it('does not follow the gateway’s redirects', async () => {
     const env = {
       ...alipay.env,
       ALIPAY_GATEWAY: alipay.env.ALIPAY_GATEWAY.replace('/gateway.do', '/elsewhere/gateway.do'),
@@ -164,7 +164,7 @@ describe('paying with Alipay', () => {
     expect(alipay.asked).toEqual([]);
   });
 
-  it('[C134] takes no notice of what is about a refund', async () => {
+  it('[C134] ignores refund notifications', async () => {
     const id = await place();
     const { payment_no } = await begin(id, 'alipay');
     const notice = alipayPaid(payment_no, { refund_fee: '1.00', gmt_refund: '2026-03-05 10:00:00' });
@@ -174,7 +174,7 @@ describe('paying with Alipay', () => {
 });
 
 describe('paying with WeChat Pay', () => {
-  it('[C123] shows a code that WeChat made for a signed request', async () => {
+  it('[C123] shows a code from WeChat for a signed request', async () => {
     const id = await place();
     const { qr_code, redirect_url, payment_no } = await begin(id, 'wechat');
     expect(qr_code).toMatch(/^weixin:\/\//);
@@ -183,7 +183,7 @@ describe('paying with WeChat Pay', () => {
     expect((await stateOf(id)).payment).toMatchObject({ qr_code, status: 'pending' });
   });
 
-  it('[C134] refuses what WeChat did not sign, signed long ago, or sealed with another key', async () => {
+  it('[C134] refuses a notification not signed by WeChat, signed long ago, or sealed with another key', async () => {
     const id = await place();
     const { payment_no } = await begin(id, 'wechat');
     const body = wechat.notification(payment_no, 50_005);
@@ -204,7 +204,7 @@ describe('paying with WeChat Pay', () => {
 });
 
 describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
-  it('[C134][O4] is booked once when ten notifications come at once', async () => {
+  it('[C134][O4] is booked once for ten simultaneous notifications', async () => {
     const id = await place();
     const { payment_no } = await begin(id, method);
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(method, payment_no)));
@@ -216,7 +216,7 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O4] is found by asking when its notification never comes', async () => {
+  it('[O4] is found by a query if its notification never comes', async () => {
     const id = await place();
     const { payment_no } = await begin(id, method);
     await runJobs(2 * minuteMs);
@@ -228,7 +228,7 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O4] that was made in the last second of a cancelled order goes back', async () => {
+  it('[O4] made in the last second of a cancelled order is refunded', async () => {
     const id = await place();
     const { payment_no } = await begin(id, method);
     await call('cancelOrder', { params: { id }, body: {} }, mine);
@@ -241,7 +241,7 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('ends unpaid when its time is over, and is asked no more', async () => {
+  it('ends unpaid at its deadline, without further queries', async () => {
     const id = await place();
     const { payment_no } = await begin(id, method);
     for (let minutes = 2; minutes < 60; minutes += 5) await runJobs(minutes * minuteMs);
@@ -249,7 +249,7 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     expect((await ops('payment list', [], { open: true })).join()).not.toContain(payment_no);
   });
 
-  it('[C198] fills the wallet once, by notification or by being asked for', async () => {
+  it('[C198] fills the wallet once, by notification or by query', async () => {
     const begun = await call('rechargeWallet', { body: { amount: '500.05', method } }, mine);
     expect(begun).toMatchObject({ status: 200, data: { status: 'pending', amount: '500.05' } });
     const { payment_no } = begun.data;
@@ -265,7 +265,7 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O4] with the other method too gives one of the two back', async () => {
+  it('[O4] by both methods refunds one of the two', async () => {
     const id = await place();
     const one = await begin(id, 'alipay');
     const other = await begin(id, 'wechat');
@@ -283,7 +283,7 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
 });
 
 describe('a refund', () => {
-  /** An order that was cancelled before its money came. */
+  /** An order cancelled before its money arrived. */
   const owed = async (method: Method) => {
     const id = await place();
     const { payment_no } = await begin(id, method);
@@ -294,7 +294,7 @@ describe('a refund', () => {
   };
   const latest = async () => (await db.select().from(refund)).sort((a, b) => b.id - a.id)[0];
 
-  it('[O5] is asked for again until the provider pays back', async () => {
+  it('[O5] is requested again until the provider pays back', async () => {
     wechat.refundStates.push('SYSTEM_ERROR', 'PROCESSING');
     const no = await owed('wechat');
     await runJobs();
@@ -354,7 +354,7 @@ describe('a recharge', () => {
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('[C198] goes through the sandbox cashier too', async () => {
+  it('[C198] uses the sandbox cashier, too', async () => {
     const { data } = await call('rechargeWallet', { body: { amount: '66.00', method: 'sandbox' } }, mine);
     const page = await app.inject({ url: data.redirect_url ?? '' });
     expect(page.body).toContain('余额充值');
@@ -363,7 +363,7 @@ describe('a recharge', () => {
 });
 
 describe('a provider that does not answer', () => {
-  it('is told to the buyer, who may choose another one', async () => {
+  it('is reported to the buyer, who may choose another one', async () => {
     const broken = await startTestApp(db, { ...env, WECHAT_PAY_GATEWAY: 'http://127.0.0.1:9' });
     broken.app.log.level = 'silent';
     const id = await place();

@@ -6,11 +6,11 @@ import type { JobRunner } from '#modules/job/index.ts';
 import { closePayment, findPayment, type PaymentRow, providerOf } from '#modules/payment/index.ts';
 import { applyNotice } from './apply-notice.ts';
 
-/** How long after its end a provider is still asked: what was paid in the last second may show late. */
+/** How long after its end a provider is still queried: a payment in the last second may show late. */
 const graceMs = 15 * minuteMs;
 const longestWaitMs = 30 * minuteMs;
 
-/** Asks the provider what became of a payment and applies it like a notification; null where nobody can be asked. */
+/** Queries the provider's status of a payment and applies it like a notification; null if nobody can be queried. */
 export const queryPayment = async (
   db: Db,
   config: Config,
@@ -30,7 +30,7 @@ export const queryPayment = async (
   return trade.state;
 };
 
-/** Finds a payment whose notification never came, also where the order was cancelled or paid otherwise meanwhile. */
+/** Finds a payment whose notification never came, even if the order was cancelled or paid otherwise meanwhile. */
 export const queryRunner =
   (config: Config | null): JobRunner =>
   async (db, { paymentId }: { paymentId: number }, now) => {

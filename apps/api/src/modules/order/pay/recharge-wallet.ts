@@ -11,7 +11,7 @@ const least = '1.00';
 const most = '50000.00';
 const mostPending = 20;
 
-/** Begins to put money into the wallet; it is there once the provider says so. */
+/** Starts a recharge of the wallet; the provider's confirmation completes it. */
 export const rechargeWallet: Handler<'rechargeWallet'> = async (
   { body: { amount, method } },
   { db, config, signedIn: { buyerId }, now, log },

@@ -17,7 +17,7 @@ import {
 import { readSettings } from '#modules/setting/index.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../order.repository.ts';
 
-/** Begins a payment that a provider completes, or goes on with the one that was begun. */
+/** Starts a payment that a provider completes, or continues the started one. */
 export const startPayment = (
   db: Db,
   { id, buyerId }: OrderRow,
@@ -38,7 +38,7 @@ export const startPayment = (
     return insertOpenPayment(tx, { orderId: id, method, amount: order.total }, order.expiresAt, now);
   });
 
-/** A payment that waits for its provider; a real one is asked what became of it should it never notify. */
+/** A payment that waits for its provider; a real provider is queried later in case it never notifies. */
 export const insertOpenPayment = async (
   tx: Tx,
   values: Pick<PaymentRow, 'method' | 'amount'> & Partial<PaymentRow>,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   session = await first.signIn('mine');
 });
 
-/** Six orders, sent at once to two servers, each with a line of its own and all with the same benefits. */
+/** Six simultaneous orders to two servers, each with its own line and all with the same benefits. */
 const race = async (choices: Parameters<typeof orderForm>[3] = {}) => {
   const lines = [];
   for (let index = 0; index < races; index += 1) {
@@ -40,7 +40,7 @@ const race = async (choices: Parameters<typeof orderForm>[3] = {}) => {
   return forms;
 };
 
-it('[O5] uses a coupon for one of six orders that come at once', async () => {
+it('[O5] uses a coupon for one of six simultaneous orders', async () => {
   const period = { startsAt: new Date(Date.now() - dayMs), endsAt: new Date(Date.now() + dayMs) };
   const [row] = await db
     .insert(coupon)
@@ -56,7 +56,7 @@ it('[O5] uses a coupon for one of six orders that come at once', async () => {
 it.each([
   ['cash voucher', cashVoucher, grantVoucher],
   ['red packet', redPacket, grantRedPacket],
-] as const)('[O5] uses a %s for one of six orders that come at once', async (_, table, grant) => {
+] as const)('[O5] uses a %s for one of six simultaneous orders', async (_, table, grant) => {
   const benefit = { title: '优惠', money: '8', expiresAt: new Date(Date.now() + dayMs) };
   await grant(db, buyerId, benefit, new Date(Date.now() - dayMs));
   const [held] = await db.select({ id: table.id }).from(table);

@@ -5,14 +5,14 @@ import { chosenRows, loadCartFacts, type PreparedCart, priceCartLines } from '#m
 import { goneRefusal, lineRefusals } from './line-refusals.ts';
 
 export type CheckedLines = {
-  /** The lines that can be had, priced without coupon, voucher or red packet. */
+  /** The available lines, priced without coupon, voucher or red packet. */
   cart: PreparedCart;
   refused: LineRefusal[];
 };
 
 type Options = { buyerId: number; lineIds: number[]; isPickup: boolean; now: Date };
 
-/** Parts chosen lines into those that can be had now and those that cannot, with the reason (O2). */
+/** Splits chosen lines into available and unavailable ones, with the reason (O2). */
 export const checkLines = async (db: Executor, { buyerId, lineIds, isPickup, now }: Options): Promise<CheckedLines> => {
   const ids = [...new Set(lineIds)];
   const rows = await chosenRows(db, buyerId, ids);
@@ -29,7 +29,7 @@ const without = (cart: PreparedCart, refused: LineRefusal[]): PreparedCart => {
   return { ...priceAgain(cart, input), rows: cart.rows.filter(({ id }) => !gone.has(id)) };
 };
 
-/** The same cart at other choices. */
+/** The same cart with other choices. */
 export const priceAgain = (cart: PreparedCart, input: Cart): PreparedCart => ({
   ...cart,
   input,

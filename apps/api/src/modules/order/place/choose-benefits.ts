@@ -7,7 +7,7 @@ import { toBuyerCoupon, toPricingCoupon, unusedCoupons } from '#modules/coupon/i
 import { toRedPacket, toVoucher, usableRedPackets, usableVouchers } from '#modules/wallet/index.ts';
 import { priceAgain } from './check-lines.ts';
 
-/** 0 is none; an absent coupon is the best one. */
+/** 0 means none; an absent coupon means the best one. */
 export type BenefitChoices = {
   couponId?: number | undefined;
   voucherId?: number | undefined;
@@ -19,7 +19,7 @@ export type Benefits = Pick<
   'coupons' | 'unusableCoupons' | 'couponId' | 'vouchers' | 'voucherId' | 'redPackets' | 'redPacketId'
 >;
 
-/** Finds what the buyer may use for these lines, and prices them with what it chose. */
+/** Finds the buyer's benefits for these lines, and applies the chosen ones. */
 export const chooseBenefits = async (
   db: Executor,
   buyerId: number,
@@ -53,7 +53,7 @@ export const chooseBenefits = async (
   const applies = (benefit: 'voucher' | 'redPacket', row: Parameters<typeof priced>[0]) =>
     priceCart({ ...withCoupon, [benefit]: priced(row) })[benefit]?.applied === true;
   return {
-    // The lines are priced already, without any of them.
+    // The lines are already priced without benefits.
     cart: coupon || voucher || redPacket ? priceAgain(cart, withCoupon) : cart,
     benefits: {
       coupons: usable.flatMap(({ coupon: { id }, outcome }) => {

@@ -7,27 +7,27 @@ import { type Delivery, readSettings, type Settings } from '#modules/setting/ind
 import { checkLines } from './check-lines.ts';
 import { type BenefitChoices, type Benefits, chooseBenefits } from './choose-benefits.ts';
 
-/** What was chosen in step 2; what is absent is chosen for the buyer. */
+/** The choices of step 2; the shop fills in absent ones. */
 export type CheckoutChoices = BenefitChoices & {
   lineIds: number[];
   addressId?: number | undefined;
   delivery?: string | undefined;
 };
 
-/** Chosen lines with all that decides what their order costs. */
+/** Chosen lines with everything that decides the price of their order. */
 export type JudgedCheckout = {
-  /** The lines that can be had, priced with what was chosen. */
+  /** The available lines, priced with the choices. */
   cart: PreparedCart;
   refused: LineRefusal[];
   benefits: Benefits;
   delivery: Delivery;
   addresses: AddressRow[];
-  /** Null where the buyer has none, or not the one that was chosen. */
+  /** Null if the buyer has none, or not the chosen one. */
   address: AddressRow | null;
   settings: Pick<Settings, 'deliveries' | 'shipping'>;
 };
 
-/** Judges and prices the chosen lines as an order of now would (D6). Changes nothing. */
+/** Checks and prices the chosen lines like an order placed now (D6). Changes nothing. */
 export const judgeCheckout = async (
   db: Executor,
   buyerId: number,

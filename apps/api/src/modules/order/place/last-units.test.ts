@@ -7,7 +7,7 @@ const { db } = await openTestDatabase('server', { maxConnections: 20 });
 const first = await startTestApp(db);
 const second = await startTestApp(db);
 
-it('[O2] sells exactly the last 10 units to 40 buyers at once, and tells each other one which line', async () => {
+it('[O2] sells exactly the last 10 units to 40 buyers at once, and names the line to each other one', async () => {
   const rush = await rushForLastUnits(db, [first, second], 40, 10);
   expect(rush).toMatchObject({ sold: 10, orders: 10, refused: 30, strange: [], stockLeft: '0.000', breaches: [] });
 });

@@ -3,7 +3,7 @@ import { addMoney, clampQuantity, compareMoney, quantityLimits, subtractMoney } 
 import type { CartRow, LineFacts, PreparedCart } from '#modules/cart/index.ts';
 import { toQuantity } from '#wire-values.ts';
 
-/** A line that was chosen and is no longer in the cart. */
+/** A chosen line that is no longer in the cart. */
 export const goneRefusal = (lineId: number): LineRefusal => ({
   lineId,
   goodsId: 0,
@@ -13,7 +13,7 @@ export const goneRefusal = (lineId: number): LineRefusal => ({
   available: '0',
 });
 
-/** Names every line that cannot be had as it stands (O2); lines of the same goods share its stock and its cap. */
+/** Names every unavailable line (O2); lines of the same product share its stock and its cap. */
 export const lineRefusals = ({ rows, lines: facts }: PreparedCart): LineRefusal[] => {
   const taken = new Map<number, string>();
   return rows
@@ -35,7 +35,7 @@ export const lineRefusals = ({ rows, lines: facts }: PreparedCart): LineRefusal[
     });
 };
 
-/** What a line can have after the lines before it: no more than its own limit, and what they leave of the goods. */
+/** The most a line can have after the lines before it: within its own limit, and what they leave of the product. */
 const mostOf = ({ goods, limits }: LineFacts, before: string) => {
   const { max, min, step } = quantityLimits({
     packStep: goods.packStep,

@@ -5,7 +5,7 @@ import type { NewOrderLine } from '../order.repository.ts';
 
 const nothing = '0.00';
 
-/** The lines of an order as they are stored: those of the cart that count, then the gifts they bring. */
+/** The lines of an order for storage: counted lines of the cart, then their gifts. */
 export const orderLines = (cart: PreparedCart, vatRates: Map<number, number>): NewOrderLine[] => [
   ...boughtLines(cart, vatRates),
   ...giftLines(cart, vatRates),

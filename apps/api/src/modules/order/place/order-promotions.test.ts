@@ -29,7 +29,7 @@ beforeEach(() => db.delete(cartLine));
 const stockOf = async (id: number) => (await db.select().from(goods).where(eq(goods.id, id)))[0]?.stock;
 
 describe('promotions in an order', () => {
-  it('[B7] refuses goods with ephedrine beside others, and the wallet for them', async () => {
+  it('[B7] refuses products with ephedrine next to others, and the wallet for them', async () => {
     const pill = await addGoods(db, { containsEphedrine: true });
     const plain = await addGoods(db);
     const { ids } = await fillCart(
@@ -49,7 +49,7 @@ describe('promotions in an order', () => {
     expect(paid).toMatchObject({ status: 409, code: 40904 });
   });
 
-  it('[B7] gives no goods with ephedrine as a gift, whatever an activity promises', async () => {
+  it('[B7] gives no product with ephedrine as a gift, whatever the activity', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const gift = await addGoods(db, { name: '克咳胶囊', containsEphedrine: true });
     await addActivity(db, time.now, {
@@ -66,7 +66,7 @@ describe('promotions in an order', () => {
     ['out of the buyer’s scope', { scope: '生物制品' }, null],
     ['that are sold to chosen buyers only', { isControlled: true }, null],
     ['that are not sold in the buyer’s region', {}, '310000'],
-  ])('[B4] gives no goods %s', async (_, controls, regionCode) => {
+  ])('[B4] gives no product %s', async (_, controls, regionCode) => {
     const { id } = await addGoods(db, { price: '10' });
     const gift = await addGoods(db, controls);
     if (regionCode) await db.insert(goodsRegion).values({ goodsId: gift.id, regionCode, isExcluded: false });
@@ -83,7 +83,7 @@ describe('promotions in an order', () => {
     expect(detail.data.lines.map(({ goods_id }) => goods_id).toSorted()).toEqual([id, free.id].toSorted());
   });
 
-  it('[D4] takes from the seckill’s own stock and gives back when cancelled', async () => {
+  it('[D4] takes from the seckill’s own stock and returns it on cancellation', async () => {
     const { id } = await addGoods(db);
     await addActivity(db, time.now, {
       kind: 'seckill',
@@ -97,7 +97,7 @@ describe('promotions in an order', () => {
     expect(await added()).toBe('10');
   });
 
-  it('[D3] hands out gifts with their batches while stock lasts', async () => {
+  it('[D3] gives gifts with their batches while stock lasts', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const gift = await addGoods(db, { name: '医用口罩', stock: '3' });
     await addActivity(db, time.now, {
@@ -178,7 +178,7 @@ describe('promotions in an order', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('pays an order of nothing by itself', async () => {
+  it('counts an order of nothing as paid', async () => {
     const later = new Date(time.now.getTime() + 86_400_000);
     const { id } = await addGoods(db, { price: '1', freeShippingNumber: '1' });
     const [packet] = await db
@@ -191,7 +191,7 @@ describe('promotions in an order', () => {
     expect(placed.data).toMatchObject({ status: 'paid', total: '0.00', expires_at: null });
   });
 
-  it('[F1] [F2] ships free to who fetches it, and from the threshold on', async () => {
+  it('[F1] [F2] ships free above the threshold, and for pick-up', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const { ids } = await fillCart(call, mine, [{ goods_id: id, number: '10' }]);
     const { data } = await call('checkoutCart', { body: { ids } }, mine);

@@ -42,7 +42,7 @@ describe('placing an order', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O6] takes the nearest expiry first and keeps batch and expiry with the line', async () => {
+  it('[O6] takes the earliest expiry first and stores batch and expiry with the line', async () => {
     const { id } = await addGoods(db, {
       batches: [
         { batchNo: 'LATE', expiry: '2029-01-31', quantity: '50' },
@@ -70,7 +70,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('[O6] sells nothing of a batch that has expired', async () => {
+  it('[O6] sells nothing from an expired batch', async () => {
     const { id } = await addGoods(db, {
       batches: [
         { batchNo: 'OLD', expiry: '2020-01-31', quantity: '50' },
@@ -98,7 +98,7 @@ describe('placing an order', () => {
     expect(await stockOf(id)).toBe('90.000');
   });
 
-  it('[O1] refuses a key that was used for something else, and lets two buyers have the same key', async () => {
+  it('[O1] refuses a key used for something else, and lets two buyers have the same key', async () => {
     const { id } = await addGoods(db);
     const { ids } = await fillCart(call, mine, [{ goods_id: id, number: '1' }]);
     const body = await orderForm(call, mine, ids);
@@ -112,7 +112,7 @@ describe('placing an order', () => {
     expect((await call('placeOrder', { body: form }, other)).status).toBe(200);
   });
 
-  it('[O3] orders nothing when the total has changed, and shows the new figures', async () => {
+  it('[O3] orders nothing if the total has changed, and returns the new figures', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const { ids } = await fillCart(call, mine, [{ goods_id: id, number: '60' }]);
     const body = await orderForm(call, mine, ids);
@@ -131,7 +131,7 @@ describe('placing an order', () => {
     expect((await call('placeOrder', { body: again }, mine)).status).toBe(200);
   });
 
-  it('[O2] names each line that cannot be had, and orders nothing', async () => {
+  it('[O2] names each unavailable line, and orders nothing', async () => {
     const a = await addGoods(db, { name: '阿胶' });
     const b = await addGoods(db, { name: '板蓝根颗粒' });
     const c = await addGoods(db, { name: '川贝枇杷膏' });
@@ -163,7 +163,7 @@ describe('placing an order', () => {
     expect(gone).toMatchObject({ status: 409, data: { lines: [{ id: 999_999, code: 'LINE_GONE' }] } });
   });
 
-  it('[O2] sells the last units once, whoever asks at the same moment', async () => {
+  it('[O2] sells the last units once, even in simultaneous orders', async () => {
     const { id } = await addGoods(db, { stock: '6' });
     const sessions = await Promise.all(Array.from({ length: 8 }, async () => signIn((await addBuyer(db)).username)));
     const bodies = [];
@@ -204,7 +204,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('[B5] holds a cap when linked stores order at the same moment', async () => {
+  it('[B5] enforces a cap when linked stores order simultaneously', async () => {
     const { id } = await addGoods(db, { purchaseCap: '10', capPeriod: 'day' });
     const owner = await addBuyer(db);
     const stores = await Promise.all(Array.from({ length: 4 }, () => addBuyer(db)));
@@ -220,7 +220,7 @@ describe('placing an order', () => {
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({ data: { lines: [{ code: 'QUOTA_USED' }] } });
   });
 
-  it('[B5] holds a cap per order over the lines of one order', async () => {
+  it('[B5] enforces a cap per order over the lines of one order', async () => {
     const { id } = await addGoods(db, { purchaseCap: '10', capPeriod: 'order' });
     await addActivity(db, time.now, { kind: 'seckill', goods: [{ goodsId: id, price: '5', stock: '8' }] });
     await call('addCartLines', { body: { params: [{ goods_id: id, number: '8' }] } }, mine);
@@ -233,7 +233,7 @@ describe('placing an order', () => {
 });
 
 describe('a big order', () => {
-  it('[K1] [M3] of 500 lines is placed whole, to the cent', async () => {
+  it('[K1] [M3] of 500 lines is placed in full, to the cent', async () => {
     const goods = [];
     for (let index = 0; index < 500; index += 1)
       goods.push(await addGoods(db, { price: `${1 + index / 100}`, stock: '20' }));
@@ -257,7 +257,7 @@ describe('a big order', () => {
 });
 
 describe('step 2', () => {
-  it('keeps the key it was given and changes nothing', async () => {
+  it('keeps its given key and changes nothing', async () => {
     const { id } = await addGoods(db);
     const { ids } = await fillCart(call, mine, [{ goods_id: id, number: '1' }]);
     const first = await call('checkoutCart', { body: { ids } }, mine);
@@ -266,7 +266,7 @@ describe('step 2', () => {
     expect(await stockOf(id)).toBe('100.000');
   });
 
-  it('[P8] knows nothing of another buyer’s lines, addresses and coupons', async () => {
+  it('[P8] ignores another buyer’s lines, addresses and coupons', async () => {
     const { id } = await addGoods(db);
     const theirs = await fillCart(call, other, [{ goods_id: id, number: '1' }]);
     expect(await call('checkoutCart', { body: { ids: theirs.ids } }, mine)).toMatchObject({
@@ -281,7 +281,7 @@ describe('step 2', () => {
     });
   });
 
-  it('refuses what is missing or unknown', async () => {
+  it('refuses missing or unknown values', async () => {
     expect((await call('placeOrder', { body: { ids: [1] } }, mine)).status).toBe(422);
     expect((await call('checkoutCart', { body: { ids: [1], delivery: 'balloon' } }, mine)).status).toBe(422);
     expect((await call('checkoutCart', { body: { ids: [1] } })).status).toBe(401);

@@ -17,7 +17,7 @@ const second = await startTestApp(db);
 
 const clientOf = (index: number) => (index % 2 === 0 ? first : second);
 
-/** Buyers who all stand before the button. */
+/** Buyers about to submit their orders. */
 const queueUp = async (count: number, line: { goods_id: number; number: string }) => {
   const forms = [];
   for (let index = 0; index < count; index += 1) {
@@ -39,7 +39,7 @@ const soldOf = async (goodsId: number) => {
   return Number(row?.sum);
 };
 
-it('[D4] [O2] sells of a seckill what it has of its own and no more, to 20 buyers at once', async () => {
+it('[D4] [O2] sells exactly the seckill’s own stock to 20 buyers at once', async () => {
   const { id } = await addGoods(db, { stock: '1000' });
   const rush = await addActivity(db, first.time.now, {
     kind: 'seckill',
@@ -55,7 +55,7 @@ it('[D4] [O2] sells of a seckill what it has of its own and no more, to 20 buyer
   expect(await auditMoney(db)).toEqual([]);
 });
 
-it('[D4] lets one buyer have its cap of a seckill once, from two devices at once', async () => {
+it('[D4] applies a buyer’s seckill cap over two devices at once', async () => {
   const { id } = await addGoods(db, { stock: '1000' });
   await addActivity(db, first.time.now, {
     kind: 'seckill',
@@ -75,7 +75,7 @@ it('[D4] lets one buyer have its cap of a seckill once, from two devices at once
 });
 
 it.each(['day', 'week', 'month'] as const)(
-  '[B5] holds a cap per %s over all stores of one owner that order at once',
+  '[B5] enforces a cap per %s over all stores of one owner that order at once',
   async (capPeriod) => {
     const { id } = await addGoods(db, { stock: '1000', purchaseCap: '10', capPeriod });
     const forms = await queueUp(5, { goods_id: id, number: '4' });

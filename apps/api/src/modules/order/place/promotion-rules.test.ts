@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 type Line = { goods_id: number; number: string; type?: number; activity_id?: number };
 
-/** Cart, step 2 and order of the same lines; their figures must be the same (D6). */
+/** Cart, step 2 and order of the same lines must have the same figures (D6). */
 const buy = async (lines: Line[], session = mine) => {
   const { ids } = await fillCart(call, session, lines);
   await call('selectCartLines', { body: { ids, is_selected: 1 } }, session);
@@ -61,7 +61,7 @@ describe('prices in an order', () => {
     expect(order.lines).toMatchObject([{ price, amount }]);
   });
 
-  it('[D1] take the daily special only where it is lower', async () => {
+  it('[D1] use the daily special only if it is lower', async () => {
     const [a, b] = [await addGoods(db, { price: '10' }), await addGoods(db, { price: '10' })];
     await addActivity(db, time.now, { kind: 'daily_special', goods: [{ goodsId: a.id, price: '8' }] });
     await addActivity(db, time.now, { kind: 'daily_special', goods: [{ goodsId: b.id, price: '11' }] });
@@ -69,7 +69,7 @@ describe('prices in an order', () => {
     expect(order.lines.map(({ price }) => price)).toEqual(['8.00', '10.00']);
   });
 
-  it('[D4] end with the server’s clock: what was shown is not sold afterwards', async () => {
+  it('[D4] end by the server’s clock: a displayed price is not sold afterwards', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const { endsAt } = await addActivity(db, time.now, { kind: 'daily_special', goods: [{ goodsId: id, price: '8' }] });
     const { ids } = await fillCart(call, mine, [{ goods_id: id, number: '3' }]);
@@ -103,15 +103,15 @@ describe('prices in an order', () => {
       { goods_id: b.id, number: '2' },
       { goods_id: c.id, number: '2' },
     ]);
-    // a: 133.32 − 10; b and c: 133.34 + 199.98 = 333.32 − 40; of that c keeps 199.98 − 24.00 = 175.98, and pays 94 %: 165.42.
+    // a: 133.32 − 10; b and c: 133.34 + 199.98 = 333.32 − 40; c has 199.98 − 24.00 = 175.98 left; 94 % of it: 165.42.
     expect(order.amounts).toMatchObject({ goods: '466.64', full_reduction: '50.00', discount: '10.56' });
     const paid = order.lines.reduce((sum, line) => sum + Math.round(Number(line.paid) * 100), 0);
     expect(paid).toBe(46_664 - 5_000 - 1_056);
   });
 });
 
-describe('goods bought together', () => {
-  it('[D1] [D2] cost the set’s price only as a whole set, and join no coupon', async () => {
+describe('products bought together', () => {
+  it('[D1] [D2] cost the set’s price only as a complete set, and don’t combine with a coupon', async () => {
     const [a, b] = [await addGoods(db, { price: '10' }), await addGoods(db, { price: '20' })];
     const set = await addActivity(db, time.now, {
       kind: 'combination',
@@ -151,7 +151,7 @@ describe('goods bought together', () => {
     expect(broken.lines).toMatchObject([{ price: '10.00' }]);
   });
 
-  it('[D3] sell swap goods in each order while its tier is reached; they disappear with it', async () => {
+  it('[D3] include swap products in each order while their tier is reached, and lose them with it', async () => {
     const [paid, cheap] = [await addGoods(db, { price: '50' }), await addGoods(db, { price: '10', name: '换购品' })];
     const swap = await addActivity(db, time.now, {
       kind: 'swap',
@@ -177,7 +177,7 @@ describe('goods bought together', () => {
   });
 });
 
-it('[K5] an order that is older than a rule has nothing of it in its proofs', async () => {
+it('[K5] an order older than a rule has nothing of it in its proofs', async () => {
   const { id } = await buy([{ goods_id: (await addGoods(db)).id, number: '1' }]);
   await db.update(orderLine).set({ proof: sql`${orderLine.proof} - 'redPacket'` });
   const { lines } = (await call('getOrder', { params: { id } }, mine)).data;
@@ -185,7 +185,7 @@ it('[K5] an order that is older than a rule has nothing of it in its proofs', as
 });
 
 describe('prices for newcomers', () => {
-  it('[C073] are given until the first order, and once more when that is cancelled', async () => {
+  it('[C073] apply until the first order, and once more if that is cancelled', async () => {
     await addBuyer(db, { username: 'fresh' });
     const fresh = await signIn('fresh');
     const { id } = await addGoods(db, { price: '10' });

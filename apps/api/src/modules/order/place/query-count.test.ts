@@ -6,7 +6,7 @@ import { countQueries } from '#testing/count-queries.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-// One connection, so that none of its queries goes another way.
+// One connection, so that every query is counted.
 const { db, pool } = await openTestDatabase('server', { maxConnections: 1 });
 const { call, signIn } = await startTestApp(db);
 
@@ -16,7 +16,7 @@ for (let index = 0; index < 60; index += 1) {
   goods.push((await addGoods(db, { stock: '1000', ladder })).id);
 }
 
-/** The queries of each request, with a cart of so many lines. */
+/** The number of queries of each request, with a cart of this size. */
 const countAll = async (size: number) => {
   await addBuyer(db, { username: `cart-of-${size}` });
   const session = await signIn(`cart-of-${size}`);
@@ -40,7 +40,7 @@ const countAll = async (size: number) => {
   return { ...counts, submit };
 };
 
-test('[K1] no request asks more of the database for a cart of 60 lines than for one of 2', async () => {
+test('[K1] no request needs more queries for a cart of 60 lines than for one of 2', async () => {
   const few = await countAll(2);
   expect(Math.min(...Object.values(few))).toBeGreaterThan(3);
   expect(await countAll(60)).toEqual(few);

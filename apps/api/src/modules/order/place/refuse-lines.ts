@@ -1,7 +1,7 @@
 import { type LineRefusal, lineRefusalCodec } from '@yaoji/api-client/wire';
 import { Refusal } from '#errors/refusal.ts';
 
-/** Nothing is ordered, and each line that stands against it is named (O2). */
+/** Orders nothing, and names each line that prevents it (O2). */
 export const linesRefused = (lines: LineRefusal[]): Refusal => {
   const [first] = lines;
   const sentence = first ? `${first.name ? `${first.name}：` : ''}${first.message}` : '请选择要结算的商品';

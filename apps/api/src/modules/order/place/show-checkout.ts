@@ -20,7 +20,7 @@ import type { JudgedCheckout } from './judge-checkout.ts';
 
 type Shown = { invoiceKind?: InvoiceKind | undefined; idempotencyKey?: string | undefined };
 
-/** The kinds of invoice that the buyer's title data allow. */
+/** The invoice kinds that the buyer's title data allow. */
 export const invoiceOptions = (title: InvoiceTitle | null): InvoiceOption[] => {
   const isComplete = title !== null && Object.keys(titleProblems(title, 'special')).length === 0;
   return [
@@ -30,7 +30,7 @@ export const invoiceOptions = (title: InvoiceTitle | null): InvoiceOption[] => {
   ];
 };
 
-/** Everything that step 2 shows of what was judged. */
+/** Data of step 2 from a checked checkout. */
 export const showCheckout = async (
   db: Executor,
   buyerId: number,
@@ -70,7 +70,7 @@ export const showCheckout = async (
   };
 };
 
-/** Each way of delivery with what it costs; lines are priced again only for a kind other than the one that was chosen. */
+/** Each delivery method with its cost; prices the lines again only for a kind that is not the chosen one. */
 const toDeliveries = ({ cart, settings, delivery: chosen }: JudgedCheckout) => {
   const feeOf = (isPickup: boolean) =>
     isPickup === chosen.isPickup

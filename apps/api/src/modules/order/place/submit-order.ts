@@ -16,8 +16,8 @@ import { invoiceOptions, showCheckout } from './show-checkout.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
- * Places an order, once for each key (O1). Price, promotions, stock and caps are judged again while the goods are
- * locked (O2, O3): either all of it is ordered at the total that was shown, or nothing is.
+ * Places an order, once per key (O1). Checks price, promotions, stock and caps again while the products are locked (O2,
+ * O3): orders everything at the displayed total, or nothing.
  */
 export const submitOrder = (db: Db, buyerId: number, form: OrderForm, now: Date): Promise<OrderRow> =>
   retryConflicts(() => db.transaction((tx) => submit(tx, buyerId, form, now)));
@@ -36,7 +36,7 @@ const submit = async (tx: Tx, buyerId: number, form: OrderForm, now: Date): Prom
   return writeOrder(tx, buyerId, { ...form, requestHash }, judged, now);
 };
 
-/** The same key with something else in it is a mistake of the caller, which an order must not hide. */
+/** Reuse of a key with different content is the caller's error, which must not go unnoticed. */
 const sameOrder = (earlier: OrderRow, requestHash: string) => {
   if (earlier.requestHash !== requestHash) throw new Refusal('orderSubmitted');
   return earlier;
@@ -49,7 +49,7 @@ const hashOf = ({ lineIds, ...form }: OrderForm) => {
     .digest('base64url');
 };
 
-/** The goods of the lines, and those that their promotions may give along. */
+/** The products of the lines, and possible gifts from their promotions. */
 const goodsConcerned = async (tx: Tx, buyerId: number, lineIds: number[], now: Date): Promise<number[]> => {
   const ids = (await chosenRows(tx, buyerId, lineIds)).map(({ goodsId }) => goodsId);
   const { activities } = await loadPromotions(tx, ids, now);
@@ -67,7 +67,7 @@ const refuseLines = ({ refused, cart }: JudgedCheckout) => {
   if (!cart.priced.lines.some(({ selected }) => selected)) throw linesRefused(excludedLines(cart));
 };
 
-/** Lines that would be bought with others, and stand alone. */
+/** Lines that must be bought with others, and are alone. */
 const excludedLines = ({ priced, lines: facts }: PreparedCart): LineRefusal[] =>
   priced.lines.flatMap(({ id, excluded }) =>
     excluded ? [refusalOf(Number(id), excluded.code, excluded.message, facts)] : [],
@@ -78,7 +78,7 @@ const refusalOf = (lineId: number, code: string, message: string, facts: Prepare
   return { lineId, goodsId: goods?.id ?? 0, name: goods?.name ?? '', code, message, available: '0' };
 };
 
-/** What stands against the lines together is said of each of them. */
+/** Reports a problem of several lines for each of them. */
 const problemLines = ({ priced, lines: facts }: PreparedCart): LineRefusal[] =>
   priced.problems.flatMap(({ code, message, lineIds }) =>
     lineIds.map((id) => refusalOf(Number(id), code, message, facts)),

@@ -32,7 +32,7 @@ import { linesRefused } from './refuse-lines.ts';
 
 type Submission = OrderForm & { requestHash: string };
 
-/** Writes an order that was judged good, and everything it takes with it. */
+/** Stores a checked order, and everything it takes. */
 export const writeOrder = async (
   tx: Tx,
   buyerId: number,
@@ -89,7 +89,7 @@ export const writeOrder = async (
   return order;
 };
 
-/** A line that its batches cannot fill refuses the order; a gift is given while stock lasts (D3). */
+/** Refuses the order if its batches cannot fill a line; gifts are given while stock lasts (D3). */
 const whatThereIs = (wanted: NewOrderLine[], found: Allocation[], cart: PreparedCart) => {
   const lines: NewOrderLine[] = [];
   const allocations: Allocation[] = [];
@@ -125,13 +125,13 @@ const addressOf = ({ address }: JudgedCheckout): OrderAddress => {
   return { receiver, phone, regionCode, region, detail };
 };
 
-/** What activities with a stock of their own lose: gifts and swaps have none. */
+/** Quantities that activities with their own stock lose: gifts and swaps have none. */
 const activityTakes = (lines: NewOrderLine[]) =>
   lines.flatMap(({ activityId = 0, goodsId, quantity, isGift }) =>
     activityId && !isGift ? { activityId, goodsId, quantity } : [],
   );
 
-/** Uses up what took something off; what took nothing off stays unused. */
+/** Uses up benefits that reduced the price; the others stay unused. */
 const spend = async (
   tx: Tx,
   buyerId: number,

@@ -5,7 +5,7 @@ import { recalledBatches } from '#modules/stock/index.ts';
 import { batchesOf, type OrderLineRow, picturedGoods } from '../order.repository.ts';
 import { toOrderLine } from './order-models.ts';
 
-/** Order lines as they were sold, with the batches they came from and the goods' pictures of today. */
+/** Order lines as they were sold, with their batches and the products' current pictures. */
 export const loadLines = async (db: Executor, rows: OrderLineRow[]): Promise<OrderLine[]> => {
   if (rows.length === 0) return [];
   const batches = await batchesOf(

@@ -5,7 +5,7 @@ import { toQuantity } from '#wire-values.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import { invoicedOrders, type Returned, returnedByLine } from './order-services.repository.ts';
 
-/** What decides what may still be done with orders; the same two queries for one and for many. */
+/** Data that decides the possible actions on orders; the same two queries for one and for many. */
 export type ServiceFacts = { returned: Map<number, Returned>; invoiced: Set<number> };
 
 export const serviceFacts = async (db: Executor, orderIds: number[]): Promise<ServiceFacts> => ({
@@ -13,7 +13,7 @@ export const serviceFacts = async (db: Executor, orderIds: number[]): Promise<Se
   invoiced: await invoicedOrders(db, orderIds),
 });
 
-/** What of an order's lines may still be returned. */
+/** The part of an order's lines that can still be returned. */
 export const returnable = (
   { status }: Pick<OrderRow, 'status'>,
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
@@ -29,7 +29,7 @@ export const returnable = (
   });
 };
 
-/** What the buyer may do with an order in its state. */
+/** The buyer's possible actions on an order in its state. */
 export const orderActions = (order: OrderRow, lines: OrderLineRow[], facts: ServiceFacts): OrderActions => {
   const { id, status } = order;
   const left = returnable(order, lines, facts);

@@ -11,10 +11,10 @@ import type { OrderRow } from '../order.repository.ts';
 export type OrderQuery = {
   buyerId: number;
   status?: OrderRow['status'] | undefined;
-  /** Only those that an invoice can be asked for. */
+  /** Only orders that can be invoiced. */
   canInvoice?: boolean | undefined;
   keywords?: string | undefined;
-  /** From this time on, and before that one. */
+  /** From `from` inclusive to `before` exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
 };
@@ -24,7 +24,7 @@ export const orderPage = (db: Executor, query: OrderQuery, page: number, perPage
   return pageOf(db, order, { where: asked, orderBy: [desc(order.id)] }, { page, perPage });
 };
 
-/** Orders by status, whatever else is asked for. */
+/** Counts by status, ignoring all other filters. */
 export const countByStatus = async (db: Executor, buyerId: number) => {
   const rows = await db
     .select({ status: order.status, count: count() })
@@ -49,7 +49,7 @@ const conditions = (
     before && lt(order.createdAt, before),
   );
 
-/** In its number or in the name of one of its goods. */
+/** In its number or in the name of one of its products. */
 export const mentions = (db: Executor, keywords: string) => {
   const pattern = containing(keywords);
   const line = db
@@ -59,7 +59,7 @@ export const mentions = (db: Executor, keywords: string) => {
   return or(ilike(order.no, pattern), exists(line));
 };
 
-/** As `orderActions` says of one: done, on no invoice, and something that was paid for has not come back. */
+/** Like `orderActions` for one order: completed, on no invoice, and with a paid part that was not returned. */
 const isInvoiceable = (db: Executor) => {
   const counting = db
     .select({ one: sql`1` })

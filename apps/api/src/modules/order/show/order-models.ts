@@ -5,7 +5,7 @@ import type { batchesOf, eventsOf, OrderLineRow, OrderRow } from '../order.repos
 
 type BatchRow = Awaited<ReturnType<typeof batchesOf>>[number];
 type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
-/** Whether a batch of goods is recalled. */
+/** True if a batch of a product is recalled. */
 type IsRecalled = (goodsId: number, batchNo: string) => boolean;
 type Pictures = Map<number, { large: string; thumbnail: string }[]>;
 
@@ -45,13 +45,13 @@ export const toOrderLine = (
       quantity: toQuantity(quantity),
       isRecalled: isRecalled(row.goodsId, batchNo),
     })),
-  // An order that is older than a part has nothing of it in its proof.
+  // An order older than a part has nothing of it in its proof.
   proof: { ...byPart(() => '0.00'), ...row.proof },
 });
 
 const expiryOf = ({ status, expiresAt }: OrderRow) => (status === 'pending' ? toSeconds(expiresAt) : null);
 
-/** An order with its first lines, as the list shows it. */
+/** An order with its first lines, for the list. */
 export const toSummary = (
   row: OrderRow,
   lines: OrderLineRow[],
@@ -86,10 +86,10 @@ type Loaded = Pick<
   | 'missingReports'
 >;
 
-/** A part that the contract does not have does not compile: it would be cut from the answer. */
+/** A part missing from the contract fails to compile; it would be cut from the answer. */
 const reductionsOf = (row: ByPart<string>): Pick<Order['amounts'], ReductionPart> => byPart((part) => row[part]);
 
-/** An order with all that its page shows. */
+/** An order with the data of its page. */
 export const toOrder = (row: OrderRow, loaded: Loaded, events: EventRow[], now: Date): Order => ({
   ...loaded,
   id: row.id,

@@ -10,10 +10,10 @@ import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
 import { toSeconds } from '#wire-values.ts';
 
-/** Units of a line and the money that they give back. */
+/** Units of a line and their refund. */
 export type Returned = { quantity: string; refund: string };
 
-/** What came back or is asked to come back, by line; what was refused does not count. */
+/** Returned and requested returns, by line, without refused ones. */
 export const returnedByLine = async (db: Executor, orderIds: number[]): Promise<Map<number, Returned>> => {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -32,7 +32,7 @@ export const returnedByLine = async (db: Executor, orderIds: number[]): Promise<
   );
 };
 
-/** Those of the orders that have an invoice, or have asked for one. */
+/** Those of the orders that have or await an invoice. */
 export const invoicedOrders = async (db: Executor, orderIds: number[]): Promise<Set<number>> => {
   if (orderIds.length === 0) return new Set();
   const rows = await db
@@ -42,7 +42,7 @@ export const invoicedOrders = async (db: Executor, orderIds: number[]): Promise<
   return new Set(rows.map(({ orderId }) => orderId));
 };
 
-/** The invoice that an order is on or that was asked for. */
+/** An order's invoice, issued or requested. */
 export const invoiceOf = (db: Executor, orderId: number): Promise<OrderInvoice | null> =>
   firstRow(
     db
@@ -52,7 +52,7 @@ export const invoiceOf = (db: Executor, orderId: number): Promise<OrderInvoice |
       .where(and(eq(invoiceOrder.orderId, orderId), eq(invoiceOrder.counts, true))),
   );
 
-/** Batches of an order that have no inspection report. */
+/** Batches of an order without an inspection report. */
 export const batchesWithoutReport = (db: Executor, orderId: number): Promise<MissingReport[]> =>
   db
     .selectDistinct({ name: orderLine.name, batchNo: orderLineBatch.batchNo })
@@ -65,7 +65,7 @@ export const batchesWithoutReport = (db: Executor, orderId: number): Promise<Mis
     .where(and(eq(orderLine.orderId, orderId), isNull(batchReport.id)))
     .orderBy(orderLine.name, orderLineBatch.batchNo);
 
-/** Each with the money it gives back, newest first. */
+/** Each with its refund, newest first. */
 export const returnsOf = async (db: Executor, orderId: number) => {
   const rows = await db
     .select({
@@ -82,7 +82,7 @@ export const returnsOf = async (db: Executor, orderId: number) => {
   return rows.map((row) => ({ ...row, refund: row.refund ?? '0.00' }));
 };
 
-/** The bank-transfer slip that was sent last. */
+/** The latest bank-transfer slip. */
 export const slipOf = async (db: Executor, orderId: number) => {
   const [row] = await db
     .select({ url: bankSlip.url, status: bankSlip.status, createdAt: bankSlip.createdAt })

@@ -9,12 +9,12 @@ export type SandboxOutcome = 'success' | 'failure';
 
 type Payload = { paymentNo: string; outcome: SandboxOutcome; notifyId: string; tradeNo: string };
 
-/** Sends a form to the shop's own address for notifications and answers with what it said. */
+/** Sends a form to the shop's own notification address and returns the answer. */
 export type Deliver = (path: string, form: string) => Promise<string>;
 
 export const notifyJob = 'sandbox-notify';
 
-/** Has the shop notified at `runAt`, as often as `times` says with one and the same notification. */
+/** Schedules `times` deliveries of the same notification to the shop at `runAt`. */
 export const scheduleNotification = async (
   db: Executor,
   { paymentNo, outcome, runAt, times = 1 }: { paymentNo: string; outcome: SandboxOutcome; runAt: Date; times?: number },
@@ -26,7 +26,7 @@ export const scheduleNotification = async (
   }
 };
 
-/** Notifies like a provider: signed, over HTTP, and again later until the shop says that it has understood. */
+/** Notifies like a provider: signed, over HTTP, with retries until the shop acknowledges it. */
 export const notifyRunner =
   (deliver: Deliver): JobRunner =>
   async (db: Db, { paymentNo, outcome, notifyId, tradeNo }: Payload, now: Date) => {

@@ -9,7 +9,6 @@ import { type SandboxOutcome, scheduleNotification } from './notify.ts';
 type Params = { Params: { no: string } };
 type Choice = Params & { Body: { action?: string; seconds?: string } | undefined };
 
-/** Serves the stand-in for a payment provider. */
 export const serveSandbox = (app: FastifyInstance, { db, clock }: { db: Db; clock: () => Date }) => {
   app.get('/sandbox/cashier.css', (_, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(cashierStyle),

@@ -1,4 +1,4 @@
-/** Goods of invented makers: number, name, spec, maker, unit. */
+/** Products of fictitious makers: number, name, spec, maker, unit. */
 const goodsTable = `
 1|六味地黄丸|200丸/瓶|豫西本草制药有限公司|瓶
 2|六味地黄丸|360丸/瓶|豫西本草制药有限公司|瓶
@@ -60,8 +60,8 @@ const goodsTable = `
 `;
 
 /**
- * What a buyer writes: name, spec, maker, unit, quantity, price, remark; behind => the number of the goods and how many of
- * it, or - where the list has only others: another strength, pack, form or maker.
+ * A buyer's lines: name, spec, maker, unit, quantity, price, remark; after => the number of the product and its
+ * quantity, or - if the table only has others: another strength, pack, form or maker.
  */
 const linesTable = `
 六味地黄丸|200丸/瓶|豫西本草|瓶|20|12.80| => 1 20
@@ -139,7 +139,7 @@ export const messyGoods = tableOf(goodsTable).map(([line = '']) => {
 
 export type MessyLine = { cells: string[]; wanted: { number: string; quantity: string } | null };
 
-/** The columns of `messyLines`, behind a running number. */
+/** The columns of `messyLines`, after a running number. */
 export const messyHead = ['序号', '商品名称', '规格', '生产厂家', '单位', '数量', '单价', '备注'];
 
 export const messyLines: readonly MessyLine[] = tableOf(linesTable).map(([line = '', means = ''], index) => {

@@ -24,29 +24,29 @@ import type { Executor } from '#db/database.ts';
 import { isFound, type Match } from '../search.repository.ts';
 import { type Candidate, candidatesWith, namesMatch, pinned, unranked, wordsMatch } from './guess.repository.ts';
 
-/** A word that nothing is called, as something that goods are. */
+/** A word without a match, corrected to products. */
 export type Corrected = {
   shownFor: string;
   match: Match;
-  /** The part of the word that nothing is like. */
+  /** The unrecognised part of the word. */
   dropped?: string;
 };
 
-/** So many goods are compared with what was typed. */
+/** The most products compared with the input. */
 const mostCompared = 400;
 const mostNames = 40;
 
-/** A word of fewer letters or characters is like too many names. */
+/** Shorter words are similar to too many names. */
 const shortestSlip = 3;
 const shortestPinyin = 6;
 const longestInitials = 17;
-/** Nothing that is called so has more, and the queries grow with the square of it. */
+/** No name is longer, and the number of queries grows with its square. */
 const longestCharacters = 40;
 const longestPinyin = 100;
 
 type Found = Scored<Candidate>;
 
-/** Goods of the names that are like what was typed; one of each name first. */
+/** Products of the names similar to the input; one of each name first. */
 const named = (found: readonly Found[]): Corrected | null => {
   const byName = new Map<string, Candidate>();
   for (const { name, candidate } of found) if (!byName.has(name)) byName.set(name, candidate);
@@ -68,10 +68,10 @@ const bySound = async (db: Executor, { text }: Term): Promise<Corrected | null> 
   return shownFor === null ? null : { shownFor, match: wordsMatch([termOf(shownFor)]) };
 };
 
-/** What falls apart into more than this is something else. */
+/** A word with more parts than this is something else. */
 const mostParts = 2.5;
 
-/** Characters swapped, left out, wrong or too many; words glued together, in any order, with or without the maker. */
+/** Swapped, missing, wrong or extra characters; joined words, in any order, with or without the maker. */
 const byCharacters = async (db: Executor, { text }: Term): Promise<Corrected | null> => {
   const letters = [...new Set(text)];
   if (letters.length < 2 || letters.length > longestCharacters) return null;
@@ -91,7 +91,7 @@ const byCharacters = async (db: Executor, { text }: Term): Promise<Corrected | n
   return { shownFor: first.parts.join(' '), match: pinned(match, ids.slice(0, 100)) };
 };
 
-/** Initials with one of them wrong, swapped, left out or too many. */
+/** Initials with one of them wrong, swapped, missing or extra. */
 const byInitials = async (db: Executor, typed: string): Promise<Found[]> => {
   if (typed.length < shortestSlip || typed.length > longestInitials) return [];
   const shorter = withoutOne(typed);
@@ -100,7 +100,7 @@ const byInitials = async (db: Executor, typed: string): Promise<Found[]> => {
   return likeInitials(typed, candidates);
 };
 
-/** Full pinyin with a letter wrong, or with sounds mixed up. */
+/** Full pinyin with a wrong letter, or with confused sounds. */
 const byPinyin = async (db: Executor, typed: string): Promise<Found[]> => {
   if (typed.length < shortestPinyin || typed.length > longestPinyin || !/[aeiouv]/.test(typed)) return [];
   const sounds = trigrams(blurPinyin(typed));
@@ -111,7 +111,7 @@ const byPinyin = async (db: Executor, typed: string): Promise<Found[]> => {
   return likePinyin(typed, candidates, 1 + Math.floor(typed.length / 10));
 };
 
-/** No syllable begins with these: what has two of them is no slip in initials. */
+/** No syllable starts with these: an input with two of them is not a slip in initials. */
 const isPinyin = (typed: string) => (typed.match(/[iuv]/g)?.length ?? 0) > 1;
 
 const byLetters = async (db: Executor, typed: string): Promise<Corrected | null> => {
@@ -122,7 +122,7 @@ const byLetters = async (db: Executor, typed: string): Promise<Corrected | null>
 /** Fewer characters are in too many names. */
 const shortestPart = 3;
 
-/** The longest beginning or end of a word that goods are called: 某某堂阿莫西林颗粒 without the maker, whom nobody knows. */
+/** The longest beginning or end of a word that is a name: 某某堂阿莫西林颗粒 without its unknown maker. */
 const byPart = async (db: Executor, { text }: Term): Promise<Corrected | null> => {
   const longestOf = async (part: (length: number) => string) => {
     let [found, missing] = [shortestPart - 1, text.length];
@@ -143,7 +143,7 @@ const byPart = async (db: Executor, { text }: Term): Promise<Corrected | null> =
   return { shownFor, dropped, match: wordsMatch([termOf(shownFor)]) };
 };
 
-/** What was probably meant by a word that nothing is called; null where nothing is like it. */
+/** The probable meaning of a word without a match; null if nothing is similar. */
 export const correctTerm = async (db: Executor, term: Term): Promise<Corrected | null> => {
   const { text, runs } = term;
   if (/^[a-z0-9]+$/.test(text)) return /^[0-9]+$/.test(text) ? null : byLetters(db, text);

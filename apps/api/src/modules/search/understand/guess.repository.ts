@@ -5,13 +5,13 @@ import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import { exactMatch, type Match, matches, specConditions } from '../search.repository.ts';
 
-/** Goods that may be meant. */
+/** A possibly meant product. */
 export type Candidate = Named & { id: number };
 
 /**
- * The goods with these tokens, those in stock and best sold first; of very many, some. Dozens of tokens that nothing has
- * look to Postgres like many matches, of which a scan of the table would soon find enough: it is told neither of the
- * tokens nor of the limit before it has chosen the index.
+ * The products with these tokens, those in stock and best sellers first; an excerpt if there are very many. For dozens
+ * of tokens without matches, Postgres expects many matches and a quick table scan: it sees neither the tokens nor the
+ * limit until it has chosen the index.
  */
 export const candidatesWith = async (db: Executor, query: string, limit: number): Promise<Candidate[]> => {
   const { rows } = await db.execute<Omit<Candidate, 'id'> & { id: string }>(sql`
@@ -24,7 +24,7 @@ export const candidatesWith = async (db: Executor, query: string, limit: number)
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 };
 
-/** The ids of the best of these goods. */
+/** The ids of the best of these products. */
 export const bestOf = async (db: Executor, { condition, rank }: Match, limit: number): Promise<number[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select goods.id from (select ${goodsSearch.goodsId}, ${goodsSearch.maker} from ${goodsSearch} where ${condition} offset 0) matched
@@ -33,7 +33,7 @@ export const bestOf = async (db: Executor, { condition, rank }: Match, limit: nu
   return rows.map(({ id }) => Number(id));
 };
 
-/** The specs of goods, each once; of very many, some. */
+/** The specs of products, each once; an excerpt if there are very many. */
 export const specsOf = async (db: Executor, { condition }: Match, limit: number): Promise<{ spec: string }[]> => {
   const { rows } = await db.execute<{ spec: string }>(sql`
     select distinct goods.name, goods.maker, goods.spec from ${goodsSearch} join ${goods} on goods.id = ${goodsSearch.goodsId}
@@ -47,20 +47,20 @@ const keywordsOf = (terms: readonly Term[]): Keywords => ({
   specs: [],
 });
 
-/** Goods with all of these words. */
+/** Products with all of these words. */
 export const wordsMatch = (terms: readonly Term[]): Match => exactMatch(keywordsOf(terms), 'goods');
 
-/** These goods first, in this order; then in the order of the match. */
+/** These products first, in this order; then in the order of the match. */
 export const pinned = (match: Match, ids: readonly number[]): Match => ({
   condition: match.condition,
   rank: sql<number>`coalesce(array_position(${`{${ids.join(',')}}`}::bigint[], ${goods.id}), 1000 + ${match.rank})`,
   ranks: null,
 });
 
-/** Those of the goods that are not pinned stand by stock and sales alone. */
+/** Sorts unpinned products by stock and sales alone. */
 export const unranked = (match: Match): Match => ({ ...match, rank: sql<number>`0::int`, ranks: null });
 
-/** Goods of these names. */
+/** Products of these names. */
 export const namesMatch = (names: readonly string[]): Match => ({
   condition: matches(names.map((name) => lexeme(marks.full + name)).join(' | ')),
   rank: sql<number>`0::int`,
@@ -73,14 +73,14 @@ const joinedBy = (matched: readonly Match[], word: SQL): SQL =>
     word,
   )})`;
 
-/** Goods that match all of these, in the order of one of them. */
+/** Products that match all of these, in the order of one of them. */
 export const allOf = (matched: readonly Match[], { rank }: Match): Match => ({
   condition: joinedBy(matched, sql` and `),
   rank,
   ranks: null,
 });
 
-/** Goods that match one of these. */
+/** Products that match one of these. */
 export const anyOf = (matched: readonly Match[]): Match => {
   const ranks = matched.map(({ rank }) => rank);
   return {
@@ -90,19 +90,19 @@ export const anyOf = (matched: readonly Match[]): Match => {
   };
 };
 
-/** Goods that are called just what was typed; all of them where ranks are not known. */
+/** Products named exactly like the input; all of them if ranks are unknown. */
 export const exactOf = (match: Match): Match => {
   const [exact] = match.ranks ?? [];
   return exact ? { ...match, condition: sql`${match.condition} and ${exact}` } : match;
 };
 
-/** Goods that begin with what was typed, or are called just so. */
+/** Products whose name starts with or equals the input. */
 export const beginningOf = (match: Match): Match => {
   const [exact, begun] = match.ranks ?? [];
   return exact && begun ? { ...match, condition: sql`${match.condition} and (${exact} or ${begun})` } : match;
 };
 
-/** Those of the goods that have this strength or pack. */
+/** Those of the products that have this strength or pack. */
 export const withSpec = (match: Match, asked: AskedSpec): Match => ({
   ...match,
   condition: sql.join([match.condition, ...specConditions(asked)], sql` and `),

@@ -46,7 +46,7 @@ const search = async (keywords: string, exact: 0 | 1 = 0) => {
 
 const nothing = { shown_for: null, goods: [], dropped: [], missing: [] };
 
-describe('[X1] a strength or pack is part of what is searched for', () => {
+describe('[X1] a strength or pack is part of the search', () => {
   test.each([
     '阿莫西林胶囊 0.25g',
     '阿莫西林胶囊 0.25克',
@@ -67,7 +67,7 @@ describe('[X1] a strength or pack is part of what is searched for', () => {
     expect((await search(keywords)).found.sort()).toEqual(['阿莫西林胶囊 0.25g*24粒', '阿莫西林胶囊 0.5g×12粒×2板']);
   });
 
-  test('one that there is not is said, and never passed off as another', async () => {
+  test('an unknown one is reported, and never presented as another', async () => {
     const { found, search: understood } = await search('阿莫西林胶囊 0.125g');
     expect(found).toHaveLength(2);
     expect(understood?.missing).toEqual([{ typed: '0.125g', available: expect.arrayContaining(['0.25g', '0.5g']) }]);
@@ -76,7 +76,7 @@ describe('[X1] a strength or pack is part of what is searched for', () => {
     expect((await search('阿莫西林胶囊 5g', 1)).found).toEqual([]);
   });
 
-  test('of a strength and a pack only what there is not is missing', async () => {
+  test('of a strength and a pack only the unknown one is missing', async () => {
     const { found, search: understood } = await search('阿莫西林胶囊 0.25g*36粒');
     expect([found, understood?.missing]).toEqual([
       ['阿莫西林胶囊 0.25g*24粒'],
@@ -87,13 +87,13 @@ describe('[X1] a strength or pack is part of what is searched for', () => {
     expect(other.search?.missing).toEqual([{ typed: '0.3g', available: expect.arrayContaining(['0.25g', '0.5g']) }]);
   });
 
-  test('without a name it finds what has it, and a number of packs finds nothing', async () => {
+  test('without a name it finds products with it, and a number of packs finds nothing', async () => {
     expect((await search('0.25g')).names.sort()).toEqual(['复方阿莫西林片', '头孢拉定胶囊', '阿莫西林胶囊']);
     expect((await search('24粒')).names.sort()).toEqual(['头孢拉定胶囊', '阿莫西林胶囊', '阿莫西林胶囊']);
     expect((await search('10盒')).names).toEqual([]);
   });
 
-  test('a number of packs is left out, and that is said', async () => {
+  test('a number of packs is left out, and reported', async () => {
     for (const typed of ['10盒', '5瓶', '2箱']) {
       const { names, search: understood } = await search(`布洛芬缓释胶囊 ${typed}`);
       expect([names, understood]).toEqual([['布洛芬缓释胶囊'], { ...nothing, dropped: [typed] }]);
@@ -101,7 +101,7 @@ describe('[X1] a strength or pack is part of what is searched for', () => {
     expect((await search('黄芪颗粒 10袋')).search).toBeNull();
   });
 
-  test('a form of dosage is found as names write it', async () => {
+  test('a dosage form is found as names write it', async () => {
     expect((await search('阿莫西林 胶囊剂')).names).toEqual(['阿莫西林胶囊', '阿莫西林胶囊']);
     expect((await search('藿香正气 酊剂')).names).toEqual(['藿香正气水']);
   });
@@ -113,7 +113,7 @@ describe('[X1] characters and letters in any mixture are one word', () => {
   });
 });
 
-describe('[X1] traditional characters, variants and everyday names are the same goods', () => {
+describe('[X1] traditional characters, variants and everyday names find the same products', () => {
   test.each([
     ['六味地黃丸', '六味地黄丸'],
     ['黄芪颗粒', '黃芪颗粒'],
@@ -130,7 +130,7 @@ describe('[X1] traditional characters, variants and everyday names are the same 
   });
 });
 
-describe('[X1] where nothing is called so, what is like it is shown, and that is said', () => {
+describe('[X1] without a match, similar products are shown, and reported as such', () => {
   test.each([
     ['same sound', '六味地皇丸', '六味地黄丸'],
     ['same sound, half typed', '六味地皇', '六味地黄'],
@@ -161,26 +161,26 @@ describe('[X1] where nothing is called so, what is like it is shown, and that is
     expect([found, understood?.shown_for]).toEqual([['阿莫西林胶囊 0.5g×12粒×2板'], '阿莫西林胶囊']);
   });
 
-  test('words that nothing is like are left out', async () => {
+  test('words without anything similar are left out', async () => {
     const { names, search: understood } = await search('六味地黄丸 不存在的话');
     expect(names).toContain('六味地黄丸');
     expect(understood).toEqual({ ...nothing, dropped: ['不存在的话'] });
   });
 
-  test('a maker that nobody knows is left out, glued to a name, too', async () => {
+  test('an unknown maker is left out, even joined to a name', async () => {
     const { names, search: understood } = await search('某某堂阿莫西林颗粒');
     expect(names).toEqual(['阿莫西林颗粒']);
     expect(understood).toEqual({ ...nothing, shown_for: '阿莫西林颗粒', dropped: ['某某堂'] });
   });
 
-  test('but not where something is: it stands alone', async () => {
+  test('but a known one is required', async () => {
     expect(await search('六味')).toMatchObject({ search: null });
     expect((await search('六味')).names.sort()).toEqual(['六味地黄丸', '六味地黄丸（浓缩丸）', '六味安消散']);
   });
 });
 
 test.each([' ', '、', '，', '；', '+'])(
-  '[X1] two goods in one search, set apart by %j, are both shown',
+  '[X1] two products in one search, separated by %j, are both shown',
   async (sign) => {
     const { names, search: understood } = await search(`布洛芬缓释胶囊${sign}藿香正气水`);
     expect(names.slice(0, 2).sort()).toEqual(['布洛芬缓释胶囊', '藿香正气水']);

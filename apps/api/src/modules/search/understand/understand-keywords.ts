@@ -15,15 +15,15 @@ import {
   wordsMatch,
 } from './guess.repository.ts';
 
-/** How a search was understood that nothing fits as it was typed. */
+/** How a search without a direct match was understood. */
 export type Understood = {
-  /** What is shown instead of the words that nothing is called; null where they stayed. */
+  /** The replacement for words without a match; null if they stayed. */
   shownFor: string | null;
-  /** Goods that were asked for at once, each with a search of its own. */
+  /** Products searched for together, each with its own search. */
   goods: string[];
   /** Words and quantities that were left out, as typed. */
   dropped: string[];
-  /** Strengths and packs that none of the goods shown has, and which there are. */
+  /** Strengths and packs that no shown product has, with the available ones. */
   missing: { typed: string; available: string[] }[];
 };
 
@@ -32,8 +32,8 @@ export type GuessedMatch = Match & { understood: Understood };
 const understoodSearches = defineCache<{ guessed: GuessedMatch | null }>('understoodSearches');
 
 /**
- * What somebody probably meant with keywords that no goods fit as they were typed; null where some do, and where nothing
- * comes near. `matchKeywords` is asked first: goods that fit are never pushed down by guesses.
+ * The probable meaning of keywords without a direct match; null if there is a match, or nothing similar. Call
+ * `matchKeywords` first: guesses never displace matching products.
  */
 export const understandKeywords = async (db: Db, keywords: string): Promise<GuessedMatch | null> => {
   const asked = parseKeywords(keywords);
@@ -50,7 +50,7 @@ export const understandKeywords = async (db: Db, keywords: string): Promise<Gues
 
 const none = { shownFor: null, goods: [], dropped: [], missing: [] } satisfies Understood;
 
-/** Other signs than spaces that people set between goods. */
+/** Separators between products, besides spaces. */
 const separators = /[\s、，,；;+＋|]+/;
 
 const guess = async (db: Db, keywords: string, asked: Keywords): Promise<GuessedMatch | null> => {
@@ -59,13 +59,13 @@ const guess = async (db: Db, keywords: string, asked: Keywords): Promise<Guessed
   return fitSpecs(db, named, asked.specs);
 };
 
-/** Where so many words mean nothing, the next ones are not looked into either. */
+/** After this many meaningless words, the next ones are not examined. */
 const mostDropped = 3;
 
 const guessNames = async (db: Db, { terms, specs }: Keywords, keywords: string): Promise<GuessedMatch | null> => {
   if (terms.length === 0) return null;
   const together = wordsMatch(terms);
-  // Without a strength or pack this is what was looked for first.
+  // Without a strength or pack this equals the first search.
   if (specs.length > 0 && (await isFound(db, together))) return { ...together, understood: none };
   const apart = parseKeywords(keywords, separators)?.terms ?? terms;
   const parts: Part[] = [];
@@ -80,7 +80,7 @@ const guessNames = async (db: Db, { terms, specs }: Keywords, keywords: string):
   return parts.length === 0 ? null : join(db, parts, dropped);
 };
 
-/** A word with the goods that it means; `shownFor` where it was corrected. */
+/** A word with its products; `shownFor` if it was corrected. */
 type Part = { term: Term; shownFor: string | null; match: Match; dropped?: string };
 
 const findTerm = async (db: Db, term: Term): Promise<Part | null> => {
@@ -93,7 +93,7 @@ const mendTerm = async (db: Db, term: Term): Promise<Part | null> => {
   return corrected && { term, ...corrected };
 };
 
-/** Goods with all of the parts; else each part's own, where all of them name goods; else with as many parts as go together. */
+/** Products with all parts; else each part's own, if all name products; else with as many parts as match together. */
 const join = async (db: Db, parts: Part[], dropped: string[]): Promise<GuessedMatch> => {
   const isTogether = parts.length === 1 || (await isFound(db, joined(parts, [])));
   if (isTogether) return joined(parts, dropped);
@@ -121,7 +121,7 @@ const joined = (parts: readonly Part[], dropped: string[]): GuessedMatch => {
 const mostGoods = 5;
 const firstOfEach = 5;
 
-/** Whether each part is a name of goods, or the beginning of one: makers are no goods by themselves. */
+/** True if each part is a product name, or starts one: makers don't count. */
 const nameGoods = async (db: Db, parts: readonly Part[]): Promise<boolean> => {
   for (const { match, term } of parts) {
     const isBegun = await isFound(db, beginningOf(match));
@@ -132,7 +132,7 @@ const nameGoods = async (db: Db, parts: readonly Part[]): Promise<boolean> => {
   return true;
 };
 
-/** Words of which two say the same goods are no list of goods: 六味地黄丸 某某堂 浓缩丸. */
+/** If two words match the same product, they are not a list of products: 六味地黄丸 某某堂 浓缩丸. */
 const isAnyPairTogether = async (db: Db, parts: readonly Part[]): Promise<boolean> => {
   if (parts.length < 3) return false;
   for (const [index, one] of parts.entries()) {
@@ -141,7 +141,7 @@ const isAnyPairTogether = async (db: Db, parts: readonly Part[]): Promise<boolea
   return false;
 };
 
-/** Several goods in one search: the first of each stand on the first page, in turn. */
+/** Several products in one search: the first of each are on the first page, alternating. */
 const sideBySide = async (db: Db, parts: readonly Part[], dropped: string[]): Promise<GuessedMatch> => {
   const firsts: number[][] = [];
   for (const { match } of parts) firsts.push(await bestOf(db, match, firstOfEach));
@@ -156,7 +156,7 @@ const sideBySide = async (db: Db, parts: readonly Part[], dropped: string[]): Pr
 const mostSpecs = 300;
 const mostAvailable = 6;
 
-/** Keeps the strengths and packs that there are; quantities are dropped, and what is missing is said. */
+/** Applies available strengths and packs; drops quantities, and reports missing ones. */
 const fitSpecs = async (db: Db, named: GuessedMatch, specs: readonly AskedSpec[]): Promise<GuessedMatch> => {
   let fitted: GuessedMatch = { ...named, ranks: null };
   for (const asked of specs) fitted = await fitSpec(db, fitted, asked);
