@@ -10,7 +10,7 @@ export default defineConfig(
       environment: 'happy-dom',
       setupFiles: ['src/testing/setup.ts'],
       restoreMocks: true,
-      // Files share a window and their modules, which would otherwise load again for each.
+      // Files share a window and its modules, which would otherwise load again for each file.
       isolate: false,
     },
   }),

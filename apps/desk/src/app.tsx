@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 import { createQueryClient } from '#shared/api/query-client.ts';
 
-/** Papers, pictures and downloads come from the server; everything else with a path is a page of the desk. */
+/** The server serves papers, pictures and downloads; every other path is a page of the desk. */
 const DeskLink = ({ href, ...rest }: AnchorProps) =>
   rest.download === undefined && /^\/(?!desk\/api\/|pictures\/)/.test(href) ? (
     <Link to={href} {...rest} />

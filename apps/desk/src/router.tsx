@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import { CrashedPage, MissingPage } from '#pages/frame/failed-page.tsx';
 import { Frame } from '#pages/frame/frame.tsx';
 
-/** The file of each screen: a forgotten one does not compile. */
+/** The file of each screen; a forgotten one fails to compile. */
 const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = {
   work: () => import('#pages/work/work-page.tsx'),
   waiting: () => import('#pages/work/waiting-page.tsx'),

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import { routeObjects } from '../router.tsx';
 
-/** An answer that is no success. */
+/** An error answer. */
 export class Refused {
   readonly status: number;
   readonly envelope: object;
@@ -21,7 +21,7 @@ type Answer<Id extends OperationId> = OperationData<Id> | Refused;
 type Answers = { [Id in OperationId]?: Answer<Id> | (() => Answer<Id>) };
 type Call = { readonly id: string; readonly url: URL; readonly body: URLSearchParams };
 
-/** The whole desk at an address, before a server that answers these operations and finds nothing else. */
+/** Renders the desk at an address, with a server that gives these answers and 404 otherwise. */
 export function renderDesk(address: string, answers: Answers) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
@@ -42,7 +42,7 @@ export function renderDesk(address: string, answers: Answers) {
   return {
     user: userEvent.setup(),
     calls,
-    /** What was sent with an operation, each time. */
+    /** The requests sent with an operation, in order. */
     sent: (id: OperationId) => calls.filter((call) => call.id === id).map(({ body }) => Object.fromEntries(body)),
     address: () => router.state.location.pathname + router.state.location.search,
   };

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Far longer than anything takes: a busy machine slows a test down but never fails it.
+// Generous, so that a busy machine slows a test down but never fails it.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {

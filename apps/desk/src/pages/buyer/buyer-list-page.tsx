@@ -36,7 +36,7 @@ const columns = [
   figure('提交时间', 144, ({ submittedAt, createdAt }) => formatMinute(submittedAt ?? createdAt)),
 ];
 
-/** Buyers, those that wait the longest first. */
+/** Lists buyers, the longest waiting first. */
 export default function BuyerListPage() {
   const { query, tabs } = useStatus('客户状态', names);
   const buyers = useRead(operations.listBuyers, { query }, { isList: true });

@@ -15,7 +15,7 @@ import { DocumentCard } from './document-card.tsx';
 
 export type Buyer = OperationData<'getBuyer'>;
 
-/** One buyer: what it sent beside the pictures, what that unlocks, and the decision. */
+/** One buyer: documents and their details, the scopes they unlock, and the decision. */
 export default function BuyerPage() {
   const { id } = useParams();
   return (
@@ -155,7 +155,7 @@ function BuyerFacts({ buyer }: { buyer: Buyer }) {
   );
 }
 
-/** Names who looks after a buyer. */
+/** Sets the salesperson of a buyer. */
 const salespersonAction = ({ id, version, salesperson, salesPhone }: Buyer): Action => ({
   label: '修改',
   operation: operations.changeBuyer,
@@ -171,7 +171,7 @@ const salespersonAction = ({ id, version, salesperson, salesPhone }: Buyer): Act
         { name: 'salesPhone', label: '业务员电话', hint: '客户能看到', input: { inputMode: 'tel' } },
       ]}
       change={operations.changeBuyer}
-      // What was emptied is sent as no text.
+      // A cleared field is sent as an empty text.
       toSent={(form) => ({ salesperson: form.salesperson ?? '', salesPhone: form.salesPhone ?? '' })}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import type { StatusTagProps } from '@yaoji/ui';
 type Buyer = OperationData<'getBuyer'>;
 type Tone = NonNullable<StatusTagProps['tone']>;
 
-/** Of buyers and of their documents. */
+/** Labels of the states of buyers and of their documents. */
 export const buyerStatus: Readonly<Record<Buyer['status'], { label: string; tone: Tone }>> = {
   registering: { label: '注册中', tone: 'neutral' },
   pending: { label: '待审核', tone: 'warning' },

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { buyer, operator } from '#testing/samples.ts';
 
-test('a document is accepted with what it unlocks, beside its picture', async () => {
+test('accepts a document with the scopes it unlocks, next to its picture', async () => {
   const desk = renderDesk('/buyers/7', {
     getOperator: operator('quality'),
     getBuyer: buyer(),
@@ -18,7 +18,7 @@ test('a document is accepted with what it unlocks, beside its picture', async ()
   expect(desk.sent('approveDocument')).toEqual([{ 'scopes[0]': '中成药' }]);
 });
 
-test('a document that is to unlock nothing is not accepted: an empty list would mean what it usually unlocks', async () => {
+test('does not accept a document that unlocks nothing: an empty list would mean the usual scopes', async () => {
   const desk = renderDesk('/buyers/7', {
     getOperator: operator('quality'),
     getBuyer: buyer(),
@@ -32,7 +32,7 @@ test('a document that is to unlock nothing is not accepted: an empty list would 
   expect(desk.sent('approveDocument')).toEqual([]);
 });
 
-test('a registration is refused with a reason that the buyer reads', async () => {
+test('refuses a registration with a reason that the buyer reads', async () => {
   const desk = renderDesk('/buyers/7', { getOperator: operator('quality'), getBuyer: buyer(), refuseBuyer: buyer() });
   await desk.user.click(await screen.findByRole('button', { name: '拒绝注册' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -42,7 +42,7 @@ test('a registration is refused with a reason that the buyer reads', async () =>
   expect(desk.sent('refuseBuyer')).toEqual([{ reason: '营业执照照片不清晰' }]);
 });
 
-test('sales sees documents, decides nothing, and names who looks after the buyer', async () => {
+test('sales sees documents, decides nothing, and sets the salesperson', async () => {
   const now = buyer({ salesperson: '张销售', version: 'version-2' });
   let tries = 0;
   const desk = renderDesk('/buyers/7', {
@@ -71,7 +71,7 @@ test('sales sees documents, decides nothing, and names who looks after the buyer
   ]);
 });
 
-test('[P5][P6] sales changes the rank of a buyer, its chat and where 质检报告 leads', async () => {
+test('[P5][P6] sales changes a buyer’s rank, chat and the target of 质检报告', async () => {
   const changed = buyer({ rank: '金牌会员', canChat: 0, inspection: 'message', inspectionText: '请联系客服' });
   const desk = renderDesk('/buyers/7', { getOperator: operator('sales'), getBuyer: buyer(), changeBuyer: changed });
   await desk.user.click(await screen.findByRole('button', { name: '修改权益' }));
@@ -88,7 +88,7 @@ test('[P5][P6] sales changes the rank of a buyer, its chat and where 质检报�
   ]);
 });
 
-test('the terms of a buyer are seen in the shop before they are saved', async () => {
+test('previews the terms of a buyer in the shop before saving', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const answer = { url: 'http://shop.test/preview/abc' };
   const desk = renderDesk('/buyers/7', { getOperator: operator('sales'), getBuyer: buyer(), beginPreview: answer });
@@ -103,7 +103,7 @@ test('the terms of a buyer are seen in the shop before they are saved', async ()
   expect(desk.sent('changeBuyer')).toEqual([]);
 });
 
-test('the shop is opened as the buyer sees it, to look only', async () => {
+test('opens the shop as the buyer sees it, read-only', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const desk = renderDesk('/buyers/7', {
     getOperator: operator('sales'),
@@ -116,7 +116,7 @@ test('the shop is opened as the buyer sees it, to look only', async () => {
   expect(open).toHaveBeenCalledWith('http://shop.test/look/abc', '_blank', 'noopener');
 });
 
-test('what an accepted document grants is changed', async () => {
+test('changes the scopes that an accepted document grants', async () => {
   const [document] = buyer().documents;
   if (!document) throw new Error('The sample has a document.');
   const found = buyer({ status: 'passed', documents: [{ ...document, status: 'passed', scopes: ['中成药'] }] });

@@ -8,10 +8,10 @@ import { buyerStatus } from './buyer-words.ts';
 
 type Document = Buyer['documents'][number];
 
-/** What may be done with a document as it is. */
+/** Actions that the document's status allows. */
 function actionsFor({ id, name, number, expiresOn, status, scopes, usualScopes }: Document) {
   const params = { id };
-  // A form carries no empty list: the server would take it for what the document usually unlocks.
+  // Never send an empty list: the server would take it for the usual scopes.
   const isNothing = (chosen: readonly string[]) => chosen.length === 0 && usualScopes.length > 0;
   return [
     action(operations.changeDocumentScopes, {
@@ -66,7 +66,7 @@ function actionsFor({ id, name, number, expiresOn, status, scopes, usualScopes }
   ];
 }
 
-/** A licence: its picture beside what the buyer wrote of it, and what it unlocks. */
+/** A licence: its picture next to the buyer's details, and the scopes it unlocks. */
 export function DocumentCard({ document }: { document: Document }) {
   const isWaiting = document.status === 'pending';
   const { label, tone } = buyerStatus[document.status];

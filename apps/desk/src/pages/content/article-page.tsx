@@ -15,7 +15,7 @@ type Form = Schemas['ArticleForm'];
 type Listed = Schemas['ListedArticle'];
 type Categories = OperationData<'listArticleCategories'>;
 
-/** The pages of the shop's help that show an article, by path and title. */
+/** Help pages of the shop that show an article, by path and title. */
 const helpPages = Object.values(routes).flatMap((route) =>
   /^\/(help\/|yx_rule$)/.test(route.path) && 'page' in route && 'title' in route
     ? [[route.path, route.title] as const]
@@ -63,7 +63,7 @@ const columns = [
   text('发布', 144, ({ publishedAt }) => formatMinute(publishedAt)),
 ];
 
-/** Help, news and announcements: what is written, where it stands and from when on it is read. */
+/** Help, news and announcements: text, place and date of publication. */
 export default function ArticlesPage() {
   const { filter, page, setFilters } = useFilters();
   const category = filter('category');

@@ -36,7 +36,7 @@ export default function BannerPage() {
 
 const numbersIn = (value: FieldValue) => Array.from(String(value ?? '').matchAll(/\d+/g), Number);
 
-/** The activity whose products a dialog lists, or whose page has the floor. */
+/** The activity whose products a dialog lists, or whose page shows the floor. */
 function ActivityField({ form: { activityId }, set, problems }: PlaceFieldsProps) {
   const { list = [] } = useRead(operations.listActivities, { query: {} }).data ?? {};
   return (
@@ -56,7 +56,7 @@ function ActivityField({ form: { activityId }, set, problems }: PlaceFieldsProps
   );
 }
 
-/** A supplier of the controlled zone is a maker; its page leads with some of the advertisements. */
+/** A supplier of the controlled zone is a maker; its page starts with some of the advertisements. */
 function SupplierFields({ form, set, problems, entries }: PlaceFieldsProps & { entries: readonly Entry[] }) {
   const ads = entries.filter((each) => each.form.place === 'controlled');
   return (
@@ -79,7 +79,7 @@ function SupplierFields({ form, set, problems, entries }: PlaceFieldsProps & { e
   );
 }
 
-/** Products of a floor: chosen by name, or the best sellers of a category. */
+/** Products of a floor: selected by name, or the best sellers of a category. */
 function FloorGoods({ form: { categoryId, goodsIds = [], limit }, set, problems }: PlaceFieldsProps) {
   const { categories = [] } = useRead(operations.listScopeChoices, {}).data ?? {};
   const options = [['', '不按品类'] as const, ...categories.map(({ id, name }) => [String(id), name] as const)];

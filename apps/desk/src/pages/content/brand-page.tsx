@@ -24,7 +24,7 @@ const { text, figure } = columnsOf<Brand>();
 
 const columns = [text('厂家', 320, ({ form }) => form.maker), figure('排序', 64, ({ form }) => form.sort)];
 
-/** Brands, each known by its maker. */
+/** Brands, each identified by its maker. */
 export default function BrandPage() {
   const { page } = useFilters();
   return (

@@ -8,7 +8,7 @@ const [home, tcm, devices] = [href('home'), href('tcm_zone'), href('devices_zone
 const [freeShipping, nearExpiry] = [href('yx'), href('near_expiry_zone')];
 const [controlled, controlledNew, clinic] = [href('controlled_zone'), href('controlled_index'), href('yyh')];
 
-/** Places for pictures, floors and dialogs: name, and the page of the shop that shows them. */
+/** Places for pictures, floors and dialogs: name, and the shop page that shows them. */
 export const bannerPlaces = {
   home: ['首页轮播', home],
   'home-side': ['首页侧边', home],
@@ -67,6 +67,6 @@ export const previewOf = (form: Schemas['BannerForm']) => ({
   viewer: ofBuyers.has(form.place) ? ('buyer' as const) : ('visitor' as const),
 });
 
-/** Where the shop shows an entry. */
+/** The path where the shop shows an entry. */
 export const pageOf = ({ place, activityId }: Schemas['BannerForm']) =>
   place === 'activity-floor' && activityId ? href('activity_template', {}, { id: activityId }) : named[place][1];

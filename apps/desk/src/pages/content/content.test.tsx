@@ -10,7 +10,7 @@ const banner: Schemas['Banner'] = {
   form: { place: 'home', title: '年货节', url: '/mrtj', sort: 1 },
 };
 
-test('a banner is put up at its place and taken down', async () => {
+test('adds a banner at its place and removes it', async () => {
   const desk = renderDesk('/banners', {
     getOperator: operator('content'),
     listBanners: { list: [banner], total: 1 },
@@ -33,7 +33,7 @@ test('a banner is put up at its place and taken down', async () => {
   expect(await screen.findByText('已撤下 年货节')).toBeDefined();
 });
 
-test('an entry is seen in the shop before it is saved', async () => {
+test('previews an entry in the shop before saving', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   let isRefused = true;
   const desk = renderDesk('/banners', {
@@ -67,7 +67,7 @@ test('an entry is seen in the shop before it is saved', async () => {
   expect(desk.sent('changeBanner')).toEqual([]);
 });
 
-test('[C045] an article is previewed on its own page, which the server knows', async () => {
+test('[C045] previews an article on its own page, whose path the server knows', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const desk = renderDesk('/banners/articles', {
     getOperator: operator('content'),
@@ -94,7 +94,7 @@ test('[C045] an article is previewed on its own page, which the server knows', a
   ]);
 });
 
-test('[C045] an article is written, and one that somebody else has changed is seen', async () => {
+test('[C045] writes an article, and shows changes by somebody else', async () => {
   const form = { categoryId: 22, title: '盘点', content: '<p>周六盘点</p>', sort: 0, publishedAt: 1_767_225_600 };
   const article: Schemas['Article'] = { id: 5, version: 'version-1', form: { ...form, isPublished: 1 } };
   const current = { ...article, version: 'version-2', form: { ...article.form, title: '月末盘点' } };
@@ -147,7 +147,7 @@ test('[C045] an article is written, and one that somebody else has changed is se
   );
 });
 
-test('a floor asks for what it shows, and nothing of it is asked of a banner', async () => {
+test('a floor has fields for its content, and a banner has none of them', async () => {
   const desk = renderDesk('/banners', {
     getOperator: operator('content'),
     listBanners: { list: [banner], total: 1 },
@@ -168,7 +168,7 @@ test('a floor asks for what it shows, and nothing of it is asked of a banner', a
   ]);
 });
 
-test('[C083] a nav entry hangs below another; each place is shown by itself', async () => {
+test('[C083] nests a nav entry below another, and lists each place on its own', async () => {
   const nav: Schemas['Banner'] = {
     id: 4,
     version: 'v',
@@ -209,7 +209,7 @@ test('[C083] a nav entry hangs below another; each place is shown by itself', as
   ]);
 });
 
-test('[S4][C071] the banner dialog asks for its activity, a controlled supplier for its maker and advertisements', async () => {
+test('[S4][C071] the banner dialog needs its activity, a controlled supplier its maker and advertisements', async () => {
   const ad: Schemas['Banner'] = { id: 8, version: 'v', form: { place: 'controlled', title: '谯陵药材', sort: 1 } };
   const desk = renderDesk('/banners', {
     getOperator: operator('content'),
@@ -260,7 +260,7 @@ test('[S4][C071] the banner dialog asks for its activity, a controlled supplier 
   ]);
 });
 
-test('[C083] a category gets its zone; none is made here, as price lists bring them', async () => {
+test('[C083] sets a category’s zone; price lists create categories, this page does not', async () => {
   const category = (id: number, name: string, depth: number): Schemas['MenuCategory'] => ({
     id,
     version: 'v',

@@ -33,7 +33,7 @@ export type PlaceFieldsProps = { form: Form; set: (values: Partial<Form>) => voi
 type EntryListProps = {
   name: string;
   places: { readonly [At in Place]?: readonly [label: string, page: string] };
-  /** All fields but the place. */
+  /** All fields except the place. */
   fields: readonly Field<keyof Form>[];
   /** The place of a new entry, unless the list is filtered by another. */
   blank: Place;
@@ -41,7 +41,7 @@ type EntryListProps = {
   children: (props: PlaceFieldsProps & { entries: readonly Entry[] }) => ReactNode;
 };
 
-/** Puts the children of each entry behind it. */
+/** Places the children of each entry after it. */
 const nested = (list: readonly Entry[]) =>
   list.flatMap((entry) =>
     entry.form.parentId ? [] : [entry, ...list.filter(({ form }) => form.parentId === entry.id)],
@@ -75,7 +75,7 @@ export function EntryList({ name, places, fields, blank, children }: EntryListPr
           />
         </div>
       }
-      // The cast: the query is as it was, with fewer entries.
+      // The cast: the same query with fewer entries.
       query={{ ...query, data } as typeof query}
       titleOf={({ form }) => (form.parentId ? `└ ${form.title}` : form.title)}
       columns={columns}

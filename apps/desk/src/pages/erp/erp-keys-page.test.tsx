@@ -14,7 +14,7 @@ const row = {
   ...{ createdBy: 'zhang', usedAt: null, endsAt: 1_798_761_600, createdAt: 1_767_225_600 },
 };
 
-test('an owner makes a key, sees it once, and revokes one', async () => {
+test('an owner creates a key, sees it once, and revokes one', async () => {
   const desk = renderDesk('/erp', {
     getOperator: operator('owner'),
     listErpKeys: [row],

@@ -20,7 +20,7 @@ const scopes: Readonly<Record<Schemas['ErpScope'], string>> = {
 };
 const states = { open: '有效', ended: '已到期', revoked: '已停用' } as const;
 
-/** Keys by which an ERP calls the shop; each is shown once. */
+/** API keys for an ERP; each is shown only once. */
 export default function ErpKeysPage() {
   const [made, setMade] = useState('');
   const create = action(operations.createErpKey, {

@@ -10,7 +10,7 @@ const delivery = {
   ...{ nextAt: 1_767_225_700, answerStatus: 503, answer: 'down', createdAt: 1_767_225_600 },
 };
 
-test('an owner adds where events go, sees its secret once and how they arrived, and sends them again', async () => {
+test('an owner adds an endpoint, sees its secret once and its deliveries, and sends events again', async () => {
   const desk = renderDesk('/erp/webhooks', {
     getOperator: operator('owner'),
     listWebhooks: [webhook],

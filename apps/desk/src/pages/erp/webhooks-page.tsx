@@ -13,7 +13,7 @@ const deliveryStates = { pending: '待推送', delivered: '已送达', failed: '
 
 type ShowSecret = (made: { secret: string }) => void;
 
-/** Where an ERP hears of what happens, and how it arrived there. */
+/** Endpoints that receive events for an ERP, and their deliveries. */
 export default function WebhooksPage() {
   const [{ secret }, onSecret] = useState({ secret: '' });
   const add = action(operations.createWebhook, {

@@ -1,7 +1,7 @@
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, EmptyState, ErrorState } from '@yaoji/ui';
 
-/** A page that could not be loaded or drawn. */
+/** Shown when a page fails to load or render. */
 export function CrashedPage() {
   return (
     <ErrorState fullPage title="页面出错了" onRetry={() => location.reload()}>

@@ -18,7 +18,7 @@ export const side = style({
   height: '100dvh',
   background: color.surface,
   borderInlineEnd: `1px solid ${color.line}`,
-  // On paper the page stands alone.
+  // Print the page without its frame.
   '@media': { [onPaper]: { display: 'none' } },
 });
 export const brand = style({

@@ -31,7 +31,7 @@ import { roleNames } from '#shared/session/role-names.ts';
 import * as css from './frame.css.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-/** The menu, each entry for those who may read what it leads to. */
+/** The menu. Operators see only entries whose data they may read. */
 const menu = {
   work: { operation: operations.listWork, Icon: HomeIcon },
   orders: { operation: operations.listOrders, Icon: ReceiptIcon },
@@ -48,11 +48,11 @@ const menu = {
   log: { operation: operations.listLog, Icon: DocumentIcon },
 } satisfies Partial<Record<DeskRouteName, { operation: Operation; Icon: ComponentType<IconProps> }>>;
 
-/** What stands around every page for whoever is signed in; others go to the sign-in. */
+/** The frame around every page for signed-in operators; anyone else is redirected to sign in. */
 export function Frame() {
   const { pathname, search } = useLocation();
   const operator = useRead(operations.getOperator, {});
-  // After a sign-in the answer of before is still there while it is asked for again.
+  // After a sign-in the stale answer stays in the cache while it is refetched.
   if (operator.data === null && !operator.isFetching)
     return <Navigate to={deskHref('signIn', {}, { back: pathname === '/' ? undefined : pathname + search })} replace />;
   if (operator.data) return <SignedIn operator={operator.data} />;
@@ -62,7 +62,7 @@ export function Frame() {
 
 function SignedIn({ operator }: { operator: Operator }) {
   const { pathname } = useLocation();
-  // The server answers nothing else before that.
+  // Until then the server refuses every other call.
   if (operator.mustSetFactor && pathname !== deskHref('account')) return <Navigate to={deskHref('account')} replace />;
   return (
     <OperatorContext value={operator}>

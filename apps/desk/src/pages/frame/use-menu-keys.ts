@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Alt with a figure goes to that entry of the menu. By the key's place: with Alt some keyboards write another character. */
+/**
+ * Alt with a digit opens that menu entry. Reads the physical key, because with Alt some keyboards type another
+ * character.
+ */
 export function useMenuKeys(addresses: readonly string[]) {
   const navigate = useNavigate();
   const joined = addresses.join(' ');

@@ -18,14 +18,14 @@ type FlagField = 'isListed' | 'isPinned';
 
 type ColumnsInput = {
   rows: readonly Goods[];
-  /** Null: nothing can be edited. */
+  /** Null makes the table read-only. */
   edits: Edits | null;
   onOpen: (goods: Goods) => void;
 };
 
 const { text, figure } = columnsOf<Goods>();
 
-/** The columns of the table; with edits, those that can be edited are fields. */
+/** The columns of the table; with edits, editable ones are fields. */
 export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<Goods>[] => {
   const field = (id: FigureField, width: number) =>
     figure(fieldNames[id], width, (row) =>
@@ -55,7 +55,7 @@ export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<
       ),
     },
     field('price', 88),
-    // Absent where the role may not see it.
+    // Absent if the role may not see it.
     ...(rows.some(({ cost }) => cost !== undefined) ? [field('cost', 80)] : []),
     text('单位', 48, ({ unit }) => unit),
     field('packStep', 80),

@@ -13,7 +13,7 @@ import { GoodsTiers } from './goods-tiers.tsx';
 import { marginText } from './price-effects.tsx';
 import type { Goods } from './use-edits.ts';
 
-/** One goods: what is planned for its price, what it was, and its batches in stock. */
+/** One product: planned and past prices, and its batches in stock. */
 export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
   const may = useMay();
   const input = { params: { id: goods.id } };
@@ -84,7 +84,7 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
 
 const priceText = (price: string | null) => (price === null ? '无报价' : formatMoney(price));
 
-/** Its pictures and tiers, and who may buy it and where. */
+/** Pictures and tiers, and which buyers and regions may buy. */
 function Terms({ goods: { id } }: { goods: Goods }) {
   const mayChange = useMay()(operations.changeGoodsTerms);
   const [isEditing, setIsEditing] = useState(false);

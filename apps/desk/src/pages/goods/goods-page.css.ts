@@ -27,10 +27,10 @@ export const figure = style({
     '&[data-edited]': { background: vars.color.warningSoft, borderColor: vars.color.warning },
   },
 });
-/** On as many lines as it takes: whoever sets a price reads the strength whole. */
+/** Wraps, so that the strength is fully visible to anyone who sets a price. */
 export const name = style({ width: 0, minWidth: '100%', textAlign: 'start', overflowWrap: 'anywhere' });
 export const period = style([figure, { textAlign: 'start' }]);
-/** What new prices do: a line for each goods. */
+/** Effects of new prices, a line for each product. */
 export const effects = style({ maxHeight: 160, overflow: 'auto', fontSize: vars.fontSize[13] });
 export const picture = style({ display: 'grid', gap: vars.space[1], justifyItems: 'center' });
 export const thumbnail = style({ width: 96, height: 96, objectFit: 'contain', border: `1px solid ${vars.color.line}` });

@@ -26,7 +26,7 @@ import { type Draft, type Edits, fieldNames, type Goods, useEdits } from './use-
 
 const names = { listed: '在售', unlisted: '已下架', unpriced: '无报价', low: '一周内售罄' } as const;
 
-/** Goods as a table to edit by keyboard; nothing is written before it is saved, and then all of it or nothing. */
+/** Products as a table to edit by keyboard. Saving writes all changes or none. */
 export default function GoodsPage() {
   const { query, tabs } = useStatus('商品状态', names);
   const goods = useRead(operations.listGoods, { query }, { isList: true });
@@ -70,7 +70,7 @@ function SaveBar({ edits }: { edits: Edits }) {
   const priced = pricedOf(edits);
   const { begin, preview } = usePreview(edits);
   const refusal = begin.error ?? write.error;
-  // Only prices can begin later.
+  // Only prices can start later.
   const planned = [...edits.drafts].flatMap(([id, { edit }]) =>
     edit.price && Object.keys(edit).length === 1 ? [{ id, price: edit.price }] : [],
   );
@@ -143,7 +143,7 @@ function SaveBar({ edits }: { edits: Edits }) {
   );
 }
 
-/** Opens the shop as it would be with the table saved. */
+/** Opens the shop as it would be after saving the table. */
 function usePreview({ drafts }: Edits) {
   const begin = useWrite(operations.beginPreview);
   const preview = () =>
@@ -154,14 +154,14 @@ function usePreview({ drafts }: Edits) {
   return { begin, preview };
 }
 
-/** Goods with another price or cost than before, as they would be. */
+/** Products with a changed price or cost, as they would be saved. */
 const pricedOf = ({ drafts }: Edits) =>
   [...drafts.values()].flatMap(({ seen, edit }) => {
     const price = edit.price ?? seen.price;
     return price && (edit.price || edit.cost !== undefined) ? [{ seen, price, cost: edit.cost }] : [];
   });
 
-/** What is sent to be saved; an emptied price stays as it was, an emptied cost is not known any more. */
+/** The body of a save. A cleared price stays unchanged; a cleared cost becomes unknown. */
 const toRow = ({ seen: { id, version }, edit: { price, cost, ...others } }: Draft) => ({
   id,
   version,
@@ -170,7 +170,7 @@ const toRow = ({ seen: { id, version }, edit: { price, cost, ...others } }: Draf
   ...(cost === undefined ? {} : { cost: cost || '0' }),
 });
 
-/** A refusal that names rows, in the names of the goods. */
+/** An error that names rows, shown with product names. */
 function Problems({ error, edits }: { error: Error; edits: Edits }) {
   const problems = error instanceof ApiError ? Object.entries(error.errors) : [];
   if (problems.length === 0) return <Refusal error={error} />;
@@ -186,7 +186,7 @@ function Problems({ error, edits }: { error: Error; edits: Edits }) {
   );
 }
 
-/** What somebody else changed of the goods that are being edited. */
+/** Changes by somebody else to the products being edited. */
 const conflicts = ({ drafts }: Edits, current: readonly Goods[]) =>
   current.flatMap((now) => {
     const seen = drafts.get(now.id)?.seen;

@@ -13,7 +13,7 @@ type Picture = Schemas['GoodsPicture'];
 const mostPictures = 8;
 const sizes = { large: 1600, thumbnail: 320 };
 
-/** The goods' own pictures: added, put in order, removed. Without any it is drawn. */
+/** Adds, sorts and removes the product's own pictures. Without any, the shop shows a generated one. */
 export function GoodsPictures({ id, pictures }: { id: number; pictures: readonly Picture[] }) {
   const add = useWrite(operations.addGoodsPicture);
   const arrange = useWrite(operations.arrangeGoodsPictures);

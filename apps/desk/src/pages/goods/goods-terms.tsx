@@ -10,7 +10,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 type Terms = OperationData<'getGoodsTerms'>;
 type Region = Terms['regions'][number];
 
-/** Who may buy goods, and where; `terms` are those that were seen when it opened. */
+/** Sets which buyers and regions may buy a product; `terms` are those seen when the form opened. */
 export function SaleTermsForm({ id, terms, onDone }: { id: number; terms: Terms; onDone: () => void }) {
   const { form, set } = useForm(terms);
   const { version, isControlled, buyers, regions } = form;
@@ -69,7 +69,7 @@ export function SaleTermsForm({ id, terms, onDone }: { id: number; terms: Terms;
 
 type ChosenProps = { empty: string; labels: readonly string[]; onRemove: (at: number) => void };
 
-/** What was chosen, each to be taken out again. */
+/** Selected entries, each with a button to remove it. */
 function Chosen({ empty, labels, onRemove }: ChosenProps) {
   if (labels.length === 0) return <p className={css.muted}>{empty}</p>;
   return (
@@ -120,7 +120,7 @@ function BuyerSearch({ onChoose }: { onChoose: (buyer: Terms['buyers'][number]) 
   );
 }
 
-/** A province or a city, and whether goods are sold there alone or not at all. */
+/** Selects a province or city, and whether the product is sold only there or not at all. */
 function RegionChoice({ onChoose }: { onChoose: (region: Region) => void }) {
   const [province, setProvince] = useState('');
   const [city, setCity] = useState('');

@@ -29,7 +29,7 @@ const tiersText = ({ tiers = [] }: Form) =>
 const shippingText = ({ freeShippingNumber }: Form) =>
   Number(freeShippingNumber) > 0 ? `买 ${freeShippingNumber} 包邮` : '不按数量包邮';
 
-/** What more units of one goods cost, and from how many on they ship free. */
+/** Tiered prices of one product, and the quantity that ships free. */
 export function GoodsTiers({ tiers }: { tiers: Tiers }) {
   const dialog = (onClose: () => void) => (
     <RecordDialog<Form>
@@ -40,7 +40,7 @@ export function GoodsTiers({ tiers }: { tiers: Tiers }) {
       texts={(form) => ({ 阶梯价: tiersText(form) })}
       within="goods"
       change={operations.changeGoodsTiers}
-      // A field that was emptied is absent.
+      // A cleared field is absent.
       toSent={({ freeShippingNumber = '0', ...form }) => ({ freeShippingNumber, ...form })}
       onClose={onClose}
     >

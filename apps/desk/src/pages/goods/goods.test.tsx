@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { goods, operator, orderPage } from '#testing/samples.ts';
 
-test('prices are changed down a column and saved together', async () => {
+test('changes prices down a column and saves them together', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('owner'),
     listGoods: { list: [goods(1), goods(2)], total: 2 },
@@ -28,7 +28,7 @@ test('prices are changed down a column and saved together', async () => {
   ]);
 });
 
-test('what was typed is seen in the shop before it is saved', async () => {
+test('previews edits in the shop before saving', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const answer = { url: 'http://shop.test/preview/abc' };
   const listGoods = { list: [goods(1)], total: 1 };
@@ -49,7 +49,7 @@ test('what was typed is seen in the shop before it is saved', async () => {
   expect(desk.sent('changeGoods')).toEqual([]);
 });
 
-test('what somebody else changed meanwhile is shown as a difference, and can be saved over', async () => {
+test('shows concurrent changes by somebody else as a difference, and can overwrite them', async () => {
   const now = goods(1, { price: '15', version: 'version-9' });
   let tries = 0;
   const desk = renderDesk('/goods', {
@@ -71,7 +71,7 @@ test('what somebody else changed meanwhile is shown as a difference, and can be 
   await waitFor(() => expect(desk.sent('changeGoods').at(-1)).toMatchObject({ 'rows[0][version]': 'version-9' }));
 });
 
-test('a column is pasted from a spreadsheet, a value taken from the row above; leaving asks first', async () => {
+test('pastes a column from a spreadsheet, copies a value from the row above, and asks before leaving', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('owner'),
     listGoods: { list: [goods(1), goods(2), goods(3)], total: 3 },
@@ -91,7 +91,7 @@ test('a column is pasted from a spreadsheet, a value taken from the row above; l
   expect(await screen.findByRole('heading', { name: '订单' })).toBeDefined();
 });
 
-test('prices begin later where that is asked for, and what is planned is taken back', async () => {
+test('schedules prices for later, and cancels a planned one', async () => {
   const planned = goods(1, { nextPrice: { price: '13.50', startsAt: 1_798_732_800 } });
   let isPlanned = false;
   const desk = renderDesk('/goods', {
@@ -124,13 +124,13 @@ test('prices begin later where that is asked for, and what is planned is taken b
   expect(await screen.findByText('已撤回定时调价')).toBeDefined();
 });
 
-test('who may not change goods sees figures', async () => {
+test('roles that may not change products see plain figures', async () => {
   renderDesk('/goods', { getOperator: operator('warehouse'), listGoods: { list: [goods(1)], total: 1 } });
   expect(await screen.findByText('¥12.80')).toBeDefined();
   expect(screen.queryByLabelText('六味地黄丸1 单价')).toBeNull();
 });
 
-test('what new prices do is said before they are saved', async () => {
+test('shows the effects of new prices before saving', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('owner'),
     listGoods: { list: [goods(1)], total: 1 },
@@ -152,7 +152,7 @@ test('what new prices do is said before they are saved', async () => {
   ).toBe('1:15');
 });
 
-test('a new price or cost shows the margin before and after, and what falls below the cost', async () => {
+test('shows the margin before and after a new price or cost, and warns below cost', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('owner'),
     listGoods: { list: [goods(1, { cost: '9.60' }), goods(2, { cost: null })], total: 2 },
@@ -183,7 +183,7 @@ test('a new price or cost shows the margin before and after, and what falls belo
   ]);
 });
 
-test('who may not see the cost has no column for it', async () => {
+test('roles that may not see the cost have no column for it', async () => {
   renderDesk('/goods', { getOperator: operator('warehouse'), listGoods: { list: [goods(1)], total: 1 } });
   await screen.findByText('¥12.80');
   expect(screen.queryByRole('columnheader', { name: '进价' })).toBeNull();
@@ -215,7 +215,7 @@ const terms = {
   ],
 } satisfies OperationData<'getGoodsTerms'>;
 
-test('goods are controlled for named buyers, and sold in named regions', async () => {
+test('restricts products to named buyers and regions', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('sales'),
     listGoods: { list: [goods(1)], total: 1 },
@@ -246,7 +246,7 @@ test('goods are controlled for named buyers, and sold in named regions', async (
   ]);
 });
 
-test('[L3] [F1] tiered prices and free shipping are set; what somebody else has set is seen', async () => {
+test('[L3] [F1] sets tiered prices and free shipping, and shows changes by somebody else', async () => {
   const current = { ...terms.tiers, version: 'tiers-2', form: { freeShippingNumber: '5', tiers: [] } };
   let tries = 0;
   const desk = renderDesk('/goods', {
@@ -284,7 +284,7 @@ test('[L3] [F1] tiered prices and free shipping are set; what somebody else has 
   });
 });
 
-test('pictures are put in another order and removed', async () => {
+test('sorts and removes pictures', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('content'),
     listGoods: { list: [goods(1)], total: 1 },

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@yaoji/ui';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
-/** Asks before what was typed and not saved is left behind, by a link or with the window. */
+/** Asks before unsaved edits are lost by following a link or closing the window. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

@@ -9,7 +9,7 @@ import type { Goods } from './use-edits.ts';
 
 type Effect = Schemas['PriceEffect'];
 
-/** `cost` is undefined where it stays as it is. */
+/** `cost` is undefined if it does not change. */
 type NewPrice = { readonly seen: Goods; readonly price: string; readonly cost?: string | null | undefined };
 
 const isFigure = (text: string) => /^\d{1,10}(\.\d{1,4})?$/.test(text);
@@ -18,7 +18,7 @@ const isPrice = (text: string) => isFigure(text) && Number(text) > 0;
 const quietMs = 400;
 const largeShare = 0.3;
 
-/** What new prices do, a short line for each goods; asked for once typing pauses. */
+/** Effects of new prices, a short line for each product; fetched once typing pauses. */
 export function PriceEffects({ rows }: { rows: readonly NewPrice[] }) {
   const valid = rows.filter(({ price, cost }) => isPrice(price) && isFigure(cost || '0'));
   const typed = valid
@@ -58,7 +58,7 @@ export function PriceEffects({ rows }: { rows: readonly NewPrice[] }) {
   );
 }
 
-/** What remains of a price over the cost, and which part of the price that is; '' where either is not known. */
+/** The margin over the cost, as an amount and as a share of the price; '' if either is unknown. */
 export const marginText = (price: string | null, cost: string | null | undefined): string => {
   if (price === null || !cost || Number(cost) === 0) return '';
   const margin = subtractMoney(price, cost);

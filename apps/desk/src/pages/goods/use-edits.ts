@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export type Goods = Schemas['Goods'];
 
-/** The fields that can be edited in the table, and what each is called. */
+/** Editable fields of the table, with their labels. */
 export const fieldNames = {
   price: '单价',
   cost: '进价',
@@ -17,7 +17,7 @@ export const fieldNames = {
 type Edit = Partial<Pick<Goods, keyof typeof fieldNames>>;
 export type Draft = { seen: Goods; edit: Edit };
 
-/** What was typed and not saved yet, with each goods as it was seen. */
+/** Unsaved edits, each with the product as it was when editing began. */
 export function useEdits() {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   return {
@@ -30,14 +30,14 @@ export function useEdits() {
       setDrafts((before) => {
         const { seen, edit } = before.get(row.id) ?? { seen: row, edit: {} };
         const { [field]: _, ...others } = edit;
-        // Typed back to what it was: nothing to save.
+        // Same value as before: nothing to save.
         const after: Edit = (seen[field] ?? '') === value ? others : { ...edit, [field]: value };
         const drafts = new Map(before);
         if (Object.keys(after).length > 0) drafts.set(row.id, { seen, edit: after });
         else drafts.delete(row.id);
         return drafts;
       }),
-    /** Takes these goods as seen: what was typed for them stays. Gives all drafts after that. */
+    /** Updates the base of these products but keeps their edits. Returns all drafts afterwards. */
     see: (current: readonly Goods[]) => {
       const now = [...drafts].map(([id, draft]) => ({
         ...draft,

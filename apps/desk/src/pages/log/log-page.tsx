@@ -8,7 +8,7 @@ import { SearchField } from '#pages/parts/search-field.tsx';
 import { useListKeys } from '#pages/parts/use-list-keys.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
 
-/** What everybody did, the latest first. */
+/** All actions of operators, latest first. */
 export default function LogPage() {
   const keywords = useFilters().filter('search');
   const list = useListKeys();

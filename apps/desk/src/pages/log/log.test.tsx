@@ -14,7 +14,7 @@ const entry = (id: number) => ({
   createdAt: 1_767_225_600,
 });
 
-test('the log is moved through by keyboard, and searched', async () => {
+test('moves through the log by keyboard, and searches it', async () => {
   const desk = renderDesk('/log', { getOperator: operator('owner'), listLog: [entry(2), entry(1)] });
   await screen.findByText(/回复反馈 2/);
   await desk.user.keyboard('{ArrowDown}{ArrowDown}');

@@ -10,7 +10,7 @@ import { PageNav } from '#pages/parts/page-nav.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 
-/** A complaint of the audit, with ways to what it names. */
+/** A finding of the audit, with links to the records it names. */
 const Complaint = ({ text }: { text: string }) =>
   text.split(/\b((?:order|buyer|goods) \d+)/).map((part, index) => {
     const [name = '', id = ''] = index % 2 === 1 ? part.split(' ') : [];
@@ -19,7 +19,7 @@ const Complaint = ({ text }: { text: string }) =>
       order: ['订单', deskHref('order', { id })],
       buyer: ['客户', deskHref('buyer', { id })],
       goods: ['商品', deskHref('goods', {}, { search: id })],
-    }[name as 'order' | 'buyer' | 'goods'] as [string, string]; // As the pattern says.
+    }[name as 'order' | 'buyer' | 'goods'] as [string, string]; // The pattern allows only these names.
     return (
       <Link key={`${index} ${part}`} href={href}>
         {label} {id}
@@ -27,7 +27,7 @@ const Complaint = ({ text }: { text: string }) =>
     );
   });
 
-/** Money, stock and orders held against each other: the last result, and a new one. */
+/** Compares money, stock and orders: the last result, and a button for a new run. */
 export default function AuditPage() {
   const audit = useRead(operations.getAudit, {});
   const start = useWrite(operations.startAudit);

@@ -26,7 +26,7 @@ const doubts: Readonly<Record<NonNullable<Line['doubt']>, string>> = {
 
 const { text, figure } = columnsOf<Line>();
 
-/** What a bank has taken in: uploaded as a file, matched to orders that wait for it, and confirmed together. */
+/** Uploads a bank statement, matches its lines to waiting orders, and confirms them together. */
 export default function BankPage() {
   const { query, tabs } = useStatus('流水状态', names, 'open');
   const lines = useRead(operations.listBankLines, { query }, { isList: true });
@@ -113,7 +113,7 @@ const columns = [
 
 type CandidatesProps = { line: Line; chosen: number; onChoose: (orderId: number) => void };
 
-/** The orders that a line may pay, with what speaks for each; only an amount to the cent can be ticked. */
+/** Orders that a line may pay, with the evidence for each. Only an amount exact to the cent can be ticked. */
 function Candidates({ line, chosen, onChoose }: CandidatesProps) {
   if (line.status !== 'open') return <OrderLink {...line} />;
   return (

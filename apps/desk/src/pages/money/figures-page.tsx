@@ -13,7 +13,7 @@ type Figures = OperationData<'getFigures'>;
 const chartTexts = { monthChart: { month: '日期', income: '销售额', spending: '已退', empty: '没有销售' } };
 const mostBars = 62;
 
-/** A bar for each day, or for each month where there are too many. */
+/** A bar for each day, or for each month if there are too many days. */
 function barsOf(days: Figures['days']) {
   const names = new Set(days.map(({ day }) => day.slice(0, days.length > mostBars ? 7 : 10)));
   return [...names].map((name) => {
@@ -23,7 +23,7 @@ function barsOf(days: Figures['days']) {
   });
 }
 
-/** Sales by day, goods and buyer, and what was searched for in vain. */
+/** Sales by day, product and buyer, and searches without results. */
 export default function FiguresPage() {
   const { days, range } = useDays();
   return (
@@ -77,7 +77,7 @@ const sumText = ({ orders, amount, refunded, margin }: Schemas['SalesFigures']) 
 
 type SalesRow = Schemas['SalesFigures'] & { href: string; name: string; count: string | number };
 
-/** Those that sold best; the margin where the role sees one and a cost is known. */
+/** Best sellers; shows the margin if the role may see it and the cost is known. */
 function Sales({ label, count, rows }: { label: string; count: string; rows: readonly SalesRow[] }) {
   const hasMargin = rows.some(({ margin }) => margin !== null);
   const figures = [count, '金额', '已退', ...(hasMargin ? ['毛利'] : [])];

@@ -36,7 +36,7 @@ const columns = [
   )),
 ];
 
-/** Invoices by status; those that wait are issued together, under the next numbers. */
+/** Invoices by status; issues waiting ones together, with consecutive numbers. */
 export default function InvoicePage() {
   const { query, tabs } = useStatus('发票状态', names, 'pending');
   const invoices = useRead(operations.listInvoices, { query }, { isList: true });

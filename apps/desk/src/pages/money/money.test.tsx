@@ -32,7 +32,7 @@ const bankLine = (id: number, more: Partial<Schemas['BankLine']> = {}): Schemas[
   ...more,
 });
 
-test('transfers that are certain are ticked, a person ticks others, and those that are ticked are confirmed together', async () => {
+test('ticks certain transfers, lets a person tick others, and confirms the ticked ones together', async () => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),
     listBankLines: page(
@@ -63,7 +63,7 @@ const wallets = {
   closing: '4.00',
 };
 
-test('a day of the statement opens what it is made of', async () => {
+test('a day of the statement opens its entries', async () => {
   const row = { receivedCount: 2, received: '12.00', refundedCount: 1, refunded: '2.00', net: '10.00' };
   const statement: OperationData<'getStatement'> = {
     rows: [{ day: '2026-11-23', method: 'bank', ...row }],
@@ -86,7 +86,7 @@ test('a day of the statement opens what it is made of', async () => {
   );
 });
 
-test('the audit names what does not agree, with the way there', async () => {
+test('the audit names disagreements, with links to them', async () => {
   const run: Schemas['Audit'] = {
     ...{ id: 1, operator: 'finance', rules: 30, createdAt: 1_795_421_964, endedAt: 1_795_421_965 },
     breaches: [{ rule: '余额等于其流水之和', what: ['buyer 12 has 5.00, the log says 4.00'] }],
@@ -96,7 +96,7 @@ test('the audit names what does not agree, with the way there', async () => {
   expect(screen.getByText(/29 \/ 30 条规则成立/)).toBeDefined();
 });
 
-test('waiting invoices are issued together, without those that are left out', async () => {
+test('issues waiting invoices together, except those deselected', async () => {
   const invoice = (id: number): Schemas['IssuedInvoice'] => ({
     ...{ id, no: null, status: 'pending', kind: 'normal', isRed: 0, title: `客户${id}`, taxNo: '9151', amount: '9.00' },
     ...{ tax: '1.00', reason: null, createdAt: 1_795_421_964, issuedAt: null },
@@ -112,7 +112,7 @@ test('waiting invoices are issued together, without those that are left out', as
   expect(await screen.findByText('已开具 1 张，跳过 1 张')).toBeDefined();
 });
 
-test('figures show margins to who sees them, and what was searched for in vain', async () => {
+test('figures show margins to roles that may see them, and searches without results', async () => {
   const sales = { orders: 1, amount: '12.00', refunded: '0.00', margin: null };
   renderDesk('/figures', {
     getOperator: operator('sales'),

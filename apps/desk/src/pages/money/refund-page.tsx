@@ -32,7 +32,7 @@ const columns = [
   )),
 ];
 
-/** Refunds by status, with what failed. */
+/** Refunds by status, with failures. */
 export default function RefundPage() {
   const { query, tabs } = useStatus('退款状态', names);
   const refunds = useRead(operations.listRefunds, { query }, { isList: true });

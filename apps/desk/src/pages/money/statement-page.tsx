@@ -28,7 +28,7 @@ const walletNames = [
   ['closing', '期末'],
 ] as const;
 
-/** What came in and went back, by day and way to pay; one day with what it is made of. */
+/** Money received and refunded, by day and payment method; one day with its entries. */
 export default function StatementPage() {
   const { days, range } = useDays();
   return (
@@ -74,7 +74,7 @@ const toRow = ({ day, method, ...row }: OperationData<'getStatement'>['rows'][nu
 
 const files = { statement: '对账单', postings: '收支明细' };
 
-/** The tables of these days as files. */
+/** Downloads the tables of these days. */
 const Files = ({ days }: { days: Days }) => (
   <span className={css.buttons}>
     {Object.entries(files).flatMap(([name, label]) =>

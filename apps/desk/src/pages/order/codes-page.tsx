@@ -14,11 +14,14 @@ import * as own from './order.css.ts';
 
 type List = OperationData<'listCodes'>;
 
-/** FNC1, for which a scanner presses Ctrl+]: that types nothing into a field. As a sign: forms lose control characters. */
+/**
+ * A scanner sends FNC1 as Ctrl+], which types nothing into a field. This visible sign replaces it, because forms drop
+ * control characters.
+ */
 const separator = '\u241d';
 const mostCodes = 500;
 
-/** Scans the trace codes of an order's boxes, without a mouse: each code ends with Enter. */
+/** Scans the trace codes of an order's boxes without a mouse: each code ends with Enter. */
 export default function CodesPage() {
   const id = Number(useParams().id);
   return (
@@ -94,10 +97,10 @@ function CodesView({ id, list: { no, lines, latest } }: { id: number; list: List
   );
 }
 
-/** The codes among the cells of a list. */
+/** Extracts codes from the cells of a list. */
 const codesIn = (text: string) => text.split(/[\s,，"]+/).filter((cell) => /\d{8}/.test(cell));
 
-/** Records codes one after the other or as a list, for a line or the one that each finds; `-` takes the last one back. */
+/** Records one code or a list, for the selected line or the line each code matches; `-` undoes the last one. */
 function useScans(id: number, line: List['lines'][number] | undefined, last: List['latest'][number] | undefined) {
   const record = useWrite(operations.recordCodes);
   const remove = useWrite(operations.removeCodes);
@@ -137,7 +140,7 @@ function useScans(id: number, line: List['lines'][number] | undefined, last: Lis
   };
 }
 
-/** Takes what a scanner types, and lists that are pasted. */
+/** Accepts scanner input and pasted lists. */
 function ScanField({ onScan }: { onScan: (texts: string[]) => unknown }) {
   const [typed, setTyped] = useState('');
   const send = () => {
@@ -166,7 +169,7 @@ function ScanField({ onScan }: { onScan: (texts: string[]) => unknown }) {
   );
 }
 
-/** What is in which case, as the maker says. */
+/** Uploads the maker's file that lists the contents of each case. */
 function PackingUpload() {
   const { data, error, isPending, mutate } = useWrite(operations.uploadPacking);
   return (
@@ -186,7 +189,7 @@ function PackingUpload() {
 
 let audio: AudioContext | undefined;
 
-/** High and short, or low and long; silent where there is no sound. */
+/** High and short, or low and long; does nothing where sound is unavailable. */
 const sound = (kind: 'right' | 'wrong') => {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();

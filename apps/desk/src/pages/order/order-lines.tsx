@@ -5,7 +5,7 @@ import type { Order } from './order-page.tsx';
 
 const figures = ['数量', '单价', '金额', '优惠后'];
 
-/** What was ordered, from which batches it comes, and what it costs. */
+/** Ordered products with their batches and prices. */
 export function OrderLines({ order }: { order: Order }) {
   const sums = [
     ['商品金额', order.goodsAmount],

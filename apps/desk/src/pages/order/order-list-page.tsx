@@ -33,7 +33,7 @@ const columns = [
   figure('付款时间', 144, ({ paidAt }) => (paidAt === null ? '—' : formatMinute(paidAt)), { priority: 'laptop' }),
 ];
 
-/** Orders by status, with search by number, buyer and goods. */
+/** Orders by status, with search by number, buyer and product. */
 export default function OrderListPage() {
   const { filter, setFilters } = useFilters();
   const { query, bar } = useStatus('订单状态', statuses);

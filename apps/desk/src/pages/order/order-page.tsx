@@ -18,7 +18,7 @@ import { TransferCard } from './transfer-card.tsx';
 
 export type Order = OperationData<'getOrder'>;
 
-/** One order in full: its lines and batches, what can be done with it now, and what was done. */
+/** One order: lines and batches, available actions, and its log. */
 export default function OrderPage() {
   const { id } = useParams();
   return (
@@ -134,7 +134,7 @@ function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** What was wished, and the invoice itself once it is issued. */
+/** The requested invoice, and the invoice itself once it is issued. */
 function InvoiceOf({ order: { invoice, invoiceKind } }: { order: Order }) {
   const may = useMay();
   if (!invoice?.no || !may(operations.downloadInvoice)) return invoiceKindName[invoiceKind];

@@ -5,7 +5,7 @@ import { onPaper } from '#shared/layout/on-paper.ts';
 
 const { color, space, radius, fontSize } = vars;
 
-/** Read from where the boxes stand, an arm's length away. */
+/** Readable at arm's length, next to the boxes. */
 const base = style({
   minHeight: 88,
   padding: space[4],

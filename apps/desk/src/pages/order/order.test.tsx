@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { listedOrder, operator, order, orderPage } from '#testing/samples.ts';
 
-test('the list is moved through by keyboard; filters and search stand in the address', async () => {
+test('moves through the list by keyboard; the address holds filters and search', async () => {
   const desk = renderDesk('/orders', {
     getOperator: operator('warehouse'),
     listOrders: orderPage([listedOrder(1), listedOrder(2)]),
@@ -20,7 +20,7 @@ test('the list is moved through by keyboard; filters and search stand in the add
   expect(desk.calls.at(-1)?.url.searchParams.get('keywords')).toBe('六味');
 });
 
-test('a list that cannot be read says why and is asked for again', async () => {
+test('shows why a list cannot be read, and retries', async () => {
   let isWell = false;
   const desk = renderDesk('/orders', {
     getOperator: operator('finance'),
@@ -32,7 +32,7 @@ test('a list that cannot be read says why and is asked for again', async () => {
   expect(await screen.findByRole('link', { name: '202601010001' })).toBeDefined();
 });
 
-test('a transfer is confirmed beside its slip', async () => {
+test('confirms a transfer next to its slip', async () => {
   let found = order();
   const desk = renderDesk('/orders/12', {
     getOperator: operator('finance'),
@@ -50,7 +50,7 @@ test('a transfer is confirmed beside its slip', async () => {
   expect(screen.queryByRole('button', { name: '确认到账' })).toBeNull();
 });
 
-test('a shipment that a licence holds names the lines, and what was typed stays', async () => {
+test('names the lines that a licence holds back, and keeps the input', async () => {
   const held = { lines: [{ lineId: 31, name: '六味地黄丸', reason: '证件已过期：药品经营许可证' }] };
   const desk = renderDesk('/orders/12', {
     getOperator: operator('warehouse'),
@@ -71,7 +71,7 @@ test('a shipment that a licence holds names the lines, and what was typed stays'
   expect(dialog.getByLabelText<HTMLInputElement>(/运单号/).value).toBe('SF1234567');
 });
 
-test('what the server says of a field stands beside it', async () => {
+test('shows a field error next to its field', async () => {
   const desk = renderDesk('/orders/12', {
     getOperator: operator('sales'),
     getOrder: order(),
@@ -83,7 +83,7 @@ test('what the server says of a field stands beside it', async () => {
   expect(await screen.findByText('原因至少 2 个字')).toBeDefined();
 });
 
-test('the log says who did what, in words, and what was there before and after', async () => {
+test('the log shows who did what, with values before and after', async () => {
   const entry = {
     id: 4,
     operator: 'owner',
@@ -100,7 +100,7 @@ test('the log says who did what, in words, and what was there before and after',
   expect(screen.getByText(/之后/).textContent).toContain('"cancelled"');
 });
 
-test('another batch is taken with a reason', async () => {
+test('replaces a batch with a reason', async () => {
   const line = {
     orderId: 12,
     no: '202601010012',
@@ -127,7 +127,7 @@ test('another batch is taken with a reason', async () => {
   expect(desk.sent('changeBatches')).toEqual([{ goodsId: '5', batchNo: 'B250101', reason: '外箱破损' }]);
 });
 
-test('[C131] a return that has come in is refunded by finance, and by nobody else', async () => {
+test('[C131] only finance refunds a return that has arrived', async () => {
   const entry: ReturnType<typeof order>['returns'][number] = {
     id: 9,
     isShort: 0,
@@ -148,7 +148,7 @@ test('[C131] a return that has come in is refunded by finance, and by nobody els
   expect(desk.calls.some(({ id }) => id === 'refundReturn')).toBe(true);
 });
 
-test('[K5] a short delivery says what goes back, and sends which lines and why', async () => {
+test('[K5] a short delivery shows the refund, and sends the lines and the reason', async () => {
   const found = order({ status: 'paid', actions: { ...order().actions, shorten: 1 } });
   const desk = renderDesk('/orders/12', { getOperator: operator('warehouse'), getOrder: found, shortenOrder: found });
   await desk.user.click(await screen.findByRole('button', { name: '少发' }));
@@ -164,7 +164,7 @@ test('[K5] a short delivery says what goes back, and sends which lines and why',
   ]);
 });
 
-test('trace codes are scanned by keystrokes: right or wrong is said large, a row is chosen and the last one taken back', async () => {
+test('scans trace codes by keyboard: shows right or wrong in large type, selects a row and undoes the last one', async () => {
   const line = { lineId: 31, name: '六味地黄丸', spec: '200丸/瓶', unit: '盒', batchNo: 'A1', expiry: null };
   const answer = { code: '81234560000000000017', lineId: 31, batchNo: 'A1', boxes: 1, message: '六味地黄丸 A1' };
   const answers = [

@@ -13,7 +13,7 @@ type PickLine = OperationData<'listPicking'>[number];
 
 const heads = ['取', '商品', '批号', '有效期', '数量', '订单', ''];
 
-/** What to take from which batch, for one order or for all that wait, by warehouse; to work from and to print. */
+/** Batches to pick, for one order or for all waiting orders, by warehouse; for the screen and for print. */
 export default function PickingPage() {
   const [params] = useSearchParams();
   const orderId = Number(params.get('order')) || undefined;

@@ -10,7 +10,7 @@ import type { Order } from './order-page.tsx';
 type Return = Order['returns'][number];
 type Receipt = { codes?: string; writtenOff: readonly string[] };
 
-/** What a return waits for: an answer, its goods, the money. */
+/** The next actions of a return: answer, receipt of goods, or refund. */
 function actionsFor({ id, status, refund, lines }: Return) {
   const params = { id };
   const money = <span className={css.money}>{formatMoney(refund)}</span>;
@@ -71,7 +71,7 @@ function actionsFor({ id, status, refund, lines }: Return) {
   ];
 }
 
-/** Goods that come back: what the buyer says and shows, and the next step. */
+/** A return: the buyer's description and pictures, and the next action. */
 export function ReturnCard({ entry }: { entry: Return }) {
   const codes = entry.lines.flatMap((line) => line.codes);
   const isWaiting = entry.status === 'applied' || entry.status === 'agreed' || entry.status === 'returning';

@@ -37,7 +37,7 @@ export const shipAction = ({ id, parcels, actions }: Order) =>
     ),
   });
 
-/** Boxes whose trace code is not scanned yet, once some are. */
+/** Counts boxes without a scanned trace code, once scanning has begun. */
 function CodeCount({ id }: { id: number }) {
   const { lines = [] } = useRead(operations.listCodes, { params: { id } }).data ?? {};
   const short = lines.filter(({ count, quantity }) => count < Number(quantity));
@@ -48,7 +48,7 @@ function CodeCount({ id }: { id: number }) {
 
 type HeldLinesProps = { title: string; lines: readonly { name: string; reason: string | null }[] };
 
-/** The lines that must not leave, each with its reason; the others have none. */
+/** Lines that must not ship, each with its reason. */
 export function HeldLines({ title, lines }: HeldLinesProps) {
   const held = lines.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}：${reason}`]));
   if (held.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Order } from './order-page.tsx';
 
 const isQuantity = (text: string) => /^\d{1,11}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
 
-/** Takes units out of an order that cannot be delivered in full; says before what goes back for them. */
+/** Removes units that cannot be delivered from an order; shows the refund first. */
 export function shortAction(order: Order) {
   const rows = order.lines
     .map((line) => ({ ...line, left: subtractMoney(line.quantity, line.returned).replace(/\.?0+$/, '') }))
@@ -69,7 +69,7 @@ type ShortTableProps = {
   onType: (typed: Typed) => void;
 };
 
-/** Each line with how much of it cannot be sent. */
+/** Each line with its undeliverable quantity. */
 function ShortTable({ rows, typed, problemOf, onType }: ShortTableProps) {
   return (
     <CardTable

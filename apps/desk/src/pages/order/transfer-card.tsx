@@ -35,7 +35,7 @@ const actionsFor = ({ id, buyer, total, actions }: Order) => [
   }),
 ];
 
-/** The slip of a bank transfer beside what has to stand on it. */
+/** The slip of a bank transfer next to the expected details. */
 export function TransferCard({ order, slip }: { order: Order; slip: NonNullable<Order['slip']> }) {
   const [isLarge, setIsLarge] = useState(false);
   return (

@@ -5,12 +5,12 @@ import { SendForm } from './send-form.tsx';
 
 export type ActionDialogProps = {
   title: string;
-  /** What the button does, e.g. 确认到账. */
+  /** Label of the button, e.g. 确认到账. */
   actionLabel: string;
-  /** It destroys something. Default false. */
+  /** Marks a destructive action. Default false. */
   destructive?: boolean;
   size?: 'small' | 'medium' | 'large';
-  /** As of a `Dialog`. */
+  /** ARIA role, as for `Dialog`. */
   role?: 'dialog' | 'alertdialog';
   /** Left of the buttons. */
   extra?: ReactNode;
@@ -18,11 +18,11 @@ export type ActionDialogProps = {
   write: { isPending: boolean; error: Error | null };
   onSubmit: () => void;
   onClose: () => void;
-  /** The fields; gets the problems that the server found, by field, and why it refused. */
+  /** The fields; receives errors by field, and the error itself. */
   children: (problems: FieldErrors, error: Error | null) => ReactNode;
 };
 
-/** One thing to do with what it needs; a refusal stays in sight beside what was typed. */
+/** A dialog for one action and its input; an error stays visible next to the input. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, actionLabel, destructive = false, size = 'small', role = 'dialog', write, onSubmit, onClose } = props;
   const form = useId();
@@ -55,7 +55,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** Why the server did not do it, in its words. */
+/** The server's reason for refusing. */
 export const Refusal = ({ error }: { error: Error }) => (
   <Notice tone="danger" announced>
     {error instanceof ApiError ? error.message : '没有成功，请再试一次'}

@@ -7,12 +7,12 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { type Done, FieldsDialog, type FieldsDialogProps, report } from './fields-form.tsx';
 
-/** Something that can be done: a button, and where it leads or the dialog that it opens. */
+/** An available action: a button with its link or dialog. */
 export type Action = {
   label: string;
   /** Default true. */
   can?: boolean;
-  /** Whose role may not call this doesn't see the button. */
+  /** Hides the button from roles that may not call this. */
   operation?: Operation;
   /** Default `outline`. */
   tone?: ButtonProps['tone'];
@@ -22,13 +22,13 @@ export type Action = {
 
 type AskedAction<Op extends Operation, Form> = Pick<Action, 'label' | 'can' | 'tone'> &
   Omit<FieldsDialogProps<Op, Form>, 'operation' | 'title' | 'actionLabel' | 'onClose'> & {
-    /** Of the dialog. Default the label. */
+    /** Title of the dialog. Default the label. */
     title?: string;
-    /** On the dialog's button. Default the label. */
+    /** Label of the dialog's button. Default the label. */
     actionLabel?: string;
   };
 
-/** An action that sends an operation, once its dialog has asked for what that needs. */
+/** An action that sends an operation after its dialog has collected the input. */
 export const action = <Op extends Operation, Form extends object>(
   operation: Op,
   { label, can = true, tone = 'outline', ...asked }: AskedAction<Op, Form>,
@@ -42,7 +42,7 @@ export const action = <Op extends Operation, Form extends object>(
   ),
 });
 
-/** What a refusal asks for; `hint` says who reads it. */
+/** Asks for the reason of a refusal; `hint` says who reads it. */
 export const reasonAsked = (hint: string) => ({
   destructive: true,
   source: { reason: '' },
@@ -51,7 +51,7 @@ export const reasonAsked = (hint: string) => ({
   ] as const,
 });
 
-/** The buttons of what can be done now by this operator. */
+/** Buttons for the actions that this operator can take now. */
 export function Actions({ actions, size = 'medium' }: { actions: readonly Action[]; size?: 'small' | 'medium' }) {
   const may = useMay();
   const [opened, setOpened] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function Actions({ actions, size = 'medium' }: { actions: readonly Action
             {label}
           </Button>
         ))}
-      {/* Out of a table's cell, whose alignment it would take. */}
+      {/* Outside the table cell, whose alignment it would inherit. */}
       {dialog && createPortal(dialog, document.body)}
     </>
   );
@@ -74,7 +74,7 @@ export function Actions({ actions, size = 'medium' }: { actions: readonly Action
 type WriteButtonProps<Op extends Operation> = Done<Op> &
   Pick<ButtonProps, 'tone' | 'size'> & { operation: Op; label: string; input: CallInput<Op['id']> };
 
-/** A button that sends an operation at once; says that it is done, or why not. */
+/** A button that sends an operation at once, and reports success or the error. */
 export function WriteButton<Op extends Operation>(props: WriteButtonProps<Op>) {
   const { operation, input, label, tone = 'outline', size = 'medium' } = props;
   const write = useWrite(operation);

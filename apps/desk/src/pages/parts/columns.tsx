@@ -5,7 +5,7 @@ import * as css from './page.css.ts';
 
 type More = Pick<DataColumn<never>, 'align' | 'headerHidden' | 'priority' | 'wide'>;
 
-/** Columns of a table whose rows are of one kind, with a line for each: its head, its width in px or per cent, its cell. */
+/** Builds columns of one row type, one line each: header, width in px or per cent, cell. */
 export const columnsOf = <Row,>() => {
   const text = (
     header: string,
@@ -21,10 +21,10 @@ export const columnsOf = <Row,>() => {
   });
   return {
     text,
-    /** Stands at the end of its cells. */
+    /** Aligned to the end of its cell. */
     figure: (header: string, width: number, cell: (row: Row) => ReactNode, more: More = {}) =>
       text(header, width, cell, { align: 'end', ...more }),
-    /** Takes the width that is left, on one line that is cut where it is too long. */
+    /** Takes the remaining width, on one line that is truncated. */
     rest: (header: string, cell: (row: Row) => ReactNode, more: More = {}): DataColumn<Row> => ({
       id: header,
       header,
@@ -34,13 +34,13 @@ export const columnsOf = <Row,>() => {
   };
 };
 
-/** The way to an order, by its number. */
+/** Links to an order by its number. */
 export const OrderLink = ({ orderId, orderNo }: { orderId: number | null; orderNo: string | null }) =>
   orderId !== null && <Link href={deskHref('order', { id: orderId })}>{orderNo}</Link>;
 
 type PeriodTagProps = { from?: number | undefined; until?: number | undefined; running?: string };
 
-/** Whether now lies between two times in Unix seconds; without one there is no such end. */
+/** Shows whether now is within a period in Unix seconds; a missing end is open. */
 export const PeriodTag = ({ from = 0, until = Number.POSITIVE_INFINITY, running = '进行中' }: PeriodTagProps) => {
   const now = Date.now() / 1000;
   if (until <= now) return <StatusTag>已结束</StatusTag>;

@@ -1,10 +1,10 @@
 import { Notice } from '@yaoji/ui';
 import { CardTable } from './rows.tsx';
 
-/** A value that was changed by somebody else between looking and writing. */
+/** A value that somebody else changed between reading and writing. */
 export type ChangedField = { readonly label: string; readonly seen: string; readonly now: string };
 
-/** What somebody else has changed meanwhile: nothing was written, and what is shown behind it is up to date. */
+/** Changes by somebody else: nothing was written, and the page behind shows the current state. */
 export function Difference({ fields }: { fields: readonly ChangedField[] }) {
   return (
     <Notice tone="warning" title="刚被他人修改，未保存" announced>
@@ -23,7 +23,7 @@ export function Difference({ fields }: { fields: readonly ChangedField[] }) {
   );
 }
 
-/** The labelled fields that differ between what was seen and what is there now. */
+/** The labelled fields that differ between the snapshot and the current state. */
 export function changedFields<Field extends string>(
   labels: Readonly<Record<Field, string>>,
   seen: Readonly<Partial<Record<NoInfer<Field>, unknown>>>,

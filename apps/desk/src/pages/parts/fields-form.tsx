@@ -10,13 +10,13 @@ import * as css from './page.css.ts';
 import { SendForm } from './send-form.tsx';
 
 export type Done<Op extends Operation> = {
-  /** Said once it is done. */
+  /** Shown on success. */
   done?: string | ((data: OperationData<Op['id']>) => string);
-  /** Called once it is done, before a dialog closes. */
+  /** Called on success, before a dialog closes. */
   onDone?: (data: OperationData<Op['id']>) => void;
 };
 
-/** Says that it is done. */
+/** Reports success. */
 export const report = <Op extends Operation>({ done, onDone }: Done<Op>, data: OperationData<Op['id']>) => {
   if (done) toast.success(typeof done === 'function' ? done(data) : done);
   onDone?.(data);
@@ -29,15 +29,15 @@ export type FieldsDialogProps<Op extends Operation, Form> = Omit<ActionDialogPro
     operation: Op;
     /** Default none. */
     fields?: readonly Field<keyof Form & string>[];
-    /** What the form begins with. Default nothing. */
+    /** Initial values. Default empty. */
     source?: Form;
-    /** What is sent of it; null while it is incomplete, and then nothing is. */
+    /** Builds the request from the form; null while incomplete, which sends nothing. */
     inputOf: (form: Form) => CallInput<Op['id']> | null;
-    /** Above the fields; gets the form, what changes it, its problems by field, and why the server refused. */
+    /** Above the fields; receives the form, its setter, errors by field, and the server's error. */
     children?: ReactNode | ((form: Form, more: More<Form>) => ReactNode);
   };
 
-/** A dialog that sends one operation with what a table of fields describes; says that it is done, and closes. */
+/** A dialog that sends one operation with the described fields, then reports success and closes. */
 export function FieldsDialog<Op extends Operation, Form extends object>(props: FieldsDialogProps<Op, Form>) {
   // The cast: without fields the form is empty.
   const { operation, fields = [], source = {} as Form, inputOf, children, ...rest } = props;
@@ -65,17 +65,17 @@ export function FieldsDialog<Op extends Operation, Form extends object>(props: F
 
 type FieldsFormProps<Form> = {
   fields: readonly Field<keyof Form & string>[];
-  /** What the form begins with. */
+  /** Initial values. */
   source: Form;
   actionLabel: string;
-  /** Large fields, and a button as wide as they are. Default false. */
+  /** Large fields and a full-width button. Default false. */
   isLarge?: boolean;
   /** The write that the form sends. */
   write: { isPending: boolean; error: Error | null };
   onSubmit: (form: Form) => void;
 };
 
-/** A form on a page that sends one operation with what a table of fields describes. */
+/** A form on a page that sends one operation with the described fields. */
 export function FieldsForm<Form extends object>(props: FieldsFormProps<Form>) {
   const { fields, source, actionLabel, isLarge = false, write, onSubmit } = props;
   const { form, bound } = useForm(source);
@@ -94,7 +94,7 @@ export function FieldsForm<Form extends object>(props: FieldsFormProps<Form>) {
   );
 }
 
-/** Without the space around what was typed or pasted; a password is sent as it is. */
+/** Trims the text fields; passwords are sent unchanged. */
 export const trimmed = <Form extends object>(form: Form, fields: readonly Field[]): Form => {
   const passwords = fields.filter(({ type }) => type === 'password').map(({ name }) => name);
   const entries = Object.entries(form).map(([name, value]) => [

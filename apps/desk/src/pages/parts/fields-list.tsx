@@ -8,22 +8,22 @@ type FieldsListProps<Each> = {
   list: readonly Each[];
   titleOf: (each: Each, index: number) => string;
   fieldsOf: (each: Each) => readonly Field<keyof Each & string>[];
-  /** What adds another, e.g. 加一档. */
+  /** Label of the button that adds an entry, e.g. 加一档. */
   addLabel: string;
-  /** What another one begins with. */
+  /** Initial values of a new entry. */
   blank: Each;
-  /** How many there may be. Default as many as one likes. */
+  /** Most entries allowed. Default unlimited. */
   most?: number;
-  /** What the server calls the list: activity[tiers]. */
+  /** The server's name for the list: activity[tiers]. */
   within: string;
   problems: FieldErrors;
-  /** Gets the list, and where one was taken out. */
+  /** Receives the list, and the index of a removed entry. */
   onChange: (list: Each[], removed?: number) => void;
-  /** Below the fields of each. */
+  /** Below the fields of each entry. */
   children?: (each: Each, index: number) => ReactNode;
 };
 
-/** A list of forms that the same table of fields describes. */
+/** A list of forms with the same fields. */
 export function FieldsList<Each extends object>(props: FieldsListProps<Each>) {
   const { list, titleOf, fieldsOf, addLabel, blank, most = Number.POSITIVE_INFINITY, within, problems } = props;
   const { onChange, children } = props;
@@ -34,7 +34,7 @@ export function FieldsList<Each extends object>(props: FieldsListProps<Each>) {
           <legend className={css.strong}>{titleOf(each, at)}</legend>
           <Fields
             fields={fieldsOf(each)}
-            // The cast: a table of fields names texts, figures, flags and times.
+            // The cast: fields name texts, figures, flags and times.
             values={each as Partial<Record<keyof Each & string, FieldValue>>}
             problems={problems}
             within={`${within}[${at}]`}

@@ -3,12 +3,12 @@ import { vars } from '@yaoji/ui/theme';
 
 export const fields = style({
   display: 'grid',
-  // Three beside each other, fewer where they would be narrow.
+  // Three per row, fewer if they would be narrow.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(210px, 100%), 30%), 1fr))',
   gap: vars.space[3],
   alignItems: 'start',
 });
 export const broad = style({ gridColumn: '1 / -1' });
 const labelPx = 28;
-/** Aligned with the fields of its neighbours, below their labels. */
+/** Aligns with neighbouring fields, below their labels. */
 export const flag = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: labelPx });

@@ -6,22 +6,22 @@ import * as css from './fields.css.ts';
 import * as page from './page.css.ts';
 import { PictureField } from './picture-field.tsx';
 
-/** Texts, flags (1 and 0), times in Unix seconds, lists of what was chosen and files, as the contract has them. */
+/** Texts, flags (1 and 0), times in Unix seconds, selections and files, as in the contract. */
 export type FieldValue = string | number | readonly string[] | File | undefined;
 
-/** A field of a form, as one of a table of them. */
+/** Describes one field of a form. */
 export type Field<Name extends string = string> = {
   name: Name;
   label: string;
-  /** Figures are texts of digits, integers numbers. Default `text`. */
+  /** Figures are texts of digits; integers are numbers. Default `text`. */
   type?: 'text' | 'area' | 'password' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'several' | 'picture' | 'pdf';
-  /** One is chosen among these, of `several` any, by value and label. */
+  /** Options by value and label: one can be selected, or any number with `several`. */
   options?: readonly (readonly [value: string, label: string])[];
   hint?: string;
-  /** Lines of an area. Default 4. */
+  /** Rows of a text area. Default 4. */
   rows?: number;
   required?: boolean;
-  /** Of the input of a text. */
+  /** Attributes of a text input. */
   input?: Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus' | 'inputMode' | 'list' | 'maxLength'>;
 };
 
@@ -30,13 +30,13 @@ type FieldsProps<Name extends string> = {
   values: Readonly<Partial<Record<Name, FieldValue>>>;
   onChange: (name: Name, value: FieldValue) => void;
   problems: FieldErrors;
-  /** What the server calls the form around them, e.g. activity; absent where there is none. */
+  /** The server's name for the surrounding form, e.g. activity; absent if there is none. */
   within?: string;
-  /** Of the fields. Default `medium`. */
+  /** Size of the fields. Default `medium`. */
   size?: 'medium' | 'large';
 };
 
-/** A form as it is typed, and what binds `Fields` to it. */
+/** The state of a form, and the props that bind `Fields` to it. */
 export function useForm<Form extends object>(source: Form) {
   const [form, setForm] = useState(source);
   const set = (values: Partial<Form>) => setForm((before) => ({ ...before, ...values }));
@@ -45,14 +45,14 @@ export function useForm<Form extends object>(source: Form) {
     set,
     replace: setForm,
     bound: {
-      // The casts: a table of fields names the form's texts, figures, flags and times.
+      // The casts: fields name the form's texts, figures, flags and times.
       values: form as Partial<Record<keyof Form & string, FieldValue>>,
       onChange: (name: keyof Form & string, value: FieldValue) => set({ [name]: value } as Partial<Form>),
     },
   };
 }
 
-/** Fields side by side, each with what is wrong with it. */
+/** Fields side by side, each with its error. */
 export function Fields<Name extends string>({ fields, values, problems, within, size, onChange }: FieldsProps<Name>) {
   return (
     <div className={css.fields}>
@@ -112,7 +112,7 @@ function Control(props: ControlProps) {
   const { field, value, size = 'medium', onChange } = props;
   const { type, options, rows = 4, required, input } = field;
   const text = String(value ?? '');
-  // What is required is sent though it is empty, for the server to name it.
+  // A required field is sent even if empty, so that the server names it.
   const change = (typed: string) => onChange(typed === '' && !required ? undefined : typed);
   const shared = { ...input, size, value: text, onChange: change };
   if (type === 'several') return <Several {...props} />;
@@ -157,7 +157,7 @@ function Control(props: ControlProps) {
   return <TextField {...shared} type={type} />;
 }
 
-/** The time of a field, which is that of China; undefined while it is incomplete. */
+/** Unix seconds of a date field, in China time; undefined while incomplete. */
 const secondsOf = (typed: string): number | undefined => {
   const ms = Date.parse(`${typed}:00+08:00`);
   return Number.isNaN(ms) ? undefined : ms / 1000;

@@ -5,12 +5,14 @@ import { useRead } from '#shared/api/use-read.ts';
 import * as css from './goods-search.css.ts';
 import * as page from './page.css.ts';
 
-/** Goods as a list of chosen ones shows them. */
+/** A product in a list of selected products. */
 export type ChosenGoods = Pick<Schemas['NamedGoods'], 'id' | 'name'> & Partial<Schemas['NamedGoods']>;
 
 const mostFound = 8;
 
-/** Finds goods by words and adds those that are pressed; several numbers, as from a spreadsheet, are added at once. */
+/**
+ * Searches products and adds those the user presses. Pasting several numbers, as from a spreadsheet, adds them at once.
+ */
 export function GoodsSearch({ label, onAdd }: { label: string; onAdd: (goods: readonly ChosenGoods[]) => void }) {
   const [text, setText] = useState('');
   const words = text.trim();

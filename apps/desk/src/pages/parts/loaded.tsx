@@ -12,15 +12,15 @@ type LoadedProps<Op extends Operation> = Omit<ReadOptions<OperationData<Op['id']
   children: (data: OperationData<Op['id']>) => ReactNode;
 };
 
-/** What an operation reads, once it is there; before that says that it loads, or why it failed. */
+/** Renders the data of an operation; until then a loading state or the error. */
 export function Loaded<Op extends Operation>({ read, input, children, ...options }: LoadedProps<Op>) {
-  // The cast: whoever gives no input reads what takes none.
+  // The cast: callers without input read operations that take none.
   const query = useRead(read, input ?? ({} as CallInput<Op['id']>), options);
   if (query.data !== undefined) return children(query.data);
   return query.isError ? <ReadError query={query} /> : <PageLoading />;
 }
 
-/** Why nothing could be read, and what reads it again. */
+/** The error of a query, with a retry button. */
 export const ReadError = ({ query, fullPage = false }: { query: UseQueryResult; fullPage?: boolean }) => (
   <ErrorState fullPage={fullPage} onRetry={() => void query.refetch()} retrying={query.isFetching}>
     {query.error?.message}

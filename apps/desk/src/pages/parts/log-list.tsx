@@ -13,18 +13,18 @@ const outcomes: Readonly<Record<Entry['outcome'], [label: string, tone: NonNulla
 };
 
 /**
- * `desk cancelOrder 202611230000256 {…}` as `取消订单 202611230000256`, by the title of the operation; a command of a terminal
- * is shown as it was typed.
+ * `desk cancelOrder 202611230000256 {…}` becomes `取消订单 202611230000256`, by the operation's title. Terminal commands
+ * are shown as typed.
  */
 function actionOf(command: string): string {
   const [, id = '', subject = ''] = /^desk (\w+)(?: ([^\s{]+))?/.exec(command) ?? [];
-  const title = (operations as Readonly<Record<string, { title?: string }>>)[id]?.title; // Another word has none.
+  const title = (operations as Readonly<Record<string, { title?: string }>>)[id]?.title; // Other words have no title.
   return title === undefined ? command : `${title} ${subject}`.trim();
 }
 
 const text = (value: unknown) => (value === null || value === undefined ? '—' : JSON.stringify(value, null, 1));
 
-/** What operators did, the latest first; what was there before and after it unfolds. */
+/** Actions of operators, latest first; each unfolds to show values before and after. */
 export function LogList({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p className={css.muted}>还没有操作</p>;
   return (

@@ -4,7 +4,7 @@ import { Link } from '@yaoji/ui';
 import { useLocation } from 'react-router';
 import { useMay } from '#shared/session/operator.ts';
 
-/** The pages of each kind, with what they read. */
+/** Pages of each group, with the operation that each reads. */
 const places = {
   content: [
     ['banners', '横幅与楼层', operations.listBanners],
@@ -29,7 +29,7 @@ const places = {
   ],
 } as const satisfies Record<string, readonly (readonly [page: DeskRouteName, label: string, operation: Operation])[]>;
 
-/** The ways between pages of one kind, for those who may read what they lead to. */
+/** Links between pages of a group. Operators see only pages that they may read. */
 export function PageNav({ of }: { of: keyof typeof places }) {
   const { pathname } = useLocation();
   const may = useMay();

@@ -14,9 +14,9 @@ export const barEnd = style([
   row,
   { marginInlineStart: 'auto', color: vars.color.inkMuted, fontSize: vars.fontSize[12] },
 ]);
-/** Cards below each other. */
+/** A column of cards. */
 export const stack = style({ display: 'grid', gap: vars.space[3], alignContent: 'start', minWidth: 0 });
-/** One form of a list of them. */
+/** One form in a list of forms. */
 export const listed = style({
   display: 'grid',
   gap: vars.space[2],
@@ -24,9 +24,9 @@ export const listed = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });
-/** One line of a row, cut where it is too long. */
+/** One truncated line of a row. */
 export const oneLine = style([ellipsis, { width: 0, minWidth: '100%' }]);
-/** What is worked on, and beside it what is looked at; below each other in narrower windows. */
+/** The work area and its sidebar; stacked in narrower windows. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
@@ -34,30 +34,30 @@ export const split = style({
   alignItems: 'start',
   '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** A list, and beside it the chosen one of it. */
+/** A list and its selected entry side by side. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: vars.space[3],
   alignItems: 'start',
 });
-/** A document's picture, and beside it what is written of it. */
+/** A document's picture next to its details. */
 export const document = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: vars.space[4],
   alignItems: 'start',
 });
-/** What is looked at, in narrower windows side by side. */
+/** The sidebar; in narrower windows its cards are side by side. */
 export const facts = style([
   stack,
   { '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } } },
 ]);
 export const buttons = style([row]);
 export const chips = style([row, { paddingBlockEnd: vars.space[1] }]);
-/** What somebody wrote, in the lines that it was written in. */
+/** Text by a person, with its line breaks. */
 export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-/** Around a picture that opens large. */
+/** Around a picture that opens enlarged. */
 export const pictureFrame = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
@@ -71,7 +71,7 @@ export const muted = style({ color: vars.color.inkMuted, fontSize: vars.fontSize
 export const strong = style({ color: vars.color.inkStrong, fontWeight: 600 });
 export const money = style({ color: vars.color.price, fontWeight: 600 });
 export const warning = style({ color: vars.color.warning });
-/** A table inside a card, without columns that come and go. */
+/** A table inside a card, whose columns never hide. */
 export const tableScroll = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', fontSize: vars.fontSize[13] });
 export const tableHead = style({
@@ -91,7 +91,7 @@ const end = style({ textAlign: 'end' });
 export const caption = style([strong, { paddingBlockEnd: vars.space[1], textAlign: 'start' }]);
 export const tableHeadEnd = style([tableHead, end]);
 export const tableCellEnd = style([tableCell, end, { whiteSpace: 'nowrap' }]);
-/** What is wrong, beside what it is about. */
+/** An error next to its subject. */
 export const problem = style({ color: vars.color.danger, fontSize: vars.fontSize[12] });
 export const batch = style({ whiteSpace: 'nowrap' });
 export const sums = style({

@@ -3,14 +3,14 @@ import * as css from './page.css.ts';
 
 type PageProps = {
   title: string;
-  /** Small, behind the title. */
+  /** Small text after the title. */
   note?: ReactNode;
-  /** Buttons at the right. */
+  /** Buttons on the right. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** What every page of the desk begins with. */
+/** The head of every page. */
 export function Page({ title, note, actions, children }: PageProps) {
   return (
     <>

@@ -8,12 +8,12 @@ import * as css from './page.css.ts';
 const mostPx = 1920;
 
 type PictureFieldProps = {
-  /** Its path on the shop; empty where there is none. */
+  /** Path on the shop; empty without a picture. */
   value: string;
   onChange: (url: string | undefined) => void;
 };
 
-/** One picture, which is uploaded when it is chosen. */
+/** One picture, uploaded as soon as it is selected. */
 export function PictureField({ value, onChange }: PictureFieldProps) {
   const add = useWrite(operations.addPicture);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,13 +4,13 @@ import * as css from './page.css.ts';
 
 type PictureRowProps = {
   pictures: readonly string[];
-  /** What they show; they are numbered. */
+  /** Their subject; a number is added. */
   name: string;
-  /** Large enough to read what is printed on them. Default false. */
+  /** Large enough to read printed text. Default false. */
   isReadable?: boolean;
 };
 
-/** Small pictures, each of which opens large. */
+/** Thumbnails, each of which opens enlarged. */
 export function PictureRow({ pictures, name, isReadable = false }: PictureRowProps) {
   const [shown, setShown] = useState<number | null>(null);
   const named = pictures.map((src, index) => ({ src, alt: `${name} ${index + 1}` }));

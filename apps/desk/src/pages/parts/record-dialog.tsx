@@ -7,16 +7,16 @@ import * as css from './page.css.ts';
 import { type RecordFormOptions, type Stored, useRecordForm } from './record-form.tsx';
 
 type RecordDialogProps<Form> = Omit<RecordFormOptions<Form, Stored<Form>>, 'onSaved'> & {
-  /** What it is called: 优惠券. */
+  /** Name of the record type: 优惠券. */
   name: string;
   /** Default `large`. */
   size?: 'small' | 'large';
   onClose: () => void;
-  /** Fields that no table describes. */
+  /** Fields beyond the described ones. */
   children?: ((form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors) => ReactNode) | undefined;
 };
 
-/** Creates or changes a record by a table of its fields. */
+/** Creates or edits a record with the described fields. */
 export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>) {
   const { name, size = 'large', record, fields, within, onClose, children } = props;
   const onSaved = () => {

@@ -7,27 +7,30 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { changedFields, Difference } from './difference.tsx';
 import { type Field, useForm } from './fields.tsx';
 
-/** A record as the server has it. */
+/** A record as the server stores it. */
 export type Stored<Form> = { readonly id?: number; readonly version: string; readonly form: Form };
 
 export type RecordFormOptions<Form, Entry extends Stored<Form>> = {
   /** The stored record; null for a new one. */
   record: Entry | null;
-  /** What the form begins with. */
+  /** Initial values. */
   source: Form;
   fields: readonly Field<keyof Form & string>[];
-  /** What the server calls the form; absent where its fields stand beside id and version. */
+  /** The server's name for the form; absent if its fields are siblings of id and version. */
   within?: string;
-  /** Absent where records are only changed. */
+  /** Absent if records can only be edited. */
   create?: Operation;
   change: Operation;
-  /** What is sent of the form. Default all of it. */
+  /** The part of the form to send. Default all of it. */
   toSent?: (form: Form, seen: Entry | null) => Form;
-  /** Labelled texts of what no table describes, to say what somebody else has changed. */
+  /** Labelled texts for parts without fields, to show changes by somebody else. */
   texts?: ((form: Form) => Readonly<{ [label: string]: string }>) | undefined;
-  /** Where the shop shows the record, and to whom; absent where it does not. `id` is absent for a new one. No path: its own page. */
+  /**
+   * Where the shop shows the record, and to whom; absent if it does not. `id` is absent for a new record. Without a
+   * path: its own page.
+   */
   preview?: ((form: Form, id: number | undefined) => PreviewedAt) | undefined;
-  /** The name of the form in a preview, if saving it needs none. */
+  /** The form's name in a preview, if saving it needs none. */
   previewAs?: 'buyer';
   onSaved: (saved: Entry) => void;
 };
@@ -36,7 +39,7 @@ export type PreviewedAt = Pick<OperationInput<'beginPreview'>['body'], 'path' | 
 
 const noTexts = (): Readonly<Record<string, string>> => ({});
 
-/** A new or a stored record as it is typed, and what saves it; who else has changed it meanwhile is seen. */
+/** The draft of a new or stored record, and its save; detects concurrent changes. */
 export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   options: RecordFormOptions<Form, Entry>,
 ) {
@@ -56,7 +59,7 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
     const { version } = current ?? seen ?? {};
     const stored = seen && { ...(seen.id !== undefined && { id: seen.id }), version };
     const form = options.previewAs ? { [options.previewAs]: { version, ...sentForm() } } : sentForm();
-    // The cast: `within` and `previewAs` name records that it takes.
+    // The cast: `within` and `previewAs` name records that the preview accepts.
     const body = { ...at, ...stored, ...form } as OperationInput<'beginPreview'>['body'];
     begin.mutate({ body }, { onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener') });
   };
@@ -78,17 +81,17 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   return {
     ...typed,
     seen,
-    /** Goes on with what is stored since. */
+    /** Continues with the current stored record. */
     take: (saved: Entry, form: Form) => {
       setSeen(saved);
       replace(form);
     },
     isPending: write.isPending,
-    /** Why it was not saved, a change of somebody else aside. */
+    /** The save error, unless it is a conflict. */
     error: begin.error ?? (current ? null : write.error),
     problems: refusal instanceof ApiError ? refusal.errors : {},
     save,
-    /** Opens the shop as it would be with the form saved; undefined where the shop does not show it. */
+    /** Opens the shop as it would be after saving; undefined if the shop does not show the record. */
     previewButton: options.preview && (
       <Button
         tone="outline"
@@ -98,17 +101,17 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
         预览
       </Button>
     ),
-    /** What somebody else has changed; null while nobody has. */
+    /** Changes by somebody else; null if there are none. */
     difference: current && seen && <Difference fields={changed(current.form, seen.form)} />,
   };
 }
 
-/** The cast: every operation of a record takes its id, its version and its form. */
+/** The cast: every operation of a record takes its id, version and form. */
 export const inputOf = (parts: object) => parts as CallInput<Operation['id']>;
 
-/** The record as it is now, where that is why the server refused. */
+/** The current record, if the server refused because of a conflict. */
 function currentOf<Entry extends object>(error: Error | null, within: string | undefined): Entry | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const current = (error.data as { current?: Entry } | null)?.current; // As the contract says of a 409.
+  const current = (error.data as { current?: Entry } | null)?.current; // The contract's shape of a 409.
   return current ? { ...(!within && { form: current }), ...current } : null;
 }

@@ -7,23 +7,23 @@ import { useListKeys } from './use-list-keys.ts';
 
 type Records<Row> = { readonly list: readonly Row[]; readonly total: number };
 
-/** Entries on a page, as the server sends where nothing else is asked for. */
+/** Entries per page; the server's default. */
 export const pageSize = 50;
 
 type RecordListProps<Row> = {
-  /** What the table holds; for assistive technology. */
+  /** Describes the table to assistive technology. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   query: UseQueryResult<Records<Row>>;
   /** Default its id. */
   keyOf?: (row: Row) => string;
-  /** What is said where nothing fits the filters. Default that there is nothing of it. */
+  /** Shown if nothing matches the filters. Default: there are none. */
   empty?: string;
 };
 
 const idOf = (row: object) => ('id' in row ? String(row.id) : '');
 
-/** One page of a list; up, down and Enter open its rows. */
+/** One page of a list; arrow keys and Enter open its rows. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const { caption, columns, query, keyOf = idOf, empty = `没有符合条件的${caption}` } = props;
   const { page, hrefOfPage } = useFilters();

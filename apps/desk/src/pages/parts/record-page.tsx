@@ -17,31 +17,31 @@ type RecordPageProps<Form, Each extends Row<Form>> = Omit<
   RecordFormOptions<Form, Stored<Form>>,
   'record' | 'source' | 'onSaved'
 > & {
-  /** What one is called: 优惠券. */
+  /** Name of the record type: 优惠券. */
   name: string;
   note: ReactNode;
   /** Above the list. */
   filters?: ReactNode;
   query: UseQueryResult<{ readonly list: readonly Each[]; readonly total: number }>;
-  /** Reads a record whose form is not in the list. */
+  /** Reads a record whose form is not part of the list. */
   read?: Operation;
-  /** Of the first column, which opens the record. */
+  /** Text of the first column, which opens the record. */
   titleOf: (row: Each) => string;
-  /** All but the first and the last. */
+  /** All columns except the first and the last. */
   columns: readonly DataColumn<Each>[];
-  /** What a new one begins with; undefined while that is not known. */
+  /** Initial values of a new record; undefined until known. */
   blank: (() => Form) | undefined;
-  /** Takes a record away. */
+  /** Deletes a record. */
   remove?: { operation: Operation; label: string };
-  /** What a copy begins with; absent where nothing is copied. */
+  /** Initial values of a copy; absent if records cannot be copied. */
   copyOf?: (form: Form) => Form;
-  /** What else can be done with a record. */
+  /** Further actions of a record. */
   actions?: (row: Each) => ReactNode;
-  /** Fields that no table describes. */
+  /** Fields beyond the described ones. */
   children?: (form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors, row: Each | null) => ReactNode;
 };
 
-/** Records of one kind: their list, and each as a form that a table of fields describes. */
+/** Records of one type: a list, and a form for each. */
 export function RecordPage<Form extends object, Each extends Row<Form>>(props: RecordPageProps<Form, Each>) {
   const { name, note, filters, query, read, titleOf, columns, blank, remove, copyOf, actions, children } = props;
   const [opened, setOpened] = useState<{ row: Each | null; source?: Form | undefined } | null>(null);
@@ -71,7 +71,7 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
   );
   const last = columnsOf<Each>().figure('操作', 152, cellOf, { headerHidden: true, wide: true });
   const dialog = (record: Row<Form> | null, source: Form) => (
-    // The cast: whatever has a form has its version.
+    // The cast: an entry with a form also has a version.
     <RecordDialog<Form>
       {...props}
       record={record as Stored<Form> | null}
@@ -104,7 +104,7 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
       {opened?.row && !opened.source && read && (
         <Loaded read={read} input={inputOf({ params: { id: opened.row.id } })}>
           {(data) => {
-            // The cast: it reads a record.
+            // The cast: `read` answers with a record.
             const record = data as unknown as Row<Form> & Stored<Form>;
             return dialog(record, record.form);
           }}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@yaoji/api-client/desk';
 
-/** Where a return stands, and who is to do what next. */
+/** Labels of a return's status, and whose turn is next. */
 export const returnStatusName: Readonly<Record<Schemas['OrderReturn']['status'], string>> = {
   applied: '待审核',
   agreed: '待寄回',

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as css from './page.css.ts';
 
 type CardTableProps = {
-  /** Names the table; for assistive technology, unless it is shown. */
+  /** Names the table to assistive technology, or visibly with `isLabelled`. */
   label: string;
   /** Shows the label above the table. Default false. */
   isLabelled?: boolean;
   heads: readonly string[];
-  /** The heads above figures, which stand at the end of their cells. Default none. */
+  /** Headers of figure columns, which align to the end. Default none. */
   figures?: readonly string[];
   rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
 };
 
-/** A table inside a card, with a cell for each head; without rows, a sentence instead. */
+/** A table inside a card, with a cell for each header; a sentence if it is empty. */
 export function CardTable({ label, isLabelled = false, heads, figures = [], rows }: CardTableProps) {
   if (rows.length === 0) return <p className={css.muted}>{label}：没有</p>;
   return (

@@ -1,7 +1,7 @@
 import { SearchIcon, TextField, useSearchText } from '@yaoji/ui';
 import { useFilters } from '#shared/address/use-filters.ts';
 
-/** Sets the filter `search` by Enter. */
+/** Sets the filter `search` on Enter. */
 export function SearchField({ label, placeholder }: { label: string; placeholder: string }) {
   const { filter, setFilters } = useFilters();
   const { text, type, leave, submit } = useSearchText(filter('search'));

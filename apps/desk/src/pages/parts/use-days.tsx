@@ -2,7 +2,7 @@ import { addDays, chinaDay } from '@yaoji/domain';
 import { DateRange } from '@yaoji/ui';
 import { useFilters } from '#shared/address/use-filters.ts';
 
-/** The days that a page is about, which stand in its address, and what chooses them: the last thirty at first. */
+/** The selected days, stored in the address, and their picker. Default the last thirty. */
 export function useDays() {
   const { filter, setFilters } = useFilters();
   const to = chinaDay(new Date());

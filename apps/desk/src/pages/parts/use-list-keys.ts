@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 const fields = 'input, textarea, select, dialog, [role="tab"]';
 
 /**
- * A list by keyboard: up and down move between the links of its rows, Enter follows one or unfolds it (the browser's own), `/` goes to
- * the search. Within fields and dialogs keys mean what they always do. Gives the ref of what is around the list.
+ * Keyboard navigation of a list: up and down move between links of rows, Enter follows or unfolds one (browser
+ * default), `/` focuses the search. Keys in fields and dialogs keep their meaning. Returns the ref of the list's
+ * container.
  */
 export function useListKeys() {
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFilters } from '#shared/address/use-filters.ts';
 import * as css from './page.css.ts';
 
-/** The filters `status` and `search`: as tabs and as what a list is asked for; without a first one all are shown at first. */
+/** The filters `status` and `search`, as tabs and as query parameters; without a first status, all are shown. */
 export function useStatus<Status extends string>(
   label: string,
   names: Readonly<Record<Status, string>>,
@@ -13,7 +13,7 @@ export function useStatus<Status extends string>(
   const status = Object.hasOwn(names, filter('status')) ? (filter('status') as Status) : first;
   const keywords = filter('search');
   const items = Object.entries<string>({ ...(first ? {} : { '': '全部' }), ...names });
-  /** With how many there are of each, and what else stands in the line. */
+  /** Tabs with counts, and further content of the bar. */
   const bar = (counts: { readonly [name: string]: number } = {}, beside?: ReactNode) => (
     <div className={css.bar}>
       <Tabs

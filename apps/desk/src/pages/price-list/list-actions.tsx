@@ -8,7 +8,7 @@ import type { PriceList } from './price-list-page.tsx';
 
 type Found = NonNullable<PriceList['found']>;
 
-/** Which sheet is meant, and which column holds the price; another choice is checked anew. */
+/** Selects the sheet and the price column; a new choice is checked again. */
 export function ReadingForm({ list, found }: { list: PriceList; found: Found | null }) {
   const write = useWrite(operations.checkPriceList);
   const { sheets = [], leftOut = [] } = found ?? {};
@@ -48,7 +48,7 @@ export function ReadingForm({ list, found }: { list: PriceList; found: Found | n
 
 type Gone = OperationInput<'importPriceList'>['body']['gone'];
 
-/** Asks what becomes of goods that the list does not name, and begins. */
+/** Asks how to treat products missing from the list, then imports it. */
 export function ImportDialog({ id, found, onClose }: { id: number; found: Found | null; onClose: () => void }) {
   const [gone, setGone] = useState<Gone>('report');
   return (

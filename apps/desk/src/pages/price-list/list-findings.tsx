@@ -7,7 +7,7 @@ type Found = NonNullable<PriceList['found']>;
 
 const understoodBy = { head: '列名', content: '内容', option: '您的选择' } as const;
 
-/** How a list is understood, and what it would change. */
+/** How a list is read, and the changes it would make. */
 export function Findings({ found }: { found: Found }) {
   const { sheets, leftOut, skipped, reports, reportCount, large, largeCount, gone, goneCount } = found;
   const prices = [

@@ -13,7 +13,7 @@ import { figuresText, isBusy, listStatus } from './price-list-words.ts';
 
 export type PriceList = OperationData<'getPriceList'>;
 
-/** One price list: how it is understood, what it would change, and its import while that goes on. */
+/** One price list: how it is read, its changes, and the progress of its import. */
 export default function PriceListPage() {
   const { id } = useParams();
   return (
@@ -53,7 +53,7 @@ function PriceListView({ list }: { list: PriceList }) {
   );
 }
 
-/** What goes on, or how it ended. */
+/** The progress or the result. */
 function Outcome({ list }: { list: PriceList }) {
   const { id, status, found, figures, problem, hasRejects, operator, createdAt, endedAt } = list;
   if (isBusy(list)) {

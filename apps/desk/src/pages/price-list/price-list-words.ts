@@ -2,7 +2,7 @@ import type { Schemas } from '@yaoji/api-client/desk';
 
 type List = Schemas['PriceList'];
 
-/** What became of a list. */
+/** Labels of a list's status. */
 export const listStatus = {
   checking: { label: '正在检查', tone: 'brand' },
   checked: { label: '已检查', tone: 'brand' },

@@ -49,7 +49,7 @@ const list = (more: Partial<Detail> = {}): Detail => ({
   ...more,
 });
 
-test('a list is uploaded, and its check is shown', async () => {
+test('uploads a list and shows its check', async () => {
   const desk = renderDesk('/goods/import', {
     getOperator: operator('sales'),
     listPriceLists: [list({ status: 'imported', hasContent: 0, hasRejects: 1 })],
@@ -67,7 +67,7 @@ test('a list is uploaded, and its check is shown', async () => {
   expect(screen.getByText('牛黄解毒片 24片')).toBeDefined();
 });
 
-test('a column is chosen for the price, then the list is imported', async () => {
+test('selects the price column, then imports the list', async () => {
   let current = list({ found: { ...found, open: 'price' } });
   const desk = renderDesk('/goods/import/5', {
     getOperator: operator('sales'),
@@ -94,7 +94,7 @@ test('a column is chosen for the price, then the list is imported', async () => 
   expect(desk.sent('importPriceList')).toEqual([{ gone: 'unshelve' }]);
 });
 
-test('an import whose server stopped says so, and can be repeated', async () => {
+test('reports an import whose server stopped, and repeats it', async () => {
   renderDesk('/goods/import/5', {
     getOperator: operator('sales'),
     getPriceList: list({ status: 'stopped', figures: { ...figures, read: 10 } }),
@@ -103,7 +103,7 @@ test('an import whose server stopped says so, and can be repeated', async () => 
   expect(screen.getByRole('button', { name: '再次导入' })).toBeDefined();
 });
 
-test('a check whose server stopped can be repeated', async () => {
+test('repeats a check whose server stopped', async () => {
   const desk = renderDesk('/goods/import/5', {
     getOperator: operator('sales'),
     getPriceList: list({ status: 'stopped', figures: null, found: null }),

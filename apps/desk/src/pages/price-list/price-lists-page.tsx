@@ -31,7 +31,7 @@ const columns = [
   figure('上传时间', 144, ({ createdAt }) => formatMinute(createdAt)),
 ];
 
-/** Uploads a price list; below it what became of those before. */
+/** Uploads a price list; shows results of earlier ones below. */
 export default function PriceListsPage() {
   const navigate = useNavigate();
   const upload = useWrite(operations.uploadPriceList);

@@ -37,7 +37,7 @@ const columns = [
   )),
 ];
 
-/** Activities by state: what runs, what is to come, what was. */
+/** Activities by state: active, upcoming, ended. */
 export default function ActivityListPage() {
   const { filter, setFilters } = useFilters();
   const kind = filter('kind');

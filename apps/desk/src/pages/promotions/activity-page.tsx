@@ -19,7 +19,7 @@ import { ScopeFields } from './scope-fields.tsx';
 import { TierRows } from './tier-rows.tsx';
 import { type ActivityFormInput, blank, copyOf, mostShown, useActivityForm } from './use-activity-form.ts';
 
-/** An activity of any kind as a form; a new one is blank, or like another. */
+/** An activity of any kind as a form; a new one is blank or a copy. */
 export default function ActivityPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
@@ -113,7 +113,7 @@ function Editor(input: ActivityFormInput) {
 
 type GoodsCardProps = Parameters<typeof TierRows>[0] & {
   onChange: (values: Partial<Form>) => void;
-  /** How many goods it names where they are too many to be shown, else 0. */
+  /** Number of products if too many to show, otherwise 0. */
   hiddenCount: number;
 };
 
@@ -123,7 +123,7 @@ const figuresOf: Readonly<Record<'named' | 'priced' | 'set', readonly FigureName
   set: ['price', 'quantity', 'stock'],
 };
 
-/** Which goods take part, by name and where the kind allows it by a scope. */
+/** Products that take part, by name or, for kinds that allow it, by a scope. */
 function GoodsCard({ form, goods, problems, onChange, hiddenCount }: GoodsCardProps) {
   const { kind, goods: list = [], hasScope, scope = {} } = form;
   const { goods: shape, fields } = activityKinds[kind];

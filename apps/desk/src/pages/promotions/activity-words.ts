@@ -47,7 +47,7 @@ const everywhere: readonly Field<Plain>[] = [
   { name: 'isOpen', label: '开放', type: 'flag', hint: '不开放的活动到时间也不会开始' },
 ];
 
-/** What only some kinds have, by the name that the table of kinds has for it. */
+/** Fields that only some kinds have, by their name in the table of kinds. */
 const own: Readonly<Record<Own, Field<Own>>> = {
   rate: { name: 'rate', label: '折扣', type: 'figure', required: true, hint: '0.94 即 94 折' },
   threshold: { name: 'threshold', label: '满多少起打折', type: 'figure', hint: '留空：不限' },
@@ -77,7 +77,7 @@ const own: Readonly<Record<Own, Field<Own>>> = {
   buyLabel: { name: 'buyLabel', label: '按钮文字', hint: '最多 4 字，如：立即抢购；留空：加入购物车，秒杀为立即秒杀' },
 };
 
-/** The fields of an activity of a kind, its goods and tiers aside. */
+/** The fields of an activity kind, without products and tiers. */
 export const fieldsOf = (kind: Kind): readonly Field<Plain | Own>[] => {
   const has = new Set<string>(activityKinds[kind].fields);
   if (has.has('rate')) has.add('threshold');

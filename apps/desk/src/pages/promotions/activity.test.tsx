@@ -23,7 +23,7 @@ const detail = (more: Partial<Schemas['ActivityForm']> = {}): Schemas['ActivityD
 });
 const choices = { categories: [{ id: 3, name: '中成药 / 感冒用药' }], scopes: ['中成药'] };
 
-test('an activity is previewed in the shop as it is typed; what is wrong stands at its field', async () => {
+test('previews an activity in the shop while it is edited, with errors next to their fields', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   let isRefused = true;
   const desk = renderDesk('/activities/5', {
@@ -55,7 +55,7 @@ test('an activity is previewed in the shop as it is typed; what is wrong stands 
   expect(desk.sent('changeActivity')).toEqual([]);
 });
 
-test('a full reduction over a category is created with its tiers; what is wrong stands at its field', async () => {
+test('creates a full reduction over a category with tiers, with errors next to their fields', async () => {
   let tries = 0;
   const desk = renderDesk('/activities/new', {
     getOperator: operator('sales'),
@@ -91,7 +91,7 @@ test('a full reduction over a category is created with its tiers; what is wrong 
   expect(desk.address()).toBe('/activities/5');
 });
 
-test('goods are found and given prices; a preview says what a buyer would pay', async () => {
+test('finds products and sets their prices; a preview shows a buyer’s total', async () => {
   const line = { goodsId: 1, unitPrice: '12.80', excluded: null };
   const sample = { gifts: [], list: '128.00', reductions: '0.00', shippingFee: '0.00' };
   const desk = renderDesk('/activities/new?kind=daily_special', {
@@ -119,7 +119,7 @@ test('goods are found and given prices; a preview says what a buyer would pay', 
   });
 });
 
-test('two who edit one activity see it; the stock is sent with what was seen of it', async () => {
+test('shows concurrent edits of an activity, and sends the stock with the value it was based on', async () => {
   let tries = 0;
   const desk = renderDesk('/activities/5', {
     getOperator: operator('owner'),
@@ -144,7 +144,7 @@ test('two who edit one activity see it; the stock is sent with what was seen of 
   });
 });
 
-test('activities are listed by state, copied and closed', async () => {
+test('lists activities by state, copies and ends them', async () => {
   const row = {
     id: 5,
     kind: 'seckill',

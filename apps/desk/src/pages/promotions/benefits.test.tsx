@@ -22,7 +22,7 @@ const coupon = (more: Partial<Schemas['CouponForm']> = {}, version = 'version-1'
 });
 const choices = { categories: [], scopes: ['中成药'] };
 
-test('a coupon is made; what is wrong stands at its field', async () => {
+test('creates a coupon, with errors next to their fields', async () => {
   let tries = 0;
   const desk = renderDesk('/activities/coupons', {
     getOperator: operator('sales'),
@@ -52,7 +52,7 @@ test('a coupon is made; what is wrong stands at its field', async () => {
   });
 });
 
-test('two who edit one coupon see it', async () => {
+test('shows concurrent edits of a coupon', async () => {
   let tries = 0;
   const desk = renderDesk('/activities/coupons', {
     getOperator: operator('owner'),
@@ -73,7 +73,7 @@ test('two who edit one coupon see it', async () => {
   expect(desk.sent('changeCoupon')[1]).toMatchObject({ version: 'version-9' });
 });
 
-test('a voucher is granted to buyers that are pasted', async () => {
+test('grants a voucher to pasted buyers', async () => {
   const desk = renderDesk('/activities/grants', { getOperator: operator('sales'), grantBenefits: { count: 2 } });
   await desk.user.type(await screen.findByLabelText(/名称/), '周年庆');
   await desk.user.type(screen.getByLabelText(/金额/), '20');
@@ -93,14 +93,14 @@ test('a voucher is granted to buyers that are pasted', async () => {
   ]);
 });
 
-test('who may not grant money sees no way to it', async () => {
+test('roles that may not grant money see no link to it', async () => {
   renderDesk('/activities/points-goods', { getOperator: operator('content'), listPointsGoods: { list: [], total: 0 } });
   expect(await screen.findByRole('heading', { name: '积分商品' })).toBeDefined();
   expect(screen.queryByRole('link', { name: '现金券与红包' })).toBeNull();
   expect(screen.getByRole('link', { name: /^促销/ }).getAttribute('aria-current')).toBe('page');
 });
 
-test('points goods of which none is left cannot be exchanged', async () => {
+test('points products that are sold out cannot be exchanged', async () => {
   const form = { name: '', image: '/pictures/points/1.svg', points: 500, suggestedPrice: '199', perBuyer: 0 };
   const stored = (id: number, name: string, stock: number) => ({
     id,
@@ -116,7 +116,7 @@ test('points goods of which none is left cannot be exchanged', async () => {
   expect((await row(/血压计/)).getByText('已兑完')).toBeDefined();
 });
 
-test('[S6] a draw is made with its prizes, whose chances follow from their weights', async () => {
+test('[S6] creates a draw whose chances follow from the weights of its prizes', async () => {
   const draw = { id: 3, version: 'version-1', drawn: 0, issued: [0] };
   const times = { startsAt: 1_798_732_800, endsAt: 1_798_819_200 };
   const chances = { freeChances: 1, chancesPerOrder: 0, orderAmount: '0', chancesPerTap: 0, isOpen: 1 as const };

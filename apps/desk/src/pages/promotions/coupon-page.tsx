@@ -55,7 +55,7 @@ const columns = [
   }),
 ];
 
-/** Coupons to claim: what each brings, how many are gone, and granting them to named buyers. */
+/** Coupons: value, number claimed, and granting them to named buyers. */
 export default function CouponPage() {
   const { page } = useFilters();
   const goods = useKnownGoods();

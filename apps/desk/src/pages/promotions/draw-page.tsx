@@ -39,7 +39,7 @@ const kinds: Readonly<Record<Prize['kind'], string>> = {
 const moneyField: Field<keyof Prize> = { name: 'money', label: '金额（元）', type: 'figure', required: true };
 const daysField: Field<keyof Prize> = { name: 'validDays', label: '有效天数', type: 'integer', required: true };
 
-/** What is filled in for each kind, besides what every prize has. */
+/** Fields of each kind, in addition to those of every prize. */
 const fieldsOfKind: Readonly<Record<Prize['kind'], readonly Field<keyof Prize>[]>> = {
   red_packet: [moneyField, daysField],
   voucher: [moneyField, daysField],
@@ -76,7 +76,7 @@ const columns = [
   text('状态', 88, ({ form }) => <PeriodTag from={form.startsAt} until={form.isOpen ? form.endsAt : 0} />),
 ];
 
-/** Lucky draws: when, for whom, and what can be won with which chance. */
+/** Lucky draws: period, audience, and prizes with their chances. */
 export default function DrawPage() {
   return (
     <RecordPage<Form, Draw>
@@ -117,6 +117,6 @@ export default function DrawPage() {
   );
 }
 
-/** The chance of a prize by its share of all weights, with one digit. */
+/** The chance of a prize, its share of all weights, with one decimal. */
 const percentOf = (weight: number, prizes: readonly Prize[]) =>
   Math.round((weight / (prizes.reduce((sum, prize) => sum + (prize.weight ?? 0), 0) || 1)) * 1000) / 10;

@@ -3,7 +3,7 @@ import { action } from '#pages/parts/actions.tsx';
 
 type Ended = Pick<Schemas['Activity'], 'id' | 'status'>;
 
-/** Closes an activity; `onDone` gets it as it is since. */
+/** Ends an activity; `onDone` receives the ended one. */
 export const endAction = ({ id, status }: Ended, onDone?: (activity: Schemas['ActivityDetail']) => void) =>
   action(operations.endActivity, {
     label: '关闭',

@@ -6,14 +6,14 @@ import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
 import * as own from './activity-page.css.ts';
 
-/** What can be said of goods beside which they are. */
+/** Figures of a product in a list. */
 export type FigureName = 'price' | 'stock' | 'cap' | 'quantity';
 type Row = { readonly goodsId: number } & { readonly [Name in FigureName]?: string };
 
-/** What is known of the goods that a page speaks of. */
+/** Products known to a page. */
 export type KnownGoods = {
   known: ReadonlyMap<number, ChosenGoods>;
-  /** Takes note of goods that were chosen. */
+  /** Remembers selected products. */
   learn: (goods: readonly ChosenGoods[]) => void;
 };
 
@@ -34,21 +34,21 @@ const figureNames: Readonly<Record<FigureName, string>> = {
 type GoodsRowsProps<Each extends Row> = KnownGoods & {
   caption: string;
   list: readonly Each[];
-  /** Which of the list are shown. Default all. */
+  /** Filters the visible rows. Default all. */
   isShown?: (row: Each) => boolean;
-  /** The columns that can be typed into. */
+  /** The editable columns. */
   figures: readonly FigureName[];
-  /** What the server calls a row of the list, without its number: activity[goods]. */
+  /** The server's name for an entry, without its index: activity[goods]. */
   within: string;
   problems: FieldErrors;
-  /** Without list price, pack and stock. Default false. */
+  /** Omits list price, pack and stock. Default false. */
   isShort?: boolean;
-  /** What goods are added as. */
+  /** Makes a row of an added product. */
   rowOf: (goods: ChosenGoods) => Each;
   onChange: (list: Each[]) => void;
 };
 
-/** Chosen goods with their figures; more are searched for below them. */
+/** Selected products with their figures, and a search to add more. */
 export function GoodsRows<Each extends Row>(props: GoodsRowsProps<Each>) {
   const { caption, list, isShown = () => true, figures, within, problems, isShort = false } = props;
   const { known, learn, rowOf, onChange } = props;
@@ -119,9 +119,9 @@ const Problem = ({ messages }: { messages: readonly string[] | undefined }) =>
     </div>
   );
 
-/** An empty figure is none. */
+/** An empty figure is removed. */
 const withFigure = <Each extends Row>(row: Each, name: FigureName, text: string): Each => {
   const { [name]: _, ...others } = row;
-  // The cast: a figure that was there is left out or another text.
+  // The cast: one figure is removed or another text.
   return (text === '' ? others : { ...others, [name]: text }) as Each;
 };

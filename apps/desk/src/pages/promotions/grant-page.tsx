@@ -47,7 +47,7 @@ export default function GrantPage() {
           actionLabel="发放"
           write={write}
           onSubmit={({ usernames, ...form }) =>
-            // The cast: what is not filled in yet is for the server to say.
+            // The cast: the server reports missing fields.
             write.mutate({ body: { ...form, usernames: usernamesOf(usernames) } as Benefit }, { onSuccess })
           }
         />

@@ -38,7 +38,7 @@ const columns = [
   text('状态', 88, ({ form }) => stateOf(form)),
 ];
 
-/** What points can be exchanged for. */
+/** Products that points can buy. */
 export default function PointsGoodsPage() {
   const { page } = useFilters();
   return (

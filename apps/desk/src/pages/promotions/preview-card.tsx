@@ -10,7 +10,7 @@ import type { Form } from './activity-words.ts';
 import { GoodsRows, type KnownGoods } from './goods-rows.tsx';
 
 type PreviewCardProps = {
-  /** The activity that is being changed; undefined for a new one. */
+  /** The activity being edited; undefined for a new one. */
   id: number | undefined;
   form: Form;
   goods: KnownGoods;
@@ -18,7 +18,7 @@ type PreviewCardProps = {
 
 type Line = Schemas['SampleLine'];
 
-/** What a buyer would pay for some goods with the activity as it stands in the form, and without it. */
+/** A buyer's total for some products, with and without the activity as edited. */
 export function PreviewCard({ id, form, goods }: PreviewCardProps) {
   const write = useWrite(operations.previewActivity);
   const [buyer, setBuyer] = useState('');
@@ -55,7 +55,7 @@ export function PreviewCard({ id, form, goods }: PreviewCardProps) {
   );
 }
 
-/** The first goods of the activity, ten packs of each. */
+/** The first products of the activity, ten packs each. */
 const usualLines = ({ goods = [] }: Form, known: KnownGoods['known']): readonly Line[] =>
   goods.slice(0, 3).map(({ goodsId, quantity }) => ({
     goodsId,
@@ -91,7 +91,7 @@ function Result({ result, known }: { result: Schemas['ActivityPreview']; known: 
   );
 }
 
-/** What is possible but seldom meant. */
+/** Valid but unusual settings. */
 export function Warnings({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import type { Field } from '#pages/parts/fields.tsx';
 
-/** The start of the day so many days from today, in Unix seconds. */
+/** Start of the day that many days from today, in Unix seconds. */
 export const dayStart = (days: number) => chinaDayStart(addDays(chinaDay(new Date()), days)).getTime() / 1000;
 
-/** Whom something is granted to. */
+/** The buyers who receive a grant. */
 export const buyersField: Field<'usernames'> = {
   name: 'usernames',
   label: '客户账号',
@@ -13,5 +13,5 @@ export const buyersField: Field<'usernames'> = {
   required: true,
 };
 
-/** User names as they are typed or pasted: one a line, or with commas between. */
+/** Usernames as typed or pasted: one per line, or separated by commas. */
 export const usernamesOf = (text = ''): string[] => text.split(/[\s,，;；]+/).filter(Boolean);

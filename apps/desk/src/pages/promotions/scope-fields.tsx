@@ -10,10 +10,10 @@ type Scope = Schemas['GoodsScope'];
 
 type ScopeFieldsProps = KnownGoods & { scope: Scope; onChange: (scope: Scope) => void };
 
-/** Which goods are covered: by category, maker and business scope, all of which must fit, and none of the exceptions. */
+/** Covers products by category, maker and business scope, all of which must match, except listed exceptions. */
 export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps) {
   const { categories = [], scopes = [] } = useRead(operations.listScopeChoices, {}).data ?? {};
-  /** Without entries a list is absent: an empty one covers nothing. */
+  /** Omit an empty list, which would cover nothing. */
   const listOf = <Name extends keyof Scope>(name: Name, label: string) => ({
     label,
     list: scope[name] ?? [],
@@ -65,7 +65,7 @@ type ChosenProps<Each> = {
   list: readonly Each[];
   nameOf?: (each: Each) => string;
   onChange: (list: Each[]) => void;
-  /** What adds others. */
+  /** Renders the control that adds entries. */
   children: (add: (...more: Each[]) => void) => React.ReactNode;
 };
 

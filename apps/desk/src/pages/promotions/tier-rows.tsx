@@ -12,7 +12,7 @@ type TierRowsProps = {
   onChange: (values: Pick<Form, 'tiers' | 'tierGoods'>) => void;
 };
 
-/** The tiers of an activity, each with what it takes off and the goods that it gives or sells. */
+/** Tiers of an activity, each with its discount and the products it gives or sells. */
 export function TierRows({ form, goods, problems, onChange }: TierRowsProps) {
   const { kind, measure, tiers = [], tierGoods = [] } = form;
   const shape = activityKinds[kind].tiers;

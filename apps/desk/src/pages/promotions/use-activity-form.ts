@@ -11,10 +11,10 @@ import { dayStart } from './promotion-fields.ts';
 
 type Detail = Schemas['ActivityDetail'];
 
-/** An activity that names more goods is made by a program; here its goods stay as they are. */
+/** An activity with more products comes from a program; the form leaves its products unchanged. */
 export const mostShown = 500;
 
-/** A new activity, from tomorrow for a week. */
+/** A new activity, for a week from tomorrow. */
 export const blank = (kind: Form['kind']): Form => ({
   kind,
   title: '',
@@ -23,7 +23,7 @@ export const blank = (kind: Form['kind']): Form => ({
   isOpen: 1,
   measure: 'money',
   priority: 0,
-  // As the pricing function takes it where nothing is said.
+  // The default of the pricing function.
   withCoupon: kind === 'daily_special' ? 1 : 0,
   ...(activityKinds[kind].tiers ? { tiers: [{ amount: '' }] } : {}),
 });
@@ -36,7 +36,7 @@ export const copyOf = (form: Form): Form => ({
   isOpen: 1,
 });
 
-/** With the stock of each goods as it was read: what is sold meanwhile is taken off. */
+/** Adds the stock as read, so that the server subtracts units sold since. */
 const withSeen = (form: Form): Form => ({
   ...form,
   goods: (form.goods ?? []).map((row) => (row.stock === undefined ? row : { ...row, stockSeen: row.stock })),
@@ -44,10 +44,10 @@ const withSeen = (form: Form): Form => ({
 
 export type ActivityFormInput = { detail: Detail | null; source: Form; named?: readonly ChosenGoods[] };
 
-/** How many goods an activity names where they are too many to be shown, else 0. */
+/** Number of products if too many to show, otherwise 0. */
 const hiddenCountOf = (seen: Detail | null) => (seen && seen.goodsCount > mostShown ? seen.goodsCount : 0);
 
-/** An activity as it is typed, and what saves it; `seen` is the stored one that it came from. */
+/** The draft of an activity and its save; `seen` is the stored one it is based on. */
 export function useActivityForm({ detail, source, named }: ActivityFormInput) {
   const navigate = useNavigate();
   const record = useRecordForm<Form, Detail>({
@@ -71,13 +71,13 @@ export function useActivityForm({ detail, source, named }: ActivityFormInput) {
     ...record,
     take,
     goods: useKnownGoods(named),
-    /** As it is sent. */
+    /** The form as sent. */
     sent: sentOf(record.form, record.seen),
     hiddenCount: hiddenCountOf(record.seen),
   };
 }
 
-/** What is sent: nothing that the kind does not have, and no goods where there are more than are shown. */
+/** The form to send: only fields of its kind, and no products if too many to show. */
 const sentOf = (form: Form, seen: Detail | null): Form => {
   const { tiers, tierGoods, scope, goods, ...others } = form;
   const { tiers: withTiers, goods: withGoods } = activityKinds[form.kind];

@@ -12,7 +12,7 @@ import { levelNames, RecallTag } from './recalls-page.tsx';
 
 type Batch = OperationData<'getBatch'>;
 
-/** What can be done: a recall is opened where none goes on, or ended. */
+/** Opens a recall if none is open; otherwise ends it. */
 function actionsFor({ goodsId, batchNo, recall, figures, stock, unit }: Batch) {
   return [
     action(operations.endRecall, {
@@ -60,7 +60,7 @@ function actionsFor({ goodsId, batchNo, recall, figures, stock, unit }: Batch) {
   ];
 }
 
-/** Where a batch went, its recall and what became of it. */
+/** The buyers of a batch, its recall and the result. */
 export default function RecallPage() {
   const { goodsId, batchNo = '' } = useParams();
   return (
@@ -154,7 +154,7 @@ const Deliveries = ({ list }: { list: Batch['held'] }) =>
     </div>
   ));
 
-/** Shown until the buyer has answered. */
+/** Until the buyer answers. */
 const unknown = '未知';
 
 const figureHeads = ['收到', '已退', '途中', '剩余'];

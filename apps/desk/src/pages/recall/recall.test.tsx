@@ -44,7 +44,7 @@ const batch = (own: Partial<Schemas['BatchDetail']> = {}): Schemas['BatchDetail'
   ...own,
 });
 
-test('a batch is found and recalled; a refusal stays beside what was typed', async () => {
+test('finds and recalls a batch; an error stays next to the input', async () => {
   let tries = 0;
   const desk = renderDesk('/recalls?search=B1', {
     getOperator: operator('quality'),
@@ -75,7 +75,7 @@ test('a batch is found and recalled; a refusal stays beside what was typed', asy
   });
 });
 
-test('who has not answered is reminded, and a recall ends with a conclusion', async () => {
+test('reminds buyers who have not answered, and ends a recall with a conclusion', async () => {
   const desk = renderDesk('/recalls/12/B1', {
     getOperator: operator('warehouse'),
     getBatch: batch({ recall }),

@@ -13,7 +13,7 @@ type Batch = Schemas['GoodsBatch'];
 
 export const levelNames = { first: '一级召回', second: '二级召回', third: '三级召回' } as const;
 
-/** Whether a batch is recalled, and whether that goes on. */
+/** Whether a batch is recalled, and whether the recall is open. */
 export function RecallTag({ recall }: Pick<Batch, 'recall'>) {
   if (!recall) return null;
   if (recall.endedAt === null) return <StatusTag tone="danger">{levelNames[recall.level]}中</StatusTag>;
@@ -38,7 +38,7 @@ const columns = [
   text('状态', 112, RecallTag),
 ];
 
-/** Finds a batch and who received of it; without words the recalls. */
+/** Finds a batch and its buyers; without a search, lists the recalls. */
 export default function RecallsPage() {
   const keywords = useFilters().filter('search');
   const batches = useRead(operations.listRecalls, { query: { keywords } }, { isList: true });

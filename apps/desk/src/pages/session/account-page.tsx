@@ -43,7 +43,7 @@ const passwordAction = action(operations.changeOwnPassword, {
   done: '密码已修改，其他登录已退出',
 });
 
-/** Who is signed in, the second factor and the password. */
+/** The signed-in operator, second factor and password. */
 export default function AccountPage() {
   const operator = use(OperatorContext);
   if (!operator) return null;
@@ -74,7 +74,7 @@ export default function AccountPage() {
   );
 }
 
-/** Stays once the factor is on, for the codes that are shown only then. */
+/** Stays visible once the factor is on, because recovery codes are shown only then. */
 function FactorCard({ hasFactor }: { hasFactor: boolean }) {
   const [secret, setSecret] = useState<OperationData<'beginFactor'> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

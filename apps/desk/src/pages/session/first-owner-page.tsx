@@ -18,7 +18,7 @@ const fields: readonly Field<'username' | 'name' | 'password'>[] = [
   { name: 'password', label: '密码', hint: '至少 12 位', type: 'password', input: { autoComplete: 'new-password' } },
 ];
 
-/** Makes the first owner of a new shop, by the link that the server showed at its start. */
+/** Creates the first owner of a new shop, through the link that the server prints at startup. */
 export default function FirstOwnerPage() {
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();

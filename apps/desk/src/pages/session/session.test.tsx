@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator, orderPage } from '#testing/samples.ts';
 
-test('whoever is not signed in signs in, with the code where one is asked for, and comes back', async () => {
+test('a signed-out operator signs in, with the code if required, and returns to the page', async () => {
   let isIn = false;
   const desk = renderDesk('/orders?status=paid', {
     getOperator: () => (isIn ? operator('warehouse') : null),
@@ -22,14 +22,14 @@ test('whoever is not signed in signs in, with the code where one is asked for, a
   expect(desk.sent('logInByCode')).toEqual([{ ticket: 't'.repeat(43), code: '123456' }]);
 });
 
-test('a wrong password is refused in a sentence', async () => {
+test('refuses a wrong password in a sentence', async () => {
   const desk = renderDesk('/sign-in', { logIn: new Refused(409, 409, '用户名或密码不正确') });
   await desk.user.type(await screen.findByLabelText('账号'), 'cangku');
   await desk.user.type(screen.getByLabelText('密码'), 'wrong{Enter}');
   expect((await screen.findByText('用户名或密码不正确')).closest('[role="alert"]')).not.toBeNull();
 });
 
-test('the menu shows what the role may read', async () => {
+test('the menu shows only pages that the role may read', async () => {
   renderDesk('/', { getOperator: operator('warehouse'), listWork: [] });
   await screen.findByRole('link', { name: /订单/ });
   expect(screen.getByRole('link', { name: /配货/ })).toBeDefined();
@@ -38,14 +38,14 @@ test('the menu shows what the role may read', async () => {
   expect(await screen.findByText('没有待办，都处理完了')).toBeDefined();
 });
 
-test('before a second factor is on, there is only the page to set it', async () => {
+test('without a required second factor, only the page to set it up is available', async () => {
   const desk = renderDesk('/orders', { getOperator: operator('owner', { hasFactor: 0, mustSetFactor: 1 }) });
   expect(await screen.findByRole('button', { name: '绑定身份验证器' })).toBeDefined();
   expect(desk.address()).toBe('/account');
   expect(screen.queryByRole('link', { name: /订单/ })).toBeNull();
 });
 
-test('a second factor begins with the password, then its first code shows the recovery codes, which stay', async () => {
+test('setting up a second factor takes the password, then the first code, then shows the recovery codes', async () => {
   const desk = renderDesk('/account', {
     getOperator: () =>
       operator('owner', desk.sent('confirmFactor').length > 0 ? {} : { hasFactor: 0, mustSetFactor: 1 }),
@@ -61,7 +61,7 @@ test('a second factor begins with the password, then its first code shows the re
   expect(desk.sent('confirmFactor')).toEqual([{ code: '123456' }]);
 });
 
-test('a session that has ended leads to the sign-in', async () => {
+test('an expired session leads to the sign-in', async () => {
   renderDesk('/orders', {
     getOperator: operator('sales'),
     listOrders: new Refused(401, 10001, '请先登录'),
@@ -69,7 +69,7 @@ test('a session that has ended leads to the sign-in', async () => {
   expect(await screen.findByLabelText('密码')).toBeDefined();
 });
 
-test('the first owner comes by the link of the start and sees the steps to the first order', async () => {
+test('the first owner signs up through the startup link and sees the first steps', async () => {
   const desk = renderDesk('/first-owner#the-token', {
     createOwner: operator('owner'),
     getOperator: operator('owner'),

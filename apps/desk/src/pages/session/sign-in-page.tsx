@@ -21,7 +21,7 @@ const codeFields: readonly Field<'code'>[] = [
   },
 ];
 
-/** Account and password, then the code of the second factor where the account has one. */
+/** Account and password, then the second factor's code if the account has one. */
 export default function SignInPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export default function SignInPage() {
 
 const ticketOf = (error: Error | null): string | null =>
   error instanceof ApiError && error.code === errorCodes.factorRequired.code
-    ? ((error.data as { ticket?: string } | null)?.ticket ?? null) // As the contract says of a 428.
+    ? ((error.data as { ticket?: string } | null)?.ticket ?? null) // The contract's shape of a 428.
     : null;
 
 /** A path of the desk, never another host. */

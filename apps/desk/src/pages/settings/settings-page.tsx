@@ -13,10 +13,10 @@ type Form = Schemas['SettingsForm'];
 
 type Group = {
   title: string;
-  /** Where a buyer sees it. */
+  /** Where buyers see it. */
   note: string;
   fields: readonly Field<keyof Form>[];
-  /** Where the shop shows it; absent where it is not content. */
+  /** Where the shop previews it; absent if it is not content. */
   preview?: PreviewedAt;
 };
 
@@ -114,7 +114,7 @@ const shownOf = (type: Field['type'], text = '') => {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 
-/** What the wholesaler sets for the shop, with where each is seen. */
+/** The wholesaler's settings of the shop, each with where it appears. */
 export default function SettingsPage() {
   const [opened, setOpened] = useState<Group | null>(null);
   return (
@@ -150,7 +150,7 @@ export default function SettingsPage() {
                 within="settings"
                 change={operations.changeSettings}
                 preview={opened.preview && (() => opened.preview as PreviewedAt)}
-                // Only what stands in the dialog; what was emptied is sent as such.
+                // Send only fields of this dialog; cleared ones as empty.
                 toSent={(form) => Object.fromEntries(opened.fields.map(({ name }) => [name, form[name] ?? '']))}
                 onClose={() => setOpened(null)}
               />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
-test('[P4] settings of one group are changed; what is emptied is sent, and a problem stands at its field', async () => {
+test('[P4] edits the settings of one group, sends cleared ones, and shows an error at its field', async () => {
   const form = { 'site.hotLine': '400-820-0000', 'shipping.threshold': '500.00', 'shipping.fee': '15.00' };
   let tries = 0;
   const desk = renderDesk('/settings', {

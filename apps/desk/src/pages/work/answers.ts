@@ -3,11 +3,11 @@ import type { Field } from '#pages/parts/fields.tsx';
 import { type CallInput, fetchData } from '#shared/api/api.ts';
 import type { WaitingKind } from './work-kinds.ts';
 
-/** What an answer is made from; each kind asks for some of it. */
+/** Input of an answer; each kind needs some of it. */
 export type AnswerValues = { text?: string; reason?: string; goodsId?: number; issuedOn?: string; file?: File };
 
 export type Answer = {
-  /** What the button does. */
+  /** Label of the button. */
   label: string;
   operation: Operation;
   send: (id: number, values: AnswerValues) => Promise<unknown>;
@@ -15,7 +15,7 @@ export type Answer = {
 
 type AnswerForm = {
   fields: readonly Field<keyof AnswerValues>[];
-  /** The first one is sent by Ctrl and Enter. */
+  /** Ctrl+Enter sends the first one. */
   answers: readonly Answer[];
 };
 
@@ -33,7 +33,7 @@ const nothing = (params: Params) => ({ params });
 const area = { type: 'area', rows: 3, input: { maxLength: 500 } } as const;
 const reply = { name: 'text', label: '回复', hint: '客户会收到通知', ...area } as const;
 
-/** How each kind of waiting thing is answered. */
+/** The form that answers each kind of waiting item. */
 export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
   returns: { fields: [], answers: [] },
   afterSales: {
@@ -62,7 +62,7 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
       { name: 'issuedOn', label: '签发日期', type: 'date', hint: '可不填' },
     ],
     answers: [
-      // An empty file is refused beside its field.
+      // The server refuses an empty file, next to its field.
       answer('上传', operations.addReport, (params, { file = new File([], ''), issuedOn }) => ({
         params,
         body: { file, ...(issuedOn && { issuedOn }) },

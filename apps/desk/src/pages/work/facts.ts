@@ -4,7 +4,7 @@ import { returnStatusName } from '#pages/parts/return-status.ts';
 
 type Fact = Schemas['WaitingItem']['facts'][number];
 
-/** What each fact is called. */
+/** Labels of facts. */
 export const factNames: Readonly<Record<Fact['name'], string>> = {
   step: '进度',
   orderNo: '订单号',
@@ -35,6 +35,6 @@ const codeNames: { readonly [Name in Fact['name']]?: Readonly<Record<string, str
   reason: { return: '退货或少发', cancel: '取消订单' },
 };
 
-/** A fact in words. */
+/** Formats a fact. */
 export const factText = ({ name, value }: Fact): string =>
   name === 'next' ? formatMinute(Number(value)) : (codeNames[name]?.[value] ?? value);

@@ -7,7 +7,7 @@ import { useRead } from '#shared/api/use-read.ts';
 
 type Step = OperationData<'listFirstSteps'>[number];
 
-/** What each step is called, and where it is done. */
+/** Each step with its label and page. */
 const steps: Record<Step['kind'], { label: string; hint: string; href: string }> = {
   settings: { label: '卖方资料', hint: '印在发票与随货同行单上', href: deskHref('settings') },
   bank: { label: '收款账户', hint: '买家转账时看到', href: deskHref('settings') },
@@ -24,7 +24,7 @@ const steps: Record<Step['kind'], { label: string; hint: string; href: string }>
   shipments: { label: '第一次发货', hint: '确认到账后发货', href: deskHref('orders', {}, { status: 'paid' }) },
 };
 
-/** The way from an empty shop to its first order; gone once all of it is done. */
+/** Steps from an empty shop to its first order; hidden when all are done. */
 export function FirstSteps() {
   const { data = [] } = useRead(operations.listFirstSteps, {});
   const done = data.filter(({ isDone }) => isDone).length;

@@ -19,13 +19,13 @@ import type { WaitingKind } from './work-kinds.ts';
 type DetailProps = {
   kind: WaitingKind;
   item: WaitingItem;
-  /** It was chosen: the focus goes to its form. */
+  /** Moves focus to the form when the item is selected. */
   isOpened: boolean;
-  /** Esc was pressed in the form. */
+  /** Called on Esc in the form. */
   onLeave: () => void;
 };
 
-/** What is known of one thing that waits, what was said, and its answer. */
+/** Details and messages of one waiting item, and its answer. */
 export function WaitingDetail({ kind, item, isOpened, onLeave }: DetailProps) {
   const { title, company, orderId, text, pictures, facts, talk, createdAt } = item;
   return (

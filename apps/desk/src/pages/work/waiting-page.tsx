@@ -16,13 +16,13 @@ import { isWaitingKind, type WaitingKind, workKinds } from './work-kinds.ts';
 
 export type WaitingItem = OperationData<'listWaiting'>[number];
 
-/** The things of one kind that wait, the oldest first; beside them the chosen one with its answer. */
+/** Waiting items of one kind, oldest first, next to the selected one and its answer. */
 export default function WaitingPage() {
   const { kind = '' } = useParams();
   return isWaitingKind(kind) ? <WaitingList key={kind} kind={kind} /> : <MissingPage />;
 }
 
-/** What stands beside the title: the first fact where nobody asked. */
+/** Shown next to the title: the first fact if nobody asked. */
 const besides: { readonly [Kind in WaitingKind]?: keyof typeof factNames } = {
   refunds: 'method',
   reports: 'batchNo',
@@ -35,7 +35,7 @@ const { text, figure, rest } = columnsOf<WaitingItem>();
 
 const age = figure('已等', 112, ({ createdAt }) => createdAt !== null && ageText(createdAt, Date.now() / 1000));
 
-/** A return is answered at its order; everything else beside the list. */
+/** A return is answered on its order page; every other kind next to the list. */
 const hrefOf = (kind: WaitingKind, { id, orderId }: WaitingItem) =>
   kind === 'returns' && orderId !== null
     ? deskHref('order', { id: orderId })

@@ -5,7 +5,7 @@ export type WaitingKind = OperationInput<'listWaiting'>['params']['kind'];
 
 const waiting = (kind: WaitingKind) => deskHref('waiting', { kind });
 
-/** What each kind of work is called, and its page. */
+/** Label and page of each kind of work. */
 export const workKinds: Readonly<Record<OperationData<'listWork'>[number]['kind'], { label: string; href: string }>> = {
   registrations: { label: '待审注册', href: deskHref('buyers', {}, { status: 'pending' }) },
   documents: { label: '待审证件', href: deskHref('buyers', {}, { status: 'documents' }) },

@@ -22,7 +22,7 @@ const columns = [
   text('自', 160, ({ oldestAt }) => oldestAt !== null && formatMinute(oldestAt)),
 ];
 
-/** What waits for the operator's role, with ages, and the way to each list. */
+/** Work that waits for the operator's role, with ages and links to each list. */
 export default function WorkPage() {
   const may = useMay();
   const list = useListKeys();

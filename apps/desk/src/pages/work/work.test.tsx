@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator, orderPage, waitingItem } from '#testing/samples.ts';
 
-test('every kind of work leads to its list', async () => {
+test('links every kind of work to its list', async () => {
   const desk = renderDesk('/', {
     getOperator: operator('owner'),
     listWork: [
@@ -20,7 +20,7 @@ test('every kind of work leads to its list', async () => {
   expect(desk.address()).toBe('/orders?status=paid');
 });
 
-test('what waits is chosen, answered and left by keyboard', async () => {
+test('selects, answers and leaves a waiting item by keyboard', async () => {
   const said = { from: 'service' as const, text: '请拍一张照片', pictures: [], createdAt: 1_767_225_700 };
   let waiting = [waitingItem(1), waitingItem(2, { title: '物流问题', talk: [said] })];
   const desk = renderDesk('/work/afterSales', {
@@ -44,7 +44,7 @@ test('what waits is chosen, answered and left by keyboard', async () => {
   expect(screen.queryByRole('link', { name: '物流问题' })).toBeNull();
 });
 
-test('an answer that is refused stays, with its reason beside the field', async () => {
+test('a refused answer stays, with its error next to the field', async () => {
   const desk = renderDesk('/work/invoices?item=1', {
     getOperator: operator('finance'),
     listWaiting: [waitingItem(1, { title: '普通发票 128.00元' })],
@@ -59,7 +59,7 @@ test('an answer that is refused stays, with its reason beside the field', async 
   expect(desk.sent('refuseInvoice')).toEqual([{ reason: '无' }]);
 });
 
-test('[K7] a report is chosen and uploaded', async () => {
+test('[K7] selects and uploads a report', async () => {
   const desk = renderDesk('/work/reports', {
     getOperator: operator('quality'),
     listWaiting: [waitingItem(7, { facts: [{ name: 'batchNo', value: 'A240301' }], createdAt: null })],
@@ -71,7 +71,7 @@ test('[K7] a report is chosen and uploaded', async () => {
   expect(desk.calls.find(({ id }) => id === 'addReport')?.url.pathname).toBe('/desk/api/batches/7/report');
 });
 
-test('what is known of a thing stands there in words', async () => {
+test('shows the facts of an item in words', async () => {
   renderDesk('/work/jobs', {
     getOperator: operator('owner'),
     listWaiting: [
@@ -88,7 +88,7 @@ test('what is known of a thing stands there in words', async () => {
   expect(detail.getByText('2026-01-02 08:00')).toBeDefined();
 });
 
-test('a return is answered at its order; what the role may not do is left out', async () => {
+test('answers a return on its order page; hides actions the role may not take', async () => {
   renderDesk('/work/returns', { getOperator: operator('warehouse'), listWaiting: [waitingItem(3, { orderId: 12 })] });
   const row = within((await screen.findAllByRole('row')).at(-1) as HTMLElement);
   expect(row.getByRole('link').getAttribute('href')).toBe('/orders/12');

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 
-/** The filters of a list, which stand in the address: a link or a reload shows the same list. */
+/** The filters of a list, stored in the address, so that a link or reload shows the same list. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   return {
-    /** A filter as it is set, '' where it is not. */
+    /** The value of a filter, or '' if unset. */
     filter: (name: string) => params.get(name) ?? '',
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
-    /** Sets filters, '' clears one; the list begins at its first page again. */
+    /** Sets filters and returns to the first page; '' clears one. */
     setFilters: (changes: Readonly<Record<string, string>>) =>
       setParams(
         (before) => {

@@ -16,13 +16,13 @@ export type CallInput<Id extends OperationId> = {
 
 const client = createDeskClient({ baseUrl: '' });
 
-/** Makes a call: gives its data, or throws the `ApiError`, whose message can be read by an operator. */
+/** Calls the server; returns its data or throws the `ApiError`, whose message an operator can read. */
 export async function fetchData<Op extends Operation>(
   operation: Op,
   input: CallInput<Op['id']>,
   signal?: AbortSignal,
 ): Promise<OperationData<Op['id']>> {
-  // The cast: the client's arguments are the same parts, as a tuple that may be left out.
+  // The cast: the client takes the same parts as an optional tuple.
   const send = client.call as unknown as (
     ...args: [Op, typeof input, { signal?: AbortSignal | undefined }]
   ) => ReturnType<typeof client.call<Op>>;

@@ -3,8 +3,8 @@ import { ApiError } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 
 /**
- * Whatever is written may change any list, figure or log in sight: all of them are asked for again. A session that has
- * ended leads to the sign-in, whichever answer says so.
+ * A write may change any visible list, figure or log, so it refetches all of them. Any answer that reports an expired
+ * session redirects to the sign-in.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

@@ -3,15 +3,15 @@ import type { Operation, OperationData } from '@yaoji/api-client/desk';
 import { type CallInput, fetchData } from './api.ts';
 
 export type ReadOptions<Data> = {
-  /** Shows the list of before until that of other filters is there. Default false. */
+  /** Keeps the previous list visible while filters change. Default false. */
   isList?: boolean;
-  /** Asks again after so many milliseconds, while the window is looked at; by what was read, false where it stays. */
+  /** Refetches at this interval while the window is visible; may depend on the data, false stops it. */
   everyMs?: number | ((data: Data | undefined) => number | false);
   /** Default true. */
   enabled?: boolean;
 };
 
-/** What an operation reads, by its name and input. */
+/** Reads an operation, cached by its name and input. */
 export const useRead = <Op extends Operation>(
   operation: Op,
   input: CallInput<Op['id']>,

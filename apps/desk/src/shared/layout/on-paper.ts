@@ -1,2 +1,2 @@
-/** Media query: what is drawn for a sheet of paper. */
+/** Media query for print. */
 export const onPaper = 'print';

@@ -1,6 +1,5 @@
 import type { Operator } from './operator.ts';
 
-/** What each role is called. */
 export const roleNames: Readonly<Record<Operator['role'], string>> = {
   owner: '负责人',
   sales: '销售',

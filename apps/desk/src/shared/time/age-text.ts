@@ -2,7 +2,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long something has waited, in its two largest units: `3 天 4 小时`. Both times are Unix seconds. */
+/** The age in its two largest units: `3 天 4 小时`. Both times are Unix seconds. */
 export function ageText(since: number, now: number): string {
   const seconds = Math.max(0, Math.floor(now - since));
   const days = Math.floor(seconds / day);
