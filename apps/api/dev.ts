@@ -1,9 +1,9 @@
-// pnpm dev: the server, with its database open throughout. What is edited is read anew and serves from then on.
+// pnpm dev: the server, whose database stays open while edited files are reloaded.
 import { sep } from 'node:path';
 import { createViteServer } from 'vitest/node';
 import type { Database } from '#db/database.ts';
 
-/** Several files are often written at once. */
+/** Editors often write several files at once. */
 const settleMs = 20;
 
 const vite = await createViteServer({
@@ -20,9 +20,9 @@ const { runner } = vite.environments.ssr as unknown as {
   runner: { import: (path: string) => Promise<unknown>; clearCache: () => void };
 };
 
-/** All modules are run anew, since some hold answers that others made; only what was edited is read anew. */
+/** Runs all modules again, since some cache results of others; only edited files are read again. */
 const load = async () => {
-  // The casts: these are what the files export.
+  // The casts: the exports of these files.
   const { readConfig } = (await runner.import('/src/config.ts')) as typeof import('./src/config.ts');
   const { openDatabase } = (await runner.import('/src/db/database.ts')) as typeof import('./src/db/database.ts');
   const { serve } = (await runner.import('/src/serve.ts')) as typeof import('./src/serve.ts');
@@ -33,7 +33,7 @@ let database: Database | undefined;
 let stopServing = async () => {};
 
 const start = async (isDatabaseStale: boolean) => {
-  // Before anything stops: a file that cannot be read leaves the server as it was.
+  // Load before stopping anything: if a file cannot be read, the server continues unchanged.
   const { config, openDatabase, serve } = await load();
   await stopServing();
   stopServing = async () => {};
@@ -73,7 +73,7 @@ const restart = async () => {
   const begun = performance.now();
   const wasStale = isDatabaseStale;
   isDatabaseStale = false;
-  // By ourselves: Vite's own handler of the same event may come later.
+  // Do this here: Vite's handler of the same event may run later.
   for (const path of changed) vite.environments.ssr.moduleGraph.onFileChange(path);
   changed.clear();
   runner.clearCache();
@@ -88,7 +88,7 @@ const restart = async () => {
 
 let isEnding = false;
 const end = async () => {
-  // Ctrl-C comes more than once: from the terminal and from who started it.
+  // Ctrl-C arrives more than once: from the terminal and from the parent process.
   if (isEnding) return;
   isEnding = true;
   await running;

@@ -1,4 +1,4 @@
-// pnpm generate --name net_content: writes the migration, and deletes the snapshots before it, which nothing reads.
+// pnpm generate --name net_content: writes the migration, and deletes earlier snapshots, which nothing reads.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'rolldown';
 const root = resolve(import.meta.dirname, '../..');
 const output = resolve(import.meta.dirname, 'dist');
 
-/** Programs that the server starts by their file's name. */
+/** Programs that the server starts by file name. */
 const besideMain = new Map(
   [
     'apps/api/demo/fill',
@@ -16,14 +16,14 @@ const besideMain = new Map(
 );
 
 /**
- * What the sources find beside themselves: programs stand in the output under a name of their own, everything else is
- * still read from the sources.
+ * Resolves files relative to the sources: programs are output files with their own names; everything else is still read
+ * from the sources.
  */
 const findBesideSources: Plugin = {
   name: 'find-beside-sources',
   transform: {
     filter: { id: /\/(apps\/api\/(src|demo)|packages\/[\w-]+\/src)\//, code: /import\.meta\.url/ },
-    // Null: nothing moves from its line, so the sources' map still holds.
+    // Null: no line moves, so the source map stays valid.
     handler: (code, id) => ({
       map: null,
       code: code.replace(/new URL\('([^']+)', import\.meta\.url\)/g, (_, path: string) => {
@@ -37,8 +37,8 @@ const findBesideSources: Plugin = {
 };
 
 /**
- * Node reads the maps into memory as soon as anything looks at a stack, 40 MB with those of the libraries: stacks speak of
- * our sources, and of a library by its functions' names and their place in the output.
+ * Node loads the maps into memory as soon as anything reads a stack, 40 MB with those of libraries. So stacks map to
+ * our sources only; for a library they show function names and output positions.
  */
 const leaveLibrariesUnmapped: Plugin = {
   name: 'leave-libraries-unmapped',
@@ -49,8 +49,8 @@ const leaveLibrariesUnmapped: Plugin = {
 };
 
 /**
- * The server, and the programs by which an operator asks it and brings in price lists, in a few files: reading hundreds of
- * modules one by one is most of what a start would take.
+ * Bundles the server, and the programs with which operators query it and import price lists, into a few files: loading
+ * hundreds of modules takes most of a start.
  */
 export default defineConfig({
   input: {
@@ -60,8 +60,8 @@ export default defineConfig({
     ...Object.fromEntries([...besideMain].map(([path, name]) => [name, path])),
   },
   platform: 'node',
-  // These read files of their own, or are so seldom needed that they stay out of the way. What packages use of them
-  // stands among the dependencies of this one, beside which the output looks for it.
+  // These read their own files, or are needed too rarely to bundle. Those that packages use are also dependencies of
+  // this package, where the output resolves them.
   external: [/^@embedpdf\//, 'pdfkit', 'alipay-sdk', 'pg-native', 'tinypool'],
   plugins: [findBesideSources, leaveLibrariesUnmapped],
   output: {
@@ -69,11 +69,11 @@ export default defineConfig({
     cleanDir: true,
     format: 'esm',
     sourcemap: true,
-    // Where something stands is enough: what stands there is in the sources.
+    // Positions are enough: the sources are available.
     sourcemapExcludeSources: true,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    // Functions keep the names that logs and stacks are read by.
+    // Preserve function names for logs and stacks.
     keepNames: true,
   },
 });

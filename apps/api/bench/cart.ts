@@ -9,9 +9,9 @@ import type { World } from './world.ts';
 
 const sizes = [1, 50, 200, 500];
 
-/** How long connections have been busy with queries, of the pool and of transactions alike. */
+/** Measures how long connections are busy with queries, pooled or in transactions. */
 const watchQueries = () => {
-  // The cast: pg declares eight forms of the call, of which none takes the arguments as they come.
+  // The cast: pg declares eight overloads, and none takes the arguments as a list.
   const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const original = prototype.query;
   const seen = { milliseconds: 0, count: 0 };
@@ -36,7 +36,7 @@ const watchQueries = () => {
   return seen;
 };
 
-/** Goods of which there is so much that adding them without a pause does not come to the end of them. */
+/** Products with enough stock to add them without pause and never run out. */
 const plentifulGoods = async ({ pool }: World['database']): Promise<number[]> => {
   const { rows } = await pool.query<{ id: string }>(`
     with chosen as (
@@ -49,7 +49,7 @@ const plentifulGoods = async ({ pool }: World['database']): Promise<number[]> =>
   return rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 };
 
-/** What a buyer with a cart of so many lines waits for, and how much of it the database takes. */
+/** Latency for a buyer with a cart of that many lines, and the database's share of it. */
 export const benchCart = async ({ app, database, origin, buyer, options }: World) => {
   const { call } = memoryClient(app);
   const queries = watchQueries();
@@ -75,7 +75,7 @@ export const benchCart = async ({ app, database, origin, buyer, options }: World
       const measured = await measureRoute(origin, session, [asked], options.seconds);
       const { user, system } = process.cpuUsage(before);
       const own = ((user + system) / 1000 / measured.count).toFixed(1);
-      // On a busy machine times say how long one waited for a core; processor time stays nearly the same.
+      // On a busy machine latency includes waiting for a core; processor time stays nearly constant.
       report(name, measured, `${own} ms of the server's processor, ${(measured.bytes / 1024).toFixed(1)} KB`);
     };
     const [line = 0] = lineIds;
@@ -93,7 +93,7 @@ export const benchCart = async ({ app, database, origin, buyer, options }: World
     await measure('check in step 2', [{ path: operations.checkoutCart.path, form: stringify({ ids: lineIds }) }]);
     await measureOrders();
 
-    /** Each order takes its lines out of the cart: they are put back before the next one, beside the clock. */
+    /** Each order takes its lines out of the cart; they are restored before the next one, outside the measured time. */
     async function measureOrders() {
       const times: number[] = [];
       let cpu = 0;

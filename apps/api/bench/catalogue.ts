@@ -31,7 +31,7 @@ const categories = [
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** A catalogue of any size, always the same: for measuring, not for looking at. */
+/** A deterministic catalogue of any size: for measuring, not for viewing. */
 export function* syntheticRows(count: number): Generator<NumberedRow> {
   for (let index = 0; index < count; index++) {
     const run = Math.floor(index / (stems.length * forms.length));

@@ -14,7 +14,7 @@ const readerPauseMs = 20;
 const samplingMs = 100;
 const usualSeconds = 10;
 
-/** A price list that goes in beside a running server with the embedded database, while somebody looks at lists of goods. */
+/** Imports a price list while a server with the embedded database answers lists of products. */
 export const benchImport = async (rows: number, list?: string) => {
   const dataDir = await copyEmbeddedTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-bench-import-'));
@@ -67,7 +67,7 @@ const csvOf = (count: number): string => {
   return [heads, ...rows.map((row) => Object.values(row))].map((cells) => cells.join(',')).join('\n');
 };
 
-/** Asks one after the other; milliseconds of each answer. */
+/** Sends one request after another; returns the milliseconds of each. */
 const readUntil = async (ask: () => Promise<unknown>, isOver: () => boolean): Promise<number[]> => {
   const times: number[] = [];
   while (!isOver()) {
@@ -88,7 +88,7 @@ const highestUntil = async (measure: () => number, isOver: () => boolean): Promi
   return highest;
 };
 
-/** Memory that a process holds; 0 where there is no such process, or the system does not tell. */
+/** Resident memory of a process; 0 if it does not exist or the system does not report it. */
 const residentMib = (pid: number): number => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 type Asked = { text: string; values: unknown[]; name: string | undefined };
 
-/** Writes down what goes through the pool until it is told to stop. */
+/** Records all queries of the pool until stopped. */
 const recordQueries = (pool: Pool) => {
   const original = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const asked: Asked[] = [];
@@ -25,7 +25,7 @@ const recordQueries = (pool: Pool) => {
   };
 };
 
-/** For each connection the requests that it makes in turn, and for each request its queries. */
+/** For each connection its requests in turn, and for each request its queries. */
 const measureDriver = async (pool: Pool, asked: Asked[][][], seconds: number): Promise<number> => {
   const started = performance.now();
   const until = started + seconds * 1000;
@@ -42,7 +42,7 @@ const measureDriver = async (pool: Pool, asked: Asked[][][], seconds: number): P
   return done / ((performance.now() - started) / 1000);
 };
 
-/** Other goods for each connection, and so many in turn that none is asked for twice in a row. */
+/** Different products for each connection, enough that none is requested twice in a row. */
 const details = (ids: number[], connections: number) =>
   Array.from({ length: connections }, (_, index) =>
     Array.from({ length: 6 }, (__, turn) =>
@@ -50,14 +50,14 @@ const details = (ids: number[], connections: number) =>
     ),
   );
 
-/** The list route and the page of one goods against the bare driver that asks the same queries. */
+/** Compares the list route and a product's page with the bare driver running the same queries. */
 export const benchList = async ({ app, database, origin, buyer, goods, options }: World) => {
   const { connections, rounds, seconds } = options;
   const session = await buyer('bench');
   /** The paths of each connection. */
   const same = (path: string) => Array.from({ length: connections }, () => [path]);
   const pages = (path: string) => Array.from({ length: connections }, (_, index) => [`${path}&page=${index + 1}`]);
-  /** More pages than answers are kept, so that each is made anew. */
+  /** More pages than the cache holds, so that each is computed. */
   const manyPages = (path: string) =>
     Array.from({ length: connections }, (_, index) =>
       Array.from({ length: 6 }, (__, turn) => `${path}&page=${turn * connections + index + 1}`),
@@ -95,7 +95,7 @@ export const benchList = async ({ app, database, origin, buyer, goods, options }
       }
       asked.push(requests);
     }
-    // In turns, because a machine is seldom as idle in one minute as in the next.
+    // Alternate, because a machine is seldom equally idle from one minute to the next.
     const turns: { driver: number; route: number }[] = [];
     for (let turn = 0; turn < rounds; turn++) {
       const driver = await measureDriver(database.pool, asked, seconds);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Asking } from './measure-route.ts';
 import { quantile } from './median.ts';
 
-// The client of the bench, a process of its own that does no more than it must: what it costs is not the server's.
+// The bench's client: a separate, minimal process, so that its cost is not counted as the server's.
 const [origin = '', secondsText = '5', cookie = ''] = process.argv.slice(2);
 const asked = JSON.parse(await text(process.stdin)) as Asking[][];
 const { hostname, port } = new URL(origin);
@@ -21,7 +21,7 @@ const requestOf = (asking: Asking): string => {
   return `POST ${path} HTTP/1.1\r\n${host}${type}\r\n${form}`;
 };
 
-/** Asks in turn over one connection, and reads just enough to know where each answer ends. */
+/** Sends requests in turn over one connection, and parses just enough to find the end of each answer. */
 const ask = (asked: Asking[]) =>
   new Promise<void>((resolve, reject) => {
     const requests = asked.map(requestOf);

@@ -8,10 +8,10 @@ import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { openWorld, type World } from './world.ts';
 
-// What requests take, beside what the database takes of it, in one run on a Postgres of its own.
+// Measures requests, and the database's share of them, in one run on its own Postgres.
 // pnpm bench [start] [list] [cart] [search] [--goods 48000] [--seconds 2] [--rounds 3] [--connections 20]
-// pnpm bench import [--goods 48000 | --list FILE]: beside a server with the embedded database, on what is built
-// pnpm bench search recall --list FILE [--seed 1] [--misses]: how often buyers find what they mean in a list of goods
+// pnpm bench import [--goods 48000 | --list FILE]: with a server on the embedded database, from the build
+// pnpm bench search recall --list FILE [--seed 1] [--misses]: how often buyers find the product they mean
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -38,7 +38,7 @@ const isAsked = (name: string) =>
   positionals.includes(name) || (positionals.length === 0 && (name !== 'recall' || values.list !== undefined));
 if (positionals.includes('recall') && values.list === undefined) throw new Error('The bench recall needs --list FILE.');
 
-// pnpm runs this in the folder of the package.
+// pnpm runs this in the package's folder.
 const list = values.list && resolve(process.env.INIT_CWD ?? '.', values.list);
 if (isAsked('start')) await benchStart(Number(values.rounds));
 if (isAsked('import')) await benchImport(Number(values.goods), list);

@@ -1,10 +1,10 @@
 import { fold, parseSpec, readAloud, searchText } from '@yaoji/goods-text';
 import { type Random, toTraditional } from './recall-typing.ts';
 
-/** A goods of the list, as the bench types it. */
+/** A product of the list, in the bench's form. */
 export type Listed = {
   name: string;
-  /** Without what stands in brackets. */
+  /** Without text in brackets. */
   bare: string;
   maker: string;
   spec: string;
@@ -16,16 +16,16 @@ export type Listed = {
 
 export type Shown = Pick<Listed, 'name' | 'maker' | 'spec'>;
 
-/** What is typed for a goods, and which goods of the answer are meant. */
+/** The typed query, and which products of the answer are correct. */
 export type Typed = { keywords: string; isMeant: (shown: Shown) => boolean };
 
 export type Kind = {
   name: string;
   /** Shares in per cent that a release must reach among the first 20 and the first 5. */
   wanted: readonly [number, number | null];
-  /** So many first characters are typed of a name. */
+  /** Number of leading characters typed of a name. */
   beginning?: number;
-  /** Null where the goods does not fit the kind. */
+  /** Null if the product does not fit the kind. */
   type: (goods: Listed, random: Random) => Typed | null;
 };
 
@@ -56,7 +56,7 @@ const initials = (goods: Listed) => syllables(goods)?.map((each) => each.slice(0
 const firstCharacters = (count: number) => (goods: Listed) =>
   isChinese(goods.bare, count + 1) ? named(goods, [...goods.bare].slice(0, count).join('')) : null;
 
-/** Changes the characters of a Chinese name; null where it is too short or stays as it is. */
+/** Misspells a Chinese name; null if it is too short or cannot change. */
 const misspelt =
   (change: (characters: string[], place: number, random: Random) => string[] | null) =>
   (goods: Listed, random: Random): Typed | null => {
@@ -68,7 +68,7 @@ const misspelt =
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Replaces, drops or doubles one letter behind the first. */
+/** Replaces, drops or doubles one letter after the first. */
 const mistyped = (text: string, random: Random): string => {
   const place = 1 + random.below(text.length - 1);
   const other = letters[random.below(letters.length)] ?? '';
@@ -106,7 +106,7 @@ const confused = (goods: Listed, random: Random): Typed | null => {
   return null;
 };
 
-/** A strength or pack as people write it, with what the goods must state. */
+/** A strength or pack in everyday spelling, with the text that the product must state. */
 const ofSpec = (goods: Listed, random: Random): Typed | null => {
   const { measures, pack } = parseSpec(goods.spec);
   const [measure] = measures.filter(({ kind }) => kind === 'weight' || kind === 'volume');
@@ -151,7 +151,7 @@ const shortMaker = (maker: string) =>
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** As a dictionary divides a name, or into words of two and three characters where it knows none of it. */
+/** Splits a name by the dictionary, or into words of two and three characters if it knows none of them. */
 const wordsOf = (name: string, random: Random): string[] => {
   const words = [...segmenter.segment(name)].map(({ segment }) => segment);
   if (words.filter((word) => word.length === 1).length < 2) return words;
@@ -183,7 +183,7 @@ const mixed = (goods: Listed, random: Random): Typed | null => {
 
 const forms = /(?:软胶囊|胶囊|分散片|缓释片|肠溶片|片|颗粒|注射液|口服液|糖浆|乳膏|软膏|滴眼液|丸|散)$/;
 
-/** What buyers type, with the shares of the first 20 and the first 5 that have to be right. */
+/** Kinds of queries, with the required shares of correct results among the first 20 and the first 5. */
 export const kindsOf = (homophones: ReadonlyMap<string, string[]>): Kind[] => [
   { name: 'full name', wanted: [99, 97], type: (goods) => ({ keywords: goods.name, isMeant: sameName(goods) }) },
   { name: 'initials', wanted: [99, 97], type: (goods) => named(goods, initials(goods)?.join('') ?? null) },

@@ -10,7 +10,7 @@ const listed = async ({ pool }: World['database']): Promise<Listed[]> => {
   return rows.map((row) => ({ ...row, bare: bareName(row.name) }));
 };
 
-/** For each character the others of the list that are read alike. */
+/** For each character the other characters of the list with the same reading. */
 const homophonesIn = (goods: readonly Listed[]): Map<string, string[]> => {
   const characters = [...new Set(goods.flatMap(({ bare }) => bare.match(/\p{Script=Han}/gu) ?? []))];
   const bySound = Map.groupBy(characters, (character) => readAloud(character)[0]?.[0] ?? '');
@@ -22,7 +22,7 @@ const homophonesIn = (goods: readonly Listed[]): Map<string, string[]> => {
   );
 };
 
-/** Spread over the list: from each part of it one that fits the kind. */
+/** Picks products across the whole list: from each part one that fits the kind. */
 const typedFor = (kind: Kind, goods: readonly Listed[], random: Random, count: number): Typed[] => {
   const part = goods.length / count;
   const fitting: Typed[] = [];
@@ -40,8 +40,8 @@ const typedFor = (kind: Kind, goods: readonly Listed[], random: Random, count: n
 };
 
 /**
- * The share of all goods that twenty places could show at best by the first characters of their names, in whatever order:
- * for each beginning the names with most goods.
+ * An upper bound: the share of products that twenty results could show for the first characters of their names, in any
+ * order. For each beginning it takes the names with most products.
  */
 export const reachable = (goods: readonly Listed[], count: number): number => {
   const fitting = goods.filter(({ bare }) => isChinese(bare, count + 1));
@@ -55,7 +55,7 @@ export const reachable = (goods: readonly Listed[], count: number): number => {
   return shown.reduce((sum, length) => sum + length, 0) / Math.max(1, fitting.length);
 };
 
-/** So many queries of each kind, of the goods that the server has. */
+/** That many queries of each kind, for products that the server has. */
 export const typedKinds = async (database: World['database'], seed: number, count: number) => {
   const goods = await listed(database);
   const kinds = kindsOf(homophonesIn(goods)).map((kind) => ({

@@ -1,6 +1,6 @@
 import STCharacters from 'opencc-js/dict/STCharacters';
 
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers, the same for the same seed. */
 export class Random {
   #state: number;
 

@@ -8,7 +8,7 @@ const perKind = 100;
 
 type Answer = { list: Shown[]; search: unknown };
 
-/** What buyers type for the goods of a list, and how often what they mean stands among the first. */
+/** Measures how often a typed query finds the intended product among the first results. */
 export const benchRecall = async ({ app, database, options }: World) => {
   const { goods, kinds } = await typedKinds(database, options.seed, perKind);
   const ask = async (keywords: string): Promise<Answer> => {
@@ -60,7 +60,7 @@ const measure = async (
   if (showsMisses) for (const miss of misses) console.log(miss);
 };
 
-/** All everyday names of which the list has the goods. */
+/** All everyday names whose products are in the list. */
 const everyday = (goods: readonly Listed[], random: Random): Typed[] => {
   const names = goods.map(({ bare }) => ({ name: searchText(bare), everyday: everydayNamesOf(searchText(bare)) }));
   const used = names.filter((each) => each.everyday.length > 0);

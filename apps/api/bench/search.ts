@@ -16,7 +16,7 @@ const kinds: [name: string, keywords: string[]][] = [
 
 const connections = 16;
 
-/** So many searches of a kind, each of its own: what was searched for a moment ago is cached. */
+/** Searches per connection, all different because recent searches are cached. */
 const perConnection = 40;
 
 const listPath = (keywords: string, perPage: number) =>
@@ -24,7 +24,7 @@ const listPath = (keywords: string, perPage: number) =>
 
 const suggestPath = (keywords: string) => `/api/goods/search?${new URLSearchParams({ keywords })}`;
 
-/** A size of page of its own for each connection: visitors who ask the same at once share an answer. */
+/** Each connection uses a different page size, because visitors with the same request share an answer. */
 const pathsOf = (keywords: string[]): string[][] =>
   Array.from({ length: connections }, (_, connection) =>
     keywords.map((__, turn) => listPath(keywords[(turn + connection) % keywords.length] ?? '', 20 + connection)),
@@ -35,7 +35,7 @@ const dealt = (paths: string[]): string[][] =>
     paths.filter((__, index) => index % connections === connection),
   ).filter((own) => own.length > 0);
 
-/** How long a visitor waits for what it searched for, while all connections ask again as soon as they have an answer. */
+/** Search latency of a visitor while all connections send requests without a pause. */
 export const benchSearch = async ({ app, database, origin, goods, options }: World) => {
   const measure = async (name: string, paths: string[][]) => {
     const rounds: Measured[] = [];

@@ -23,7 +23,7 @@ const freePort = () =>
     });
   });
 
-/** Asks until there is an answer as wanted; gives up when the process has ended. */
+/** Retries until the answer is as wanted; gives up when the process has ended. */
 const answered = async (child: ChildProcess, url: string, isWanted: (body: string) => boolean) => {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered.`);
@@ -31,7 +31,7 @@ const answered = async (child: ChildProcess, url: string, isWanted: (body: strin
       const answer = await fetch(url, { headers: { accept: 'text/html' } });
       if (answer.ok && isWanted(await answer.text())) return performance.now();
     } catch {
-      // It does not listen yet.
+      // Not listening yet.
     }
     await sleep(10);
   }
@@ -43,7 +43,7 @@ const childrenOf = (pid: number): number[] => {
   return own.flatMap((child) => [child, ...childrenOf(child)]);
 };
 
-/** Milliseconds of processor that a process has used, with those of its children that ended; Linux alone tells. */
+/** Processor milliseconds of a process and its ended children; Linux only. */
 const processorOf = (pid: number): number => {
   const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -68,15 +68,17 @@ const startOnce = async (command: readonly [string, string], dataDir: string) =>
   const processor = family.reduce((sum, each) => sum + processorOf(each), 0);
   child.kill('SIGTERM');
   await ended;
-  // npm may end before the server that it started, which holds the folder until it has.
+  // npm may end before the server it started, which locks the folder until it ends.
   while (family.some((each) => existsSync(`/proc/${each}`))) await sleep(10);
   return { firstAnswer: firstAnswer - started, firstPage: firstPage - started, processor };
 };
 
-/** From the command to the first page with goods on it, data in place: both commands in turn, as often as there are rounds. */
+/**
+ * Time from the command to the first page with products, with existing data: alternates both commands for each round.
+ */
 export const benchStart = async (rounds: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-bench-start-'));
-  // Fills the folder, builds what is not built, and warms what the commands keep between starts.
+  // Fill the folder, build, and warm the caches that commands share between starts.
   for (const command of Object.values(commands)) await startOnce(command, dataDir);
   const runs = Object.keys(commands).map(() => [] as Awaited<ReturnType<typeof startOnce>>[]);
   for (let round = 0; round < rounds; round++) {

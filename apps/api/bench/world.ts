@@ -16,27 +16,27 @@ export type Options = {
   connections: number;
   rounds: number;
   seconds: number;
-  /** What `recall` and `search` type at random is the same for the same seed. */
+  /** Seeds the random queries of `recall` and `search`. */
   seed: number;
-  /** Names what `recall` did not find. */
+  /** Lists the products that `recall` did not find. */
   misses: boolean;
 };
 
-/** A server on a Postgres of its own, with a catalogue of a certain size. */
+/** A server on its own Postgres, with a catalogue of a given size. */
 export type World = {
   app: FastifyInstance;
   database: Database;
   origin: string;
   goods: number;
   options: Options;
-  /** Adds a buyer who is passed, and logs it in. */
+  /** Adds an approved buyer and logs them in. */
   buyer: (username: string) => Promise<string>;
 };
 
-/** So many goods are imported as lists are; more are copies of those, which takes minutes instead of hours. */
+/** At most this many products are imported as lists; the rest are copies, which takes minutes instead of hours. */
 const mostImported = 100_000;
 
-/** `list`: a file of goods in place of made-up ones. */
+/** `list`: a file of products instead of generated ones. */
 export const openWorld = async (
   goods: number,
   options: Options,
@@ -71,7 +71,7 @@ export const openWorld = async (
   }
 };
 
-/** Other specs of the same goods by other makers. */
+/** Copies products with other specs and makers. */
 const multiply = async ({ pool }: Database, times: number) => {
   const { rows } = await pool.query<{ column_name: string }>(`
     select column_name from information_schema.columns where table_name = 'goods' and column_name not in ('id', 'identity')`);

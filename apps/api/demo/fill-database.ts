@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 type Work = { databaseUrl: string | undefined; dataDir: string; now: Date };
 
-/** Seeds the demonstration in a child process: the server itself would never release the memory that seeding takes. */
+/** Seeds the demonstration in a child process, because the server would never release the memory that seeding takes. */
 export const fillDatabase = async (work: Work): Promise<void> => {
   const filling = fork(new URL('./fill.ts', import.meta.url), { execArgv: [] });
   filling.send(work);

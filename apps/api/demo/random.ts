@@ -1,14 +1,14 @@
 import { hashText } from '@yaoji/goods-art';
 
-/** Repeatable chance: the same key always draws the same numbers, whatever else is drawn around it. */
+/** Repeatable random numbers: a key always gives the same ones, independent of other keys. */
 export interface Chance {
   /** The next number in [0, 1). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   integer(min: number, max: number): number;
-  /** One of the items; the list may not be empty. */
+  /** One of the items; the list must not be empty. */
   pick<T>(items: readonly T[]): T;
-  /** True in `share` of the draws. */
+  /** True with probability `share`. */
   happens(share: number): boolean;
 }
 

@@ -6,10 +6,10 @@ import { addDays } from './calendar.ts';
 import { demoCatalogue, importRowsOf } from './catalogue/generate.ts';
 import type { DemoGoods } from './catalogue/row.ts';
 
-/** A goods of the demonstration as it stands in the database. */
+/** A product of the demonstration as stored in the database. */
 export type SeededGoods = { id: number; item: DemoGoods };
 
-/** Brings the demonstration's goods in through the importer, then adds what its columns cannot carry. */
+/** Imports the demonstration's products, then adds data that the columns cannot hold. */
 export const seedCatalogue = async (db: Db, today: Date): Promise<SeededGoods[]> => {
   const items = demoCatalogue(today);
   const rows = items.flatMap(importRowsOf).map((row, index) => ({ line: index + 2, row }));

@@ -24,20 +24,20 @@ const counted = async (query: string) => {
 };
 
 describe('the demonstration', () => {
-  it('[O5] leaves money, stock, orders and benefits in agreement', async () => {
+  it('[O5] money, stock, orders and benefits agree', async () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
   it.each([
     ['[R037] points', 'points_log'],
     ['[R087] requests for goods', 'demand'],
-  ])('%s stand in the order of time', async (_, table) => {
+  ])('lists %s in order of time', async (_, table) => {
     const wrong = `select before.id from ${table} before join ${table} later using (buyer_id)
       where before.id < later.id and before.created_at > later.created_at`;
     expect(await counted(wrong)).toEqual([]);
   });
 
-  it('lets each of the six accounts log in', async () => {
+  it('each of the six accounts can log in', async () => {
     expect(demoAccounts.map(({ username }) => username)).toEqual([
       'pharmacy',
       'clinic',
@@ -49,7 +49,7 @@ describe('the demonstration', () => {
     for (const { username } of demoAccounts) expect(await signIn(username)).toContain('yaoji_session=');
   });
 
-  it('[V1][V5] gives people telephone numbers and credit codes that hold', () => {
+  it('[V1][V5] has valid telephone numbers and credit codes', () => {
     for (const person of people) {
       expect(isMobileNumber(person.phone)).toBe(true);
       expect(isCreditCode(person.documents[0]?.number ?? '')).toBe(true);
@@ -68,7 +68,7 @@ describe('the demonstration', () => {
     expect(data.counts).toMatchObject({ pending: 2, paid: 2, shipped: 2 });
   });
 
-  it('[C128][C131][C133][C190][K7] follows orders with parcels, returns, after-sales service, invoices and reports', async () => {
+  it('[C128][C131][C133][C190][K7] has parcels, returns, after-sales service, invoices and reports', async () => {
     const states = async (table: string) =>
       (await counted(`select status, count(*)::int as count from ${table} group by 1`))
         .map(({ status }) => status)
@@ -91,7 +91,7 @@ describe('the demonstration', () => {
     expect(isCreditCode(title?.tax_no ?? '')).toBe(true);
   });
 
-  it('[C058][C183] gives the pharmacy years of money and points, with every use of both', async () => {
+  it('[C058][C183] has years of money and points for the pharmacy, with every use of both', async () => {
     const session = await signIn('pharmacy');
     const { data } = await call('listMoneyLog', { query: { per_page: 100 } }, session);
     expect(data.total).toBeGreaterThan(20);
@@ -104,7 +104,7 @@ describe('the demonstration', () => {
     expect(new Set(points.list.map(({ kind }) => kind))).toContain('exchange');
   });
 
-  it('[O5] writes each log of money in the order of time', async () => {
+  it('[O5] writes each log of money in order of time', async () => {
     const back = await counted(`
       select buyer_id, id from
         (select buyer_id, id, created_at < lag(created_at) over (partition by buyer_id order by id) as is_back from money_log)
@@ -167,7 +167,7 @@ describe('the demonstration', () => {
     expect(data.rounds.some(({ status, goods }) => status === 1 && goods.length > 3)).toBe(true);
   });
 
-  it('[D4] keeps a seckill round and daily specials running for weeks', async () => {
+  it('[D4] has seckill rounds and daily specials for weeks', async () => {
     const gaps = await counted(`
       select kind from (
         select kind, ends_at, lead(starts_at) over (partition by kind order by starts_at) as next
@@ -178,7 +178,7 @@ describe('the demonstration', () => {
     expect(new Date(String(last?.until)).getTime() - now.getTime()).toBeGreaterThan(30 * 86_400_000);
   });
 
-  it('[D4][R012] begins new prices at midnight in China, and rounds of seckill at 0, 10, 14 and 20 o’clock', async () => {
+  it('[D4][R012] starts new prices at midnight in China, and seckill rounds at 0, 10, 14 and 20 o’clock', async () => {
     const begins = await counted(`
       select distinct kind, to_char(starts_at at time zone 'Asia/Shanghai', 'HH24:MI') as time
       from activity where kind in ('seckill', 'daily_special') and not config ? 'newcomersOnly' order by kind, time`);
@@ -191,7 +191,7 @@ describe('the demonstration', () => {
     ]);
   });
 
-  it('puts goods of promotions in the pharmacy’s cart, with one that is out of stock', async () => {
+  it('puts promoted products in the pharmacy’s cart, one of them out of stock', async () => {
     const { data } = await call('getCart', {}, await signIn('pharmacy'));
     expect(data.total).toBeGreaterThan(10);
     expect(data.activity_data.manjians.length).toBeGreaterThan(1);
@@ -209,7 +209,7 @@ describe('the demonstration', () => {
     expect(data.list.map(({ cant_buy_reason }) => cant_buy_reason?.code)).toContain(code);
   });
 
-  it('[B3] warns of a document that runs out', async () => {
+  it('[B3] warns of an expiring document', async () => {
     const { data } = await call('getUserState', {}, await signIn('pharmacy'));
     expect(JSON.stringify(data)).toContain('医疗器械经营许可证');
   });
@@ -218,7 +218,7 @@ describe('the demonstration', () => {
     const { data } = await call('listHelpCategories');
     expect(data.map(({ name }) => name)).toEqual(['新手指南', '服务保障', '关于我们', '支付与配送']);
     const entries = data.flatMap(({ children }) => children);
-    // The pages of the help centre first, behind them what buyers ask.
+    // Pages of the help centre first, then questions.
     const isPage = ({ name }: { name: string }) =>
       Object.values(routes).some((route) => 'title' in route && route.title === name);
     expect(entries.filter(isPage).map(({ name }) => name)).toEqual([
@@ -244,7 +244,7 @@ describe('the demonstration', () => {
     expect((await call('listAnnouncements')).data.length).toBeGreaterThan(5);
   });
 
-  it('fills the home page: banners, floors with goods, menus', async () => {
+  it('fills the home page: banners, floors with products, menus', async () => {
     const home = await call('getHomeFocus');
     expect(home.data.banners.length).toBeGreaterThanOrEqual(4);
     expect(home.data.floors.length).toBeGreaterThanOrEqual(6);
@@ -272,7 +272,7 @@ describe('the demonstration', () => {
     expect(data.floors.some((floor) => floor.mode === mode)).toBe(true);
   });
 
-  it('has suppliers of controlled goods and a right panel', async () => {
+  it('has suppliers of controlled products and a right panel', async () => {
     const { data } = await call('getControlledFocus');
     expect(data.suppliers.length).toBeGreaterThanOrEqual(5);
     for (const { goods_count } of data.suppliers) expect(goods_count).toBeGreaterThan(0);
@@ -285,7 +285,7 @@ describe('the demonstration', () => {
   });
 
   it.each(['default', 'sales', 'price', '-price', 'newest', 'expiry'] as const)(
-    '[C034] pages through a list sorted by %s without repeating or leaving out goods',
+    '[C034] pages through a list sorted by %s without repeating or skipping products',
     async (sort) => {
       const session = await signIn('pharmacy');
       const scope = ['中药饮片'];
@@ -303,7 +303,7 @@ describe('the demonstration', () => {
     },
   );
 
-  it('[C034] counts for each value what the list with it holds', async () => {
+  it('[C034] the count of each value matches the list filtered by it', async () => {
     const session = await signIn('pharmacy');
     const base = { in_stock: 1, keywords: '片' } as const;
     const { data } = await call('listGoods', { query: { ...base, per_page: 1 } }, session);
@@ -320,7 +320,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('shows an activity in every template, one to come and one that is over', async () => {
+  it('shows an activity in every template, an upcoming and an ended one', async () => {
     const resolved = async (url: string) => (await call('resolveActivity', { query: { url } })).data;
     const statuses = [];
     for (const slug of ['eleven', 'yinpian', 'welfare', 'nianhuo', 'qiuji'])
@@ -337,7 +337,7 @@ describe('the demonstration', () => {
     expect((await call('listNewcomerGoods')).data.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('[S6] runs a draw with chances for the main account, and shows what others won', async () => {
+  it('[S6] has a draw with chances for the main account, and shows others’ prizes', async () => {
     const session = await signIn('pharmacy');
     const running = (await call('getRunningDraw', {}, session)).data;
     expect(running).toMatchObject({ is_join: 0 });
@@ -351,7 +351,7 @@ describe('the demonstration', () => {
     expect((await call('getDrawActivity', { params: { id } })).data.activity.title).toBe('满300减20');
   });
 
-  it('tells the story of every brand, under many letters', async () => {
+  it('has a story for every brand, under many letters', async () => {
     const { data } = await call('listBrands', { query: { per_page: 100 } });
     expect(data.total).toBeGreaterThan(50);
     expect(data.letters.length).toBeGreaterThan(12);
@@ -360,7 +360,7 @@ describe('the demonstration', () => {
     expect(brand.goods.total).toBeGreaterThan(5);
   });
 
-  it('is the same for the same moment', async () => {
+  it('is the same for the same time', async () => {
     await seedDemo(other.db, now);
     const tables = [
       'goods',

@@ -22,8 +22,8 @@ import { seedRewards } from './rewards/seed-rewards.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 /**
- * Fills an empty database with the demonstration as it stands at `now`. What depends on the day is reckoned from it; the
- * same moment gives the same demonstration, but for the salts of passwords and the secret numbers of payments.
+ * Fills an empty database with the demonstration as of `now`, from which all dates follow. The same `now` gives the
+ * same demonstration, except for password salts and secret payment numbers.
  */
 export const seedDemo = async (db: Db, now: Date): Promise<void> => {
   const day = dayOf(now);

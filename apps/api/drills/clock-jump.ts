@@ -20,15 +20,15 @@ const hourMs = 3_600_000;
 const jumps = [hourMs, 0, -hourMs, 0];
 const expiresAfterMs = 30 * 60_000;
 
-/** How far an order's end may be off: what its transaction took, and the comparison of clocks. */
+/** Tolerance for an order's expiry: the duration of its transaction, and the clock comparison. */
 const offBy = '5 seconds';
 
 const expiredWithinMs = 10_000;
 
 /**
- * The clock of one of two servers jumps an hour forward and back, and an hour backward and back, under orders through both.
- * No order is cancelled before its 30 minutes are over, one whose time is over is cancelled, and sessions, codes and coupons
- * hold as long as they did.
+ * One of two servers' clocks jumps an hour forward and back, then backward and back, while both take orders. No order
+ * is cancelled before its 30 minutes, expired ones are cancelled, and sessions, codes and coupons stay valid as long as
+ * before.
  */
 export const clockJump = async (): Promise<Outcome> => {
   const native = await startNativePostgres();
@@ -103,7 +103,7 @@ export const clockJump = async (): Promise<Outcome> => {
   }
 };
 
-/** Lets the time of an order be over. */
+/** Makes an order expire. */
 const expire = async (db: Db, id: number) => {
   await db.execute(sql`update orders set expires_at = now() - interval '1 second' where id = ${id}`);
   await db.execute(sql`update job set run_at = now() - interval '1 second' where key = ${`expire-order:${id}`}`);

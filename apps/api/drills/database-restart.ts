@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 
 const restarts = 5;
 
-/** Postgres is restarted again and again under orders that go through two servers, which nobody starts anew. */
+/** Postgres restarts repeatedly while two servers take orders; the servers are not restarted. */
 export const databaseRestart = async (): Promise<Outcome> => {
   const native = await startNativePostgres();
   const env = { DATABASE_URL: native.url, LOG_LEVEL: 'silent' };

@@ -15,21 +15,21 @@ import { syntheticRows } from '../bench/catalogue.ts';
 import type { Outcome } from './outcome.ts';
 import { SimulatedErp } from './simulated-erp.ts';
 
-/** `DRILL_ERP=small` takes seconds, without a server that is killed, whose last request waits two minutes. */
+/** `DRILL_ERP=small` takes seconds: it never kills the server, whose last request waits two minutes. */
 const size =
   process.env.DRILL_ERP === 'small'
     ? { goods: 400, prices: 60, orders: 24, buyers: 4, kills: 0 }
     : { goods: 48_000, prices: 2000, orders: 500, buyers: 12, kills: 1 };
 
-/** Deliveries that were refused or late wait minutes for their next try. */
+/** Refused or late deliveries wait minutes for their next attempt. */
 const settledWithinMs = 5 * 60_000;
 
 type Scene = { db: Db; erp: SimulatedErp; server: ServerProcess; codes: string[]; goodsIds: Map<string, number> };
 
 /**
- * A day of a wholesaler: an ERP brings goods, prices and stock, changes prices while buyers order, ships what they pay and
- * hears of it by changes and by webhooks. Answers are lost after the server did it, webhooks are refused, late and twice, and
- * the server is killed once. In the end both sides say the same.
+ * A wholesaler's day: an ERP imports products, prices and stock, changes prices while buyers order, ships paid orders,
+ * and follows them through changes and webhooks. Answers are lost after the server acted, webhooks are refused, late or
+ * doubled, and the server is killed once. In the end both sides agree.
  */
 export const erpDay = async (): Promise<Outcome> => {
   const native = await startNativePostgres();
@@ -144,7 +144,7 @@ const killOnce = async (scene: Scene, env: Record<string, string>) => {
   scene.server = await startServerProcess(env);
 };
 
-/** Buyers order until there are enough; answers with how often they were refused. */
+/** Places enough orders; returns the number of refusals. */
 const order = async (scene: Scene): Promise<number> => {
   let [placed, refused] = [0, 0];
   const shop = async (index: number) => {
@@ -164,7 +164,7 @@ const order = async (scene: Scene): Promise<number> => {
   return refused;
 };
 
-/** One order of goods whose prices are being changed; answers with how often it was refused before. */
+/** Orders products whose prices are changing; returns the number of refusals before success. */
 const orderOnce = async ({ codes, goodsIds }: Scene, call: Client['call'], session: string, round: number) => {
   const wanted = [round * 3, round * 3 + 1].map(
     (index) => codes[index % Math.min(codes.length, size.prices * 2)] ?? '',
@@ -193,7 +193,7 @@ const untilAnswered = async <T>(scene: Scene, ask: (client: Client) => Promise<T
   }
 };
 
-/** Waits until the ERP has read everything and every webhook was taken. */
+/** Waits until the ERP has read everything and accepted every webhook. */
 const settle = async ({ db, erp }: Scene): Promise<boolean> => {
   const end = Date.now() + settledWithinMs;
   for (;;) {
@@ -210,7 +210,7 @@ const settle = async ({ db, erp }: Scene): Promise<boolean> => {
   }
 };
 
-/** What the two sides say differently. */
+/** Differences between the two sides. */
 const differences = async ({ db, erp }: Scene): Promise<string[]> => {
   const found: string[] = [];
   const expect = (what: string, here: unknown, there: unknown) => {
@@ -249,7 +249,7 @@ const differences = async ({ db, erp }: Scene): Promise<string[]> => {
   return [...found, ...(await unheard(db, erp))];
 };
 
-/** Events that came by no webhook, or before an earlier one of their subject. */
+/** Events without a webhook, or delivered before an earlier one of their subject. */
 const unheard = async (db: Db, { heard }: SimulatedErp): Promise<string[]> => {
   const { rows } = await db.execute(sql`select event_id from webhook_delivery`);
   const missing = rows

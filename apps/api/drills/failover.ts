@@ -12,9 +12,9 @@ const rounds = 2;
 const backWithinMs = 10_000;
 
 /**
- * A primary whose commits wait for a standby is killed in the middle of orders, the standby promoted, and the address leads
- * there: no order that was acknowledged is lost, and the same server goes on by itself. Several times, each with a primary
- * and a standby of their own.
+ * Kills a primary with a synchronous standby while orders are placed, promotes the standby, and redirects the address
+ * to it. No acknowledged order is lost, and the same server continues by itself. Runs several times, each with a new
+ * primary and standby.
  */
 export const failover = async (): Promise<Outcome> => {
   const details: string[] = [];
@@ -48,7 +48,7 @@ const failOver = async () => {
     try {
       await untilOrders(stream, 40, 60_000);
       process.kill(primary.pid, 'SIGKILL');
-      // What is on its way to the standby arrives before the primary's processes notice and end.
+      // Data in flight reaches the standby before the primary's processes notice and end.
       await query(standby.url, 'select pg_promote()');
       const promoted = performance.now();
       forwarder.leadTo(standby.url);
@@ -74,7 +74,7 @@ const failOver = async () => {
   }
 };
 
-/** From now on a commit is acknowledged when the standby has it, too. */
+/** From now on a commit is acknowledged only once the standby has it too. */
 const commitOnBoth = async (url: string) => {
   await query(url, 'alter database postgres set synchronous_commit = on');
   await query(url, `alter system set synchronous_standby_names = 'standby'`);

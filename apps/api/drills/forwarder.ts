@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Passes connections of an address of this machine on to a Postgres, as a proxy does: the address stays the same, and where
- * it leads and how slowly it answers may change.
+ * Forwards connections of a local address to a Postgres, like a proxy: the address stays the same while its target and
+ * latency may change.
  *
- * @param url - Where it leads at first.
- * @param port - Of its own; 0 for a free one.
+ * @param url - The first target.
+ * @param port - Local port; 0 for a free one.
  */
 export const startForwarder = async (url: string, port = 0) => {
   const state = { target: new URL(url), delayMs: 0 };
@@ -22,7 +22,7 @@ export const startForwarder = async (url: string, port = 0) => {
       from.on('error', () => {});
     }
     client.pipe(upstream);
-    // In order: what comes at once waits at once.
+    // In order: parts that arrive together wait together.
     upstream.on('data', (part) => setTimeout(() => client.writable && client.write(part), state.delayMs));
   });
   server.listen(port, '127.0.0.1');
@@ -33,14 +33,14 @@ export const startForwarder = async (url: string, port = 0) => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    /** The same database, by way of the forwarder. */
+    /** The same database through the forwarder. */
     url: address.href,
-    /** From now on connections lead there; those that are open end. */
+    /** Forwards new connections there, and ends open ones. */
     leadTo: (other: string) => {
       state.target = new URL(other);
       cut();
     },
-    /** How much later each answer arrives from now on. */
+    /** Delays each answer from now on. */
     delay: (ms: number) => {
       state.delayMs = ms;
     },

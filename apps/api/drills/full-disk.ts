@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 
 const rounds = 3;
 
-/** The embedded database's disk fills up under a stream of orders and gets room again. Needs the right to mount one. */
+/** The embedded database's disk fills up while orders are placed, then gets space again. Needs the right to mount. */
 export const fullDisk = async (): Promise<Outcome> => {
   const disk = mountSmallDisk(400);
   if (!disk) return { passed: true, figures: 'not run: this user may not mount a disk', details: [] };

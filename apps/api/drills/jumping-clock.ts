@@ -1,4 +1,4 @@
-// Imported before a server's program: its clock is ahead by as many milliseconds as the file CLOCK_FILE says.
+// Imported before a server's program: shifts its clock by the milliseconds in CLOCK_FILE.
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;

@@ -15,7 +15,7 @@ const kills = 10;
 const rowCount = 20_000;
 const cli = fileURLToPath(new URL('../src/modules/catalogue/cli.ts', import.meta.url));
 
-/** `kill -9` of an import at moments that nobody can foresee, and the next one goes on, on the embedded database. */
+/** Kills an import with `kill -9` at random times; the next one continues it. On the embedded database. */
 export const killImport = async (): Promise<Outcome> => {
   const dataDir = await copyEmbeddedTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-import-'));

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 
 const kills = 20;
 
-/** `kill -9` of the server 20 times during a stream of orders, on the embedded database. */
+/** Kills the server 20 times with `kill -9` while orders are placed, on the embedded database. */
 export const killNine = async (): Promise<Outcome> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'yaoji-drill-'));
   try {

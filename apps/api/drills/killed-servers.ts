@@ -19,7 +19,7 @@ const killEveryMs = 10_000;
 const buyers = 6;
 const scarceUnits = 60;
 
-/** Longer than the lease of a job, which is how long one of a killed server waits. */
+/** Longer than the lease of a job, which delays a killed server's jobs. */
 const jobsWithinMs = 120_000;
 
 /** `settled`: the cashier has taken the money and notifies the shop. */
@@ -27,15 +27,15 @@ type State = 'pending' | 'paid' | 'settled' | 'cancelled';
 
 type Ledger = {
   acknowledged: Map<number, State>;
-  /** Calls by operation and status, as the buyer in the end had them answered. */
+  /** Calls by operation and final status, as the buyer received them. */
   answers: Map<string, number>;
-  /** Connections that broke; what went through them was sent once more, to the other server. */
+  /** Broken connections; their calls were sent again to the other server. */
   broken: number;
 };
 
 /**
- * Two servers on one Postgres, one of which is killed every ten seconds and started anew, under buyers who look, order, pay
- * and cancel. A buyer whose connection breaks repeats the same call at the other server. `DRILL_SECONDS` makes it longer.
+ * Two servers share one Postgres. One of them is killed and restarted every ten seconds while buyers browse, order, pay
+ * and cancel. A buyer whose connection breaks repeats the call on the other server. `DRILL_SECONDS` sets the duration.
  */
 export const killedServers = async (): Promise<Outcome> => {
   const native = await startNativePostgres();
@@ -97,7 +97,7 @@ type World = { market: Market; scarce: number; urls: string[]; ledger: Ledger; s
 
 const shop = async ({ market, scarce, urls, ledger, signal }: World, username: string, index: number) => {
   let turn = index;
-  /** Repeats a call at the other server until one of them answers. */
+  /** Repeats a call on the other server until one of them answers. */
   const untilAnswered = async <T>(ask: (url: string) => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -119,7 +119,7 @@ const shop = async ({ market, scarce, urls, ledger, signal }: World, username: s
   for (let round = index; !signal.aborted; round += 1) {
     const goodsId = round % 5 === 0 ? scarce : (market.goodsIds[round % market.goodsIds.length] ?? 0);
     await call('listGoods', { query: { per_page: 20 } }, session);
-    // Null where the scarce goods are sold out.
+    // Null if the scarce product is sold out.
     const cart = await fillCart(call, session, [{ goods_id: goodsId, number: '2' }]).catch(() => null);
     if (!cart) continue;
     const { ids } = cart;
@@ -137,7 +137,7 @@ const shop = async ({ market, scarce, urls, ledger, signal }: World, username: s
   }
 };
 
-/** What a buyer does with an order: pays it from the balance or at the cashier, cancels it, or leaves it. */
+/** Pays an order from the balance or at the cashier, cancels it, or leaves it. */
 const goOn = async (
   call: Client['call'],
   id: number,
@@ -156,7 +156,7 @@ const goOn = async (
   return null;
 };
 
-/** What was acknowledged and is not there, and what is there and was not ordered. */
+/** Acknowledged orders that are missing, and stored orders that nobody placed. */
 const lost = async (db: Db, { acknowledged }: Ledger): Promise<string[]> => {
   const expected: Partial<Record<State, string>> = { paid: 'paid', settled: 'paid', cancelled: 'cancelled' };
   const find = async () => {
@@ -175,7 +175,7 @@ const lost = async (db: Db, { acknowledged }: Ledger): Promise<string[]> => {
   return complaints;
 };
 
-/** Goods of which more or fewer are gone than were sold. */
+/** Products whose stock changed by more or less than was sold. */
 const oversold = async (db: Db): Promise<string[]> => {
   const { rows } = await db.execute(sql`
     select goods.id, goods.stock, sold.quantity

@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 const buyers = 200;
 const units = 50;
 
-/** 200 buyers at once for the last 50 units, through two servers with pools of their own on one native Postgres. */
+/** 200 buyers compete for the last 50 units, through two servers with separate pools on one native Postgres. */
 export const lastUnits = async (): Promise<Outcome> => {
   const configured = process.env.DATABASE_URL;
   const native = configured ? null : await startNativePostgres();

@@ -1,4 +1,4 @@
-// pnpm drill [name …]: runs the heavy drills, all or the named ones; fails if one does.
+// pnpm drill [name …]: runs all heavy drills, or the named ones; fails if one fails.
 import { clockJump } from './clock-jump.ts';
 import { databaseRestart } from './database-restart.ts';
 import { erpDay } from './erp.ts';

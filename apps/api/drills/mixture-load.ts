@@ -2,21 +2,21 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { quantile } from '../bench/median.ts';
 
-/** Requests in turn over so many connections; a `form` makes them a POST. */
+/** Requests in turn over that many connections; a `form` makes them a POST. */
 export type Stream = {
   name: string;
   cookie: string;
-  /** Of the loopback range: each is somebody else. */
+  /** A loopback address: each is a different client. */
   from: string;
   connections: number;
-  /** Between two requests of a connection. */
+  /** Between two requests on a connection. */
   pauseMs?: number;
   asked: { path: string; form?: string }[];
 };
 
 export type StreamOutcome = { name: string; statuses: Record<string, number>; p50: number; p99: number; max: number };
 
-// The client of the drill, a process of its own: node mixture-load.ts ORIGIN SECONDS < streams.json
+// The drill's client, a separate process: node mixture-load.ts ORIGIN SECONDS < streams.json
 const [origin = '', seconds = '5'] = process.argv.slice(2);
 const streams = JSON.parse(await text(process.stdin)) as Stream[];
 const until = performance.now() + Number(seconds) * 1000;

@@ -18,8 +18,8 @@ import { startSwift, swiftEnvironment } from './swift.ts';
 const pictures = 40;
 
 /**
- * Two servers that share a Postgres and an object store, and no folder: what is uploaded to one is read from the other
- * by its owner alone, goes into a backup and comes back from it, and is refused whole while the store is away.
+ * Two servers share a Postgres and an object store, but no folder. A file uploaded to one can be read from the other by
+ * its owner only, is part of backups and restores, and is refused entirely while the store is down.
  */
 export const objectStore = async (): Promise<Outcome> => {
   const native = await startNativePostgres();
@@ -77,7 +77,7 @@ export const objectStore = async (): Promise<Outcome> => {
     expect('an upload without the store leaves no row', (await db.$count(storedFile)) === pictures);
     expect('a file without the store is an error', (await read(urls[0] ?? '')).statusCode >= 500);
 
-    // A new store knows nothing until the backup has been put back.
+    // A new store is empty until the backup is restored.
     swift = await startSwift();
     await bucket.createBucket();
     expect('a file that the store lacks is not found', (await read(urls[0] ?? '')).statusCode === 404);

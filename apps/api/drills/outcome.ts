@@ -1,6 +1,6 @@
 export type Outcome = {
   passed: boolean;
-  /** What was done and what came of it, in one line. */
+  /** Actions and results, in one line. */
   figures: string;
   details: string[];
 };

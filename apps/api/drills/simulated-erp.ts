@@ -9,22 +9,22 @@ import { Webhook } from 'standardwebhooks';
 type Order = Schemas['Order'];
 type Asked = { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown };
 
-/** How often the network fails, by what is done. */
+/** Failure rates of the network, by kind. */
 const chances = { unsent: 0.03, unanswered: 0.05, refused: 0.1, repeated: 0.05, late: 0.005 };
 const lateMs = 12_000;
 const lotSize = 1000;
 
 type Lot = 'sendGoods' | 'sendPrices' | 'sendStock';
 
-/** The wholesaler's own system at the other end of the interface: what it knows, it has from there or brought there. */
+/** The wholesaler's ERP at the other end of the interface; it knows only data that it read or wrote there. */
 export class SimulatedErp {
   readonly prices = new Map<string, string>();
-  /** What lies in the warehouse, by goods and batch. */
+  /** Stock in the warehouse, by product and batch. */
   readonly stock = new Map<string, Map<string, string>>();
   readonly orders = new Map<string, Order>();
   /** Delivery documents by order. */
   readonly documents = new Map<string, string>();
-  /** Events that came by webhook, by their id, in the order in which they first came. */
+  /** Events received by webhook, by id, in order of first arrival. */
   readonly heard = new Map<string, { subject: string; position: number; type: string }>();
   readonly counts = { calls: 0, unsent: 0, unanswered: 0, broken: 0, limited: 0, webhooks: 0, refused: 0, late: 0 };
   readonly complaints: string[] = [];
@@ -33,7 +33,7 @@ export class SimulatedErp {
   readonly #keys: Record<'in' | 'out', string>;
   #moving = Promise.resolve();
   #verifier: Webhook | null = null;
-  /** Events whose webhook failed; each does once, so that the drill ends in minutes. */
+  /** Events whose webhook failed once; only once each, so that the drill ends in minutes. */
   readonly #failed = new Set<string>();
   readonly #receiver = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -51,7 +51,7 @@ export class SimulatedErp {
         response.writeHead(500).end('down');
       } else {
         this.#hear(Buffer.concat(chunks).toString(), request.headers as Record<string, string>);
-        // It has heard, and may say that it has not: the same comes twice.
+        // Received, but may report failure, so that the same event arrives twice.
         response.writeHead(chance < chances.late + chances.refused + chances.repeated ? 502 : 204).end();
       }
     });
@@ -62,7 +62,7 @@ export class SimulatedErp {
     this.#keys = keys;
   }
 
-  /** Where webhooks come in. */
+  /** Receives webhooks. */
   async listen(): Promise<string> {
     this.#receiver.listen(0, '127.0.0.1');
     await once(this.#receiver, 'listening');
@@ -74,7 +74,7 @@ export class SimulatedErp {
     this.#receiver.close();
   }
 
-  /** Asks until there is an answer, with the same idempotency key. */
+  /** Retries until there is an answer, with the same idempotency key. */
   async call<Answer>(id: OperationId, { params = {}, query, body }: Asked = {}): Promise<Answer> {
     const { method, path, scope } = operations[id];
     const place = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? '')));

@@ -20,10 +20,10 @@ import type { Outcome } from './outcome.ts';
 
 const minuteMs = 60_000;
 const lateMs = 1500;
-/** Orders of each fate. */
+/** Orders per scenario. */
 const each = 3;
 
-/** What becomes of the payer's payment, and of what the provider says about it. */
+/** The payer's payment in each scenario, and the provider's reports about it. */
 const fates = {
   once: 'the notification comes once',
   twice: 'it comes four times at once',
@@ -38,7 +38,7 @@ type Fate = keyof typeof fates;
 
 const names = Object.keys(fates) as Fate[];
 
-/** What each fate ends in: the order's status, and whether the provider pays back. */
+/** The final state of each scenario: the order's status, and the number of refunds. */
 const ends: Record<Fate, [status: string, refunds: number]> = {
   once: ['paid', 0],
   twice: ['paid', 0],
@@ -51,9 +51,8 @@ const ends: Record<Fate, [status: string, refunds: number]> = {
 };
 
 /**
- * A provider of payments that answers and notifies late, several times or never: each order that was paid is paid once, what
- * came too late goes back once, what is not answered is asked again, and the money agrees. Orders that nobody pays are
- * cancelled in time beside it.
+ * A payment provider answers and notifies late, several times or never. Each paid order is paid once, late payments are
+ * refunded once, unanswered queries are retried, and the money agrees. Meanwhile unpaid orders are cancelled in time.
  */
 export const slowProvider = async (): Promise<Outcome> => {
   const shop = await openShop();
@@ -83,7 +82,7 @@ const openShop = async () => {
   const { db, close } = await openDatabase({ databaseUrl: native.url, dataDir: '', maxConnections: 20 });
   const time = { now: new Date() };
   const start = time.now.getTime();
-  /** How long the next answers wait; never is longer than anybody waits. */
+  /** Delay of the next answers; `never` exceeds every timeout. */
   const pauses = { ms: 0 };
   const wechat = await startWechat(
     () => time.now,
@@ -149,7 +148,7 @@ const placeOrders = async ({ call, signIn, market, shoppers }: Shop) => {
   }
 };
 
-/** The provider opens payments late, and some only at the second try; whoever asks twice has one payment. */
+/** The provider opens payments late, some only at the second attempt; a repeated request gets the same payment. */
 const openPayments = async ({ pauses, shoppers, expect, open, of }: Shop): Promise<number> => {
   pauses.ms = minuteMs;
   const opening = performance.now();
@@ -203,7 +202,10 @@ const pay = async ({ db, time, call, wechat, shoppers, expect, notify, of }: Sho
   await Promise.all(of('late', 'surplus').map((shopper) => notify(shopper)));
 };
 
-/** After two minutes the provider is asked, and says nothing, nor to refunds. Other jobs wait for one time-out at most. */
+/**
+ * After two minutes the server queries the provider, which answers nothing, not even refunds. Other jobs wait for one
+ * timeout at most.
+ */
 const askInVain = async ({ db, pauses, expect, runJobs, of }: Shop): Promise<number> => {
   const muted = of('mute').map(({ no }) => no);
   const payments = await db.select().from(payment).where(inArray(payment.no, muted));
@@ -226,7 +228,7 @@ const askInVain = async ({ db, pauses, expect, runJobs, of }: Shop): Promise<num
   return mutedMs;
 };
 
-/** Each order and what was paid back against the end of its fate. */
+/** Compares each order and its refunds with the expected end. */
 const compare = async ({ db, wechat, shoppers, details, expect, of }: Shop) => {
   const rows = new Map((await db.select().from(order)).map((row) => [row.id, row.status]));
   for (const { fate, id, no } of shoppers) {

@@ -10,7 +10,7 @@ const ports = { account: 16_202, container: 16_201, object: 16_200, proxy: 16_28
 const secret = 'drill-secret';
 const startWithinMs = 60_000;
 
-/** The environment of a server whose files lie in the bucket `yaoji` of that store. */
+/** Environment of a server whose files are in that store's bucket `yaoji`. */
 export const swiftEnvironment = {
   FILES: `s3+http://${host}:${ports.proxy}/yaoji`,
   FILES_KEY_ID: 'shop:files',
@@ -18,8 +18,8 @@ export const swiftEnvironment = {
 };
 
 /**
- * A store that speaks the protocol of S3, from Debian's packages (swift-proxy, swift-account, swift-container,
- * swift-object): one of each server, one copy of each file, in a folder that goes with it.
+ * An S3-compatible store from Debian's packages (swift-proxy, swift-account, swift-container, swift-object): one of
+ * each server, one copy of each file, in a temporary folder.
  */
 export const startSwift = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-swift-'));

@@ -23,9 +23,9 @@ const orderLines = 200;
 const most = { delayMs: 200, healthMs: 250 };
 
 /**
- * Everything heavy at once, from eight buyers' worth of connections each: carts of 500 lines read, changed and checked,
- * papers of 200 lines, lists and searches of 100 rows, log-ins, refused forms; beside them a health check and a buyer who
- * orders. The event loop and the health check stay prompt, and the buyer is not refused anything.
+ * All heavy requests at once, eight connections each: reading, changing and validating carts of 500 lines, papers of
+ * 200 lines, lists and searches of 100 rows, log-ins, refused forms; plus a health check and a buyer who orders. The
+ * event loop and the health check stay prompt, and the buyer is never refused.
  */
 export const worstMixture = async (): Promise<Outcome> => {
   const world = await openWorld(goods, { connections: 0, rounds: 0, seconds, seed: 1, misses: false });

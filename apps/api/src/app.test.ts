@@ -28,7 +28,7 @@ const post = (headers: Record<string, string>, payload = 'goods_ids[]=1') =>
   app.inject({ method: 'POST', url: '/api/favorite', headers: { cookie: session, ...headers }, payload });
 
 describe('a refused field', () => {
-  it('[E3] is called by its Chinese name, also in a list or behind a reference', async () => {
+  it('[E3] has its Chinese name, also in a list or behind a reference', async () => {
     const missing = await call('addAddress', { body: { phone: '1' } as never }, session);
     expect(
       Object.values(missing.errors ?? {})
@@ -45,7 +45,7 @@ describe('a refused field', () => {
   });
 });
 
-describe('what the contract does not declare', () => {
+describe('input that the contract does not declare', () => {
   it('is refused as a query parameter', async () => {
     const answer = await call('getCartTotal', { query: { debug: '1' } as never }, session);
     expect(answer).toMatchObject({ status: 422, errors: { debug: ['没有debug这个参数'] } });
@@ -63,7 +63,7 @@ describe('what the contract does not declare', () => {
     });
   });
 
-  it('is not there as a path', async () => {
+  it('is not found as a path', async () => {
     const answer = await app.inject({ url: '/api/no/such/call' });
     expect([answer.statusCode, answer.json()]).toEqual([404, { code: 404, message: '内容不存在或已删除', data: null }]);
   });
@@ -77,13 +77,13 @@ describe('forms', () => {
     },
   );
 
-  it('with more than they may hold are an error, never half read', async () => {
+  it('above the limit are an error, never truncated', async () => {
     const many = Array.from({ length: 1001 }, (_, index) => `goods_ids[]=${index}`).join('&');
     expect((await post(form, many)).statusCode).toBe(422);
   });
 
   it.each(['/api/user/base', '/api/goods/list', '/', '/no/such/path', '/pictures/1.svg'])(
-    'as the query of %s with more than it may hold is refused, and the server goes on',
+    'as the query of %s above the limit is refused, and the server continues',
     async (path) => {
       const many = Array.from({ length: 1001 }, () => 'a=1').join('&');
       expect((await app.inject({ url: `${path}?${many}` })).json()).toMatchObject({ code: 422, message: '请求有误' });
@@ -91,7 +91,7 @@ describe('forms', () => {
     },
   );
 
-  it('never reach what all objects share', async () => {
+  it('never reach Object.prototype', async () => {
     await post(form, '__proto__[admin]=1&constructor[prototype][admin]=1&goods_ids[]=1');
     expect(({} as { admin?: string }).admin).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('a change', () => {
 });
 
 describe('every answer', () => {
-  it('names its request, the caller’s way or our own', async () => {
+  it('has a request id, the caller’s or a new one', async () => {
     expect(
       (await app.inject({ url: '/api/user/base', headers: { 'x-request-id': 'abc-12345' } })).headers['x-request-id'],
     ).toBe('abc-12345');
@@ -140,11 +140,11 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('of the API is kept by nobody', async () => {
+  it('of the API is never cached by others', async () => {
     expect((await app.inject({ url: '/api/user/base' })).headers['cache-control']).toBe('no-store');
   });
 
-  it('tells nothing of the insides when something breaks', async () => {
+  it('hides internals when something breaks', async () => {
     const broken = await startTestApp(
       {
         select: () => {
@@ -165,7 +165,7 @@ describe('the shop', () => {
   const page = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } });
 
   it.each(['/', '/list', '/cart/step3/12', '/search?keywords=%E9%98%BF%E8%83%B6'])(
-    'answers %s with its page, to be asked for anew',
+    'answers %s with its page, to be revalidated',
     async (url) => {
       const answer = await page(url);
       expect(answer.statusCode).toBe(200);
@@ -174,19 +174,19 @@ describe('the shop', () => {
     },
   );
 
-  it('[R003] leads from a path that cannot be read to /404, and tells a caller of the API in the envelope', async () => {
+  it('[R003] redirects an unreadable path to /404, and answers API callers with the envelope', async () => {
     const page = await app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
     expect([page.statusCode, page.headers.location]).toEqual([302, '/404']);
     const call = await app.inject({ url: '/api/order/%E0%A4%A' });
     expect([call.statusCode, call.json()]).toEqual([404, { code: 404, message: '内容不存在或已删除', data: null }]);
   });
 
-  it('answers an address that no route has with its page and 404', async () => {
+  it('answers an unknown address with its page and 404', async () => {
     const answer = await page('/no/such/page');
     expect([answer.statusCode, answer.body.includes('药集')]).toEqual([404, true]);
   });
 
-  it('lets browsers keep built files for ever, compressed', async () => {
+  it('lets browsers cache built files forever, compressed', async () => {
     const answer = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

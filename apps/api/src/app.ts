@@ -27,11 +27,11 @@ export type AppOptions = {
   /** The server's clock; tests set their own. */
   clock?: () => Date;
   logger?: FastifyServerOptions['logger'];
-  /** Every answer is checked against the contract before it leaves. */
+  /** Validates every answer against the contract before sending it. */
   checkAnswers?: boolean;
 };
 
-/** Builds the whole server of the shop without listening, so that tests call it in memory. */
+/** Builds the shop's server without listening, so that tests call it in memory. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, db, clock = () => new Date(), checkAnswers = false } = options;
   const app = await openApp(config, options.logger);

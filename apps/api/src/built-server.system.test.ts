@@ -8,8 +8,8 @@ import { startServerProcess } from '#testing/server-process.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-// `test:system` has it built, as `npm start` does.
-it.runIf(areBuilt)('what npm start runs makes its database and answers, and its maps are small', async () => {
+// `test:system` builds it first, as `npm start` does.
+it.runIf(areBuilt)('the build that npm start runs creates its database and answers, and has small maps', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'yaoji-built-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startServerProcess({ DATA_DIR: dataDir });
@@ -24,7 +24,7 @@ it.runIf(areBuilt)('what npm start runs makes its database and answers, and its 
   expect((await fetch(`${server.url}/pictures/goods/1/front.svg`)).status).toBeLessThan(500);
   expect(server.complaints()).toEqual([]);
 
-  // What maps tell of libraries would be the larger part of the server's memory.
+  // Maps of libraries would take most of the server's memory.
   const maps = (await readdir(join(folder, 'dist'))).filter((name) => name.endsWith('.map'));
   const sources: string[] = [];
   for (const name of maps) {

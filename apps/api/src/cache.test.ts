@@ -18,7 +18,7 @@ const counter = () => {
   };
 };
 
-test('requests for a key that is loading share the load, apart for each database', async () => {
+test('requests for a loading key share the load, separately for each database', async () => {
   const lists = defineCache<Numbered>('visitorLists');
   const [db, load] = [newDb(), counter()];
   const both = await Promise.all([lists.get(db, { key: 'a', load }), lists.get(db, { key: 'a', load })]);
@@ -38,7 +38,7 @@ test('a failure is shared too, and not cached', async () => {
   expect(await lists.get(db, { key: 'a', load: counter() })).toEqual({ number: 1 });
 });
 
-test('where entries are checked, each request loads, and may return what is cached', async () => {
+test('with validation, each request loads, and may return the cached value', async () => {
   const lists = defineCache<Numbered>('visitorLists');
   const db = newDb();
   const first = await lists.get(db, { key: 'a', load: counter() });
@@ -46,7 +46,7 @@ test('where entries are checked, each request loads, and may return what is cach
   expect(await lists.get(db, { key: 'a', load: async () => ({ number: 3 }) })).toEqual({ number: 3 });
 });
 
-test('a fresh entry is served without a load, a stale one while it is loaded again', async () => {
+test('serves a fresh entry without a load, a stale one while it reloads', async () => {
   const summaries = defineCache<Numbered>('listSummaries');
   const [db, load] = [newDb(), counter()];
   const ask = async () => (await summaries.get(db, { key: 'a', load })).number;
@@ -59,7 +59,7 @@ test('a fresh entry is served without a load, a stale one while it is loaded aga
   expect(await ask()).toBe(3);
 });
 
-test('a failed load behind a stale entry fails nobody', async () => {
+test('a failed reload of a stale entry fails no request', async () => {
   const summaries = defineCache<Numbered>('listSummaries');
   const db = newDb();
   await summaries.get(db, { key: 'a', load: counter() });
@@ -69,7 +69,7 @@ test('a failed load behind a stale entry fails nobody', async () => {
   await expect.poll(() => summaries.isFresh(db, 'a')).toBe(false);
 });
 
-test('what takes long to load is fresh for fifty times as long, and at most a minute', async () => {
+test('a slow load stays fresh for fifty times its duration, up to a minute', async () => {
   const summaries = defineCache<Numbered>('searchPages');
   for (const [tookMs, freshMs] of [
     [200, 10_000],
@@ -90,7 +90,7 @@ test('what takes long to load is fresh for fifty times as long, and at most a mi
   }
 });
 
-test('what is not worth caching goes to those who wait for it and to nobody after them', async () => {
+test('a value not worth caching reaches the waiting requests and no later ones', async () => {
   const suggestions = defineCache<Numbered>('suggestions');
   const [db, load] = [newDb(), counter()];
   const ask = () => suggestions.get(db, { key: 'a', load, isWorthCaching: () => false });
@@ -98,7 +98,7 @@ test('what is not worth caching goes to those who wait for it and to nobody afte
   expect(await ask()).toEqual({ number: 2 });
 });
 
-test('whoever waits for an entry gets it where others push it out', async () => {
+test('waiting requests get an entry even if it is evicted', async () => {
   const lists = defineCache<Numbered>('visitorLists');
   const db = newDb();
   const keys = Array.from({ length: 300 }, (_, index) => index);
@@ -108,7 +108,7 @@ test('whoever waits for an entry gets it where others push it out', async () => 
   expect(found.map(({ number }) => number)).toEqual(keys);
 });
 
-test('what was not used for longest makes room, by length where a cache has one', async () => {
+test('evicts the least recently used, by length if the cache has a size limit', async () => {
   const pages = defineCache<string>('visitorPages');
   const db = newDb();
   const put = (key: string, length: number) => pages.get(db, { key, load: async () => 'x'.repeat(length) });

@@ -3,36 +3,36 @@ import type { Db } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 
 type Policy = {
-  /** Entries at the most. */
+  /** Most entries. */
   max: number;
-  /** Characters at the most, of all entries together. */
+  /** Most characters of all entries together. */
   maxSize?: number;
-  /** Loaded on each request: the load compares, and returns the cached value while it is valid. */
+  /** Calls load on each request: it validates, and returns the cached value while it is valid. */
   isChecked?: boolean;
-  /** Fresh for so long, or for fifty times as long as loading took, a minute at the most. Without it: always valid. */
+  /** Fresh for this long, or fifty times the load's duration, up to a minute. Without it: always valid. */
   freshMs?: number;
-  /** A stale entry is served for so much longer while it is loaded again. */
+  /** Serves a stale entry for this much longer while it reloads. */
   staleMs?: number;
 };
 
 /**
- * Everything that the server caches. A value hangs on nothing but its key, so no entry holds what only one buyer may
- * see, unless the buyer is part of the key.
+ * All caches of the server. A value depends only on its key, so no entry contains data of one buyer unless the buyer is
+ * part of the key.
  */
 const policies = {
-  /** Lists as visitors see them, written as JSON. Invalid once the database returns other cards, counts or another day. */
+  /** Lists for visitors, as JSON. Invalid once the database returns other cards, counts or another day. */
   visitorLists: { max: 120, isChecked: true },
-  /** Totals and facets of a list. Invalid once goods are added (the highest id is part of the key). */
+  /** Totals and facets of a list. Invalid once products are added (the highest id is part of the key). */
   listSummaries: { max: 300, freshMs: 5_000, staleMs: 30_000 },
-  /** Suggestions where more than 1,000 goods match. */
+  /** Suggestions with more than 1,000 matching products. */
   suggestions: { max: 300, freshMs: 5_000, staleMs: 30_000 },
-  /** The ids of a page of a search with more than 200 matches; the cards are loaded on each request. */
+  /** Ids of a search page with more than 200 matches; cards are loaded on each request. */
   searchPages: { max: 1_000, freshMs: 5_000 },
-  /** What a search that nothing fits was understood to mean. */
+  /** The corrected meaning of a search without results. */
   understoodSearches: { max: 1_000, freshMs: 5_000 },
-  /** Menus, brands, help and links around every page, the same for everybody. Browsers hold them for minutes. */
+  /** Menus, brands, help and links around every page, the same for everybody. Browsers cache them for minutes. */
   frames: { max: 3, freshMs: 5_000, staleMs: 30_000 },
-  /** HTML of pages as visitors see them. The key is a hash of all that they are rendered from. */
+  /** HTML of pages for visitors. The key is a hash of all their data. */
   visitorPages: { max: 100, maxSize: 3_000_000 },
 } satisfies Record<string, Policy>;
 
@@ -48,9 +48,9 @@ const create = <Value extends object | string>({ max, maxSize, freshMs }: Policy
   const cache = new LRUCache<string, Value, Load<Value>>({
     max,
     ...(maxSize === undefined ? {} : { maxSize, sizeCalculation: lengthOf }),
-    // Reads the clock each time: by default the library sets a timer to read it once in a millisecond.
+    // Read the clock each time: by default the library sets a timer to read it once per millisecond.
     ttlResolution: 0,
-    // An entry that is pushed out or deleted while it loads still goes to those who wait for it.
+    // An entry that is evicted or deleted while loading still reaches waiting requests.
     ignoreFetchAbort: true,
     fetchMethod: async (key, cached, { context, options }) => {
       const startedAt = performance.now();
@@ -68,7 +68,7 @@ const lengthOf = (value: object | string): number => (typeof value === 'string' 
 
 type Question<Value> = { key: string } & Pick<Load<Value>, 'load'> & Partial<Load<Value>>;
 
-/** One cache of the table, apart for each database; requests for a key that is loading share the load. */
+/** Defines one cache of the table, separate for each database; requests for a loading key share the load. */
 export const defineCache = <Value extends object | string>(name: keyof typeof policies) => {
   const policy: Policy = policies[name];
   const caches = new WeakMap<Db, ReturnType<typeof create<Value>>>();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing: the embedded demonstration shop on this machine only', () => {
+  it('needs no variables: the embedded demonstration shop on this machine only', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -15,7 +15,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('puts no demonstration data into a database that it was given', () => {
+  it('never seeds demonstration data into a configured database', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://shop@db/shop' }).seed).toBe('none');
   });
 
@@ -28,11 +28,11 @@ describe('readConfig', () => {
     ['UPLOAD_MEGABYTES', '0', 'a number from 1 to 50'],
     ['RENDER_WITHIN_MS', 'long', 'a number from 1 to 600000'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
-  ])('says in one sentence what is wrong with %s=%s', (name, value, expected) => {
+  ])('explains in one sentence the problem with %s=%s', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"; expected ${expected}.`);
   });
 
-  it('reads secrets from files, and shows neither them nor what they hold', () => {
+  it('reads secrets from files, and shows neither them nor their contents', () => {
     const folder = mkdtempSync(join(tmpdir(), 'yaoji-secrets-'));
     const path = join(folder, 'database');
     writeFileSync(path, 'postgres://shop:s3cret@127.0.0.1/shop\n');
@@ -43,7 +43,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_URL_FILE: path })).toThrow('DATABASE_URL_FILE is');
   });
 
-  it('names every wrong variable at once', () => {
+  it('names every invalid variable at once', () => {
     try {
       readConfig({ PORT: 'x', SEED: 'y' });
       expect.unreachable();
@@ -52,7 +52,7 @@ describe('readConfig', () => {
     }
   });
 
-  it('reads where uploaded files lie', () => {
+  it('reads where uploaded files are stored', () => {
     const key = { FILES_KEY_ID: 'shop', FILES_SECRET: 'secret' };
     expect(readConfig({}).files).toBeNull();
     expect(readConfig({ FILES: 's3://s3.example.com/yaoji', FILES_REGION: 'cn-east-1', ...key }).files).toEqual({

@@ -6,66 +6,66 @@ import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts
 
 export type Config = {
   port: number;
-  /** Of the desk, which is an origin of its own. */
+  /** Port of the desk, which is a separate origin. */
   deskPort: number;
   host: string;
-  /** Services on other machines may be reached without TLS. */
+  /** Allows services on other machines without TLS. */
   isPlainAllowed: boolean;
-  /** Where the embedded database and uploaded files lie. */
+  /** Folder of the embedded database and uploaded files. */
   dataDir: string;
-  /** Where uploaded files lie instead; null: in `dataDir`. */
+  /** Object store for uploaded files; null: `dataDir`. */
   files: ObjectStoreConfig | null;
   /** Null: the embedded database. */
   databaseUrl: string | null;
   maxConnections: number;
   seed: 'demo' | 'none';
-  /** Under which address browsers reach the server, where it is not the one that it listens on. */
+  /** The server's public address, if it differs from the one it listens on. */
   publicUrl: string | null;
-  /** The same for the desk. */
+  /** The desk's public address. */
   deskUrl: string | null;
-  /** Origins beside the shop's own whose pages may call the API. */
+  /** Further origins whose pages may call the API. */
   allowedOrigins: readonly string[];
-  /** Visitors see prices, save those of controlled goods (P1). */
+  /** Visitors see prices, except those of controlled products (P1). */
   openPrices: boolean;
-  /** The stand-in for a payment provider can be paid at: for demonstration, never where real money is meant. */
+  /** Enables the stand-in for a payment provider: for demonstration, never with real money. */
   sandboxCashier: boolean;
-  /** Codes sent by SMS and scans of WeChat appear on pages of this server: for demonstration, never with real accounts. */
+  /** Shows SMS codes and WeChat scans on pages of this server: for demonstration, never with real accounts. */
   sandboxMessages: boolean;
-  /** The doors of the demonstration may be open to others than this machine. */
+  /** Allows the demonstration's open doors to be reachable from other machines. */
   isDemoAllowedInPublic: boolean;
-  /** The folder with the files of Pwned Passwords; null: no such list. */
+  /** The folder with the files of Pwned Passwords; null: not checked. */
   breachedPasswords: string | null;
-  /** Takes texts to phones; null: none. */
+  /** The gateway that sends texts to phones; null: none. */
   smsGatewayUrl: string | null;
   smsGatewayToken: string | null;
-  /** Hosts within the house that webhooks may be sent to, also without TLS, such as `erp.internal:8080`. */
+  /** Internal hosts that webhooks may be sent to, even without TLS, such as `erp.internal:8080`. */
   webhookHosts: readonly string[];
-  /** The client's address is taken from X-Forwarded-For: only behind a proxy that sets it. */
+  /** Takes the client's address from X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy: boolean;
-  /** The `clamd` that looks at uploaded files; null: none does. */
+  /** The `clamd` that scans uploaded files; null: none. */
   virusScanner: { host: string; port: number } | { path: string } | null;
-  /** The most that one uploaded file may weigh. */
+  /** Largest size of an uploaded file. */
   maxUploadBytes: number;
-  /** The most pixels of an uploaded picture: a small file can unpack to gigabytes. */
+  /** Most pixels of an uploaded picture: a small file can unpack to gigabytes. */
   maxPicturePixels: number;
-  /** How many files a buyer may upload within a day. */
+  /** Most files that a buyer may upload per day. */
   maxUploadsPerDay: number;
-  /** How much the files of one buyer, and those of all, may weigh together. */
+  /** Most bytes of the files of one buyer, and of all buyers. */
   maxUploadBytesOfBuyer: number;
   maxUploadBytesOfAll: number;
-  /** The folder of the shop's build, and of the desk's. */
+  /** Folders of the shop's and the desk's builds. */
   shopDir: string;
   deskDir: string;
-  /** How long the data of a page may take before it is sent without them; null: as long as the shop says. */
+  /** Limit on waiting for a page's data; null: the shop's default. */
   renderWithinMs: number | null;
-  /** Who knows it may read /metrics from elsewhere than this machine. */
+  /** Grants access to /metrics from other machines. */
   metricsToken: string | null;
-  /** How long a request may take to come in, its body included. */
+  /** Time limit for receiving a request with its body. */
   requestSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 } & PaymentConfig;
 
-/** Each wrong variable has one sentence here. */
+/** Has one sentence for each invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: string[];
@@ -84,7 +84,7 @@ type Env = Record<string, string | undefined>;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Reads the whole configuration and names every variable that is wrong, not only the first. */
+/** Reads the whole configuration and reports every invalid variable, not only the first. */
 export const readConfig = (variables: Env = process.env): Config => {
   const problems: string[] = [];
   const env = withSecretFiles(variables, problems);
@@ -163,15 +163,15 @@ export const readConfig = (variables: Env = process.env): Config => {
   return config;
 };
 
-/** pnpm runs scripts in the package's folder; a path on a command line is meant from where the command was typed. */
+/** Resolves a path on the command line against the caller's folder, since pnpm runs scripts in the package's. */
 export const fromCaller = (path: string, env: Env = process.env) => resolve(env.INIT_CWD ?? process.cwd(), path);
 
-/** Passwords and tokens must not end up in a log; a database's address may hold one. */
+/** Must never be logged: passwords and tokens, also those inside a database address. */
 const secrets = ['DATABASE_URL', 'METRICS_TOKEN', 'SMS_GATEWAY_TOKEN', 'FILES_SECRET', 'WECHAT_PAY_API_V3_KEY'];
 
 const shown = (name: string, value: string) => (secrets.includes(name) ? '(not shown)' : value);
 
-/** A vault, or what runs the container, may write a secret into a file instead, which NAME_FILE names. */
+/** Reads secrets from files named by NAME_FILE, as vaults and container runtimes provide them. */
 const withSecretFiles = (env: Env, problems: string[]): Env => {
   const read = { ...env };
   for (const name of secrets) {
@@ -217,7 +217,7 @@ const yesOrNo = (value: string) => {
 const httpUrl = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? new URL(value).origin : undefined;
 
-/** Exactly as a browser writes them: no path, no wildcard. */
+/** As browsers send them: no path, no wildcard. */
 const origins = (value: string) => {
   const list = value.split(',').map((each) => each.trim());
   return list.every((each) => httpUrl(each) === each) ? list : undefined;

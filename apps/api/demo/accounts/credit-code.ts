@@ -1,6 +1,6 @@
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
-/** Closes the first 17 characters of a unified social credit code with its check character (GB 32100). */
+/** Appends the check character to the first 17 characters of a unified social credit code (GB 32100). */
 export function closeCreditCode(body: string): string {
   let weight = 1;
   let sum = 0;

@@ -16,9 +16,9 @@ export interface DemoDocument {
     | 'other';
   name: string;
   number: string;
-  /** Days from today to its last day; null: no term. */
+  /** Days until it expires; null: no expiry. */
   daysLeft: number | null;
-  /** Empty: everything hangs on it. */
+  /** Empty: it covers every scope. */
   scopes: string[];
 }
 
@@ -30,17 +30,17 @@ export interface Person {
   rank: string;
   status: (typeof buyerStatuses)[number];
   kind: (typeof businessKinds)[number];
-  /** Why an operator refused it. */
+  /** The operator's reason for refusing it. */
   rejectReason?: string;
   regionCode: string;
   street: string;
-  /** Days since it registered. */
+  /** Days since registration. */
   since: number;
   admin: { name: string; phone: string } | null;
   documents: DemoDocument[];
   /** Must still sign the e-contract (code 459). */
   contractUnsigned?: boolean;
-  /** What is printed beside the account at start. */
+  /** Printed next to the account at startup. */
   note: string;
   history: { orders: number; days: number; usual: number; lines: [number, number] };
 }
@@ -85,7 +85,7 @@ function furtherLicences(place: string, device: number, food: number): DemoDocum
 
 const chengduAdmin = { name: '周晓蓉', phone: '13800009001' };
 
-/** Everybody of the demonstration. Firms and persons are invented. */
+/** Everybody in the demonstration. Companies and persons are invented. */
 export const people: Person[] = [
   {
     username: 'pharmacy',
@@ -273,7 +273,7 @@ export const chainStores = people
   .filter(({ username }) => username.startsWith('chain'))
   .map(({ username }) => username);
 
-/** What the start of a demonstration prints. */
+/** Printed when a demonstration starts. */
 export const demoAccounts = people
   .filter(({ username }) => !username.startsWith('chain-'))
   .map(({ username, company, note }) => ({

@@ -89,13 +89,13 @@ const seedDocuments = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
     .values(held.flatMap(({ each }, index) => each.scopes.map((scope) => ({ documentId: ids[index] ?? 0, scope }))));
 };
 
-/** Of a refused account the licence is what was wrong. */
+/** For a refused account, the licence was the reason. */
 const documentStatus = ({ status }: Person, { kind }: DemoDocument) => {
   if (status === 'passed') return 'passed' as const;
   return status === 'rejected' && kind === 'drug_licence' ? ('rejected' as const) : ('pending' as const);
 };
 
-/** A renewal that waits, of the document that runs out first. */
+/** A pending renewal of the document that expires first. */
 const seedRenewal = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
   const buyerId = seeded.find(({ username }) => username === 'pharmacy')?.id ?? 0;
   const [old] = await tx

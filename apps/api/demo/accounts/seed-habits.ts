@@ -13,7 +13,7 @@ import type { SeededPerson } from './seed-accounts.ts';
 const offered = ({ item: { row, containsEphedrine } }: SeededGoods) =>
   row.price !== '' && row.stock !== '0' && !containsEphedrine;
 
-/** Controlled goods go to a few buyers only; some goods are not sold everywhere. */
+/** Restricts controlled products to a few buyers, and some products to some regions. */
 export const seedTerms = async (tx: Tx, persons: SeededPerson[], goods: SeededGoods[]) => {
   const chosen = persons.filter(({ username }) => username === 'pharmacy' || username.startsWith('chain'));
   const controlled = goods.filter(({ item }) => item.row.is_controlled !== '');
@@ -43,7 +43,7 @@ export const seedTerms = async (tx: Tx, persons: SeededPerson[], goods: SeededGo
   );
 };
 
-/** Goods that stand in the pharmacy's cart: some of each promotion, one out of stock, one without a price. */
+/** Products in the pharmacy's cart: some of each promotion, one out of stock, one without a price. */
 export const seedCarts = async (
   tx: Tx,
   persons: SeededPerson[],
@@ -74,7 +74,7 @@ export const seedCarts = async (
     goodsId: id,
     quantity: String(Number(item.row.pack_step) * packs),
     isSelected,
-    // What it cost then would only repeat today's price, and say of a special one that it fell.
+    // The price at that time would equal today's, and a special price would read as a price drop.
     addedPrice: null,
     createdAt: new Date(now.getTime() - minutes * minuteMs),
     updatedAt: new Date(now.getTime() - minutes * minuteMs),

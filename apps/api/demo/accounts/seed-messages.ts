@@ -129,7 +129,7 @@ export const seedMessages = async (tx: Tx, persons: SeededPerson[], now: Date) =
   await remindBuyers(tx, now);
 };
 
-/** What the newest orders of each buyer had to tell; of the last days nobody has read it yet. */
+/** Messages about each buyer's newest orders; those of the last days are unread. */
 const ofOrders = async (tx: Tx, now: Date): Promise<(typeof message.$inferInsert)[]> => {
   const orders = await tx
     .select({ id: order.id, no: order.no, buyerId: order.buyerId, status: order.status, createdAt: order.createdAt })

@@ -88,7 +88,7 @@ const words: Record<string, Words[]> = {
 
 const phone = '13800001234';
 
-/** Requests for goods and feedback in each state, with the messages that answered them. */
+/** Product requests and feedback in each state, with the messages that answer them. */
 export const seedRequests = async (tx: Tx, persons: SeededPerson[], goods: SeededGoods[], now: Date) => {
   const idOf = (username: string) => {
     const found = persons.find((person) => person.username === username);

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { units } from './figures.ts';
 import type { DemoBatch } from './row.ts';
 
-/** Tools and plain daily goods bear no expiry. */
+/** Tools and plain daily products have no expiry. */
 export function bearsExpiry(draft: Draft): boolean {
   if (draft.kind === 'daily') return /湿巾|足浴|清洁片|眼罩/.test(draft.name);
   return !(draft.kind === 'device1' && /诊察|康复|手术|中医/.test(draft.category) && !/艾条|压舌板/.test(draft.name));
@@ -32,7 +32,7 @@ function batchNumber(made: Date, makerNumber: number, chance: Chance): string {
   }
 }
 
-/** One to three batches, the nearest expiry first; their quantities add up to the stock. */
+/** One to three batches, nearest expiry first; their quantities add up to the stock. */
 export function batchesOf(
   draft: Draft,
   makerNumber: number,

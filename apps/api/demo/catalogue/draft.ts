@@ -3,7 +3,7 @@ import { chinesePatentMedicines } from './sources/chinese-patent.ts';
 import { preciousHerbs, preparedHerbs } from './sources/herbs.ts';
 import { medicalSupplies } from './sources/supplies.ts';
 
-/** What licence a goods carries and who makes it follow from its kind. */
+/** Determines a product's licence and its makers. */
 export type GoodsKind =
   | 'patent'
   | 'chemical'
@@ -19,7 +19,7 @@ export type GoodsKind =
   | 'cosmetic'
   | 'daily';
 
-/** A line of the sources, read; not yet given a maker, a licence or figures. */
+/** A parsed line of the sources, without maker, licence or figures. */
 export interface Draft {
   kind: GoodsKind;
   name: string;
@@ -29,7 +29,7 @@ export interface Draft {
   category: string;
   origin: string;
   unit: string;
-  /** Wholesale price in fen, before the maker's own. */
+  /** Wholesale price in fen, before the maker's adjustment. */
   priceFen: number;
   ephedrine: boolean;
   prescription: boolean;
@@ -92,7 +92,7 @@ function medicines(source: string, top: string): Draft[] {
   });
 }
 
-/** A second origin is sold as ungraded goods, so that name, maker and spec tell every goods apart. */
+/** A second origin is sold as ungraded, so that name, maker and spec identify every product. */
 function packsOf(dear: boolean, firstOrigin: boolean): string[] {
   if (!firstOrigin) return [dear ? '统货 500g/袋' : '统货 1kg/袋'];
   return dear ? ['500g/袋'] : ['1kg/袋', '选货 500g/袋'];
@@ -165,7 +165,7 @@ function supplies(): Draft[] {
   });
 }
 
-/** Every line of the sources, one draft a spec, in a fixed order. */
+/** Parses every line of the sources into one draft per spec, in a fixed order. */
 export function readDrafts(): Draft[] {
   return [
     ...medicines(chinesePatentMedicines, '中成药'),

@@ -11,20 +11,20 @@ export function units(thousandths: number): string {
   return String(Number((thousandths / 1000).toFixed(3)));
 }
 
-/** A wholesale price as a list states it: whole 5 fen below 20 yuan, whole 10 fen below 200, else whole yuan. */
+/** A typical list price: a multiple of 5 fen below 20 yuan, of 10 fen below 200, otherwise of 1 yuan. */
 export function tidyPrice(fen: number): number {
   const step = fen < 2_000 ? 5 : fen < 20_000 ? 10 : 100;
   return Math.max(step, Math.round(fen / step) * step);
 }
 
-/** A shelf price: ends in .5, .8 or .9 below 100 yuan. */
+/** A retail price: ends in .5, .8 or .9 below 100 yuan. */
 export function retailPrice(fen: number, chance: Chance): number {
   if (fen >= 10_000) return Math.round(fen / 100) * 100 - (chance.happens(0.5) ? 200 : 0);
   return Math.floor(fen / 100) * 100 + chance.pick([50, 80, 90]);
 }
 
 export interface Packing {
-  /** In thousandths of the unit, as every quantity here. */
+  /** In thousandths of the unit, like every quantity here. */
   step: number;
   caseSize: number;
 }
@@ -54,7 +54,7 @@ export function stockOf(packing: Packing, priceFen: number, chance: Chance): num
   return packs * packing.step + loose;
 }
 
-/** Two steps below the list price, from a few packs and from about a case. */
+/** Two tiers below the list price, from a few packs and from about a case. */
 export function ladderOf(packing: Packing, priceFen: number, chance: Chance): string {
   const first = packing.step * chance.pick([2, 3, 5]);
   const second = Math.max(first * 2, packing.caseSize);

@@ -17,14 +17,14 @@ function closes(code: string, first: number, second: number): boolean {
 }
 
 describe('the demonstration catalogue', () => {
-  it('holds about 1,200 goods of at least nine categories, each with sub-categories', () => {
+  it('has about 1,200 products of at least nine categories, each with subcategories', () => {
     expect(rows.length).toBeGreaterThan(1_150);
     expect(rows.length).toBeLessThan(1_300);
     expect(distinct(rows.map((row) => row.category.split('/')[0] ?? ''))).toBeGreaterThanOrEqual(9);
     for (const row of rows) expect(row.category).toMatch(/^[^/]+\/[^/]+$/);
   });
 
-  it('is the same for the same day, and only dates move with the day', () => {
+  it('is the same for the same day, and only dates change with the day', () => {
     expect(demoCatalogue(new Date('2026-11-20T15:59:00Z'))).toEqual(goods);
     const later = demoCatalogue(new Date('2027-02-03T03:00:00Z'));
     const still = ({ expiry: _expiry, batch_no: _batchNo, ...rest }: (typeof rows)[number]) => rest;
@@ -32,13 +32,13 @@ describe('the demonstration catalogue', () => {
     expect(later[0]?.row.expiry).not.toBe(rows[0]?.expiry);
   });
 
-  it('writes exactly the importer’s columns, and no goods twice', () => {
+  it('writes exactly the importer’s columns, and no product twice', () => {
     for (const row of rows) expect(Object.keys(row)).toEqual([...catalogueColumns]);
     expect(distinct(rows.map((row) => `${row.name}|${row.maker}|${row.spec}|${row.dosage_form}`))).toBe(rows.length);
     expect(distinct(rows.map((row) => row.barcode))).toBe(rows.length);
   });
 
-  it('closes every bar code and national code with its check digit', () => {
+  it('ends every barcode and national code with its check digit', () => {
     for (const row of rows) {
       expect(row.barcode).toMatch(/^2\d{12}$/);
       expect(closes(row.barcode, 1, 3), row.barcode).toBe(true);
@@ -66,7 +66,7 @@ describe('the demonstration catalogue', () => {
     for (const row of found) expect(row.approval_no, row.name).toMatch(format);
   });
 
-  it('has goods of every odd kind', () => {
+  it('has products of every unusual kind', () => {
     const share = (test: (item: (typeof goods)[number]) => boolean) => goods.filter(test).length / goods.length;
     for (const tag of promotionTags) {
       expect(rows.filter((row) => row.tags.split(',').includes(tag)).length, tag).toBeGreaterThan(9);
@@ -83,14 +83,14 @@ describe('the demonstration catalogue', () => {
     expect(makers.filter((maker) => rows.some((row) => row.maker === maker.name)).length).toBeGreaterThan(55);
   });
 
-  it('[K8][B4] gives every goods a VAT rate and a scope class', () => {
+  it('[K8][B4] gives every product a VAT rate and a scope class', () => {
     for (const row of rows) {
       expect(['13', '9', '3']).toContain(row.vat_rate);
       expect(row.scope === '', row.name).toBe(row.category.startsWith('个人护理') && row.approval_no === '');
     }
   });
 
-  it('[L3] lets ladders fall as they rise, from a whole number of packs', () => {
+  it('[L3] lowers tier prices with quantity, from a whole number of packs', () => {
     for (const row of rows.filter((found) => found.ladder !== '')) {
       const tiers = row.ladder.split(';').map((tier) => tier.split(':').map(Number));
       let [number, price] = [0, Number(row.price)];
@@ -107,7 +107,7 @@ describe('the demonstration catalogue', () => {
     expect(rows.some((row) => row.unit === 'kg' && row.pack_step === '0.5')).toBe(true);
   });
 
-  it('[O6] splits the stock into batches, the nearest expiry first and never past', () => {
+  it('[O6] splits the stock into batches, nearest expiry first and none expired', () => {
     for (const item of goods) {
       const total = item.batches.reduce((sum, batch) => sum + Number(batch.quantity) * 1000, 0);
       expect(total, item.row.name).toBe(Number(item.row.stock) * 1000);
@@ -119,7 +119,7 @@ describe('the demonstration catalogue', () => {
     }
   });
 
-  it('[B7] names the medicines that contain an ephedrine', () => {
+  it('[B7] marks medicines that contain an ephedrine', () => {
     const found = goods.filter((item) => item.containsEphedrine);
     expect(found.length).toBeGreaterThan(4);
     for (const item of found) expect(item.row.name).toMatch(/伪麻|氨麻|麻黄/);

@@ -21,7 +21,7 @@ export { makers } from './makers.ts';
 export { promotionTags } from './promotion-tags.ts';
 export { catalogueColumns } from './row.ts';
 
-/** The same medicine of one maker has one approval, whatever the pack. */
+/** A maker's medicine has one approval for all pack sizes. */
 function strengthOf(spec: string): string {
   return spec.split('×')[0] ?? spec;
 }
@@ -58,7 +58,7 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
       unit: draft.unit,
       price: priced ? yuan(priceFen) : '',
       market_price: yuan(retailPrice(priceFen * (1.35 + chance.next() * 0.3), chance)),
-      // A chance of its own: what else is drawn stays as it is.
+      // A separate random stream, so that the other random values do not change.
       cost: yuan(Math.round(priceFen * (0.7 + chanceOf(`cost|${key}`).next() * 0.18))),
       stock: units(stock),
       pack_step: units(packing.step),
@@ -88,7 +88,7 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
   };
 }
 
-/** The demonstration's goods, in a fixed order; only dates depend on `today`. */
+/** The demonstration's products, in a fixed order; only dates depend on `today`. */
 export function demoCatalogue(today: Date): DemoGoods[] {
   const day = dayOf(today);
   let goodsNumber = 0;
@@ -99,7 +99,7 @@ export function demoCatalogue(today: Date): DemoGoods[] {
   });
 }
 
-/** The rows that bring a goods into the catalogue: one for each batch, since a row can hold one. */
+/** The import rows of a product: one per batch, since a row holds only one. */
 export function importRowsOf({ row, batches }: DemoGoods): CatalogueRow[] {
   return batches.map(({ batchNo, expiry, quantity }) => ({ ...row, batch_no: batchNo, expiry, stock: quantity }));
 }

@@ -5,10 +5,10 @@ type Leaflet = Pick<CatalogueRow, 'indications' | 'dosage' | 'contraindications'
 
 const none: Leaflet = { indications: '', dosage: '', contraindications: '' };
 
-/** Nobody is to take a medicine by an invented leaflet. */
+/** Warns that the leaflet is invented, so nobody relies on it. */
 const invented = '（演示内容，以实物说明书为准）';
 
-/** How each form is taken, without saying how much: that differs from medicine to medicine. */
+/** How each form is taken, without a dose, which differs between medicines. */
 const ways: [form: RegExp, way: string][] = [
   [/颗粒|冲剂|散剂|粉剂/, '开水冲服。一次用量和每日次数见实物说明书。'],
   [/口服|合剂|糖浆|酊|露/, '口服，用前摇匀。一次用量和每日次数见实物说明书。'],
@@ -21,7 +21,7 @@ const ways: [form: RegExp, way: string][] = [
   [/片|胶囊|丸|滴丸/, '口服，用温开水送服。一次用量和每日次数见实物说明书。'],
 ];
 
-/** The sections of a package insert that a pharmacist looks up first; only medicines have them. */
+/** The sections of a package insert that pharmacists read first; only medicines have them. */
 export function leafletOf({ kind, name, form, category, prescription }: Draft): Leaflet {
   if (!['patent', 'chemical', 'biological'].includes(kind)) return none;
   const use = category.split('/').at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { Chance } from '../random.ts';
 import type { Draft } from './draft.ts';
 import type { Maker } from './makers.ts';
 
-/** Serials from 9000 up are not issued in practice, so no real approval is claimed. */
+/** Serials from 9000 are not issued in practice, so none matches a real approval. */
 function serial(chance: Chance): string {
   return String(chance.integer(9000, 9999));
 }
@@ -23,7 +23,7 @@ function deviceSection(category: string): string {
   return deviceSections.find(([pattern]) => pattern.test(category))?.[1] ?? '14';
 }
 
-/** ISO 7064 MOD 11,10, as production licences of food close their number. */
+/** ISO 7064 MOD 11,10: the check digit of food production licences. */
 export function foodCheckDigit(digits: string): string {
   let product = 10;
   for (const digit of digits) {
@@ -33,7 +33,7 @@ export function foodCheckDigit(digits: string): string {
   return String((11 - product) % 10);
 }
 
-/** The licence that a goods of this kind shows on its box, in the authority's format. */
+/** The licence on the box of a product of this kind, in the authority's format. */
 export function approvalNumber(draft: Draft, maker: Maker, chance: Chance): string {
   const year = chance.integer(2012, 2025);
   const province = maker.filing.slice(0, 1);
@@ -65,13 +65,13 @@ export function approvalNumber(draft: Draft, maker: Maker, chance: Chance): stri
   }
 }
 
-/** Weights 3 and 1 from the left over 13 digits; also closes the national drug code. */
+/** Alternating weights from the left over 13 digits; also computes the check digit of the national drug code. */
 function weighted(digits: string, first: number, second: number): string {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? first : second), 0);
   return String((10 - (sum % 10)) % 10);
 }
 
-/** EAN-13 in the range kept for use inside a store (20 to 29): no real goods' code is claimed. */
+/** EAN-13 in the range for in-store use (20 to 29), so none matches a real product. */
 export function inStoreBarcode(makerNumber: number, goodsNumber: number): string {
   const digits = `2${makerNumber % 10}${String(makerNumber).padStart(3, '0')}${String(goodsNumber).padStart(7, '0')}`;
   return digits + weighted(digits, 1, 3);
@@ -99,7 +99,7 @@ const scopes: Record<Draft['kind'], string> = {
   daily: '',
 };
 
-/** The class of business scope that a buyer needs for it; empty: anybody may buy it. */
+/** The business scope that a buyer needs; empty: anyone may buy it. */
 export function scopeOf(draft: Draft): string {
   if (draft.kind === 'precious' && /燕窝|海参|蛹虫草|含片|雪蛤/.test(draft.name)) return '食品';
   return scopes[draft.kind];

@@ -9,7 +9,7 @@ export interface Maker {
   place: string;
   /** Province and city as device filings abbreviate them: `豫新`. */
   filing: string;
-  /** Position in the list, from 1: part of the maker's codes. */
+  /** Position in the list, from 1; part of the maker's codes. */
   number: number;
 }
 
@@ -51,7 +51,7 @@ function tradeOf(draft: Draft): string {
   }
 }
 
-/** The makers of a draft, `count` of them at most; a drops maker shares its trade with the other chemists. */
+/** At most `count` makers of a draft; makers of drops count as chemists. */
 export function makersFor(draft: Draft, count: number, chance: Chance): Maker[] {
   const trade = tradeOf(draft);
   const trades = trade === 'eye' || trade === 'gelatin' ? [trade, trade === 'eye' ? 'chem' : 'patent'] : [trade];

@@ -8,7 +8,7 @@ const allFacts = demoCatalogue(new Date('2026-11-20T03:00:00Z')).map(({ row }) =
   return { ...facts, dosageForm, approvalNo, caseSize };
 });
 
-it('has goods whose pictures are well formed and stay below 6 kB, in each of the five views', () => {
+it('has products whose pictures are well formed and below 6 kB, in each of the five views', () => {
   const faultOf = (svg: string) => {
     if (Buffer.byteLength(svg) >= 6_000) return `${Buffer.byteLength(svg)} bytes`;
     return /NaN|undefined|Infinity/.exec(svg)?.[0] ?? unbalanced(svg);
@@ -22,7 +22,7 @@ it('has goods whose pictures are well formed and stay below 6 kB, in each of the
   expect(faults).toEqual([]);
 });
 
-it('has no goods with a dosage form that is drawn as a plain box', () => {
+it('has no product whose dosage form is shown as a plain box', () => {
   const formed = allFacts.filter(({ dosageForm }) => dosageForm !== '');
   expect(formed.length).toBeGreaterThan(100);
   const plain = formed.filter((facts) => packKindOf(subjectOf(facts)) === 'plain-box');

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 export const promotionTags = ['优', '秒', '满', '换购', '赠', '特', '新'] as const;
 export type PromotionTag = (typeof promotionTags)[number];
 
-/** The tags of a goods that can be bought; a goods in seckill or on special takes part in nothing else. */
+/** The promotions of a product that is for sale; one in seckill or on special has no others. */
 export function tagsOf(draft: Draft, chance: Chance): PromotionTag[] {
   const tags: PromotionTag[] = [];
   if (chance.happens(0.05)) tags.push('新');

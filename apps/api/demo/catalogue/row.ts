@@ -1,4 +1,4 @@
-/** The importer's columns, in the order in which the demonstration writes them. */
+/** The importer's columns, in the order that the demonstration writes. */
 export const catalogueColumns = [
   'name',
   'common_name',
@@ -38,16 +38,16 @@ export const catalogueColumns = [
 export type CatalogueColumn = (typeof catalogueColumns)[number];
 export type CatalogueRow = Record<CatalogueColumn, string>;
 
-/** One batch in the warehouse; the quantities of a goods' batches add up to its stock. */
+/** One batch in the warehouse; the quantities of a product's batches add up to its stock. */
 export interface DemoBatch {
   batchNo: string;
   expiry: string;
   quantity: string;
 }
 
-/** A goods of the demonstration: what the importer reads, and what its columns cannot carry. */
+/** A product of the demonstration: its import row, and data that the columns cannot hold. */
 export interface DemoGoods {
-  /** `stock` is all of it; `importRowsOf` parts it into the batches. */
+  /** `stock` is the total; `importRowsOf` splits it into batches. */
   row: CatalogueRow;
   containsEphedrine: boolean;
   isNearExpiry: boolean;

@@ -1,6 +1,6 @@
 import type { NewsArticle } from './news-articles.ts';
 
-/** Further 公司新闻; dates are told as days before the seeding. */
+/** Further 公司新闻; dates are in days before seeding. */
 export const announcements: NewsArticle[] = [
   {
     title: '快捷采购支持粘贴和上传采购清单',

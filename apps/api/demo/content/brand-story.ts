@@ -1,6 +1,6 @@
 import type { Maker } from '../catalogue/makers.ts';
 
-/** What a maker is known for, by its first trade. */
+/** The reputation of a maker, by its first trade. */
 const trades: Record<string, [craft: string, promise: string]> = {
   patent: ['以中成药生产为主，丸、散、膏、丹与颗粒俱全', '原料自产区直采，每批提取物留样备查'],
   gelatin: ['专注胶类品种，沿用煎取浓缩与晾胶工序', '每批皮料可溯源，成品逐批检测'],
@@ -20,7 +20,7 @@ const trades: Record<string, [craft: string, promise: string]> = {
   cosmetic: ['生产功效护肤品', '备案编号在外盒标明'],
 };
 
-/** A few paragraphs about a brand, a line each. */
+/** A few paragraphs about a brand, one per line. */
 export const brandStory = (brand: string, { name, place, trades: own }: Maker, goods: number): string => {
   const [craft, promise] = trades[own[0] ?? ''] ?? ['按国家标准组织生产', '逐批检验，合格出厂'];
   return [

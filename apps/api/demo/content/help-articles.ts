@@ -1,4 +1,4 @@
-/** The help centre, by group; titles are those of the help pages. */
+/** The help centre, by group; titles match those of the help pages. */
 export const helpGroups: { id: number; articles: { title: string; content: string }[] }[] = [
   {
     id: 11,

@@ -1,4 +1,4 @@
-/** What buyers ask; each stands behind the page of the help centre that it belongs to. */
+/** Buyers' questions, each with the help page it belongs to. */
 export const helpQuestions: { page: string; title: string; content: string }[] = [
   {
     page: '会员注册',

@@ -1,6 +1,6 @@
 import type { NewsArticle } from './news-articles.ts';
 
-/** Further 行业新闻: trade knowledge that does not grow old. */
+/** Further 行业新闻: trade knowledge that does not go out of date. */
 export const industryKnowledge: NewsArticle[] = [
   {
     title: '首营企业和首营品种，资料要收齐哪些',

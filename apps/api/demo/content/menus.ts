@@ -1,11 +1,11 @@
 import type { HrefArguments, RouteName } from '@yaoji/routes';
 
-/** Routes that need no parameters. */
+/** Routes without parameters. */
 export type PlainRoute = {
   [Name in RouteName]: HrefArguments<Name> extends [params: object, ...unknown[]] ? never : Name;
 }[RouteName];
 
-/** The nav bar; the first nine show. Without a route it has not begun (S17). */
+/** The nav bar, of which the first nine are visible. An entry without a route has not started (S17). */
 export const navigationEntries: { name: string; route: PlainRoute | null; categories?: string[] }[] = [
   { name: '首页', route: 'home' },
   { name: '全部商品', route: 'list_index' },
@@ -41,7 +41,7 @@ export const friendlyLinks = [
   { name: '全国组织机构统一社会信用代码', url: 'https://www.cods.org.cn/' },
 ];
 
-/** The carousel and the pictures beside it: banner keys with where they lead. */
+/** The carousel and the pictures next to it: banner keys with their targets. */
 export const carousel: { key: string; title: string; category?: string; route?: PlainRoute }[] = [
   { key: 'home-register', title: '注册并通过证照审核，即见批发价', route: 'register_step1' },
   { key: 'home-season', title: '感冒止咳品种换季备货，满300减20', category: '中成药' },
@@ -57,7 +57,7 @@ export const asides: { key: string; title: string; route: PlainRoute }[] = [
   { key: 'right-coupon', title: '领券中心，先领券再下单', route: 'coupon_centre' },
 ];
 
-/** Strips of goods on the home page. */
+/** Rows of products on the home page. */
 export const floors: { category: string; subtitle: string }[] = [
   { category: '中成药', subtitle: '常用中成药，规格齐全' },
   { category: '化学药', subtitle: '慢病与抗感染常备' },

@@ -1,6 +1,6 @@
 export type NewsArticle = { title: string; summary: string; content: string; daysAgo: number };
 
-/** 行业新闻: trade knowledge that a pharmacist can use; nothing in it depends on the day. */
+/** 行业新闻: trade knowledge for pharmacists, independent of the date. */
 export const industryNews: NewsArticle[] = [
   {
     title: '秋冬换季，门店感冒止咳类药品如何备货',
@@ -56,7 +56,7 @@ export const industryNews: NewsArticle[] = [
   },
 ];
 
-/** 公司新闻: what the shop announces; dates are told as days before the seeding. */
+/** 公司新闻: announcements of the shop; dates are in days before seeding. */
 export const companyNews: NewsArticle[] = [
   {
     title: '每日16:00前付款，当天出库',

@@ -45,7 +45,7 @@ const seedSettings = async (tx: Tx) => {
   });
 };
 
-/** The page of a help article is the route with its title. */
+/** The page of a help article: the route with the same title. */
 const pageOf = (title: string): string => {
   const found = Object.values(routes).find(
     (route) => 'title' in route && route.title === title && /^\/(help\/|yx_rule$)/.test(route.path),
@@ -54,7 +54,7 @@ const pageOf = (title: string): string => {
   return found.path;
 };
 
-/** The group of the help centre that a page stands in. */
+/** The help group of a page. */
 const groupOf = (page: string): number => {
   const found = helpGroups.find(({ articles }) => articles.some(({ title }) => title === page));
   if (!found) throw new Error(`No group of help has the page ${page}.`);
@@ -98,7 +98,7 @@ const seedArticles = async (tx: Tx, day: Date) => {
       publishedAt: addDays(day, -daysAgo),
       createdAt: addDays(day, -daysAgo),
     }));
-  // The oldest first, so that ids rise with time.
+  // Oldest first, so that ids increase with time.
   const all = [
     ...news(21, '药集编辑部', [...industryNews, ...industryKnowledge]),
     ...news(22, '药集客服部', [...companyNews, ...announcements]),

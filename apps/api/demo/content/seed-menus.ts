@@ -92,7 +92,7 @@ export const seedFocus = async (tx: Tx, ids: CategoryIds, fullReduction: number)
   ]);
 };
 
-/** One brand for each maker that has goods, the best selling first. */
+/** One brand for each maker with products, best selling first. */
 export const seedBrands = async (tx: Tx, goods: SeededGoods[]) => {
   const sold = new Map<string, number>();
   for (const { item } of goods) sold.set(item.row.maker, (sold.get(item.row.maker) ?? 0) + item.sales);
@@ -110,7 +110,7 @@ export const seedBrands = async (tx: Tx, goods: SeededGoods[]) => {
   );
 };
 
-/** The first seven of these stand in the menu (S10). */
+/** The first seven appear in the menu (S10). */
 const order = [
   '中成药',
   '化学药',

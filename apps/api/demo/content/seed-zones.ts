@@ -13,7 +13,7 @@ type Entry = typeof focus.$inferInsert;
 const suppliersShown = 8;
 const brandFloors = 4;
 
-/** The blocks of the zones, the advertisements beside lists and the right panel. */
+/** Blocks of the zones, advertisements next to lists and the right panel. */
 export const seedZones = async (tx: Tx, goods: SeededGoods[]) => {
   const rows = await tx.select({ id: category.id, name: category.name }).from(category);
   const categoryIds = new Map(rows.map(({ id, name }) => [name, id]));
@@ -73,7 +73,7 @@ const zoneEntries = (plan: ZonePlan, ids: Map<string, number>): Entry[] => {
   ];
 };
 
-/** The list with the same filters, for what stands behind a floor. */
+/** The list with the filters of a floor. */
 const listUrl = (
   { categoryIds, scopes, zone, marks, tags, sort, makers }: NonNullable<ZoneFilters>,
   list: NonNullable<ZonePlan['list']> = 'list_index',
@@ -100,7 +100,7 @@ const bySales = (goods: SeededGoods[]) => {
   return [...sold].sort(([, a], [, b]) => b - a).map(([maker]) => maker);
 };
 
-/** A floor for each of the brands that sell best. */
+/** A floor for each of the best-selling brands. */
 const brandEntries = (goods: SeededGoods[]): Entry[] =>
   bySales(goods)
     .slice(0, brandFloors)
@@ -114,7 +114,7 @@ const brandEntries = (goods: SeededGoods[]): Entry[] =>
       sort,
     }));
 
-/** Makers with the most controlled goods, each with an advertisement on its page. */
+/** Makers with the most controlled products, each with an advertisement on its page. */
 const seedSuppliers = async (tx: Tx, goods: SeededGoods[]) => {
   const counts = new Map<string, number>();
   for (const { item } of goods) {

@@ -6,16 +6,16 @@ type FloorPlan = { title: string; subtitle: string; category?: string; filters?:
 export type ZonePlan = {
   block: string;
   title: string;
-  /** The list that its links and floors lead to. Default: of all goods. */
+  /** Target list of its links and floors. Default: all products. */
   list?: PlainRoute;
-  /** Keys of drawn banners with where they lead. */
+  /** Keys of generated banners with their targets. */
   banners: { key: string; title: string; route: PlainRoute }[];
-  /** Categories that the short links lead to. */
+  /** Target categories of the short links. */
   links: string[];
   floors: FloorPlan[];
 };
 
-/** What each zone leads with. */
+/** The top of each zone. */
 export const zonePlans: ZonePlan[] = [
   {
     block: 'zyzq',

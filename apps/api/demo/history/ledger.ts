@@ -12,12 +12,12 @@ export type Booked = { orderId: number; orderNo: string; paymentNo: string | nul
 
 export type Ledger = { balance: string; points: number; money: MoneyRow[]; pointsRows: PointsRow[] };
 
-/** Money put in before a payment that the balance could not meet: whole thousands, with something to spare. */
+/** A recharge before a payment that exceeds the balance: whole thousands, with some to spare. */
 const rechargeFor = (missing: string): string => `${(Math.floor(Number(missing) / 1_000) + 2) * 1_000}.00`;
 
 /**
- * One buyer's wallet from its orders: every payment from the balance, recharges in time, points and cashback for what
- * was received, and points that were exchanged.
+ * A buyer's wallet, from their orders: balance payments, recharges in time, points and cashback for received orders,
+ * and exchanged points.
  */
 export const ledgerOf = (
   buyerId: number,
@@ -129,7 +129,7 @@ export const ledgerOf = (
   return rerun(ledger);
 };
 
-/** Recharges and exchanges may lie before what was booked earlier: the running figures follow the order in time. */
+/** Recharges and exchanges may precede earlier entries: recompute the running figures in order of time. */
 const rerun = (ledger: Ledger): Ledger => {
   let balance = '0.00';
   for (const row of ledger.money) {

@@ -13,7 +13,7 @@ import { type OrderTimes, scheduleOf } from './schedule.ts';
 const shipping = { threshold: '500.00', fee: '15.00' };
 const yearMs = 365 * dayMs;
 
-/** What a buyer may and does buy: in its scope, with a price, in stock, without a cap that history could fill. */
+/** Products that a buyer may and does buy: in scope, priced, in stock, and without a cap that history could exhaust. */
 const usualGoodsOf = (person: SeededPerson, goods: SeededGoods[]): SeededGoods[] => {
   const limited = person.documents.filter(({ scopes }) => scopes.length > 0).flatMap(({ scopes }) => scopes);
   const able = goods.filter(
@@ -38,7 +38,7 @@ const usualGoodsOf = (person: SeededPerson, goods: SeededGoods[]): SeededGoods[]
     .map(({ each }) => each);
 };
 
-/** The list price at a moment: about two per cent less for each year that has passed. */
+/** The list price at that time: about two per cent less for each past year. */
 const priceThen = (goods: SeededGoods, placedAt: Date, now: Date): string => {
   const fen = Math.round(Number(goods.item.row.price) * 100);
   const years = (now.getTime() - placedAt.getTime()) / yearMs;
@@ -48,7 +48,7 @@ const priceThen = (goods: SeededGoods, placedAt: Date, now: Date): string => {
   return yuan(tidyPrice(fen * (1 - years * 0.02 + drift)));
 };
 
-/** Old orders had batches that are long gone; those of the last weeks come from what is there. */
+/** Batches of old orders are sold out; recent orders use current batches. */
 const batchesFor = (
   goods: SeededGoods,
   quantity: number,
@@ -192,7 +192,7 @@ const planOrder = (
   };
 };
 
-/** All orders of everybody, oldest first. Prices follow from `priceCart`, as they do for real orders. */
+/** All orders of all buyers, oldest first. Prices come from `priceCart`, as for real orders. */
 export const planOrders = (
   persons: SeededPerson[],
   goods: SeededGoods[],

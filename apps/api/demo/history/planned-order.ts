@@ -29,7 +29,7 @@ export interface PlannedOrder {
   buyerId: number;
   placedAt: Date;
   status: 'pending' | 'paid' | 'shipped' | 'done' | 'cancelled';
-  /** Why and how it was cancelled. */
+  /** Reason and kind of the cancellation. */
   cancellation: { kind: 'cancelled' | 'expired'; reason: string; at: Date } | null;
   paidAt: Date | null;
   shippedAt: Date | null;

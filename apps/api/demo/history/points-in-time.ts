@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts';
 import { pointsLog } from '#db/schema/wallet.ts';
 import { insertMany } from '../insert-many.ts';
 
-/** Books all points again in the order of time: prizes of draws lie between orders that were booked before them. */
+/** Books all points again in order of time, because prizes of draws fall between orders booked earlier. */
 export const bookPointsInTime = async (tx: Tx): Promise<void> => {
   const rows = await tx.delete(pointsLog).returning();
   rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt) || a.id - b.id);

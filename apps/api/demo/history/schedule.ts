@@ -10,7 +10,7 @@ export type OrderTimes = Pick<
 
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
-/** The newest orders of the pharmacy: each state at least once, as seen at `now`. */
+/** The pharmacy's newest orders: each state at least once, as of `now`. */
 const recent = (now: Date): OrderTimes[] => {
   const placed = (hours: number) => after(now, -hours * hourMs);
   const base = { cancellation: null, paidAt: null, shippedAt: null, doneAt: null, method: null };
@@ -40,7 +40,7 @@ const recent = (now: Date): OrderTimes[] => {
   ];
 };
 
-/** Paid while the licence of its buyer held; it ran out before the shipment. */
+/** Paid while the buyer's licence was valid; it expired before the shipment. */
 const held = (now: Date): OrderTimes => {
   const placedAt = addDays(now, -21);
   const paidAt = after(placedAt, 4 * hourMs);
@@ -48,7 +48,7 @@ const held = (now: Date): OrderTimes => {
   return { key: 'held', status: 'paid', method: 'bank', cancellation: null, ...times };
 };
 
-/** When a buyer's orders were placed and what became of them, oldest first. */
+/** When a buyer's orders were placed and their later events, oldest first. */
 export const scheduleOf = (
   { username, history }: { username: string; history: { orders: number; days: number } },
   day: Date,

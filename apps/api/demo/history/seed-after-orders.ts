@@ -18,7 +18,7 @@ const seller: Settings['seller'] = {
   returnAddress: '成都市双流区演示物流大道8号 药集退货组 028-86009998',
 };
 
-/** What follows orders: parcels, returns, after-sales service, invoices, reports. */
+/** Seeds everything after an order: parcels, returns, after-sales service, invoices, reports. */
 export const seedAfterOrders = async (tx: Tx, persons: SeededPerson[], day: Date, now: Date) => {
   await writeSetting(tx, 'seller', seller);
   await seedShipments(tx, now);

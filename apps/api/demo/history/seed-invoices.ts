@@ -12,7 +12,7 @@ import { addDays } from '../calendar.ts';
 
 type Order = typeof order.$inferSelect;
 
-/** How many orders each invoice is of, what became of it, and its kind. */
+/** Number of orders, result and kind of each invoice. */
 const plans = [
   { orders: 1, status: 'issued', kind: 'normal' },
   { orders: 3, status: 'issued', kind: 'special' },
@@ -22,7 +22,7 @@ const plans = [
   { orders: 2, status: 'pending', kind: 'special' },
 ] as const;
 
-/** Title data, and invoices issued, waiting and refused, of the oldest orders that a buyer received. */
+/** Title data, and issued, waiting and refused invoices, for a buyer's oldest received orders. */
 export const seedInvoices = async (tx: Tx, person: SeededPerson, seller: Settings['seller'], now: Date) => {
   const licence = person.documents.find(({ kind }) => kind === 'business_licence');
   const title = {

@@ -26,7 +26,7 @@ import type { PlannedOrder } from './planned-order.ts';
 
 type Placed = Booked & { order: PlannedOrder };
 
-/** Ids for rows that others refer to, in the order in which they are written. */
+/** Ids for referenced rows, in the order of writing. */
 const takeIds = async (tx: Tx, table: 'orders' | 'order_line', count: number): Promise<number[]> => {
   const { rows } = await tx.execute(
     sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count})`,
@@ -34,7 +34,7 @@ const takeIds = async (tx: Tx, table: 'orders' | 'order_line', count: number): P
   return rows.map(({ id }) => Number(id));
 };
 
-/** Writes planned orders with everything that orders leave behind: batches, stock, payments, money, points. */
+/** Writes planned orders with all their effects: batches, stock, payments, money, points. */
 export const seedOrders = async (
   tx: Tx,
   planned: PlannedOrder[],
@@ -127,7 +127,7 @@ const seedLines = async (tx: Tx, placed: Placed[]) => {
     stockLog,
     lines.flatMap(({ each, line }) => line.batches.flatMap((batch) => stockRows(each, line.goodsId, batch))),
   );
-  // What was sold counts, as it does when an order is paid.
+  // Sales count when an order is paid.
   await tx.execute(sql`
     update goods set sales = goods.sales + sold.quantity
     from (
@@ -137,7 +137,7 @@ const seedLines = async (tx: Tx, placed: Placed[]) => {
     where goods.id = sold.goods_id`);
 };
 
-/** What an order took had come in before; what it gave back came back. Either way today's stock stays what it is. */
+/** Ordered stock had arrived before, and cancelled stock returned. Either way today's stock is unchanged. */
 const stockRows = (
   { orderId, order: each }: Placed,
   goodsId: number,
@@ -192,7 +192,7 @@ const paymentOf = ({ orderId, paymentNo, order: each }: Placed): (typeof payment
   ];
 };
 
-/** Coupons, vouchers and red packets that orders used; a cancelled order gave them back. */
+/** Coupons, vouchers and red packets used by orders; cancelled orders return them. */
 const seedSpent = async (tx: Tx, placed: Placed[]) => {
   const used = ({ order: each }: Placed) => each.cancellation === null;
   const withCoupon = placed.flatMap((each) => (each.order.coupon ? [{ ...each, plan: each.order.coupon }] : []));

@@ -16,7 +16,7 @@ type Batch = Record<string, unknown> & {
 
 const drawn = 4;
 
-/** Inspection reports for some batches of the orders that are on their way; those of the others are missing. */
+/** Inspection reports for some batches of orders in transit; the others have none. */
 export const seedReports = async (tx: Tx, buyerId: number, day: Date) => {
   const { rows } = await tx.execute<Batch>(sql`
     select line.goods_id as "goodsId", line.name, line.maker, line.spec, batch.batch_no as "batchNo", batch.expiry::text

@@ -46,7 +46,7 @@ const notes: Record<Status, string> = {
   refunded: '退款完成',
 };
 
-/** A return in every state and after-sales requests in every state, of the newest orders that a buyer received. */
+/** Returns and after-sales requests in every state, for a buyer's newest received orders. */
 export const seedServices = async (tx: Tx, buyerId: number, now: Date) => {
   const orders = await tx
     .select()
@@ -68,7 +68,7 @@ export const seedServices = async (tx: Tx, buyerId: number, now: Date) => {
   for (const [index, plan] of plans.entries()) {
     const one = orders[index];
     const line = one && firstOf(one);
-    // The last one is refunded half an hour ago: a wallet's log is written in the order of time.
+    // The last one is refunded half an hour ago, because a wallet's log is in order of time.
     if (one && line) await seedReturn(tx, one, line, plan, new Date(now.getTime() - (14.5 - index * 2) * hourMs));
   }
   await seedAfterSales(tx, orders.slice(4), firstOf, now);

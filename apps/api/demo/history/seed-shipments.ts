@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 
-/** Parcels and tracks of everything that was shipped; the last one of the newest order has gone astray. */
+/** Parcels and tracks of all shipped orders; the newest order's last parcel is lost. */
 export const seedShipments = async (tx: Tx, now: Date) => {
   await tx.execute(sql`
     insert into shipment (order_id, company, tracking_no, phone, status, created_at)

@@ -12,7 +12,7 @@ export const cheaper = (goods: SeededGoods, share: number) => yuan(tidyPrice(fen
 export const packs = ({ item }: SeededGoods, count: number) => String(Number(item.row.pack_step) * count);
 export const isHerb = ({ item }: SeededGoods) => /^(中药饮片|参茸贵细)/.test(item.row.category);
 
-/** The midnight that a day begins with in China; `day` is its noon. */
+/** Midnight in China at the start of a day; `day` is its noon. */
 export const midnight = (day: Date) => new Date(day.getTime() - 12 * hourMs);
 
 export const insertActivity = async (tx: Tx, values: Insert<typeof activity>): Promise<number> => {

@@ -25,7 +25,7 @@ const money = (key: string, title: string, threshold: string, off: string, scope
   scope: scopes.length > 0 ? { scopes } : {},
 });
 
-/** Coupons that can be claimed now, one that is gone and one that has not begun. */
+/** Coupons to claim now, one that is exhausted and one that has not started. */
 export const couponPlans = (day: Date): CouponPlan[] => {
   const open = { startsAt: addDays(day, -30), endsAt: addDays(day, 400), validDays: 30, total: 5_000, perBuyer: 1 };
   return [
@@ -48,7 +48,7 @@ export const couponPlans = (day: Date): CouponPlan[] => {
   ];
 };
 
-/** A coupon of the quarter in which an old order was placed. */
+/** A coupon of the quarter of an old order. */
 export const quarterCoupon = (date: Date): CouponPlan => {
   const year = date.getUTCFullYear();
   const quarter = Math.floor(date.getUTCMonth() / 3);

@@ -21,15 +21,15 @@ export interface SeededActivities {
   fullReduction: number;
   herbReduction: number;
   discount: number;
-  /** The round of seckill that runs at the seeding, with its goods. */
+  /** The seckill round active at seeding, with its products. */
   runningSeckill: number;
   combination: number;
-  /** Members of the full reductions, by goods. */
+  /** Members of the full reductions, by product. */
   reductionOf: Map<number, number>;
   healthCategoryIds: number[];
 }
 
-/** Every kind of promotion, running now; `day` is noon of the day of the seeding. */
+/** An active promotion of every kind; `day` is noon of the seeding day. */
 export const seedActivities = async (tx: Tx, goods: SeededGoods[], day: Date, now: Date): Promise<SeededActivities> => {
   const period = { startsAt: addDays(midnight(day), -20), endsAt: addDays(midnight(day), 400) };
   const sellable = goods.filter(({ item }) => item.row.price !== '' && item.row.stock !== '0');
@@ -98,7 +98,7 @@ const categoriesNamed = async (tx: Tx, top: string): Promise<number[]> => {
 
 type Period = { startsAt: Date; endsAt: Date };
 
-/** 赠: a tier brings masks or alcohol swabs; one activity repeats (买10赠1). */
+/** 赠: a tier adds masks or alcohol swabs; one activity repeats (买10赠1). */
 const seedGifts = async (tx: Tx, goods: SeededGoods[], period: Period) => {
   const named = goods.filter((each) => hasTag(each, '赠'));
   const [single, ...others] = named.filter((each) => !isHerb(each));
@@ -147,7 +147,7 @@ const seedGifts = async (tx: Tx, goods: SeededGoods[], period: Period) => {
   await nameGoods(tx, [{ activityId: byPieces, goodsId: single.id }]);
 };
 
-/** 换购: the tagged goods count, cheap goods may then be bought at a swap price. */
+/** 换购: tagged products count, then cheap ones can be bought at a swap price. */
 const seedSwaps = async (tx: Tx, goods: SeededGoods[], period: Period) => {
   const counting = goods.filter((each) => hasTag(each, '换购'));
   const offered = goods

@@ -13,7 +13,7 @@ type Page = Partial<Pick<typeof activity.$inferInsert, 'slug' | 'template' | 'im
 const banner = (key: string) => sitePictureUrl('banner', key);
 const lines = (...each: string[]) => each.join('\n');
 
-/** How the running activities look, by their titles. */
+/** The look of active activities, by title. */
 const pages: Record<string, Page> = {
   满300减20: {
     slug: 'eleven',
@@ -49,7 +49,7 @@ const pages: Record<string, Page> = {
 
 type FloorPlan = { title: string; subtitle: string; content: FocusContent };
 
-/** Gives the activities their pages, a preview of the next one, and prices for newcomers. */
+/** Gives activities their pages, a preview of the next one, and prices for newcomers. */
 export const seedActivityPages = async (
   tx: Tx,
   goods: SeededGoods[],
@@ -101,7 +101,7 @@ const seedFloors = async (tx: Tx, activityId: number, floors: FloorPlan[]) => {
   );
 };
 
-/** One that has not begun and one that is over, so that both can be seen. */
+/** An upcoming and an ended activity. */
 const seedComing = async (tx: Tx, goods: SeededGoods[], day: Date) => {
   const config: ActivityConfig = { measure: 'money', description: '年货节：满1000减100，满3000减360。' };
   const tiers: [string, string][] = [
@@ -130,7 +130,7 @@ const seedComing = async (tx: Tx, goods: SeededGoods[], day: Date) => {
 
 const newcomerGoods = 12;
 
-/** Goods that take part in nothing else, at a price for the first order. */
+/** Products without other promotions, with a price for the first order. */
 const seedNewcomerPrices = async (tx: Tx, goods: SeededGoods[], day: Date) => {
   const chosen = goods.filter(
     (each) =>

@@ -6,7 +6,7 @@ import type { SeededPerson } from '../accounts/seed-accounts.ts';
 import { addDays } from '../calendar.ts';
 import { couponPlans } from './benefit-rules.ts';
 
-/** Who holds which of the claimable coupons: username → keys, with the days since the claim. */
+/** Claimed coupons: username → keys, with days since the claim. */
 const claims: Record<string, [key: string, daysAgo: number][]> = {
   pharmacy: [
     ['monthly', 2],
@@ -26,7 +26,7 @@ const claims: Record<string, [key: string, daysAgo: number][]> = {
   expired: [['monthly', 29]],
 };
 
-/** Coupons to claim and claimed, vouchers and red packets to spend. */
+/** Coupons to claim and claimed ones, and vouchers and red packets to spend. */
 export const seedBenefits = async (tx: Tx, persons: SeededPerson[], day: Date, now: Date) => {
   const passed = new Map(persons.map((person) => [person.username, person.id]));
   const held = Object.entries(claims).flatMap(([username, keys]) =>
@@ -78,7 +78,7 @@ export const seedBenefits = async (tx: Tx, persons: SeededPerson[], day: Date, n
     );
 };
 
-/** A coupon that everybody claimed and nobody used in time. */
+/** A coupon that everybody claimed and let expire. */
 const seedRunOut = async (tx: Tx, holders: SeededPerson[], now: Date) => {
   const startsAt = addDays(now, -75);
   const [row] = await tx

@@ -32,7 +32,7 @@ const over: Win[] = [
   ['chain', '10元现金券', 43],
 ];
 
-/** A draw that runs, with chances for everybody, and one that is over; what was won is booked as a draw books it. */
+/** An active draw with chances for everybody, and an ended one; prizes are booked as a real draw books them. */
 export const seedDraws = async (tx: Tx, persons: SeededPerson[], activityId: number, day: Date, now: Date) => {
   const [monthly] = await tx.select({ id: coupon.id }).from(coupon).where(eq(coupon.title, '月度券 满500减30'));
   const winter = await insertDraw(

@@ -6,7 +6,7 @@ import { chanceOf } from '../random.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { cheaper, hasTag, midnight, nameGoods, packs } from './activity-rows.ts';
 
-/** How many days of seckill rounds and daily specials are laid down, so that a demonstration lives on. */
+/** Days of seckill rounds and daily specials to seed, so that a demonstration stays current. */
 const daysAhead = 120;
 const roundHours = [0, 10, 14, 20, 24];
 
@@ -39,7 +39,7 @@ export const seedDailySpecials = async (tx: Tx, goods: SeededGoods[], day: Date)
   );
 };
 
-/** 秒: four rounds a day without a gap, six goods each. */
+/** 秒: four consecutive rounds a day, six products each. */
 export const seedSeckill = async (tx: Tx, goods: SeededGoods[], day: Date, now: Date): Promise<number> => {
   const all = goods.filter((each) => hasTag(each, '秒'));
   const rounds = Array.from({ length: daysAhead * 4 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** What the points mall offers: part of a goods' name, whose picture it borrows, and what it asks for. */
+/** The points mall: part of a product's name, whose picture it uses, and its price. */
 export type Prize = {
   picture: string;
   name: string;
@@ -34,7 +34,7 @@ export const prizes: Prize[] = [
   prize('手套', '医用检查手套 100只', 760, '24.00', 150, 0, '丁腈无粉，食品级'),
 ];
 
-/** Who exchanged what, how many days ago, and what became of it. */
+/** Exchanges: buyer, prize, days ago and status. */
 export const exchanges: [username: string, prize: string, quantity: number, daysAgo: number, status: string][] = [
   ['pharmacy', '电子体温计', 2, 75, 'done'],
   ['pharmacy', '血糖仪套装', 1, 41, 'done'],

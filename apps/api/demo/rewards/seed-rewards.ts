@@ -22,7 +22,7 @@ export type CashbackPlan = {
   tiers: { amount: string; money: string }[];
 };
 
-/** Points that left for an exchange, or came back from one. */
+/** Points spent on an exchange, or returned from one. */
 export type ExchangeEntry = { buyerId: number; change: number; at: Date; reference: string; remark: string };
 
 export type Rewards = { cashback: CashbackPlan; exchanges: ExchangeEntry[] };
@@ -34,7 +34,7 @@ const tiers: [amount: string, money: string][] = [
   ['50000', '900.00'],
 ];
 
-/** A running cashback, the points mall, and what was exchanged there. */
+/** An active cashback, the points mall, and its exchanges. */
 export const seedRewards = async (
   tx: Tx,
   goods: SeededGoods[],
@@ -126,7 +126,7 @@ const seedExchange = async (
       image: prize.image,
       quantity,
       points,
-      // The cast: the list above names only statuses that there are.
+      // The cast: the list above contains only valid statuses.
       status: status as (typeof pointsOrderStatuses)[number],
       address,
       carrier: shippedAt ? '演示物流' : null,

@@ -9,9 +9,9 @@ const { db, close, kind } = await openTestDatabase();
 const of = (env: Record<string, string>) => readConfig(env);
 const doors = /demonstration accounts \(SEED=demo\).*sandbox cashier.*sandbox messages.*DEMO_IN_PUBLIC=yes/;
 
-describe('doors of the demonstration', () => {
+describe('open doors of the demonstration', () => {
   it.each([{ PUBLIC_URL: 'https://shop.example.com' }, { HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.5' }])(
-    'are refused where others reach the server: %o',
+    'are refused if other machines can reach the server: %o',
     (env) => {
       expect(() => refuseDemonstration(of(env))).toThrow(doors);
     },
@@ -23,12 +23,12 @@ describe('doors of the demonstration', () => {
     { HOST: '::1' },
     { PUBLIC_URL: 'http://127.0.0.1:3000' },
     { PUBLIC_URL: 'http://localhost:8080' },
-  ])('are open on this machine: %o', (env) => {
+  ])('are allowed on this machine: %o', (env) => {
     expect(() => refuseDemonstration(of(env))).not.toThrow();
     expect(isShownInPublic(of(env))).toBe(false);
   });
 
-  it('are opened by a word, and each by itself is named', () => {
+  it('are allowed explicitly, each listed by name', () => {
     const open = of({ HOST: '0.0.0.0', DEMO_IN_PUBLIC: 'yes' });
     expect(() => refuseDemonstration(open)).not.toThrow();
     expect(isShownInPublic(open)).toBe(true);
@@ -39,7 +39,7 @@ describe('doors of the demonstration', () => {
     expect(isShownInPublic(shut)).toBe(false);
   });
 
-  it('are refused, too, where the database was filled with the demonstration earlier', async () => {
+  it('are refused, too, if the database was seeded with the demonstration earlier', async () => {
     await setMark(db, 'demo', 'done');
     const env = { HOST: '0.0.0.0', PORT: '0', SEED: 'none', SANDBOX_CASHIER: 'no', SANDBOX_MESSAGES: 'no' };
     await expect(serve(of(env), { db, close, kind } as never)).rejects.toThrow(/demonstration accounts/);

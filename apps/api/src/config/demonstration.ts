@@ -9,18 +9,18 @@ type DoorConfig = Pick<
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
 
-/** Others than this machine reach the server. */
+/** True if other machines can reach the server. */
 const isPublic = ({ host, publicUrl, deskUrl }: DoorConfig) =>
   !isLoopback(host) || [publicUrl, deskUrl].some((url) => url && !isLoopback(new URL(url).hostname));
 
-/** What lets anybody in, or pay with nothing, and is meant for a demonstration only. */
+/** Settings that let anyone in or pay with nothing, for a demonstration only. */
 const openDoors = ({ seed, sandboxCashier, sandboxMessages }: DoorConfig, holdsDemonstration: boolean): string[] => [
   ...(seed === 'demo' || holdsDemonstration ? ['demonstration accounts (SEED=demo)'] : []),
   ...(sandboxCashier ? ['sandbox cashier (SANDBOX_CASHIER)'] : []),
   ...(sandboxMessages ? ['sandbox messages (SANDBOX_MESSAGES)'] : []),
 ];
 
-/** Refuses to start with such a door open to others, unless the operator says that it is meant. */
+/** Refuses to start with such a door open to other machines, unless the operator allows it explicitly. */
 export const refuseDemonstration = (config: DoorConfig, holdsDemonstration = false) => {
   const doors = openDoors(config, holdsDemonstration);
   if (doors.length === 0 || !isPublic(config) || config.isDemoAllowedInPublic) return;
@@ -29,5 +29,5 @@ export const refuseDemonstration = (config: DoorConfig, holdsDemonstration = fal
   ]);
 };
 
-/** The shop is a demonstration that others reach: its pages say so. */
+/** A public demonstration; its pages show a notice. */
 export const isShownInPublic = (config: DoorConfig) => isPublic(config) && config.isDemoAllowedInPublic;

@@ -1,6 +1,6 @@
-/** A bucket that is reached by the protocol of S3. */
+/** An S3-compatible bucket. */
 export type ObjectStoreConfig = {
-  /** The bucket's own address, such as `https://s3.example.com/yaoji`. */
+  /** The bucket's address, such as `https://s3.example.com/yaoji`. */
   endpoint: string;
   keyId: string;
   secret: string;
@@ -9,16 +9,16 @@ export type ObjectStoreConfig = {
 
 type Env = Record<string, string | undefined>;
 
-/** `s3://HOST/BUCKET`, or `s3+http://` where the way there is not encrypted. */
+/** `s3://HOST/BUCKET`, or `s3+http://` without TLS. */
 const address = /^s3(\+http)?:\/\/([^/?#@\s]+)\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/;
 
-/** Where uploaded files lie if not beside the database: FILES, with FILES_KEY_ID, FILES_SECRET and FILES_REGION. */
+/** The object store for uploaded files: FILES, with FILES_KEY_ID, FILES_SECRET and FILES_REGION. */
 export const readObjectStoreConfig = (env: Env, problems: string[]): ObjectStoreConfig | null => {
   const value = env.FILES?.trim();
   if (!value) return null;
   const [, plain, host, bucket] = address.exec(value) ?? [];
   if (!host || !bucket || !URL.canParse(`https://${host}`)) {
-    // Not repeated: somebody may have written the key into it.
+    // Do not repeat the value: it may contain the key.
     problems.push('FILES is no address such as s3://s3.example.com/bucket.');
     return null;
   }

@@ -27,7 +27,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
 };
 
 describe('keys of payment providers', () => {
-  it('are not needed: without them no provider is offered', () => {
+  it('are optional: without them no provider is offered', () => {
     expect(readConfig({})).toMatchObject({ alipay: null, wechat: null });
   });
 
@@ -42,7 +42,7 @@ describe('keys of payment providers', () => {
     }
   });
 
-  it('are named where some are missing, with the address that notifications need', () => {
+  it('are named if some are missing, with the address that notifications need', () => {
     expect(problemsOf({ ALIPAY_APP_ID: '2021000000000001', ALIPAY_PUBLIC_KEY: publicKey })).toEqual([
       'ALIPAY_PRIVATE_KEY is missing; Alipay needs ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY.',
       'PUBLIC_URL is missing; Alipay sends its notifications there.',
@@ -50,7 +50,7 @@ describe('keys of payment providers', () => {
     expect(problemsOf({ WECHAT_PAY_API_V3_KEY: 'x', PUBLIC_URL: 'https://shop.example.com' })).toHaveLength(6);
   });
 
-  it('are named where they are wrong, and never shown', () => {
+  it('are named if invalid, and never shown', () => {
     const wrong = { ...alipay, ALIPAY_APP_ID: '12', ALIPAY_PRIVATE_KEY: bare(publicKey), ALIPAY_GATEWAY: 'nowhere' };
     const problems = problemsOf(wrong);
     expect(problems).toEqual([

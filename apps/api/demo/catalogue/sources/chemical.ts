@@ -1,7 +1,7 @@
 /**
- * Chemical and biological medicines by their generic names. One a line:
+ * Chemical and biological medicines by generic name, one per line:
  * `name | dosage form | spec=wholesale price; … | sub-category | marks`
- * (`rx` prescription only, `bio` biological product, `eph` contains an ephedrine, `import` packed from abroad).
+ * (`rx` prescription only, `bio` biological product, `eph` contains an ephedrine, `import` imported pack).
  */
 export const chemicalMedicines = `
 阿莫西林胶囊|胶囊剂|0.25g×50粒=9.35; 0.5g×24粒=11.20|抗感染|rx

@@ -1,5 +1,5 @@
 /**
- * Chinese patent medicines by their generic names. One a line:
+ * Chinese patent medicines by generic name, one per line:
  * `name | dosage form | spec=wholesale price; … | sub-category | marks` (`rx` prescription only).
  */
 export const chinesePatentMedicines = `

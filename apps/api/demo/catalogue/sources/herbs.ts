@@ -1,6 +1,6 @@
 /**
- * Prepared herbs (饮片). One a line: `name | origin | price per kg | sub-category | cut | marks`.
- * `cut` names the preparation as a buyer reads it on the bag; a second origin or grade follows a slash.
+ * Prepared herbs (饮片), one per line: `name | origin | price per kg | sub-category | cut | marks`.
+ * `cut` is the preparation printed on the bag; a second origin or grade follows a slash.
  */
 export const preparedHerbs = `
 黄芪|甘肃陇西/内蒙古武川|46|根及根茎类|切片
@@ -171,7 +171,7 @@ export const preparedHerbs = `
 `;
 
 /**
- * Precious and tonic goods (参茸贵细). One a line:
+ * Precious and tonic products (参茸贵细), one per line:
  * `name | origin | spec=price; … | unit | sub-category`.
  */
 export const preciousHerbs = `

@@ -1,4 +1,4 @@
-/** Invented makers: no real firm is meant. One a line: `name | trades | place | licence prefix (province, city)`. */
+/** Invented makers, no real companies. One per line: `name | trades | place | licence prefix (province, city)`. */
 export const makerLines = `
 豫西本草制药有限公司|patent|河南洛阳|豫洛
 九岭药业股份有限公司|patent|江西宜春|赣宜

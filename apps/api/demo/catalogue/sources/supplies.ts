@@ -1,7 +1,8 @@
 /**
- * Everything that is no medicine. One a line:
+ * Everything except medicines, one per line:
  * `name | category/sub-category | spec=wholesale price; … | unit | class`, where class is
- * `d1 d2 d3` a device of that class, `hf` health food, `food`, `dis` disinfectant, `cos` cosmetic, `day` daily goods.
+ * `d1 d2 d3` a device of that class, `hf` health food, `food`, `dis` disinfectant, `cos` cosmetic, `day` daily
+ * products.
  */
 export const medicalSupplies = `
 上臂式电子血压计|医疗器械/血压血糖|YX-30 语音款 1台=118; YX-20 标准款 1台=92|台|d2
