@@ -12,7 +12,7 @@ import { bodySchema, brokenRequestsOf, type Parts, requestsOf } from '#testing/c
 import { type Received, sendParts } from '#testing/send-parts.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-/** A few in every run, more in `pnpm walk`; elsewhere each time: CONTRACT_FUZZ_RUNS=500 CONTRACT_FUZZ_SEED=$RANDOM. */
+/** A few per run, more in `pnpm walk`. For other requests: CONTRACT_FUZZ_RUNS=500 CONTRACT_FUZZ_SEED=$RANDOM. */
 const runs = Number(process.env.CONTRACT_FUZZ_RUNS ?? 2);
 const seed = Number(process.env.CONTRACT_FUZZ_SEED ?? 20_260_304);
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   session = await signIn('pharmacy');
 });
 
-/** As the buyer, who may meanwhile have been logged out by what was sent. */
+/** Sends as the buyer, whom an earlier request may have logged out. */
 const send = async (id: OperationId, parts: Parts): Promise<Received> => {
   const operation = readOperation(id);
   const answer = await sendParts(app, operation, parts, session);
@@ -40,7 +40,7 @@ const send = async (id: OperationId, parts: Parts): Promise<Received> => {
 const codes = new Map(Object.values(errorCodes).map(({ code, status }) => [code as number, status as number]));
 const chinese = /\p{Script=Han}/u;
 
-/** Whatever is asked: no failure, and the envelope that the contract promises (its data is checked by the test app). */
+/** Every answer succeeds or refuses with the contract's envelope (the test app validates its data). */
 const expectEnvelope = ({ status, type, text }: Received) => {
   expect(status, text).toBeLessThan(500);
   if (status === 200 && !type.startsWith('application/json')) return null;
@@ -57,7 +57,7 @@ const expectEnvelope = ({ status, type, text }: Received) => {
   return envelope;
 };
 
-/** Tells whether a request breaks the contract; its schemas are compiled once for all of them. */
+/** Returns how a request breaks the contract; schemas are compiled once. */
 const refusalOf = (id: OperationId) => {
   const operation = readOperation(id);
   const judge = (schema: Parameters<typeof requestCheck>[0]) => {
@@ -80,7 +80,7 @@ const all = Object.keys(handlers) as OperationId[];
 const ofShop = all.filter((id) => readOperation(id).access !== 'provider');
 
 describe('any request that the contract allows', () => {
-  it.each(all)('is answered as it says, and never with a failure: %s', async (id) => {
+  it.each(all)('is answered as the contract says, never with a failure: %s', async (id) => {
     const requests = requestsOf(readOperation(id));
     const property = fc.asyncProperty(requests, async (parts) => {
       expectEnvelope(await send(id, parts));
@@ -98,7 +98,7 @@ describe('a request that the contract does not allow', () => {
       const envelope = expectEnvelope(answer);
       if (!isRefused(parts) || answer.status === 404) return;
       expect(answer.status, answer.text).toBe(422);
-      // A body beyond the limit is refused before anybody reads a field of it.
+      // A body beyond the limit is refused before its fields are read.
       if (envelope?.message === '提交的内容过大') return;
       expect(Object.keys(envelope?.errors ?? {}), answer.text).not.toEqual([]);
     });

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
 
-it('[O1] goes on by itself when the database was restarted under load, and loses no acknowledged order', async () => {
+it('[O1] recovers by itself after the database restarts under load, and loses no acknowledged order', async () => {
   const stream = streamOrders(await prepareMarket(database.db, 4), [server.url]);
   await untilOrders(stream, 10);
   await native.restart(() => expect.poll(readiness, { interval: 50 }).toBe(503));
@@ -25,7 +25,7 @@ it('[O1] goes on by itself when the database was restarted under load, and loses
   await stream.stop();
 
   expect(server.process.exitCode).toBeNull();
-  // Busy, or refused for what had changed meanwhile; no connection to the server itself ever broke.
+  // Busy, or refused because of a concurrent change; no connection to the server itself broke.
   expect([...stream.answers.keys()].filter((status) => ![200, 409, 500, 'none'].includes(status))).toEqual([]);
   expect(await lostOrders(database.db, stream)).toEqual([]);
   expect(await auditMoney(database.db)).toEqual([]);

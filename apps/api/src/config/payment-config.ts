@@ -8,7 +8,7 @@ export type PaymentConfig = { alipay: AlipayConfig | null; wechat: WechatConfig 
 type Env = Record<string, string | undefined>;
 type Reader<T> = [parse: (text: string) => T | undefined, expected: string];
 
-/** Reads the payment providers; each needs all of its variables or none, and every problem gets a sentence. */
+/** Reads the payment providers; each needs all of its variables or none. Every problem is reported in a sentence. */
 export const readPaymentConfig = (env: Env, hasPublicUrl: boolean, problems: string[]): PaymentConfig => {
   const group = (title: string, names: string[]) => {
     const present = names.filter((name) => env[name]?.trim());
@@ -59,7 +59,7 @@ export const readPaymentConfig = (env: Env, hasPublicUrl: boolean, problems: str
 };
 
 const complete = <T extends object>(parts: { [Key in keyof T]: T[Key] | undefined }): T | null =>
-  // The cast: no part is undefined any more.
+  // The cast: no part is undefined here.
   Object.values(parts).includes(undefined) ? null : (parts as T);
 
 const matching = (pattern: RegExp, expected: string): Reader<string> => [
@@ -74,7 +74,7 @@ const url: Reader<string> = [
   'a URL',
 ];
 
-/** A key as PEM, as the bare base64 that the providers' sites show, or as the path of a file with either. */
+/** Reads a key as PEM, as bare base64 as on the providers' sites, or from a file with either. */
 const keyReader = (make: (text: string) => KeyObject, label: string): Reader<KeyObject> => [
   (text) => {
     try {

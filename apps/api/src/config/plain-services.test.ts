@@ -14,7 +14,7 @@ describe('a service on another machine', () => {
     ['SMS_GATEWAY_URL', { SMS_GATEWAY_URL: 'http://sms.internal/send' }],
     ['VIRUS_SCANNER', { VIRUS_SCANNER: 'clamd.internal:3310' }],
     ['FILES', { FILES: 's3+http://store.internal/yaoji', ...bucket }],
-  ])('is not reached without TLS: %s of %o', (name, env) => {
+  ])('is not used without TLS: %s of %o', (name, env) => {
     expect(start(env)).toThrow(name);
     expect(start({ ...env, PLAIN_SERVICES: 'yes' })).not.toThrow();
   });
@@ -28,7 +28,7 @@ describe('a service on another machine', () => {
     { SMS_GATEWAY_URL: 'https://sms.example.com/send' },
     { FILES: 's3://s3.example.com/yaoji', ...bucket },
     { FILES: 's3+http://127.0.0.1:9000/yaoji', ...bucket },
-  ])('is reached over TLS, and this machine without: %o', (env) => {
+  ])('is used over TLS, and a local one without: %o', (env) => {
     expect(start(env)).not.toThrow();
   });
 });

@@ -9,7 +9,7 @@ type ServiceConfig = Pick<
 const isPlainUrl = (url: string | undefined | null) =>
   Boolean(url) && new URL(url as string).protocol === 'http:' && !isLoopback(new URL(url as string).hostname);
 
-/** On another machine, and not over TLS with a certificate that is checked. */
+/** True for a database on another machine without TLS or with an unverified certificate. */
 const isPlainDatabase = (databaseUrl: string | null) => {
   if (databaseUrl === null) return false;
   const { hostname, searchParams } = new URL(databaseUrl);
@@ -17,7 +17,7 @@ const isPlainDatabase = (databaseUrl: string | null) => {
   return host !== '' && !host.startsWith('/') && !isLoopback(host) && searchParams.get('sslmode') !== 'verify-full';
 };
 
-/** Refuses to start where a service would be reached over a network without TLS, unless the operator says that it may be. */
+/** Refuses to start with a remote service without TLS, unless the operator allows it. */
 export const refusePlainServices = (config: ServiceConfig) => {
   const plain = [
     isPlainDatabase(config.databaseUrl) && 'DATABASE_URL (sslmode=verify-full)',

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Ids as one value, however many there are; as a text that is put together at once, where the driver would go through each. */
+/** One array literal instead of one parameter per id. */
 export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
 /** Whether a column is one of these ids. */

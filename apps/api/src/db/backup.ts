@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { isUnused } from './contents.ts';
 import type { Db, Tx } from './database.ts';
 
-/** A backup that cannot be put back, in a sentence. */
+/** A backup that cannot be restored, with the reason. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -13,9 +13,8 @@ const format = 'yaoji-backup 1';
 const rowsAtOnce = 1000;
 
 /**
- * Writes every row as Postgres shows it, as one snapshot, whatever else is being written: a line `V` with the version
- * of the tables, `T` before the rows of a table, `R` for each of them, `S` for each sequence, and `E` with the count, by
- * which a backup that was cut off can be told.
+ * Writes every row as Postgres prints it, from one snapshot. Lines: `V` with the version of the tables, `T` before the
+ * rows of a table, `R` for each row, `S` for each sequence, and `E` with the count, which reveals a truncated backup.
  */
 export const writeBackup = (db: Db, out: Writable): Promise<number> =>
   db.transaction(
@@ -49,7 +48,7 @@ export const writeBackup = (db: Db, out: Writable): Promise<number> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** Puts a backup in the place of everything that is there: whole, or not at all. */
+/** Replaces all data with a backup, completely or not at all. */
 export const readBackup = (db: Db, source: Readable, options: { replace: boolean }): Promise<number> =>
   db.transaction(async (tx) => {
     if (!options.replace && !(await isUnused(tx)))
@@ -73,7 +72,7 @@ export const readBackup = (db: Db, source: Readable, options: { replace: boolean
     return count;
   });
 
-/** Begins to read when it is asked for a line, and fails as its source does: the reader of Node's own does neither. */
+/** Starts reading on demand, and fails when its source fails; Node's own line reader does neither. */
 async function* linesOf(source: Readable): AsyncGenerator<string> {
   let rest = '';
   source.setEncoding('utf8');
@@ -134,7 +133,7 @@ const tablesOf = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ name }) => String(name));
 };
 
-/** The migrations that made the tables. */
+/** The latest migration of the tables. */
 const versionOf = async (tx: Tx): Promise<string> => {
   const { rows } = await tx.execute(
     sql`select md5(string_agg(hash, ' ' order by id)) as version from drizzle.__drizzle_migrations`,
@@ -142,7 +141,7 @@ const versionOf = async (tx: Tx): Promise<string> => {
   return String(rows[0]?.version);
 };
 
-/** References between tables are laid aside, so that their rows may come in any order, and checked when they return. */
+/** Drops foreign keys, so that rows may arrive in any order; restoring them checks the rows. */
 const dropReferences = async (tx: Tx) => {
   const { rows } = await tx.execute(sql`
     select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition

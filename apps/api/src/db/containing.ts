@@ -1,2 +1,2 @@
-/** A pattern of `ilike` for what has the text somewhere; `%`, `_` and backslash in it are ordinary text. */
+/** An `ilike` pattern for texts that contain this one; `%`, `_` and backslash are literal. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;

@@ -62,7 +62,7 @@ test.each<[string, (dataDir: string) => void]>([
     },
   ],
   ['with a file removed', (dataDir) => rmSync(largest(dataDir).path)],
-])('a data folder %s is refused with advice, and nothing is made anew', async (_, damage) => {
+])('refuses a data folder %s with advice, and creates nothing', async (_, damage) => {
   const dataDir = mkdtempSync(join(home, 'data-'));
   cpSync(intact, dataDir, { recursive: true });
   damage(dataDir);
@@ -84,7 +84,7 @@ test.each<[string, (dataDir: string) => void]>([
     },
   ],
   ['with noise for a control file', (dataDir) => noise(inCluster(dataDir, 'global/pg_control'))],
-])('a data folder of a process that was killed, %s, is refused with advice', async (_, damage) => {
+])('refuses a data folder of a killed process, %s, with advice', async (_, damage) => {
   const dataDir = mkdtempSync(join(home, 'data-'));
   cpSync(intact, dataDir, { recursive: true });
   rmSync(join(dataDir, 'postgres-18.sizes.json'));
@@ -92,7 +92,7 @@ test.each<[string, (dataDir: string) => void]>([
   await expect(openDatabase({ dataDir })).rejects.toMatchObject({ name: 'FolderUnusableError' });
 });
 
-test('an intact data folder opens again, also after its process was killed', async () => {
+test('reopens an intact data folder, also after its process was killed', async () => {
   const dataDir = mkdtempSync(join(home, 'data-'));
   cpSync(intact, dataDir, { recursive: true });
   rmSync(join(dataDir, 'postgres-18.sizes.json'));

@@ -7,17 +7,17 @@ const hourMs = 3_600_000;
 
 afterEach(() => vi.useRealTimers());
 
-it.each([hourMs, -hourMs])('is the time of the database while the system’s clock is %i ms off', async (offMs) => {
+it.each([hourMs, -hourMs])('has the time of the database while the system’s clock is %i ms off', async (offMs) => {
   const { now, stop } = await startDatabaseClock(db);
   const real = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: real + offMs });
   expect(Math.abs(now().getTime() - real)).toBeLessThan(hourMs / 2);
-  // A clock that was set is a reason to compare, which changes nothing here.
+  // A changed clock triggers a comparison, which changes nothing here.
   await expect.poll(() => Math.abs(now().getTime() - real)).toBeLessThan(hourMs / 2);
   stop();
 });
 
-it('runs on while the database does not answer', async () => {
+it('continues while the database does not answer', async () => {
   const { now, stop } = await startDatabaseClock(db);
   const before = now().getTime();
   const asking = vi.spyOn(db, 'execute').mockRejectedValue(new Error('The database is away.'));

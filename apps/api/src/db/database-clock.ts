@@ -3,10 +3,10 @@ import type { Db } from './database.ts';
 
 const everyMs = 60_000;
 
-/** The system's clock and the monotonic one are further apart than before: one was set, or the machine was suspended. */
+/** The difference between the system's and the monotonic clock changed: one was set, or the machine was suspended. */
 const jumpMs = 1000;
 
-/** An answer that took longer says too little. */
+/** A slower answer is too imprecise. */
 const longestMs = 1000;
 
 /**

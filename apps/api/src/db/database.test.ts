@@ -13,7 +13,7 @@ import { openTestDatabase } from './testing.ts';
 const server = await openTestDatabase();
 const embedded = await openTestDatabase('embedded');
 
-test('waits for a server that comes later, and not for one that refuses', async () => {
+test('waits for a server that starts later, but not for one that refuses', async () => {
   const url = new URL(server.url ?? '');
   const forwarder = await startForwarder(url.href);
   const { href: later } = new URL(forwarder.url);
@@ -30,7 +30,7 @@ test('waits for a server that comes later, and not for one that refuses', async 
 });
 
 describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => {
-  test('carries text, numbers, dates, lists and documents there and back', async () => {
+  test('round-trips text, numbers, dates, lists and documents', async () => {
     const values = [1, '药’\\', { a: ['片'] }, new Date(0), ['a,b', '"'], '1.50', true, Buffer.from([0, 255]), null];
     const { rows } = await pool.query(
       'SELECT $1::int a, $2::text b, $3::jsonb c, $4::timestamptz d, $5::text[] e, $6::numeric f, $7::bool g, $8::bytea h, $9::text i',
@@ -39,12 +39,12 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
     expect(Object.values(rows[0])).toEqual(values);
   });
 
-  test('is told that single rows are as near as many', async () => {
+  test('plans as if single rows were nearly as cheap as a scan', async () => {
     const { rows } = await pool.query('SHOW random_page_cost');
     expect(rows).toEqual([{ random_page_cost: '1.1' }]);
   });
 
-  test('keeps a transaction whole', async () => {
+  test('commits a transaction completely or not at all', async () => {
     await expect(
       db.transaction(async (tx) => {
         await tx.insert(category).values({ name: '半个' });
@@ -58,7 +58,7 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
     expect(await db.select({ name: category.name }).from(category)).toEqual([{ name: '整个' }]);
   });
 
-  test('says what went wrong and works on', async () => {
+  test('reports an error and continues', async () => {
     await expect(pool.query('SELECT * FROM nothing_there')).rejects.toMatchObject({ code: '42P01' });
     await expect(pool.query('SELECT $1::int', ['x'])).rejects.toMatchObject({ code: '22P02' });
     await expect(pool.query("INSERT INTO category (name, mode) VALUES ('x', 'other')")).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('answers each of many questions at once with its own answer', async () => {
+  test('answers each of many concurrent queries with its own result', async () => {
     const questions = Array.from({ length: 200 }, (_, index) => index);
     const answers = await Promise.all(
       questions.map(async (index) => (await pool.query('SELECT $1::int AS n', [index])).rows[0].n),
@@ -75,7 +75,7 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
     expect(answers).toEqual(questions);
   });
 
-  test('takes back what a broken client had begun', async () => {
+  test('rolls back the transaction of a broken client', async () => {
     const client = await pool.connect();
     await client.query('BEGIN');
     await client.query("INSERT INTO category (name) VALUES ('verloren')");
@@ -84,7 +84,7 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
     expect(rows[0].n).toBe(0);
   });
 
-  test('moves a text of several megabytes in both directions', async () => {
+  test('transfers a text of several megabytes both ways', async () => {
     const text = '药'.repeat(1_000_000);
     const { rows } = await pool.query('SELECT length($1) AS n, $1 AS text', [text]);
     expect(rows[0].n).toBe(1_000_000);
@@ -93,9 +93,9 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
 });
 
 test.each(['server', 'embedded'] as const)(
-  'what the query builder asks of a %s is prepared, other SQL is not',
+  'prepares queries of the query builder on %s, and no other SQL',
   async (kind) => {
-    // A process names so many statements and no more: other files of tests have used them up.
+    // The number of statement names per process is limited, and other test files have used them up.
     vi.resetModules();
     const { openTestDatabase: openAnew } = await import('./testing.ts');
     const { db, pool } = await openAnew(kind, { maxConnections: 1 });
@@ -119,7 +119,7 @@ test('the embedded database syncs what it commits', async () => {
   expect((await embedded.pool.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);
 });
 
-test('a database that a newer version changed is refused', async () => {
+test('refuses a database that a newer version has changed', async () => {
   await server.pool.query(`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9e15)`);
   await expect(openDatabase({ databaseUrl: server.url, dataDir: '' })).rejects.toThrow('newer version');
   await server.pool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'later'`);
@@ -137,14 +137,14 @@ test('two processes that start at once migrate once', async () => {
   expect(rows[0].n).toBeGreaterThan(0);
 });
 
-test('a data folder in use is refused with a sentence', async () => {
+test('refuses a data folder in use, with a sentence', async () => {
   await expect(openDatabase({ dataDir: embedded.dataDir })).rejects.toThrow(FolderInUseError);
   await expect(openDatabase({ dataDir: embedded.dataDir })).rejects.toThrow(
     `is in use by another process (process ${process.pid})`,
   );
 });
 
-test('a lock outlives the collection of garbage, and that of a killed process is free', async () => {
+test('a lock survives garbage collection, and the lock of a killed process is free', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yaoji-lock-'));
   const script = `const { lockFolder } = await import('${new URL('./embedded/folder-lock.ts', import.meta.url)}'); lockFolder('${folder}'); await null; gc(); console.log('locked'); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {

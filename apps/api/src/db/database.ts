@@ -8,10 +8,10 @@ import { PreparingClient } from './preparing-client.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a repository takes: the pool, or the transaction that it is part of. */
+/** The pool or a transaction: accepted by repositories. */
 export type Executor = Db | Tx;
 
-/** Runs within a transaction that is always taken back, and answers with what that came to. */
+/** Runs in a transaction that always rolls back; returns the result. */
 export const takenBack = async <Result>(db: Db, run: (tx: Tx) => Promise<Result>): Promise<Result> => {
   const results: Result[] = [];
   await db
@@ -22,7 +22,7 @@ export const takenBack = async <Result>(db: Db, run: (tx: Tx) => Promise<Result>
     .catch((error) => {
       if (!(error instanceof TransactionRollbackError)) throw error;
     });
-  return results[0] as Result; // A run that throws does not come here.
+  return results[0] as Result; // Not reached if the run throws.
 };
 
 export type Database = {
@@ -32,34 +32,37 @@ export type Database = {
 };
 
 export type DatabaseOptions = {
-  /** A Postgres server, 15 or newer. Without it one is started for `dataDir`. */
+  /** A Postgres server, 15 or newer. Without it, one is started for `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   maxConnections?: number | undefined;
-  /** Uses the Postgres that another process has started for `dataDir`, where there is one. */
+  /** Connects to a Postgres that another process has started for `dataDir`, if there is one. */
   joins?: boolean;
   /** How long to wait for a server that does not answer yet. 0: not at all. */
   waitMs?: number;
-  /** Called once where there is something to wait for, with what the server said last. */
+  /** Called once if there is a wait, with the server's last error. */
   onWait?: (reason: string) => void;
-  /** An embedded database loses its tables first, whichever version made them. */
+  /** Drops the tables of an embedded database first, whichever version created them. */
   isReset?: boolean;
 };
 
 const oldestServer = 150000;
 
-/** A new connection plans each query anew, the first five times: the driver's 10 s would have who reads a page pay for that. */
+/**
+ * A new connection plans each query again the first five times; with the driver's default of 10 s, page views would pay
+ * for that.
+ */
 const idleTimeoutMillis = 600_000;
 
 /**
- * Rows that an index points to lie in memory or on a disk without a head to move. At its default of 4 Postgres reads the
- * whole catalogue for a search that finds two goods in a hundred.
+ * Assumes rows in memory or on an SSD. With the default of 4 Postgres scans the whole catalogue for a search that
+ * matches two products in a hundred.
  */
 const randomPageCost = 1.1;
 
 const dropTables = 'drop schema if exists public, drizzle cascade; create schema public';
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const database = options.databaseUrl
     ? await openServer({ ...options, databaseUrl: options.databaseUrl })
@@ -75,16 +78,16 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 };
 
 /**
- * A connection may break while it is idle, or in use and between two statements. Whoever has it learns that from the next
- * statement, and the pool drops it; unheard, the error itself would end the process. A pool that has ended still needs it: it doesn't wait until its
- * connections have closed.
+ * A connection may break while idle, or between two statements. Its user gets the error from the next statement, and
+ * the pool drops it; without a listener the error event would end the process. An ended pool needs this too, as it
+ * doesn't wait until its connections have closed.
  */
 export const outliveBreaks = (pool: pg.Pool) => {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 };
 
-/** No server, no such host yet, no answer in time, or Postgres still starting: another try may find it. */
+/** No server, unknown host, timeout, or Postgres still starting: a retry may succeed. */
 const passing = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'ETIMEDOUT', '57P03']);
 const tryEveryMs = 500;
 
@@ -128,7 +131,7 @@ const openServer = async ({
   return database;
 };
 
-/** Asks again until the database answers, or refuses for good, or the time is over. */
+/** Retries until the database answers, refuses permanently, or the time is over. */
 const untilReachable = async <T>(
   ask: () => Promise<T>,
   { waitMs, onWait }: { waitMs: number; onWait: DatabaseOptions['onWait'] },
@@ -147,7 +150,7 @@ const untilReachable = async <T>(
   }
 };
 
-/** Each has a process of Postgres, of some ten megabytes. */
+/** Each is a Postgres process of some ten megabytes. */
 const embeddedConnections = 4;
 
 const openFolder = async ({ dataDir, maxConnections = embeddedConnections, joins = false }: DatabaseOptions) => {
@@ -161,16 +164,16 @@ const openFolder = async ({ dataDir, maxConnections = embeddedConnections, joins
   return { db: drizzle(pool), pool, close };
 };
 
-/** Whether the database was shut down, or the way to it broke. */
+/** True if the database was shut down or the connection broke. */
 export const isGone = (error: unknown): boolean => {
   const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown };
   if (/^57P0[123]$|^E[A-Z]+$/.test(code) || /Connection terminated/.test(message)) return true;
   return cause !== undefined && isGone(cause);
 };
 
-/** Connections in use and free, and how many wait for one; null for what has no pool. */
+/** Connections in use and idle, and waiting requests; null without a pool. */
 export const poolState = (db: Db) => {
-  // The cast: drizzle keeps its pool there, and says so in another type than that of a database.
+  // The cast: drizzle exposes its pool there, but not in this type.
   const { $client: pool } = db as Db & { $client?: pg.Pool };
   if (!pool) return null;
   return { busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waitedFor: pool.waitingCount };

@@ -6,13 +6,13 @@ import { openTestDatabase } from './testing.ts';
 
 const { db } = await openTestDatabase();
 
-it('names the tables that hold something, so that statistics leave out the empty ones', async () => {
+it('names the tables with rows, so that statistics skip empty ones', async () => {
   await addGoods(db, {});
   const tables = await filledTables(db);
   await db.execute(sql.raw(`analyze ${tables}`));
   const { rows } = await db.execute<{ name: string; count: number }>(
     sql`select relname as name, reltuples as count from pg_class where relname in ('goods', 'order_line')`,
   );
-  // Below zero: Postgres knows nothing of it, and expects it to fill.
+  // Below zero: Postgres has no statistics, and expects the table to grow.
   expect(Object.fromEntries(rows.map(({ name, count }) => [name, count]))).toEqual({ goods: 1, order_line: -1 });
 });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 
 /**
- * The tables that hold anything, for statistics of the whole database. An empty one is left without any: told that it is
- * empty, Postgres checks references to it by reading all of it, and goes on with that plan while it fills.
+ * Tables with rows, to analyse. Empty tables get no statistics: for a table known to be empty, Postgres checks
+ * references by scanning it, and keeps that plan while it fills.
  */
 export const filledTables = async (db: Executor): Promise<string> => {
   const { rows } = await db.execute<{ name: string }>(sql`

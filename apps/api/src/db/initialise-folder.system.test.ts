@@ -11,7 +11,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 const program = new URL('./embedded/initialise-folder.ts', import.meta.url);
 
-/** Begins to make a database in another process, and kills that one as soon as the first `files` stand in the draft. */
+/** Starts creating a database in another process, and kills it once the draft has `files` files. */
 const killHalfway = async (dataDir: string, files: number) => {
   const script = `const { initialiseFolder } = await import('${program}'); await initialiseFolder('${join(dataDir, 'postgres-18')}');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
@@ -23,7 +23,7 @@ const killHalfway = async (dataDir: string, files: number) => {
   await ended;
 };
 
-test.each([1, 12])('a database whose making was killed after %d entries is made by the next start', async (files) => {
+test.each([1, 12])('the next start creates a database whose creation was killed after %d entries', async (files) => {
   const dataDir = mkdtempSync(join(home, 'data-'));
   await killHalfway(dataDir, files);
   const database = await openDatabase({ dataDir });

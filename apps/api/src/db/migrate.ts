@@ -6,14 +6,14 @@ import type { Pool, PoolClient } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number that nobody else locks in this database. */
+/** Any lock number that nothing else in this database uses. */
 const migrationLock = 7_242_001;
 
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
-/** Applies what is missing, one process at a time; a database that a newer version has changed is left alone. */
+/** Applies pending migrations, one process at a time; refuses a database that a newer version has changed. */
 export const migrateDatabase = async (pool: Pool): Promise<void> => {
   const client = await pool.connect();
   try {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = (path: string) => new URL(path, import.meta.url);
 
-/** What the newest migration leaves, as drizzle-kit wrote it down beside it; it reads no other. */
+/** The snapshot that drizzle-kit wrote with the newest migration; it reads no other. */
 const snapshots = readdirSync(folder('migrations/meta/')).filter((name) => name.endsWith('_snapshot.json'));
 
 const declared = async () => {
@@ -12,7 +12,7 @@ const declared = async () => {
   return Object.assign({}, ...(await Promise.all(files.map((name) => import(folder(`schema/${name}`).href)))));
 };
 
-test('the committed migrations make the tables that the code declares (else: pnpm generate)', async () => {
+test('the committed migrations create the declared tables (otherwise: pnpm generate)', async () => {
   const before = JSON.parse(readFileSync(folder(`migrations/meta/${snapshots.sort().at(-1)}`), 'utf8'));
   expect(await generateMigration(before, generateDrizzleJson(await declared(), before.id))).toEqual([]);
 });

@@ -5,14 +5,14 @@ import type { Executor } from './database.ts';
 /** Pages count from 1. */
 export type Paging = { page: number; perPage: number };
 
-/** A page of a table's rows that fulfil a condition, and how many there are on all pages. */
+/** A page of matching rows, and the total number of matches. */
 export const pageOf = async <Table extends PgTable>(
   db: Executor,
   table: Table,
   { where, orderBy }: { where: SQL | undefined; orderBy: SQL[] },
   { page, perPage }: Paging,
 ): Promise<{ rows: Table['$inferSelect'][]; total: number }> => {
-  // Widened, since drizzle cannot derive a row's type from a table that is a parameter.
+  // Widened, since drizzle cannot infer the row type of a type parameter.
   const source: PgTable = table;
   const rows = await db
     .select()

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** A connection keeps a plan for each name that it has seen: texts beyond so many are planned anew each time. */
+/** A connection caches a plan for each name; further texts are planned each time. */
 const mostNames = 400;
 
-/** A list of values in a text makes one text of each length: those are not worth a plan. */
+/** A list of values gives a different text for each length: long ones are not worth a plan. */
 const mostValues = 12;
 
 const names = new Map<string, string>();
 
-/** The name under which connections prepare this text, once each. */
+/** The name under which each connection prepares this text once. */
 export const statementName = (text: string): string | undefined => {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames) return known;
@@ -21,8 +21,8 @@ export const statementName = (text: string): string | undefined => {
 type Query = { text?: unknown; values?: unknown[]; name?: string; rowMode?: string };
 
 /**
- * Prepares what the query builder asks (it wants rows as arrays): its texts are few and their plans do not hang on the
- * values. SQL of our own is planned each time, unless it goes through `fixedQuery`: a plan for any search suits none.
+ * Prepares queries of the query builder (recognised by rows as arrays): there are few texts, and their plans do not
+ * depend on values. Our own SQL is planned each time, unless it uses `fixedQuery`: one plan cannot suit every search.
  */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of the driver cannot be written down once more

@@ -8,10 +8,10 @@ const dialect = new PgDialect();
 
 type Row = Record<string, unknown>;
 
-/** A part without parameters whose text is put together once, instead of with each query. */
+/** A part without parameters, whose text is built once instead of for each query. */
 export const written = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql);
 
-/** A part whose text is put together once, with parameters that change. */
+/** A part whose text is built once, with changing parameters. */
 export const writtenAround = <const Names extends readonly string[]>(
   own: Names,
   build: (parameters: Record<Names[number], SQL>) => SQL,
@@ -23,22 +23,22 @@ export const writtenAround = <const Names extends readonly string[]>(
     new SQL(pieces.map((piece) => (typeof piece === 'string' ? sql.param(values[piece as Names[number]]) : piece)));
 };
 
-/** As the query builder reads rows: times, and arrays of numbers and times, stay texts. */
+/** Parses rows as the query builder does: times, and arrays of numbers and times, stay texts. */
 const types = new pg.TypeOverrides();
 for (const type of [1082, 1114, 1115, 1182, 1184, 1185, 1186, 1187, 1231]) types.setTypeParser(type, (text) => text);
 
-/** Asks the driver itself: the way through the query builder is 3 to 9 % of what Node does for a list or a page of a goods. */
+/** Uses the driver directly: the query builder takes 3 to 9 % of Node's time for a list or a product's page. */
 const ask = async <Found extends Row>(db: Executor, text: string, values: unknown[]): Promise<Found[]> => {
-  const { client } = db._.session as unknown as { client: pg.Pool }; // Of a transaction its connection; private in its types.
+  const { client } = db._.session as unknown as { client: pg.Pool }; // A transaction's connection; its types hide it.
   return (await client.query<Found>({ text, name: statementName(text), types, values } as pg.QueryConfig)).rows;
 };
 
-/** Texts that are worth remembering; those with bounds or words in them are never the same twice. */
+/** Number of cached texts; texts with bounds or words are unique and not worth caching. */
 const mostTexts = 100;
 
 /**
- * A long query with a short part that varies: its text is put together once, and the part's is put in its place. `own`
- * builds the query around the part from the parameters that are its own; it is called once, and must use them in order.
+ * A long query with a short variable part: both texts are built once. `own` builds the query around the part from its
+ * own parameters; it is called once, and must use them in order.
  */
 export const queryAround = <const Names extends readonly string[]>(
   own: Names,
@@ -58,7 +58,7 @@ export const queryAround = <const Names extends readonly string[]>(
   };
 };
 
-/** A query that is always the same but for its parameters: its text is put together once, and planned once. */
+/** A query that differs only in its parameters: its text is built and planned once. */
 export const fixedQuery = <const Names extends readonly string[]>(
   own: Names,
   build: (parameters: Record<Names[number], SQL>) => SQL,

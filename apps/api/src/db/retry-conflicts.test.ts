@@ -6,7 +6,7 @@ import { openTestDatabase } from './testing.ts';
 
 const { db } = await openTestDatabase();
 
-it('runs both transactions of a real deadlock to their end', async () => {
+it('completes both transactions of a real deadlock', async () => {
   await db.insert(setting).values([
     { key: 'a', value: 0 },
     { key: 'b', value: 0 },
@@ -25,7 +25,7 @@ it('runs both transactions of a real deadlock to their end', async () => {
   expect(rows.map(({ value }) => value)).toEqual([2, 2]);
 });
 
-it('leaves every other error alone, and gives up after a while', async () => {
+it('passes other errors on, and gives up after a while', async () => {
   const other = vi.fn().mockRejectedValue(new Error('no such table'));
   await expect(retryConflicts(other)).rejects.toThrow('no such table');
   expect(other).toHaveBeenCalledTimes(1);

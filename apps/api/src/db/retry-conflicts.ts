@@ -1,11 +1,11 @@
-/** Serialisation failure and deadlock: Postgres asks for the whole transaction to be run again. */
+/** Serialisation failure and deadlock: Postgres asks to run the whole transaction again. */
 const conflicts = new Set(['40001', '40P01']);
 
 const mostTries = 4;
 
 /**
- * Runs a transaction again where another one stood in its way. Ours take their locks in one order and do not collide
- * with each other; imports and people at a console may.
+ * Runs a transaction again after a conflict. Our transactions lock in a fixed order and never conflict with each other;
+ * imports and people at a console may.
  */
 export const retryConflicts = async <T>(run: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
@@ -18,7 +18,7 @@ export const retryConflicts = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The driver's code, also where the query builder has wrapped the driver's error. */
+/** The driver's code, also if the query builder wrapped the error. */
 const codeOf = (error: unknown): string => {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (typeof code === 'string') return code;

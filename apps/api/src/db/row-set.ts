@@ -3,15 +3,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
 
 /**
- * Rows as a query's source: they travel as one value, where a value for each column of each row takes longer to put
- * together than to run. `types` names the columns and their types.
+ * Rows as a query source, sent as one value: a parameter per cell would take longer to build than to run. `types` names
+ * the columns and their types.
  */
 export const rowSet = <Row extends object>(rows: readonly Row[], types: { [Key in keyof Row]-?: string }): SQL => {
   const columns = Object.entries<string>(types).map(([name, type]) => `"${name}" ${type}`);
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (${sql.raw(columns.join(', '))})`;
 };
 
-/** Inserts rows that all fill the same columns, in their order; the others take their defaults. */
+/** Inserts rows that all fill the same columns; other columns get their defaults. */
 export const insertRows = async <Table extends PgTable>(
   db: Executor,
   table: Table,

@@ -13,7 +13,7 @@ export type TestDatabase = Database & {
 };
 
 /**
- * An empty, migrated database that belongs to the calling test file and goes with it. Call it at the top of the file:
+ * An empty, migrated database that belongs to the calling test file. Call it at the top of the file:
  * `const { db, pool } = await openTestDatabase();`
  */
 export const openTestDatabase = async (

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { dirname, join, relative } from 'node:path';
 import { FolderUnusableError } from './folder-lock.ts';
 
-/** Without these it is no cluster: Postgres would make a new one in its place, or not start. */
+/** Without these it is not a cluster: Postgres would create a new one, or fail to start. */
 const essentials = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'];
 
-/** What a clean stop leaves: each file of the cluster with its size. A crash leaves none, and Postgres recovers. */
+/** Written by a clean stop: the size of each file of the cluster. A crash leaves none, and Postgres recovers. */
 const sizesOf = (folder: string) => `${folder}.sizes.json`;
 
 const filesIn = (folder: string): [name: string, size: number][] =>
@@ -22,7 +22,7 @@ const formerEngine = (former: string) =>
     `The database in ${former} was made by PGlite, which this version has no more. Nothing was changed. Write a backup with the version that made it (pnpm ops backup write --to FOLDER), move ${dirname(former)} away and restore the backup (pnpm ops backup restore --from FOLDER), or begin without the old data.`,
   );
 
-/** Refuses a folder that is not as it was left: what is missing there is restored from a backup, never made anew. */
+/** Refuses a folder that has changed since the last stop: missing files are restored from a backup, never created. */
 export const checkFolder = (folder: string) => {
   if (!existsSync(folder)) {
     const former = join(dirname(folder), 'postgres');
@@ -43,7 +43,7 @@ export const checkFolder = (folder: string) => {
   }
 };
 
-/** From now on files change: what the last stop wrote down holds no longer. */
+/** Files change from now on, so the recorded sizes are stale. */
 export const forgetSizes = (folder: string) => rmSync(sizesOf(folder), { force: true });
 
 export const damaged = (folder: string, what: string) =>

@@ -28,7 +28,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** A process that writes to a database on `dataDir` without an end. */
+/** Starts a process that writes endlessly to a database on `dataDir`. */
 const startWriter = async (dataDir: string) => {
   const program = `
     const { openDatabase } = await import('${new URL('../database.ts', import.meta.url)}');
@@ -49,7 +49,7 @@ const startWriter = async (dataDir: string) => {
     const ended = once(child, 'close');
     child.kill('SIGKILL');
     await ended;
-    // The last line may be cut off.
+    // The last line may be truncated.
     return Number(said.split('\n').at(-2));
   };
   return { kill };
@@ -62,7 +62,7 @@ const written = async (dataDir: string) => {
   return rows[0].n;
 };
 
-it('leaves no process behind when its server is killed in the middle of writing, and loses nothing', async () => {
+it('leaves no process behind when its server is killed while writing, and loses nothing', async () => {
   const dataDir = await newFolder();
   const writer = await startWriter(dataDir);
   const pid = postmasterOf(dataDir);
@@ -72,14 +72,14 @@ it('leaves no process behind when its server is killed in the middle of writing,
   expect(await written(dataDir)).toBeGreaterThanOrEqual(acknowledged);
 });
 
-it('starts at once after its server was killed, while the old processes still end', async () => {
+it('starts at once after its server was killed, while the old processes are still ending', async () => {
   const dataDir = await newFolder();
   const writer = await startWriter(dataDir);
   const acknowledged = await writer.kill();
   expect(await written(dataDir)).toBeGreaterThanOrEqual(acknowledged);
 });
 
-it('starts where a killed machine has left the number of a process that is another one now', async () => {
+it('starts if the process id that a killed machine left belongs to another process now', async () => {
   const dataDir = await newFolder();
   const file = join(dataDir, 'postgres-18', 'postmaster.pid');
   const database = await openDatabase({ dataDir });
@@ -89,7 +89,7 @@ it('starts where a killed machine has left the number of a process that is anoth
   expect(await written(dataDir)).toBe(0);
 });
 
-it('comes back when Postgres itself is killed', async () => {
+it('recovers when Postgres itself is killed', async () => {
   const dataDir = await newFolder();
   const database = await openDatabase({ dataDir });
   try {
@@ -122,7 +122,7 @@ it('serves a second process that joins it, and refuses one that does not', async
   await server.close();
 });
 
-it('has its socket elsewhere where the path of its folder is too long for one', async () => {
+it('puts its socket elsewhere if the path of its folder is too long', async () => {
   const dataDir = join(home, 'long-'.repeat(30));
   const server = await openDatabase({ dataDir });
   const command = await openDatabase({ dataDir, joins: true });
@@ -131,7 +131,7 @@ it('has its socket elsewhere where the path of its folder is too long for one', 
   await server.close();
 });
 
-it('refuses the folder of the engine that this version no longer has, and leaves it as it is', async () => {
+it('refuses a folder of the former engine, and leaves it unchanged', async () => {
   const dataDir = join(home, 'former');
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   await expect(openDatabase({ dataDir })).rejects.toMatchObject({

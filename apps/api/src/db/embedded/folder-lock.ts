@@ -10,10 +10,10 @@ export class FolderUnusableError extends Error {
   override name = 'FolderUnusableError';
 }
 
-/** A lock that nobody refers to is let go with the garbage, while its process goes on writing. */
+/** Prevents garbage collection, which would release the lock while its process is still writing. */
 const held = new Set<DatabaseSync>();
 
-/** Enough for the database to find room for its first steps. */
+/** Enough space for the database's first steps. */
 const probe = Buffer.alloc(1024 * 1024);
 
 const reasons: Record<string, string> = {
@@ -24,7 +24,7 @@ const reasons: Record<string, string> = {
   EPERM: 'this user may not write there. Give it the right to',
 };
 
-/** Makes the folder and writes to it, so that what stands in the way is said before the database stumbles over it. */
+/** Creates the folder and writes to it, to report problems before the database meets them. */
 const proveWritable = (folder: string) => {
   const path = join(folder, 'probe');
   try {
@@ -36,7 +36,7 @@ const proveWritable = (folder: string) => {
     try {
       rmSync(path, { force: true });
     } catch {
-      // It was not there, or cannot be removed from where nothing can be written.
+      // It did not exist, or the folder is read-only.
     }
     const advice = reasons[code] ?? `${message}. Mend that`;
     throw new FolderUnusableError(
@@ -55,9 +55,9 @@ const readOwner = (path: string): string => {
 };
 
 /**
- * One process at a time may start Postgres on a data folder, and end one that was left there.
- * The lock is the operating system's own (SQLite takes it for us, on every platform): it goes with its process,
- * however that ends, so that no stale lock has to be told from a live one.
+ * Only one process at a time may start Postgres on a data folder, or end a leftover one. The operating system holds the
+ * lock (taken through SQLite, on every platform) and releases it when the process ends in any way, so locks are never
+ * stale.
  */
 export const lockFolder = (folder: string): (() => void) => {
   proveWritable(folder);

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { FolderUnusableError } from './folder-lock.ts';
 import { chownForPostgres, spawnLeashed } from './programs.ts';
 
-/** Drafts that a killed process has left. Its initdb may be about to end, and to write a last file into one. */
+/** Removes drafts of killed processes. Their initdb may still be ending, and write a last file. */
 const removeDrafts = async (folder: string) => {
   const names = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.new`));
   await Promise.all(
@@ -17,15 +17,15 @@ const removeDrafts = async (folder: string) => {
   );
 };
 
-/** The same order and case of letters on every system; only the socket leads in, and the folder's rights guard it. */
+/** The same collation on every system; the socket is the only entrance, protected by the folder's permissions. */
 const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale'].concat(
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
 );
 
 /**
- * Makes an empty cluster in `folder` if there is none. It appears whole or not at all, also when power is lost or the
- * process is killed: each try has a draft of its own.
+ * Creates an empty cluster in `folder` if there is none. It appears completely or not at all, even after a power loss
+ * or a kill: each attempt has its own draft.
  */
 export const initialiseFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;

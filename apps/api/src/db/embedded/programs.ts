@@ -6,23 +6,23 @@ import { FolderUnusableError } from './folder-lock.ts';
 
 const nobody = { uid: 65534, gid: 65534 };
 
-/** Makes a folder belong to the account that Postgres takes; a copy made by root is root's. */
+/** Gives a folder to Postgres's account, since a copy made by root belongs to root. */
 export const chownForPostgres = (dataDir: string, folder: string): void => {
   const account = accountFor(dataDir);
   if (!account || statSync(folder).uid === account.uid) return;
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-  // The folder itself comes last: it says whether all of it was done.
+  // The folder comes last: its owner shows that all was done.
   for (const path of [...inside, folder]) lchownSync(path, account.uid, account.gid);
 };
 
-/** The account that Postgres, which refuses to be root, takes there: the folder's owner, else nobody. */
+/** The account for Postgres, which refuses to run as root: the folder's owner, otherwise nobody. */
 const accountFor = (dataDir: string): { uid: number; gid: number } | null => {
   if (process.getuid?.() !== 0) return null;
   const { uid, gid } = statSync(dataDir);
   return uid === 0 ? nobody : { uid, gid };
 };
 
-/** A program of the Postgres that is installed for this platform. */
+/** A program of the Postgres installed for this platform. */
 export const postgresProgram = (name: 'initdb' | 'postgres'): string => {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -33,7 +33,7 @@ export const postgresProgram = (name: 'initdb' | 'postgres'): string => {
   }
 };
 
-/** Runs a command under that account. It may still pass through folders that only root can open. */
+/** Runs a command as that account. It can still enter folders that only root can open. */
 export const underAccount = (dataDir: string, command: string[]): string[] => {
   const account = accountFor(dataDir);
   if (!account) return command;
@@ -45,19 +45,19 @@ export const underAccount = (dataDir: string, command: string[]): string[] => {
 export type Leashed = ChildProcess;
 
 /**
- * Ends a program when the pipe from our process breaks, however that dies. A line there says that the program has ended
- * before: its number may be another process's by now.
+ * Ends a program when the pipe from our process breaks, however our process dies. A line in the pipe means that the
+ * program has ended: its process id may have been reused.
  */
 const leashed = '( { read -r _ <&3 || kill -INT $$; } & ); exec 3<&-; exec "$@"';
 
-/** Starts a program of Postgres that does not outlive this process. */
+/** Starts a Postgres program that ends with this process. */
 export const spawnLeashed = (dataDir: string, name: 'initdb' | 'postgres', args: string[]): Leashed => {
   const command = ['sh', '-c', leashed, 'sh', postgresProgram(name), ...args];
   const [program = '', ...rest] = underAccount(dataDir, command);
   const child = spawn(program, rest, {
     cwd: '/',
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' },
-    // Ctrl+C in a terminal is for the server alone, which answers its requests first.
+    // Ctrl+C in a terminal goes to the server only, which finishes its requests first.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });

@@ -4,7 +4,7 @@ import { checkOneOf, createdAt, id, oneOf, reference } from './columns.ts';
 
 export const accountChangeKinds = ['phone', 'wechat', 'password', 'payPassword', 'title', 'secondFactor'] as const;
 
-/** A change of an account that the phone of that time can take back within a day; rows go after it. */
+/** An account change that the previous phone can undo within a day, after which the row is deleted. */
 export const accountChange = pgTable(
   'account_change',
   {
@@ -15,7 +15,7 @@ export const accountChange = pgTable(
     kind: oneOf('kind', accountChangeKinds).notNull(),
     /** The account's phone before the change. */
     phone: text('phone').notNull(),
-    /** What stood there before; null where there was nothing, or where it only stops serving. */
+    /** The previous value; null if there was none, or if the change only disables it. */
     before: jsonb('before').$type<unknown>(),
     createdAt: createdAt(),
   },

@@ -19,24 +19,24 @@ export const activityKinds = [
 /** Pages that show an activity: the activity zone, or a template that consists of data only. */
 export const activityTemplates = ['zone', 'zqmb', 'hdmb'] as const;
 
-/** What only some kinds have, in the words of the pricing function. */
+/** Settings that only some kinds have, in the words of the pricing function. */
 export type ActivityConfig = {
   measure?: Measure;
   priority?: number;
-  /** Goods beyond those in `activity_goods`; an empty scope covers all. */
+  /** Products beyond `activity_goods`; an empty scope covers all. */
   scope?: GoodsScope;
-  /** Of a discount: what is paid of the price, '0.94' for 94 折, from `threshold` on. */
+  /** For discounts: the share of the price to pay, '0.94' for 94 折, from `threshold`. */
   rate?: string;
   threshold?: string;
-  /** Limits a discount to goods whose nearest expiry is at most this many days away. */
+  /** Limits a discount to products whose nearest expiry is at most this many days away. */
   expiryWithin?: number;
-  /** Of gifts: once for each time that the tier's amount is reached. */
+  /** For gifts: repeats each time the tier's amount is reached. */
   repeat?: boolean;
-  /** Of special prices: such lines join coupons too. */
+  /** For special prices: allows coupons. */
   withCoupon?: boolean;
-  /** Of special prices: only for who has not ordered yet. */
+  /** For special prices: only for the buyer's first order. */
   newcomersOnly?: boolean;
-  /** Text of the button instead of 加入购物车. */
+  /** Button text instead of 加入购物车. */
   buyLabel?: string;
   description?: string;
 };
@@ -50,18 +50,18 @@ export const activity = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     isOpen: boolean('is_open').notNull().default(true),
-    /** Its name in addresses, where it has one. */
+    /** Its name in addresses, if any. */
     slug: text('slug').unique(),
     template: oneOf('template', activityTemplates).notNull().default('zone'),
-    /** Banner; without one it is drawn. */
+    /** Banner; generated if null. */
     image: text('image'),
-    /** A line each. */
+    /** One per line. */
     rules: text('rules').notNull().default(''),
     config: jsonb('config').$type<ActivityConfig>().notNull().default({}),
     createdAt: createdAt(),
   },
   (table) => [
-    // With the beginning: rounds of weeks to come are passed over within the index.
+    // With the start: the index skips upcoming rounds of future weeks.
     index('activity_running').on(table.endsAt, table.startsAt).where(sql`${table.isOpen}`),
     checkOneOf('activity_kind', table.kind, activityKinds),
     checkOneOf('activity_template', table.template, activityTemplates),
@@ -69,7 +69,7 @@ export const activity = pgTable(
   ],
 );
 
-/** A step of an activity: from `amount` on it takes off `money`, or brings its `activity_tier_goods`. */
+/** A tier of an activity: from `amount` it takes off `money`, or adds its `activity_tier_goods`. */
 export const activityTier = pgTable(
   'activity_tier',
   {
@@ -83,7 +83,7 @@ export const activityTier = pgTable(
   (table) => [index('activity_tier_activity').on(table.activityId)],
 );
 
-/** Goods that a tier gives away (no price) or sells at a swap price, `quantity` pieces an order, while they are in stock. */
+/** Products that a tier gives away (no price) or sells at a swap price: `quantity` pieces per order, while in stock. */
 export const activityTierGoods = pgTable(
   'activity_tier_goods',
   {
@@ -103,7 +103,7 @@ export const activityTierGoods = pgTable(
   ],
 );
 
-/** Goods of an activity; `stock` is what the activity may still sell of it (null: as much as there is). */
+/** Products of an activity; `stock` is what the activity may still sell (null: unlimited). */
 export const activityGoods = pgTable(
   'activity_goods',
   {
@@ -116,7 +116,7 @@ export const activityGoods = pgTable(
     price: unitPrice('price'),
     stock: quantity('stock'),
     cap: quantity('cap'),
-    /** Pieces in one set of a combination. */
+    /** Pieces per set of a combination. */
     quantity: quantity('quantity'),
   },
   (table) => [
@@ -126,7 +126,7 @@ export const activityGoods = pgTable(
   ],
 );
 
-/** A visit of a buyer, once a day (C042). */
+/** A buyer's visit, once a day (C042). */
 export const activityTap = pgTable(
   'activity_tap',
   {

@@ -12,7 +12,7 @@ export const address = pgTable(
       .references(() => buyer.id, { onDelete: 'cascade' }),
     receiver: text('receiver').notNull(),
     phone: text('phone').notNull(),
-    /** Code of the district; city and province follow from it. */
+    /** Code of the district; determines city and province. */
     regionCode: text('region_code').notNull(),
     detail: text('detail').notNull(),
     isDefault: boolean('is_default').notNull().default(false),

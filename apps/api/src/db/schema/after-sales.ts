@@ -19,7 +19,7 @@ export const afterSales = pgTable(
     description: text('description').notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
     phone: text('phone').notNull(),
-    /** What came of it, once it is solved. */
+    /** The result, once solved. */
     result: text('result'),
     createdAt: createdAt(),
   },
@@ -30,7 +30,7 @@ export const afterSales = pgTable(
   ],
 );
 
-/** The lines of the order that a request is about. */
+/** The order lines of a request. */
 export const afterSalesLine = pgTable(
   'after_sales_line',
   {
@@ -44,7 +44,7 @@ export const afterSalesLine = pgTable(
   (table) => [primaryKey({ columns: [table.afterSalesId, table.orderLineId] })],
 );
 
-/** What was said; the buyer's first words are the request's description. */
+/** Messages; the buyer's first one is the request's description. */
 export const afterSalesTalk = pgTable(
   'after_sales_talk',
   {

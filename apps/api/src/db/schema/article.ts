@@ -1,7 +1,7 @@
 import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, reference } from './columns.ts';
 
-/** Category 3 is the root of the help centre: calls name it by that number. */
+/** Category 3 is the root of the help centre: calls use that number. */
 export const articleCategory = pgTable(
   'article_category',
   {
@@ -22,11 +22,11 @@ export const article = pgTable(
       .references(() => articleCategory.id),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
-    /** HTML, sanitised when it is written and, since the database is not trusted, when it is sent. */
+    /** HTML, sanitised on write and, since the database is not trusted, on read. */
     content: text('content').notNull().default(''),
     /** Its page in the shop, such as /help/xrzn/hyzc. */
     url: text('url').notNull().default('/help'),
-    /** Picture beside the title. */
+    /** Picture next to the title. */
     image: text('image'),
     source: text('source').notNull().default(''),
     views: integer('views').notNull().default(0),

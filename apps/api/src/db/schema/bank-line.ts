@@ -5,7 +5,9 @@ import { order } from './order.ts';
 
 export const bankLineStatuses = ['open', 'settled', 'dismissed'] as const;
 
-/** Money that came in by a bank's own list. The unique key lets each be used once, however often its file is uploaded. */
+/**
+ * A payment from a bank's statement. The unique key allows each to be used once, however often its file is uploaded.
+ */
 export const bankLine = pgTable(
   'bank_line',
   {

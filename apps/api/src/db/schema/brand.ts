@@ -1,7 +1,7 @@
 import { char, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id } from './columns.ts';
 
-/** A brand is known by its maker: its goods are the goods of that maker. */
+/** A brand is identified by its maker, and has that maker's products. */
 export const brand = pgTable(
   'brand',
   {

@@ -8,7 +8,10 @@ export const businessKinds = ['pharmacy', 'chain', 'clinic', 'hospital', 'wholes
 
 export type QualityInspection = { url: string | null; message: string | null };
 
-/** An account: one business customer, which is one store. Names are kept in lower case, so that log-in ignores case. */
+/**
+ * An account: one business customer, which is one store. Usernames are stored in lower case, so that log-in ignores
+ * case.
+ */
 export const buyer = pgTable(
   'buyer',
   {
@@ -24,30 +27,30 @@ export const buyer = pgTable(
     businessKind: oneOf('business_kind', businessKinds),
     creditCode: text('credit_code'),
     email: text('email'),
-    /** Landline of the company, beside the mobile of whoever registered. */
+    /** Landline of the company, in addition to the mobile of the person who registered. */
     telephone: text('telephone'),
     submittedAt: instant('submitted_at'),
-    /** Why an operator refused it. */
+    /** The operator's reason for refusing it. */
     rejectReason: text('reject_reason'),
     regionCode: text('region_code'),
     companyAddress: text('company_address').notNull().default(''),
     adminName: text('admin_name'),
     adminPhone: text('admin_phone'),
     adminIsDefault: boolean('admin_is_default').notNull().default(false),
-    /** Once its papers have passed and the shop has an address for it. */
+    /** Effective once its documents are approved and the shop has a chat address. */
     canChat: boolean('can_chat').notNull().default(true),
     showsFreeShippingZone: boolean('shows_free_shipping_zone').notNull().default(true),
     isSpecial: boolean('is_special').notNull().default(false),
     /** Null: the shop's own reports; without an address and a message there is no link. */
     qualityInspection: jsonb('quality_inspection').$type<QualityInspection>(),
-    /** Nickname of the bound WeChat; who it is says `wechatOpenId`. */
+    /** Nickname of the linked WeChat account, which `wechatOpenId` identifies. */
     wechat: text('wechat'),
     wechatOpenId: text('wechat_open_id').unique(),
     contractRequired: boolean('contract_required').notNull().default(false),
     contractSignedAt: instant('contract_signed_at'),
-    /** The version that was signed. */
+    /** The signed version. */
     contractVersion: text('contract_version'),
-    /** When its owner closed it; what stays of it is what the law demands. */
+    /** When its owner closed it; the rest is stored as long as the law requires. */
     closedAt: instant('closed_at'),
     createdAt: createdAt(),
   },

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** A challenge that was asked for; its row goes when it is answered, rightly or wrongly. */
+/** An open challenge; its row is deleted on any answer, right or wrong. */
 export const captcha = pgTable(
   'captcha',
   {

@@ -6,7 +6,7 @@ import { goods } from './goods.ts';
 
 export const lineKinds = ['normal', 'seckill', 'combination', 'swap'] as const;
 
-/** `activity_id` is 0 for a normal line, so that the unique key also holds for those. */
+/** `activity_id` is 0 for a normal line, so that the unique key covers those too. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -20,12 +20,12 @@ export const cartLine = pgTable(
     kind: oneOf('kind', lineKinds).notNull().default('normal'),
     activityId: reference('activity_id').notNull().default(0),
     quantity: quantity('quantity').notNull(),
-    /** Whether some of it was added in an activity zone; prices never depend on it. */
+    /** Whether some of it was added in an activity zone; never affects prices. */
     isFromActivityZone: boolean('is_from_activity_zone').notNull().default(false),
     isSelected: boolean('is_selected').notNull().default(true),
-    /** The price when the line was added, to show what changed since. */
+    /** The price when the line was added, to show price changes. */
     addedPrice: unitPrice('added_price'),
-    /** Why the selected line could not be bought when the cart was changed last, to say when it can be again. */
+    /** Why the selected line could not be bought at the last cart change, to report when it can be again. */
     blockedReason: text('blocked_reason'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

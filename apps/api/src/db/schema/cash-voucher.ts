@@ -4,7 +4,7 @@ import { buyer } from './buyer.ts';
 import { createdAt, id, instant, money, reference } from './columns.ts';
 import { order } from './order.ts';
 
-/** A cash voucher (现金券): it takes its money off an order from `threshold` on, once. */
+/** A cash voucher (现金券): takes its amount off one order from `threshold`. */
 export const cashVoucher = pgTable(
   'cash_voucher',
   {

@@ -1,7 +1,10 @@
 import { type AnyPgColumn, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { checkOneOf, id, oneOf, reference } from './columns.ts';
 
-/** Which category menu shows it besides the whole one: zy TCM, qx devices. The free-shipping menu (yx) is made of goods. */
+/**
+ * The category menu that shows it besides the full one: zy TCM, qx devices. The free-shipping menu (yx) follows from
+ * products.
+ */
 export const categoryModes = ['normal', 'yx', 'zy', 'qx'] as const;
 
 export const category = pgTable(

@@ -20,7 +20,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 
-/** A text column narrowed to a closed list; pair it with `checkOneOf`, so that the database knows the list too. */
+/** A text column narrowed to a closed list; pair it with `checkOneOf`, which enforces the list in the database. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   text(name, { enum: values as unknown as [T[number], ...T[number][]] });
 

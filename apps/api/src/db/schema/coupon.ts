@@ -11,15 +11,15 @@ export const coupon = pgTable(
     id: id(),
     title: text('title').notNull(),
     threshold: money('threshold').notNull(),
-    /** Either money off, or the rate that is paid, then with `max_money` off at most. */
+    /** Either an amount off, or the rate to pay, then with at most `max_money` off. */
     money: money('money'),
     rate: unitPrice('rate'),
     maxMoney: money('max_money'),
     scope: jsonb('scope').$type<GoodsScope>().notNull().default({}),
-    /** When it can be claimed. */
+    /** The period for claiming it. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** How long a claimed one holds. */
+    /** Validity of a claimed one. */
     validDays: integer('valid_days').notNull(),
     total: integer('total').notNull(),
     claimed: integer('claimed').notNull().default(0),
@@ -33,7 +33,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** A claimed coupon; it is used while `order_id` names an order. */
+/** A claimed coupon; used while `order_id` is set. */
 export const buyerCoupon = pgTable(
   'buyer_coupon',
   {

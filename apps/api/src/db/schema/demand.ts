@@ -6,7 +6,7 @@ import { goods } from './goods.ts';
 
 export const demandStatuses = ['pending', 'answered', 'closed'] as const;
 
-/** A request for goods that the shop does not have (品种求购). */
+/** A request for a product that the shop does not sell (品种求购). */
 export const demand = pgTable(
   'demand',
   {
@@ -19,7 +19,7 @@ export const demand = pgTable(
     spec: text('spec').notNull().default(''),
     quantity: quantity('quantity').notNull(),
     unit: text('unit').notNull().default(''),
-    /** Hoped for. */
+    /** The buyer's target price. */
     price: unitPrice('price'),
     phone: text('phone').notNull(),
     remark: text('remark').notNull().default(''),

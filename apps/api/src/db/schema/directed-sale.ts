@@ -3,7 +3,7 @@ import { buyer } from './buyer.ts';
 import { reference } from './columns.ts';
 import { goods } from './goods.ts';
 
-/** Controlled goods (控销) are sold to the buyers named here, and to nobody else. */
+/** Controlled products (控销) are sold only to the buyers listed here. */
 export const directedSale = pgTable(
   'directed_sale',
   {
@@ -17,7 +17,7 @@ export const directedSale = pgTable(
   (table) => [primaryKey({ columns: [table.goodsId, table.buyerId] }), index('directed_sale_buyer').on(table.buyerId)],
 );
 
-/** Where goods may be sold: in the regions that are not excluded, if any is named, and never in an excluded one. */
+/** Where a product may be sold: only in the included regions, if there are any, and never in an excluded one. */
 export const goodsRegion = pgTable(
   'goods_region',
   {

@@ -12,15 +12,15 @@ export const document = pgTable(
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
-    /** Renewals share their kind. */
+    /** Renewals have the same kind. */
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     number: text('number').notNull().default(''),
     issuedOn: date('issued_on', { mode: 'string' }),
-    /** The last day on which it holds; null for one without a term. */
+    /** The last valid day; null if it does not expire. */
     expiresOn: date('expires_on', { mode: 'string' }),
     status: oneOf('status', documentStatuses).notNull().default('pending'),
-    /** Why an operator refused it. */
+    /** The operator's reason for refusing it. */
     reason: text('reason'),
     /** The document that it renews. */
     renewsId: reference('renews_id'),
@@ -30,7 +30,7 @@ export const document = pgTable(
   (table) => [index('document_buyer').on(table.buyerId), checkOneOf('document_status', table.status, documentStatuses)],
 );
 
-/** The scope classes (经营范围) that a document grants while it holds. */
+/** The scope classes (经营范围) that a document grants while it is valid. */
 export const documentScope = pgTable(
   'document_scope',
   {

@@ -5,25 +5,25 @@ import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
 import { coupon } from './coupon.ts';
 
-/** A lucky draw (S6) and what gives a buyer chances in it. */
+/** A lucky draw (S6) and how buyers earn chances. */
 export const draw = pgTable(
   'draw',
   {
     id: id(),
     title: text('title').notNull(),
-    /** Without one it is drawn. */
+    /** Generated if null. */
     image: text('image'),
-    /** A line each. */
+    /** One per line. */
     rules: text('rules').notNull().default(''),
-    /** The activity that it belongs to, whose taps count. */
+    /** Its activity, whose visits count. */
     activityId: reference('activity_id').references(() => activity.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     isOpen: boolean('is_open').notNull().default(true),
     freeChances: integer('free_chances').notNull().default(0),
-    /** For each day on which the buyer visits the activity. */
+    /** Chances for each day on which the buyer visits the activity. */
     chancesPerTap: integer('chances_per_tap').notNull().default(0),
-    /** For each order paid within the period, of `order_amount` at least. */
+    /** Chances for each order paid within the period, from `order_amount`. */
     chancesPerOrder: integer('chances_per_order').notNull().default(0),
     orderAmount: money('order_amount').notNull().default('0'),
     createdAt: createdAt(),
@@ -40,7 +40,7 @@ export const draw = pgTable(
 
 export const prizeKinds = ['nothing', 'coupon', 'points', 'red_packet', 'voucher'] as const;
 
-/** A prize; `issued` never goes beyond `total` (null: no end of them). */
+/** A prize; `issued` never exceeds `total` (null: unlimited). */
 export const drawPrize = pgTable(
   'draw_prize',
   {
@@ -55,9 +55,9 @@ export const drawPrize = pgTable(
     couponId: reference('coupon_id').references(() => coupon.id),
     points: integer('points'),
     money: money('money'),
-    /** How long a red packet or voucher holds. */
+    /** Validity of a red packet or voucher. */
     validDays: integer('valid_days').notNull().default(30),
-    /** Its share of the chances, among the prizes that are left. */
+    /** Its weight among the remaining prizes. */
     weight: integer('weight').notNull(),
     total: integer('total'),
     issued: integer('issued').notNull().default(0),
@@ -80,7 +80,7 @@ export const drawPrize = pgTable(
   ],
 );
 
-/** What came out, once for each key; name and remarks as they were shown. */
+/** A result, once per key; name and remarks as shown. */
 export const drawRecord = pgTable(
   'draw_record',
   {
@@ -91,7 +91,7 @@ export const drawRecord = pgTable(
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
-    /** Null: nothing was left to be won. */
+    /** Null: nothing was left to win. */
     prizeId: reference('prize_id').references(() => drawPrize.id),
     idempotencyKey: text('idempotency_key').notNull(),
     name: text('name').notNull(),

@@ -3,7 +3,7 @@ import { buyer } from './buyer.ts';
 import { instant, reference } from './columns.ts';
 import { goods } from './goods.ts';
 
-/** Goods that a buyer does not want to be reminded of. */
+/** Products without reminders for a buyer. */
 export const dueMute = pgTable(
   'due_mute',
   {
@@ -13,7 +13,7 @@ export const dueMute = pgTable(
     goodsId: reference('goods_id')
       .notNull()
       .references(() => goods.id, { onDelete: 'cascade' }),
-    /** Null: for good. */
+    /** Null: forever. */
     until: instant('until'),
   },
   (table) => [primaryKey({ columns: [table.buyerId, table.goodsId] })],

@@ -3,7 +3,7 @@ import { buyer } from './buyer.ts';
 import { reference } from './columns.ts';
 import { goods } from './goods.ts';
 
-/** Which goods an ERP means by a code of its own. */
+/** Maps an ERP's code to a product. */
 export const erpGoods = pgTable('erp_goods', {
   code: text('code').primaryKey(),
   goodsId: reference('goods_id')
@@ -12,7 +12,7 @@ export const erpGoods = pgTable('erp_goods', {
     .references(() => goods.id, { onDelete: 'cascade' }),
 });
 
-/** Which buyer an ERP means by a code of its own. */
+/** Maps an ERP's code to a buyer. */
 export const erpBuyer = pgTable('erp_buyer', {
   code: text('code').primaryKey(),
   buyerId: reference('buyer_id')

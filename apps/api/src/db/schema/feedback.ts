@@ -5,10 +5,10 @@ import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.
 
 export const feedbackKinds = ['advice', 'complaint', 'goods', 'other'] as const;
 
-/** What was said after the first words of feedback. */
+/** A later message of a feedback conversation. */
 export type FeedbackEntry = { from: 'buyer' | 'service'; text: string /** ISO 8601. */; at: string };
 
-/** What a buyer reports to the shop (意见反馈), and the talk about it; an answer comes with a message. */
+/** A buyer's feedback to the shop (意见反馈), and the conversation; an answer sends a message. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -23,9 +23,9 @@ export const feedback = pgTable(
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
     /** The last answer. */
     answer: text('answer'),
-    /** Null: the last word is the buyer's. */
+    /** Null: the last message is the buyer's. */
     answeredAt: instant('answered_at'),
-    /** Oldest first; empty with an answer where it was given before talks were stored. */
+    /** Oldest first; empty with an answer from before conversations were stored. */
     talk: jsonb('talk').$type<FeedbackEntry[]>().notNull().default([]),
     createdAt: createdAt(),
   },

@@ -2,23 +2,23 @@ import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** What an entry shows besides its picture: goods by hand, or those that a list with these filters would show. */
+/** Content of an entry besides its picture: listed products, or those of a list with these filters. */
 export type FocusContent = {
   goodsIds?: number[];
   categoryId?: number;
   filters?: GoodsFilters;
   limit?: number;
-  /** The picture in a cut of its own for phones. */
+  /** A separate picture for phones. */
   phoneImage?: string;
-  /** Of the banner dialog: the activity whose goods it lists. */
+  /** For the banner dialog: the activity whose products it lists. */
   activityId?: number;
-  /** Of an entry of the nav bar: the entry whose menu it is in. */
+  /** For a nav entry: the entry whose menu contains it. */
   parentId?: number;
-  /** Of a supplier of the controlled zone: its name in addresses (without one its id), and whose goods it sells. */
+  /** For a supplier of the controlled zone: its name in addresses (default: its id), and the maker of its products. */
   supplier?: { slug?: string; maker: string; adIds?: number[] };
 };
 
-/** An entry of a block: a slide, an advertisement, a floor. `block` names the call that sends it. */
+/** An entry of a block: a slide, an advertisement, a floor. `block` names the call that returns it. */
 export const focus = pgTable(
   'focus',
   {

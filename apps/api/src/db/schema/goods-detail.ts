@@ -4,7 +4,7 @@ import { goods } from './goods.ts';
 
 export type InsertSection = { title: string; text: string };
 
-/** What only the page of the goods shows. */
+/** Data shown only on the product's page. */
 export const goodsDetail = pgTable('goods_detail', {
   goodsId: reference('goods_id')
     .primaryKey()

@@ -6,7 +6,7 @@ import { goods } from './goods.ts';
 
 export const reminderAims = ['stock', 'price'] as const;
 
-/** Goods that a buyer wants to hear of, once, when they are back in stock or cheaper than they were. */
+/** Notifies a buyer once when a product is back in stock or cheaper. */
 export const goodsReminder = pgTable(
   'goods_reminder',
   {
@@ -17,7 +17,7 @@ export const goodsReminder = pgTable(
       .notNull()
       .references(() => goods.id, { onDelete: 'cascade' }),
     awaits: oneOf('awaits', reminderAims).notNull(),
-    /** What the buyer would have paid when it asked; null without a price. */
+    /** The buyer's price at the time of the request; null without a price. */
     price: unitPrice('price'),
     createdAt: createdAt(),
     /** Null: still waiting. */

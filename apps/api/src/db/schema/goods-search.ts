@@ -5,8 +5,8 @@ import { goods } from './goods.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What a goods is found by, written by the app (`modules/search`). It stands apart from `goods`, so that a sale
- * neither rewrites it nor touches its index.
+ * A product's search texts, written by the app (`modules/search`). Separate from `goods`, so that a sale neither
+ * rewrites them nor updates their index.
  */
 export const goodsSearch = pgTable(
   'goods_search',
@@ -15,7 +15,7 @@ export const goodsSearch = pgTable(
       .primaryKey()
       .references(() => goods.id, { onDelete: 'cascade' }),
     tokens: tsvector('tokens').notNull(),
-    /** The searched texts, normalised, for the check that neighbouring characters really are neighbours. */
+    /** The normalised search texts, to verify that adjacent characters really are adjacent. */
     text: text('text').notNull(),
     maker: text('maker').notNull(),
   },

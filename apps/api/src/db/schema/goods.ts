@@ -9,14 +9,14 @@ export type GoodsPicture = { large: string; thumbnail: string };
 export const capPeriods = ['order', 'day', 'week', 'month'] as const;
 
 /**
- * One thing that can be ordered. What is read only on its page lies in `goods_detail`, what search needs in
- * `goods_search`: this row is rewritten by every sale and stays small.
+ * One product. Data for its page is in `goods_detail`, search texts are in `goods_search`: every sale rewrites this
+ * row, so it stays small.
  */
 export const goods = pgTable(
   'goods',
   {
     id: id(),
-    /** What makes an imported row this goods and no other; see the catalogue module. */
+    /** Identifies the product of an imported row; see the catalogue module. */
     identity: text('identity').notNull().unique(),
     name: text('name').notNull(),
     commonName: text('common_name'),
@@ -27,49 +27,49 @@ export const goods = pgTable(
     categoryId: reference('category_id').references(() => category.id),
     barcode: text('barcode').notNull().default(''),
     stdCode: text('std_code').notNull().default(''),
-    /** What the seller's own list has people type for it; empty where it names nothing. */
+    /** The search code in the seller's own list; empty if it has none. */
     pinyinCode: text('pinyin_code').notNull().default(''),
     origin: text('origin').notNull().default(''),
     unit: text('unit').notNull().default('件'),
     /** Null: 暂无报价. */
     price: unitPrice('price'),
-    /** The price struck through beside a lower one. */
+    /** The price shown struck through next to a lower one. */
     basePrice: unitPrice('base_price'),
     /** Suggested retail price. */
     marketPrice: unitPrice('market_price'),
-    /** What one unit costs the wholesaler, with VAT; null: not known. Only some roles of the desk see it. */
+    /** The wholesaler's cost per unit, with VAT; null: unknown. Only some roles of the desk see it. */
     cost: unitPrice('cost'),
     packStep: quantity('pack_step').notNull().default('1'),
-    /** Units in the middle pack as printed on it, where packs are opened; null: `packStep`. */
+    /** Units in the middle pack as printed on it, if packs can be opened; null: `packStep`. */
     packSize: quantity('pack_size'),
     caseSize: quantity('case_size').notNull().default('0'),
     /** 0: no cap. */
     purchaseCap: quantity('purchase_cap').notNull().default('0'),
     capPeriod: oneOf('cap_period', capPeriods).notNull().default('order'),
-    /** 0: never free by number. */
+    /** 0: no free shipping by quantity. */
     freeShippingNumber: quantity('free_shipping_number').notNull().default('0'),
     vatRate: smallint('vat_rate').notNull().default(13),
-    /** Business scope class; empty: anybody may buy it. */
+    /** Business scope class; empty: anyone may buy it. */
     scope: text('scope').notNull().default(''),
     warehouseId: bigint('warehouse_id', { mode: 'number' }).notNull().default(1),
     isControlled: boolean('is_controlled').notNull().default(false),
     containsEphedrine: boolean('contains_ephedrine').notNull().default(false),
     withCoupon: boolean('with_coupon').notNull().default(true),
     sales: quantity('sales').notNull().default('0'),
-    /** The sum of its batches, changed in the same transaction as they are. */
+    /** The sum of its batches, updated in the same transaction. */
     stock: quantity('stock').notNull().default('0'),
     onShelf: boolean('on_shelf').notNull().default(true),
-    /** Greater stands further up in the default sort; 0 is not pinned. */
+    /** Higher values come first in the default sort; 0 is not pinned. */
     pinned: integer('pinned').notNull().default(0),
-    /** Files of pictures, each a large one and a thumbnail; null: it is drawn. */
+    /** Picture files, each with a thumbnail; null: a generated picture. */
     pictures: jsonb('pictures').$type<GoodsPicture[]>(),
-    /** The nearest expiry among batches in stock, kept by what changes them. */
+    /** The nearest expiry among batches in stock, updated with them. */
     expiry: date('expiry', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // The order of the lists of a category, and of goods of its kind beside others.
+    // Order of a category's lists, and of related products.
     index('goods_of_category')
       .on(
         table.categoryId,
@@ -79,26 +79,26 @@ export const goods = pgTable(
         table.id,
       )
       .where(sql`${table.onShelf}`),
-    // Goods of one common name and of one name, the best sold first: a few of them stand beside others.
+    // Products with one common name or one name, best selling first, for the few shown as related.
     index('goods_of_common_name')
       .on(table.commonName, sql`(${table.stock} > 0) desc`, table.sales.desc().nullsFirst(), table.id)
       .where(sql`${table.onShelf} and ${table.commonName} is not null`),
     index('goods_of_name')
       .on(table.name, sql`(${table.stock} > 0) desc`, table.sales.desc().nullsFirst(), table.id)
       .where(sql`${table.onShelf}`),
-    // The order of lists without keywords: their first page is read from here, however many goods there are.
+    // Order of lists without keywords: reads the first page, however many products there are.
     index('goods_list_order')
       .on(sql`(${table.stock} > 0) desc`, table.pinned.desc().nullsFirst(), table.sales.desc().nullsFirst(), table.id)
       .where(sql`${table.onShelf}`),
-    // The order of matches of a search that are of one rank: of a broad one, only the first are looked at.
+    // Order of search matches of equal rank: for a broad search, only the first are read.
     index('goods_search_order')
       .on(sql`(${table.stock} > 0) desc`, table.sales.desc().nullsFirst(), table.id)
       .where(sql`${table.onShelf}`),
-    // Few, as a rule: what a broad search finds is counted without asking of each whether it is listed.
+    // Usually few: lets a broad search count its matches without checking whether each is listed.
     index('goods_unlisted').on(table.id).where(sql`not ${table.onShelf}`),
-    // The menu of the free-shipping zone is made of the few categories that hold such goods.
+    // The free-shipping menu consists of the few categories with such products.
     index('goods_free_shipping').on(table.categoryId).where(sql`${table.onShelf} and ${table.freeShippingNumber} > 0`),
-    // The order of the desk's list, which holds goods that are not on sale, too.
+    // Order of the desk's list, which includes products that are not for sale.
     index('goods_sales').on(table.sales.desc().nullsFirst(), table.id),
     index('goods_maker').on(table.maker),
     index('goods_created').on(table.createdAt),

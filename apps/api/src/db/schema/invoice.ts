@@ -26,7 +26,7 @@ export const invoiceTitle = pgTable('invoice_title', {
   ...titleColumns,
 });
 
-/** An invoice with its own copy of the title data. One that takes back another has amounts below zero. */
+/** An invoice with a copy of its title data. A red-letter invoice has negative amounts. */
 export const invoice = pgTable(
   'invoice',
   {
@@ -34,7 +34,7 @@ export const invoice = pgTable(
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
-    /** 20 digits, given when it is issued. */
+    /** 20 digits, assigned when it is issued. */
     no: text('no').unique(),
     kind: oneOf('kind', issuedKinds).notNull(),
     status: oneOf('status', invoiceStatuses).notNull().default('pending'),
@@ -42,7 +42,7 @@ export const invoice = pgTable(
     amount: money('amount').notNull(),
     tax: money('tax').notNull(),
     reason: text('reason'),
-    /** Of a red-letter invoice: what it takes back, and the return that made it. */
+    /** For a red-letter invoice: the invoice that it reverses, and its return. */
     reversesId: reference('reverses_id'),
     returnId: reference('return_id').references(() => orderReturn.id),
     issuedAt: instant('issued_at'),
@@ -62,7 +62,7 @@ export const invoice = pgTable(
   ],
 );
 
-/** The orders of an invoice; while it is asked for or holds, no other one may be of them. */
+/** The orders of an invoice; each order has at most one invoice that is requested or valid. */
 export const invoiceOrder = pgTable(
   'invoice_order',
   {
@@ -101,7 +101,7 @@ export const invoiceLine = pgTable(
   (table) => [index('invoice_line_invoice').on(table.invoiceId, table.id)],
 );
 
-/** The last number given out under a prefix: counted up in the transaction that issues, so that none is left out. */
+/** The last number of a prefix, incremented in the issuing transaction, so that there are no gaps. */
 export const invoiceCounter = pgTable('invoice_counter', {
   prefix: text('prefix').primaryKey(),
   last: bigint('last', { mode: 'number' }).notNull(),

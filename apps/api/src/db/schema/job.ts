@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 
-/** Work to be done at or after `run_at`, once, by whichever process takes the row. */
+/** A task to run once, at or after `run_at`, by the process that takes the row. */
 export const job = pgTable(
   'job',
   {

@@ -3,14 +3,14 @@ import { buyer } from './buyer.ts';
 import { instant, reference } from './columns.ts';
 import { goods } from './goods.ts';
 
-/** The goods that a buyer chose for a line of a purchase list. */
+/** The product that a buyer selected for a line of a purchase list. */
 export const listChoice = pgTable(
   'list_choice',
   {
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
-    /** Fingerprint of what the line says, its quantity left out. */
+    /** Fingerprint of the line without its quantity. */
     line: text('line').notNull(),
     goodsId: reference('goods_id')
       .notNull()

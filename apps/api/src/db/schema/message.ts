@@ -15,7 +15,7 @@ export const message = pgTable(
     kind: oneOf('kind', messageKinds).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
-    /** The page of the shop that it is about. */
+    /** The page of the shop that it refers to. */
     url: text('url'),
     /** The key of a message that is sent only once: `order-shipped:12`. */
     reference: text('reference'),

@@ -3,7 +3,10 @@ import { checkOneOf, id, instant, oneOf } from './columns.ts';
 
 export const operatorOutcomes = ['begun', 'done', 'refused', 'failed'] as const;
 
-/** What operators did, by command or at the desk; a line is written with what it tells of, and never changed but for its outcome. */
+/**
+ * Actions of operators, by command or at the desk. Each entry is written in the action's transaction; only its outcome
+ * ever changes.
+ */
 export const operatorLog = pgTable(
   'operator_log',
   {
@@ -12,7 +15,7 @@ export const operatorLog = pgTable(
     command: text('command').notNull(),
     outcome: oneOf('outcome', operatorOutcomes).notNull(),
     answer: text('answer').notNull().default(''),
-    /** What was there before and since, as JSON; null: nothing is known of it. */
+    /** Values before and after, as JSON; null: unknown. */
     change: text('change'),
     createdAt: instant('created_at').notNull(),
   },

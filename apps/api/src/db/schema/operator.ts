@@ -3,7 +3,7 @@ import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.
 
 export const operatorRoles = ['owner', 'sales', 'warehouse', 'finance', 'quality', 'content'] as const;
 
-/** Somebody who works at the desk. Nobody is deleted, since the log names them. */
+/** A user of the desk. Never deleted, since the log refers to them. */
 export const operator = pgTable(
   'operator',
   {
@@ -13,9 +13,9 @@ export const operator = pgTable(
     role: oneOf('role', operatorRoles).notNull(),
     passwordHash: text('password_hash').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** Nothing is answered until a second factor is on; only the demonstration does without. */
+    /** Refuses every other call until a second factor is on; only the demonstration turns this off. */
     factorRequired: boolean('factor_required').notNull().default(true),
-    /** As of a buyer's `second_factor`; the secret is null until one was asked for. */
+    /** As in a buyer's `second_factor`; the secret is null until requested. */
     secret: text('secret'),
     lastStep: reference('last_step').notNull().default(0),
     recovery: jsonb('recovery').$type<string[]>().notNull().default([]),
@@ -25,7 +25,9 @@ export const operator = pgTable(
   (table) => [checkOneOf('operator_role', table.role, operatorRoles)],
 );
 
-/** `token_hash` is the SHA-256 of the cookie's value. A log-in that waits for its code is a session that is not open. */
+/**
+ * `token_hash` is the SHA-256 of the cookie's value. A log-in that waits for its code is a session that is not open.
+ */
 export const operatorSession = pgTable(
   'operator_session',
   {

@@ -6,7 +6,7 @@ import { checkOneOf, id, money, oneOf, quantity, reference, unitPrice } from './
 import { goods } from './goods.ts';
 import { order } from './order.ts';
 
-/** A line keeps its own copy of what it sold: goods may be renamed later, an order may not. */
+/** A line stores a copy of the product sold, since products may be renamed later. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -14,7 +14,7 @@ export const orderLine = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** Of the order, which never changes it: what a buyer paid last for goods is found without reading all the orders. */
+    /** The order's buyer, which never changes: finds the buyer's last price of a product without reading all orders. */
     buyerId: reference('buyer_id').notNull(),
     goodsId: reference('goods_id')
       .notNull()
@@ -22,7 +22,7 @@ export const orderLine = pgTable(
     kind: oneOf('kind', lineKinds).notNull(),
     activityId: reference('activity_id').notNull().default(0),
     isGift: boolean('is_gift').notNull().default(false),
-    /** As of the cart line. */
+    /** As in the cart line. */
     isFromActivityZone: boolean('is_from_activity_zone').notNull().default(false),
     name: text('name').notNull(),
     maker: text('maker').notNull(),
@@ -32,7 +32,7 @@ export const orderLine = pgTable(
     quantity: quantity('quantity').notNull(),
     unitPrice: unitPrice('unit_price').notNull(),
     amount: money('amount').notNull(),
-    /** The amount less its share of every reduction: what a refund of the line gives back, without shipping. */
+    /** The amount minus its share of every reduction: the refund of the line, without shipping. */
     paid: money('paid').notNull(),
     vatRate: smallint('vat_rate').notNull(),
     proof: jsonb('proof').$type<PriceProof>().notNull(),
@@ -46,7 +46,7 @@ export const orderLine = pgTable(
   ],
 );
 
-/** Which batches a line was taken from; the parts add up to its quantity. */
+/** The batches of a line; the parts add up to its quantity. */
 export const orderLineBatch = pgTable(
   'order_line_batch',
   {

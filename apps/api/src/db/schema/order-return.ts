@@ -15,15 +15,15 @@ export const orderReturn = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** These units were never sent: a short delivery, which is refunded from the start. */
+    /** A short delivery: units that were never sent, refunded at once. */
     isShort: boolean('is_short').notNull().default(false),
-    /** The recall whose batch comes back; it is agreed to from the start. */
+    /** The recall whose batch comes back; accepted from the start. */
     recallId: reference('recall_id').references(() => recall.id),
     status: oneOf('status', returnStatuses).notNull().default('applied'),
     reason: text('reason').notNull(),
     description: text('description').notNull().default(''),
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
-    /** Why it was refused. */
+    /** Reason for refusing it. */
     answer: text('answer'),
     createdAt: createdAt(),
   },
@@ -45,7 +45,7 @@ export const orderReturnLine = pgTable(
       .notNull()
       .references(() => orderLine.id, { onDelete: 'cascade' }),
     quantity: quantity('quantity').notNull(),
-    /** What these units paid: a promise from the request on, whatever becomes of other returns. */
+    /** The price paid for these units: guaranteed from the request, independent of other returns. */
     refund: money('refund').notNull(),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const orderReturnLine = pgTable(
   ],
 );
 
-/** The batches that came back, once they did; those that cannot be sold again are written off. */
+/** The returned batches; those that cannot be resold are written off. */
 export const orderReturnBatch = pgTable(
   'order_return_batch',
   {
@@ -74,7 +74,7 @@ export const orderReturnBatch = pgTable(
   ],
 );
 
-/** The boxes that come back of a line, as far as they are known: those that its buyer names, then those that came. */
+/** The returned boxes of a line, if known: first as named by the buyer, then as received. */
 export const orderReturnCode = pgTable(
   'order_return_code',
   {

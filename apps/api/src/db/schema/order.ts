@@ -8,7 +8,7 @@ export const orderStatuses = ['pending', 'paid', 'shipped', 'done', 'cancelled']
 export const paymentMethods = ['balance', 'sandbox', 'alipay', 'wechat', 'bank'] as const;
 export const invoiceKinds = ['none', 'normal', 'special'] as const;
 
-/** The address as it was when the order was placed. */
+/** The address when the order was placed. */
 export type OrderAddress = {
   receiver: string;
   phone: string;
@@ -17,7 +17,7 @@ export type OrderAddress = {
   detail: string;
 };
 
-/** What came off (D1), in the order of the prices; a part that has no column here does not compile. */
+/** Reductions (D1), in pricing order; a reduction without a column fails to compile. */
 const reductions = {
   fullReduction: money('full_reduction').notNull().default('0'),
   discount: money('discount').notNull().default('0'),
@@ -36,7 +36,7 @@ export const order = pgTable(
       .references(() => buyer.id),
     status: oneOf('status', orderStatuses).notNull().default('pending'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Of what was submitted: the same key with something else is a mistake, not a retry. */
+    /** Hash of the submission: reusing the key with other content is an error, not a retry. */
     requestHash: text('request_hash').notNull(),
     goodsAmount: money('goods_amount').notNull(),
     ...reductions,
@@ -46,7 +46,7 @@ export const order = pgTable(
     delivery: text('delivery').notNull(),
     paymentMethod: oneOf('payment_method', paymentMethods),
     invoiceKind: oneOf('invoice_kind', invoiceKinds).notNull().default('none'),
-    /** Balance may pay for it (B7). */
+    /** The balance may pay for it (B7). */
     walletAllowed: boolean('wallet_allowed').notNull().default(true),
     remark: text('remark').notNull().default(''),
     cancelReason: text('cancel_reason'),

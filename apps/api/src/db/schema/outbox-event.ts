@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { checkOneOf, createdAt, id, oneOf } from './columns.ts';
 
-/** The part before the dot is the thing that the event's number names. */
+/** The part before the dot is the subject that the event's number identifies. */
 export const outboxKinds = [
   'order.placed',
   'order.paid',
@@ -30,17 +30,17 @@ export const outboxKinds = [
   'document.rejected',
 ] as const;
 
-/** What an ERP hears of, written in the transaction of what happened. */
+/** An event for ERPs, written in the transaction that caused it. */
 export const outboxEvent = pgTable(
   'outbox_event',
   {
     id: id(),
-    /** In the order of commits; null until it is numbered, which is after its transaction. */
+    /** Commit order; null until numbered, after its transaction. */
     position: bigint('position', { mode: 'number' }).unique(),
     kind: oneOf('kind', outboxKinds).notNull(),
-    /** What its events are ordered by: an order's number, a buyer's id. */
+    /** Events of one subject are ordered: an order's number, a buyer's id. */
     subject: text('subject').notNull(),
-    /** Of what the kind names: the order's number, the id of a return. */
+    /** Identifies the subject of this kind: the order's number, the id of a return. */
     number: text('number').notNull(),
     createdAt: createdAt(),
   },

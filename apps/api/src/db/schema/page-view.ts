@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { createdAt, id, reference } from './columns.ts';
 
-/** A page that somebody looked at; visitors have no buyer. */
+/** A page view; visitors have no buyer. */
 export const pageView = pgTable(
   'page_view',
   {

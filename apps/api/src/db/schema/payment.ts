@@ -7,24 +7,24 @@ import { order, paymentMethods } from './order.ts';
 export const paymentStatuses = ['pending', 'paid', 'failed', 'closed'] as const;
 export const notificationOutcomes = ['applied', 'repeated', 'refunded', 'ignored'] as const;
 
-/** One attempt to pay an order or to fill a wallet; its number is all that a provider knows, so it cannot be guessed. */
+/** One attempt to pay an order or to recharge a wallet. The provider knows only its number, which cannot be guessed. */
 export const payment = pgTable(
   'payment',
   {
     id: id(),
     no: text('no').notNull().unique(),
     orderId: reference('order_id').references(() => order.id, { onDelete: 'cascade' }),
-    /** Whose wallet it fills; a payment of an order has none. */
+    /** The owner of the recharged wallet; null for an order. */
     rechargeBuyerId: reference('recharge_buyer_id').references(() => buyer.id, { onDelete: 'cascade' }),
     method: oneOf('method', paymentMethods).notNull(),
     status: oneOf('status', paymentStatuses).notNull().default('pending'),
     amount: money('amount').notNull(),
-    /** The provider's own number of the trade. */
+    /** The provider's number of the trade. */
     tradeNo: text('trade_no'),
-    /** Where the provider takes the money, once it was asked. */
+    /** The provider's payment page, once requested. */
     redirectUrl: text('redirect_url'),
     qrCode: text('qr_code'),
-    /** Until when the provider takes it; null where none was asked. */
+    /** The provider's time limit; null if none was requested. */
     expiresAt: instant('expires_at'),
     paidAt: instant('paid_at'),
     createdAt: createdAt(),
@@ -41,7 +41,7 @@ export const payment = pgTable(
   ],
 );
 
-/** Each notification that was rightly signed, once; repeats meet the unique key. */
+/** Each validly signed notification, once; repeats violate the unique key. */
 export const paymentNotification = pgTable(
   'payment_notification',
   {
@@ -63,7 +63,7 @@ export const paymentNotification = pgTable(
 export const refundTargets = ['balance', 'provider'] as const;
 export const refundStatuses = ['pending', 'done', 'failed'] as const;
 
-/** Money that goes back; at most one for each payment and reason. */
+/** A refund; at most one for each payment and reason. */
 export const refund = pgTable(
   'refund',
   {
@@ -75,7 +75,7 @@ export const refund = pgTable(
     target: oneOf('target', refundTargets).notNull(),
     status: oneOf('status', refundStatuses).notNull().default('pending'),
     reason: text('reason').notNull(),
-    /** Why the provider does not pay it back: somebody has to. */
+    /** Why the provider refused the refund, which then needs an operator. */
     failure: text('failure'),
     doneAt: instant('done_at'),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, money } from './columns.ts';
 
-/** What points can be exchanged for. */
+/** Products that points can buy. */
 export const pointsGoods = pgTable(
   'points_goods',
   {
@@ -12,7 +12,7 @@ export const pointsGoods = pgTable(
     points: integer('points').notNull(),
     suggestedPrice: money('suggested_price').notNull(),
     stock: integer('stock').notNull(),
-    /** How many a buyer may exchange; 0 no limit. */
+    /** Limit per buyer; 0: none. */
     perBuyer: integer('per_buyer').notNull().default(0),
     description: text('description').notNull().default(''),
     isOpen: boolean('is_open').notNull().default(true),

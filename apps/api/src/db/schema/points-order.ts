@@ -7,7 +7,7 @@ import { pointsGoods } from './points-goods.ts';
 
 export const pointsOrderStatuses = ['pending', 'shipped', 'done', 'cancelled'] as const;
 
-/** An exchange of points, with goods and address as they were then. */
+/** An exchange of points, with copies of product and address. */
 export const pointsOrder = pgTable(
   'points_order',
   {

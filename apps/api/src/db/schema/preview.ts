@@ -4,7 +4,10 @@ import { operator } from './operator.ts';
 
 export const previewViewers = ['visitor', 'buyer'] as const;
 
-/** A draft that an operator sees in the shop before saving it. `token_hash` is the SHA-256 of the ticket, then of the cookie. */
+/**
+ * A draft that an operator previews in the shop before saving. `token_hash` is the SHA-256 of the ticket, then of the
+ * cookie.
+ */
 export const preview = pgTable(
   'preview',
   {
@@ -13,9 +16,9 @@ export const preview = pgTable(
     operatorId: reference('operator_id')
       .notNull()
       .references(() => operator.id, { onDelete: 'cascade' }),
-    /** The form that would save it, as the desk sends it. */
+    /** The form to save, as the desk sends it. */
     draft: jsonb('draft').$type<object>().notNull(),
-    /** Page of the shop that shows it. */
+    /** The shop page that shows it. */
     path: text('path').notNull(),
     viewer: oneOf('viewer', previewViewers).notNull(),
     /** Its ticket was used. */

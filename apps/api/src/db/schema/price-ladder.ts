@@ -3,7 +3,7 @@ import { check, pgTable, unique } from 'drizzle-orm/pg-core';
 import { id, quantity, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
 
-/** Tiered price: from `number` units on, one costs `price`. */
+/** Tiered price: from `number` units, one costs `price`. */
 export const priceLadder = pgTable(
   'price_ladder',
   {

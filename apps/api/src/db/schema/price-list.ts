@@ -3,37 +3,37 @@ import { bytes, checkOneOf, createdAt, id, instant, oneOf } from './columns.ts';
 
 export const priceListStatuses = ['checking', 'checked', 'unreadable', 'importing', 'imported', 'failed'] as const;
 
-/** How an operator wants a price list to be read, and what becomes of goods that it does not name. */
+/** How to read a price list, and how to treat products missing from it. */
 export type ListChoices = {
   sheet?: string | undefined;
-  /** Head of the column that holds the price. */
+  /** Header of the price column. */
   priceColumn?: string | undefined;
   withoutPrices?: boolean | undefined;
   gone?: 'report' | 'unshelve' | 'keep' | undefined;
 };
 
-/** How far the reading of a list is; `lines`: how many it has. */
+/** Progress of reading a list; `lines`: its total. */
 export type ListProgress = Record<'lines' | 'read' | 'inserted' | 'updated' | 'unchanged' | 'rejected', number>;
 
-/** A price list that an operator uploaded, with what became of it. */
+/** A price list uploaded by an operator, with its result. */
 export const priceList = pgTable(
   'price_list',
   {
     id: id(),
     operator: text('operator').notNull(),
     name: text('name').notNull(),
-    /** Null once it is not needed any more. */
+    /** Null once no longer needed. */
     content: bytes('content'),
     choices: jsonb('choices').$type<ListChoices>().notNull().default({}),
     status: oneOf('status', priceListStatuses).notNull(),
     progress: jsonb('progress').$type<ListProgress>(),
-    /** What the contract calls `found`, as it was found. */
+    /** The contract's `found`. */
     found: jsonb('found').$type<Record<string, unknown>>(),
-    /** Why it could not be read, or the import failed. */
+    /** Why reading or importing failed. */
     problem: text('problem').notNull().default(''),
-    /** Rows that did not go in or not completely, as CSV. */
+    /** Rows that were not imported completely, as CSV. */
     rejects: bytes('rejects'),
-    /** When whoever works on it last said so: one that is silent has ended. */
+    /** Last sign of life of the worker; one that is silent has ended. */
     touchedAt: instant('touched_at').notNull(),
     endedAt: instant('ended_at'),
     createdAt: createdAt(),

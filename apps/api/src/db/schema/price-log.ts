@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
 
-/** Each change of a list price, the first one included, whatever made it; a row is never changed. */
+/** Each change of a list price, including the first, from any source; rows never change. */
 export const priceLog = pgTable(
   'price_log',
   {
@@ -19,7 +19,7 @@ export const priceLog = pgTable(
   (table) => [index('price_log_goods').on(table.goodsId, table.id)],
 );
 
-/** The next list price of goods, until it holds or is taken back. */
+/** The next list price of a product, until it takes effect or is cancelled. */
 export const plannedPrice = pgTable(
   'planned_price',
   {

@@ -6,7 +6,7 @@ import { goods } from './goods.ts';
 
 export const recallLevels = ['first', 'second', 'third'] as const;
 
-/** A recall of a batch. Until it is released nothing of the batch is sold, whether the recall has ended or not. */
+/** A recall of a batch. Nothing of the batch is sold until it is released, even after the recall ends. */
 export const recall = pgTable(
   'recall',
   {
@@ -17,9 +17,9 @@ export const recall = pgTable(
     batchNo: text('batch_no').notNull(),
     level: oneOf('level', recallLevels).notNull(),
     reason: text('reason').notNull(),
-    /** What buyers are to do. */
+    /** Instructions for buyers. */
     instruction: text('instruction').notNull(),
-    /** By when they are to answer. */
+    /** Deadline for answers. */
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     operator: text('operator').notNull(),
     endedAt: instant('ended_at'),
@@ -34,7 +34,7 @@ export const recall = pgTable(
   ],
 );
 
-/** What a buyer said of a recalled batch, the last time. */
+/** A buyer's latest answer about a recalled batch. */
 export const recallAnswer = pgTable(
   'recall_answer',
   {
@@ -44,7 +44,7 @@ export const recallAnswer = pgTable(
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
-    /** Units that were sold or used; all others are there or came back. */
+    /** Units sold or used; all others are in stock or returned. */
     used: quantity('used').notNull(),
     note: text('note').notNull().default(''),
     createdAt: createdAt(),

@@ -5,7 +5,7 @@ import { checkOneOf, createdAt, id, instant, oneOf, quantity, reference } from '
 import { order } from './order.ts';
 import { orderLine } from './order-line.ts';
 
-/** A delivery whose goods-in (收货验收) the buyer has finished. */
+/** A delivery whose goods-in inspection (收货验收) the buyer has completed. */
 export const receiving = pgTable('receiving', {
   orderId: reference('order_id')
     .primaryKey()
@@ -16,7 +16,7 @@ export const receiving = pgTable('receiving', {
 
 export const receiptResults = ['accepted', 'short', 'broken', 'short_life', 'wrong_batch', 'foreign'] as const;
 
-/** What the buyer found of a delivery, box by box or a number of them at once. */
+/** A buyer's findings about a delivery, per box or for several at once. */
 export const receiptEntry = pgTable(
   'receipt_entry',
   {
@@ -24,19 +24,19 @@ export const receiptEntry = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** The device's name of it: what arrives twice is once. */
+    /** The device's id of the entry, so that a repeat counts once. */
     key: text('key').notNull(),
     result: oneOf('result', receiptResults).notNull(),
-    /** The line that it stands for; null for goods that the delivery does not hold. */
+    /** The order line; null for products that the delivery does not contain. */
     orderLineId: reference('order_line_id').references(() => orderLine.id, { onDelete: 'cascade' }),
     batchNo: text('batch_no').notNull().default(''),
     quantity: quantity('quantity').notNull(),
-    /** The trace code that was scanned: a box's, or a case's that stands for its boxes. */
+    /** The scanned trace code: a box's, or a case's for all its boxes. */
     code: text('code'),
-    /** What was found instead. */
+    /** Description of a deviation. */
     note: text('note').notNull().default(''),
     afterSalesId: reference('after_sales_id').references(() => afterSales.id, { onDelete: 'set null' }),
-    /** Taken back; the row stays, so that a late repeat does not bring it back. */
+    /** Undone; the row stays, so that a late repeat does not restore it. */
     undoneAt: instant('undone_at'),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import { buyer } from './buyer.ts';
 import { createdAt, id, instant, money, reference } from './columns.ts';
 import { order } from './order.ts';
 
-/** A red packet (账户红包): money off one order, without a threshold. */
+/** A red packet (账户红包): an amount off one order, without a threshold. */
 export const redPacket = pgTable(
   'red_packet',
   {

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { instant, reference } from './columns.ts';
 
-/** Lets whoever proved the account's phone set a new password, once. The hash alone opens nothing. */
+/** Allows one password reset after the account's phone is verified. The hash alone grants nothing. */
 export const resetToken = pgTable(
   'reset_token',
   {

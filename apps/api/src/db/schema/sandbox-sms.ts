@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
-/** What the stand-in for an SMS provider was given to send; shown on its page and nowhere else. */
+/** Messages of the stand-in for an SMS provider; shown only on its page. */
 export const sandboxSms = pgTable('sandbox_sms', {
   id: id(),
   phone: text('phone').notNull(),

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often a term was searched for on a day, in China, and nothing was found. Nothing is known of who did. */
+/** How often a search for a term found nothing on a day in China. Not linked to any buyer. */
 export const searchMiss = pgTable(
   'search_miss',
   {

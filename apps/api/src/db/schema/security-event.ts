@@ -30,14 +30,14 @@ export const securityEventKinds = [
   'operatorLooked',
 ] as const;
 
-/** An action in an account's name. It has no foreign key to the buyer, so that deleting one leaves its log. */
+/** An action on behalf of an account. No foreign key to the buyer, so that deleting one preserves the log. */
 export const securityEvent = pgTable(
   'security_event',
   {
     id: id(),
     buyerId: reference('buyer_id').notNull(),
     kind: oneOf('kind', securityEventKinds).notNull(),
-    /** Whom or what it concerned, in words for the buyer; never a secret. */
+    /** The subject, in words for the buyer; never a secret. */
     detail: text('detail').notNull().default(''),
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),

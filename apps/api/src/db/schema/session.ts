@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 
-/** `token_hash` is the SHA-256 of the cookie's or token's value: a copy of the table opens no session. */
+/** `token_hash` is the SHA-256 of the cookie's or token's value: a leaked table opens no session. */
 export const session = pgTable(
   'session',
   {
@@ -11,17 +11,17 @@ export const session = pgTable(
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
-    /** The account that logged in, where the session works as another store of its own; null: the same. */
+    /** The account that logged in, if the session works as another of its stores; null: the same. */
     homeId: reference('home_id').references(() => buyer.id, { onDelete: 'cascade' }),
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
-    /** What a program may do that holds a token and is called `user_agent`, names with spaces between; null: a log-in. */
+    /** Scopes of a program with a token, named by `user_agent`, separated by spaces; null: a log-in. */
     scope: text('scope'),
-    /** The operator who looks at the shop as this buyer and may change nothing; null: the buyer. */
+    /** The operator who impersonates this buyer, read-only; null: the buyer. */
     operator: text('operator'),
-    /** When its user last proved who they are beside holding it; null: never. */
+    /** When the user last proved their identity; null: never. */
     provedAt: instant('proved_at'),
-    /** When its user last proved the second factor; null: never. */
+    /** When the user last proved the second factor; null: never. */
     factorAt: instant('factor_at'),
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What an operator may change without a new release, by name: hot line, chat numbers, shipping, keys of the sandbox. */
+/** Settings that operators change at runtime, by name: hotline, chat numbers, shipping, sandbox keys. */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

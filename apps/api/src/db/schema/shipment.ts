@@ -4,7 +4,7 @@ import { order } from './order.ts';
 
 export const shipmentStatuses = ['shipped', 'moving', 'delivering', 'signed', 'problem'] as const;
 
-/** A parcel: what was handed to a carrier at once. */
+/** A parcel: one handover to a carrier. */
 export const shipment = pgTable(
   'shipment',
   {
@@ -15,7 +15,7 @@ export const shipment = pgTable(
     company: text('company').notNull(),
     trackingNo: text('tracking_no').notNull(),
     phone: text('phone'),
-    /** Of the delivery document of an ERP, which is done once. */
+    /** The ERP's delivery document, which is processed once. */
     documentNo: text('document_no'),
     status: oneOf('status', shipmentStatuses).notNull().default('shipped'),
     createdAt: createdAt(),

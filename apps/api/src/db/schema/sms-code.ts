@@ -3,7 +3,7 @@ import { checkOneOf, instant, oneOf } from './columns.ts';
 
 export const smsScenes = ['register', 'login', 'forget', 'bind', 'pay', 'proof', 'restore'] as const;
 
-/** The code last sent to a phone for one purpose; its row goes when it is used. */
+/** The latest code sent to a phone for one purpose; deleted on use. */
 export const smsCode = pgTable(
   'sms_code',
   {

@@ -3,7 +3,7 @@ import { check, date, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, quantity, reference } from './columns.ts';
 import { goods } from './goods.ts';
 
-/** What is there of a goods, batch by batch. Stock without a known batch has an empty number and no expiry. */
+/** A product's stock by batch. Stock of an unknown batch has an empty number and no expiry. */
 export const stockBatch = pgTable(
   'stock_batch',
   {

@@ -4,7 +4,7 @@ import { goods } from './goods.ts';
 
 export const stockReasons = ['import', 'order', 'cancel', 'return', 'adjust', 'recall'] as const;
 
-/** Every change of stock. The sum of a goods' changes is its stock. */
+/** Every change of stock. The sum of a product's changes is its stock. */
 export const stockLog = pgTable(
   'stock_log',
   {
@@ -16,7 +16,7 @@ export const stockLog = pgTable(
     expiry: date('expiry', { mode: 'string' }),
     change: quantity('change').notNull(),
     reason: oneOf('reason', stockReasons).notNull(),
-    /** The order, return, recall or import run that it belongs to. */
+    /** The order, return, recall or import run that caused it. */
     referenceId: reference('reference_id'),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { createdAt, instant, reference } from './columns.ts';
 
-/** The owner may work as the store, once the store has confirmed it. */
+/** The owner may work as the store once the store confirms. */
 export const storeLink = pgTable(
   'store_link',
   {
@@ -13,7 +13,7 @@ export const storeLink = pgTable(
     storeId: reference('store_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
-    /** Since when the store's confirmation is waited for; null: confirmed. */
+    /** When the store's confirmation was requested; null: confirmed. */
     askedAt: instant('asked_at'),
     createdAt: createdAt(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** One counter per key and window; a key names what is counted, with what identifies a person hashed. */
+/** One counter per key and window; personal data in keys is hashed. */
 export const throttle = pgTable(
   'throttle',
   {

@@ -5,23 +5,23 @@ import { goods } from './goods.ts';
 import { orderLine } from './order-line.ts';
 import { shipment } from './shipment.ts';
 
-/** `picked`: recorded, and its parcel has not left yet. `writtenOff`: came back and cannot be sold again. */
+/** `picked`: recorded, before its parcel ships. `writtenOff`: returned and not for resale. */
 export const traceCodeStates = ['picked', 'shipped', 'received', 'returned', 'writtenOff', 'recalled'] as const;
 
-/** The trace code of a box that was taken for a line of an order, as `parseTraceCode` writes it. */
+/** The trace code of a box picked for an order line, as `parseTraceCode` writes it. */
 export const traceCode = pgTable(
   'trace_code',
   {
     id: id(),
     code: text('code').notNull(),
-    /** The case in whose name it was recorded; null: the box itself was scanned. */
+    /** The scanned case; null: the box itself was scanned. */
     caseCode: text('case_code'),
     orderLineId: reference('order_line_id')
       .notNull()
       .references(() => orderLine.id, { onDelete: 'cascade' }),
     batchNo: text('batch_no').notNull(),
     expiry: date('expiry', { mode: 'string' }),
-    /** Null until its parcel leaves. */
+    /** Null until its parcel ships. */
     shipmentId: reference('shipment_id').references(() => shipment.id, { onDelete: 'cascade' }),
     state: oneOf('state', traceCodeStates).notNull().default('picked'),
     createdAt: createdAt(),
@@ -30,7 +30,7 @@ export const traceCode = pgTable(
     returnedAt: instant('returned_at'),
   },
   (table) => [
-    // A box is in one delivery at a time; one that came back may be shipped again, and its earlier delivery stays known.
+    // A box is in one delivery at a time; a returned one may ship again, and its earlier delivery stays recorded.
     uniqueIndex('trace_code_once').on(table.code).where(sql`${table.state} <> 'returned'`),
     index('trace_code_code').on(table.code, table.id),
     index('trace_code_case').on(table.caseCode).where(sql`${table.caseCode} is not null`),
@@ -40,7 +40,7 @@ export const traceCode = pgTable(
   ],
 );
 
-/** What is packed in what, as the maker's relation file says: boxes in a case, packs of boxes between them. */
+/** Packing from the maker's relation file: boxes in a case, packs of boxes between them. */
 export const tracePacking = pgTable(
   'trace_packing',
   {
@@ -55,7 +55,7 @@ export const tracePacking = pgTable(
 
 export const tracePrefixSources = ['list', 'scan'] as const;
 
-/** Whose boxes have codes that begin so: 7 digits of a drug trace code, or a GTIN of 14 digits. */
+/** Products by the start of their codes: 7 digits of a drug trace code, or a GTIN of 14 digits. */
 export const tracePrefix = pgTable(
   'trace_prefix',
   {
@@ -63,7 +63,7 @@ export const tracePrefix = pgTable(
     goodsId: reference('goods_id')
       .notNull()
       .references(() => goods.id, { onDelete: 'cascade' }),
-    /** `scan`: of the first code that was recorded for the goods. */
+    /** `scan`: from the first code recorded for the product. */
     source: oneOf('source', tracePrefixSources).notNull(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, money, oneOf, reference } from './columns.ts';
 import { order } from './order.ts';
 
-/** `balance` is the sum of the buyer's money log and `points` that of its points log; both change with their log only. */
+/** `balance` is the sum of the buyer's money log, `points` that of the points log; both change only with their log. */
 export const wallet = pgTable(
   'wallet',
   {
@@ -19,7 +19,7 @@ export const wallet = pgTable(
 
 export const moneyLogKinds = ['recharge', 'payment', 'refund', 'cashback', 'adjustment'] as const;
 
-/** Every change of a balance; a payment or a refund of an order stands here at most once per `reference`. */
+/** Every change of a balance; a payment or refund of an order appears at most once per `reference`. */
 export const moneyLog = pgTable(
   'money_log',
   {
@@ -31,7 +31,7 @@ export const moneyLog = pgTable(
     change: money('change').notNull(),
     balanceAfter: money('balance_after').notNull(),
     orderId: reference('order_id').references(() => order.id),
-    /** What caused it, unique, so that the same cause is never booked twice. */
+    /** The cause; unique, so that it is never booked twice. */
     reference: text('reference').notNull(),
     remark: text('remark').notNull().default(''),
     createdAt: createdAt(),

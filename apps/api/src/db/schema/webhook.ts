@@ -3,19 +3,19 @@ import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-or
 import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.ts';
 import { outboxEvent, type outboxKinds } from './outbox-event.ts';
 
-/** Where events are sent to. */
+/** An endpoint that receives events. */
 export const webhookEndpoint = pgTable('webhook_endpoint', {
   id: id(),
   url: text('url').notNull(),
   /** Empty: all. */
   kinds: jsonb('kinds').$type<(typeof outboxKinds)[number][]>().notNull().default([]),
   secret: text('secret').notNull(),
-  /** Signs beside the new one until then. */
+  /** Signs along with the new one until this time. */
   previousSecret: text('previous_secret'),
   previousUntil: instant('previous_until'),
-  /** Events up to here have their deliveries. */
+  /** Events up to here have deliveries. */
   position: bigint('position', { mode: 'number' }).notNull(),
-  /** Since when nothing was delivered although it was tried. */
+  /** Since when all attempts have failed. */
   failingSince: instant('failing_since'),
   stoppedAt: instant('stopped_at'),
   createdBy: text('created_by').notNull(),
@@ -24,7 +24,7 @@ export const webhookEndpoint = pgTable('webhook_endpoint', {
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 
-/** An event on its way to an endpoint. */
+/** An event to deliver to an endpoint. */
 export const webhookDelivery = pgTable(
   'webhook_delivery',
   {
@@ -35,13 +35,13 @@ export const webhookDelivery = pgTable(
     eventId: reference('event_id')
       .notNull()
       .references(() => outboxEvent.id, { onDelete: 'cascade' }),
-    /** Of its event, so that the next one of a subject is found in this table alone. */
+    /** The event's subject, so that this table alone finds a subject's next event. */
     subject: text('subject').notNull(),
     position: bigint('position', { mode: 'number' }).notNull(),
     status: oneOf('status', deliveryStatuses).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     nextAt: instant('next_at').notNull(),
-    /** What the last attempt was answered: the HTTP status, null where there was none, and how it began. */
+    /** Answer to the last attempt: its HTTP status, null without an answer, and the start of its body. */
     answeredAt: instant('answered_at'),
     answerStatus: integer('answer_status'),
     answer: text('answer').notNull().default(''),

@@ -12,7 +12,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** A process that starts a Postgres of its own and then waits for ever, as a bench that is cut off would. */
+/** A process that starts its own Postgres and then waits forever, like an interrupted bench. */
 const startHolder = async () => {
   const program = `
     const { startNativePostgres } = await import(${JSON.stringify(module)});
@@ -32,7 +32,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends with the process that started it, 
   const ended = once(holder, 'exit');
   holder.kill(signal);
   await ended;
-  // A process that has ended is there until its new parent has taken note of it.
+  // An ended process exists until its new parent reaps it.
   onTestFailed(() => void process.kill(pid, 'SIGQUIT'));
   await expect.poll(() => isRunning(pid)).toBe(false);
 });

@@ -12,11 +12,11 @@ const run = promisify(execFile);
 export type NativePostgres = {
   /** Connects as superuser to the database `postgres`. */
   url: string;
-  /** The folder of its data. */
+  /** Its data folder. */
   data: string;
-  /** Process id of the server as it runs now, for tests that kill it. */
+  /** Current process id of the server, for tests that kill it. */
   pid: number;
-  /** Ends it as an operator would, breaking every connection, and starts it again on the same port once `whileDown` is over. */
+  /** Stops it as an operator would, breaking every connection, and restarts it on the same port after `whileDown`. */
   restart: (whileDown: () => Promise<unknown>) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Has a signal end the process by its exit, at which a server stops; whoever else listens for it decides instead. */
+/** Makes a signal exit the process, which stops the server; any other listener of the signal decides instead. */
 const exitOnSignals = (): (() => void) => {
   const ends = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
     const end = () => {
@@ -44,9 +44,9 @@ const exitOnSignals = (): (() => void) => {
 };
 
 /**
- * Starts a Postgres of its own with its files under the system's temporary folder; all of it goes when it stops.
+ * Starts a Postgres with its files in the system's temporary folder, all of which is removed on stop.
  *
- * @param primary - One whose copy follows it as a standby, `standby` by name, until it is promoted. It is restarted meanwhile.
+ * @param primary - A copy of it follows as a standby named `standby`, until promoted. The primary restarts meanwhile.
  */
 export const startNativePostgres = async (primary?: NativePostgres): Promise<NativePostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'yaoji-postgres-'));
@@ -63,7 +63,7 @@ export const startNativePostgres = async (primary?: NativePostgres): Promise<Nat
     await runHere('touch', join(data, 'standby.signal'));
   } else {
     await runHere(postgresProgram('initdb'), ...initialise).catch(() =>
-      // Not every system names a C locale with UTF-8.
+      // Not every system has a C locale with UTF-8.
       runHere(postgresProgram('initdb'), ...initialise.with(-2, '--locale=C')),
     );
   }
@@ -93,10 +93,10 @@ export const startNativePostgres = async (primary?: NativePostgres): Promise<Nat
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-  // Whatever ends this process, short of a kill, ends the server: nobody else would.
+  // Any end of this process except a kill ends the server: nobody else would.
   const stopAtOnce = () => {
     server.kill('SIGQUIT');
-    // Its processes need a moment to let go of their files, and nothing asynchronous runs any more.
+    // Wait for its processes to close their files; nothing asynchronous runs any more.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     rmSync(folder, { recursive: true, force: true });
   };
