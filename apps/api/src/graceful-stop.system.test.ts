@@ -6,8 +6,8 @@ import { startServerProcess } from '#testing/server-process.ts';
 const { pool, url } = await openTestDatabase();
 
 /**
- * The help centre is asked for under way for as long as somebody else holds its table, once the page that the server
- * renders at its start has read what it shows.
+ * Requests the help centre while its table is locked, after the page that the server renders at startup has read its
+ * data.
  */
 const holdArticles = async (serverUrl: string) => {
   await (await fetch(serverUrl, { headers: { accept: 'text/html' } })).text();
@@ -20,13 +20,13 @@ const holdArticles = async (serverUrl: string) => {
 };
 
 const untilHeld = async () => {
-  // In this database: other tests hold locks in theirs.
+  // Only this database: other tests hold locks in theirs.
   const waiting = `select count(*)::int as count from pg_locks where not granted
     and database = (select oid from pg_database where datname = current_database())`;
   while ((await pool.query(waiting)).rows[0].count === 0) await wait(20);
 };
 
-it('a stop lets requests end that are under way, and takes no new ones', async () => {
+it('a stop finishes requests in flight, and accepts no new ones', async () => {
   const server = await startServerProcess({ DATABASE_URL: url ?? '' });
   const letGo = await holdArticles(server.url);
   const underWay = fetch(`${server.url}/api/article/category`);
@@ -47,18 +47,18 @@ it('a stop lets requests end that are under way, and takes no new ones', async (
   expect(server.complaints()).toEqual([]);
 });
 
-it('a stop does not wait for ever for a request that does not end', async () => {
+it('a stop does not wait forever for a request', async () => {
   const server = await startServerProcess({ DATABASE_URL: url ?? '', LOG_LEVEL: 'silent' });
   const letGo = await holdArticles(server.url);
   const underWay = fetch(`${server.url}/api/article/category`).catch(() => null);
   await untilHeld();
-  // The request is held until the server has gone.
+  // The request is held until the server has ended.
   expect(await server.end('SIGTERM')).toBe(1);
   await letGo();
   await underWay;
 });
 
-it('an error that nothing caught is written to the log, and requests under way are answered before the end', async () => {
+it('logs an uncaught error, and answers requests in flight before ending', async () => {
   const throwOnSignal = "process.on('SIGUSR2', () => { throw new Error('nobody catches this'); })";
   const server = await startServerProcess({
     DATABASE_URL: url ?? '',

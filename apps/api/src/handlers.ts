@@ -45,7 +45,7 @@ import { walletHandlers } from '#modules/wallet/index.ts';
 import { workbenchHandlers } from '#modules/workbench/index.ts';
 import type { Handlers } from '#operation.ts';
 
-/** Every operation of the contract with the function that answers it; one that is missing does not compile. */
+/** The handler of every operation of the contract; a missing one fails to compile. */
 export const handlers = {
   ...accountHandlers,
   ...accountDataHandlers,

@@ -23,7 +23,7 @@ import { sweepVisits } from '#modules/visit/index.ts';
 
 const sweepJob = 'sweep';
 
-/** What is done every hour: nothing waits for it, tables stay small and expired stock leaves. */
+/** Hourly cleanup, which nothing waits for: deletes old rows and blocks expired stock. */
 const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepAuth(db, now);
   await deleteOldDeskSessions(db, now);
@@ -39,7 +39,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   return new Date(now.getTime() + hourMs);
 };
 
-/** Without a configuration no real provider is asked. */
+/** Without a configuration no real provider is called. */
 export const jobRunners = (deliver: Deliver, config: Config | null = null): JobRunners => ({
   [expireJob]: expireRunner,
   [wishJob]: wishRunner,
@@ -55,7 +55,7 @@ export const jobRunners = (deliver: Deliver, config: Config | null = null): JobR
   [sweepJob]: sweepRunner,
 });
 
-/** The jobs that are there from the first start on. */
+/** Adds the recurring jobs on the first start. */
 export const addStandingJobs = async (db: Db, now: Date) => {
   await addJob(db, { kind: sweepJob, key: sweepJob, payload: {}, runAt: now });
   await addJob(db, { kind: remindJob, key: remindJob, payload: {}, runAt: now });

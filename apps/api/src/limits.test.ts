@@ -7,10 +7,10 @@ import { bodySchema, deref, propertiesOf } from '#testing/contract-values.ts';
 
 const operations = (Object.keys(handlers) as OperationId[]).map(readOperation);
 
-/** Keywords that say how long a text may be. */
+/** Keywords that limit the length of a text. */
 const lengths = ['maxLength', 'enum', 'const', 'pattern', 'format', 'isFile'];
 
-/** Fields of a request that may be of any size. */
+/** Request fields without a size limit. */
 const unlimited = (schema: Schema, path: string): string[] => {
   const own = deref(schema);
   const types = [own.type].flat();
@@ -25,7 +25,7 @@ const unlimited = (schema: Schema, path: string): string[] => {
 
 describe('a request', () => {
   it.each(operations.map((operation) => ({ id: operation.id, operation })))(
-    'of $id has rows and texts of a limited size',
+    'of $id limits rows and text lengths',
     ({ operation }) => {
       const parts = { params: operation.params ?? {}, query: operation.query, body: bodySchema(operation) };
       expect(Object.entries(parts).flatMap(([name, schema]) => unlimited(schema, name))).toEqual([]);

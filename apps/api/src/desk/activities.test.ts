@@ -53,7 +53,7 @@ const created = async (values: Partial<Form> & Pick<Form, 'kind'>) => {
 
 type Line = { goods_id: number; number: string; type?: number; activity_id?: number };
 
-/** What the buyer pays for lines: in the cart, at check-out and in the order. */
+/** The buyer's amounts for lines: in the cart, at checkout and in the order. */
 const pay = async (lines: Line[]) => {
   const { ids } = await fillCart(shop.call, mine, lines);
   await shop.call('selectCartLines', { body: { ids, is_selected: 1 } }, mine);
@@ -68,11 +68,11 @@ const pay = async (lines: Line[]) => {
 
 const lastEntry = async () => (await db.select().from(operatorLog)).toSorted((a, b) => a.id - b.id).at(-1);
 
-/** Goods at 20 yuan and shipping of none. */
+/** A product at 20 yuan without shipping costs. */
 const goodsAt = (price: string, values: object = {}) => addGoods(db, { price, freeShippingNumber: '1', ...values });
 
 describe('what is created at the desk is what a buyer pays', () => {
-  it('[D1] a full reduction, with the log of who made it', async () => {
+  it('[D1] a full reduction, logged with its author', async () => {
     const { id } = await goodsAt('20');
     const tiers = [
       { amount: '100', money: '10' },
@@ -91,7 +91,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     });
   });
 
-  it('[D1] a discount by scope, one goods left out', async () => {
+  it('[D1] a discount by scope, with one excluded product', async () => {
     const [a, b] = [await goodsAt('20', { maker: '折扣药业' }), await goodsAt('10', { maker: '折扣药业' })];
     const scope = { makers: ['折扣药业'], exceptGoodsIds: [b.id] };
     const { form } = await created({ kind: 'discount', rate: '0.94', hasScope: 1, scope });
@@ -100,7 +100,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     expect(order.amounts).toMatchObject({ discount: '6.00', total: '144.00' });
   });
 
-  it('[R048] the button of its goods says what the operator set, in four characters at most', async () => {
+  it('[R048] the button of its products has the operator’s text, at most four characters', async () => {
     const [sold, special] = [await goodsAt('20'), await goodsAt('20')];
     const labelOf = async ({ id }: { id: number }) =>
       (await shop.call('getGoods', { params: { id } }, mine)).data.goods.buy_button_label;
@@ -124,7 +124,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     expect(listed.data.list.map((goods) => goods.buy_button_label)).toEqual(['立即抢购']);
   });
 
-  it('[D3] a gift that comes once for each ten', async () => {
+  it('[D3] a gift repeated for each ten', async () => {
     const [a, gift] = [await goodsAt('20'), await goodsAt('1', { name: '医用口罩' })];
     const tiers = [{ amount: '10' }];
     const tierGoods = [{ tier: 0, goodsId: gift.id, quantity: '2' }];
@@ -133,7 +133,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     expect(order.lines.find(({ goods_id }) => goods_id === gift.id)).toMatchObject({ number: '4', paid: '0.00' });
   });
 
-  it('[B7] refuses goods with ephedrine, which are ordered alone, as gift, as swap goods and in a combination', async () => {
+  it('[B7] refuses products with ephedrine, which are ordered alone, as gift, for swap and in a combination', async () => {
     const [a, pill] = [await goodsAt('20'), await goodsAt('10', { containsEphedrine: true })];
     const goods = [{ goodsId: a.id }];
     const tier = { tier: 0, goodsId: pill.id, quantity: '1' };
@@ -153,7 +153,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     ]);
   });
 
-  it('[D3] swap goods once their tier is reached', async () => {
+  it('[D3] swap products once their tier is reached', async () => {
     const [a, b] = [await goodsAt('20'), await goodsAt('10')];
     const tierGoods = [{ tier: 0, goodsId: b.id, quantity: '2', price: '6.5' }];
     const { id } = await created({ kind: 'swap', tiers: [{ amount: '100' }], tierGoods, goods: [{ goodsId: a.id }] });
@@ -178,7 +178,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     expect(order.amounts.total).toBe('34.00');
   });
 
-  it('[D4] a seckill with a stock of its own: what is sold while it is edited stays sold', async () => {
+  it('[D4] a seckill with its own stock: units sold during an edit stay sold', async () => {
     const goods = await goodsAt('20');
     const row = { goodsId: goods.id, price: '15', stock: '10', cap: '4' };
     const { id, version, form } = await created({ kind: 'seckill', goods: [row] });
@@ -195,7 +195,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     expect(stale).toMatchObject({ code: 40904, data: { current: { form: { title: '改名' } } } });
   });
 
-  it('[D1] a daily special from its time on, until it is ended', async () => {
+  it('[D1] a daily special from its start until it is ended', async () => {
     const { id } = await goodsAt('20');
     const planned = await created({
       kind: 'daily_special',
@@ -214,7 +214,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     shop.time.now = today;
   });
 
-  it('money back, as the wallet’s page says, and in the wallet once the order is received', async () => {
+  it('cashback, as shown on the wallet’s page, and paid into the wallet once the order is received', async () => {
     await created({ kind: 'cashback', title: '满额返现', tiers: [{ amount: '500', money: '20.05' }] });
     const { data } = await shop.call('getCashback', {}, mine);
     expect(data).toMatchObject({ activity: { title: '满额返现' }, tiers: [{ money: '20.05' }] });
@@ -237,7 +237,7 @@ describe('a preview', () => {
     ['seckill', {}, { price: '12', stock: '9' }, '60.00'],
     ['daily_special', {}, { price: '13' }, '65.00'],
   ] as const)(
-    'of a %s says what the buyer would pay, and leaves nothing behind',
+    'of a %s shows the buyer’s amount, and leaves nothing behind',
     async (kind, values, row, payable) => {
       const { id } = await goodsAt('20');
       const form = formOf({
@@ -258,7 +258,7 @@ describe('a preview', () => {
     },
   );
 
-  it('of one that runs compares with a shop without it', async () => {
+  it('of an active one compares with a shop without it', async () => {
     const { id: goodsId } = await goodsAt('20');
     const { id, form } = await created({
       kind: 'full_reduction',
@@ -273,7 +273,7 @@ describe('a preview', () => {
   });
 });
 
-describe('what cannot be meant is refused by field', () => {
+describe('refuses invalid forms by field', () => {
   it.each([
     ['a reduction of all', 'full_reduction', { tiers: [{ amount: '100', money: '100' }] }, 'tiers][0][money'],
     [
@@ -303,7 +303,7 @@ describe('what cannot be meant is refused by field', () => {
     ]);
   });
 
-  it('two that want the same goods at the same time; what is far below its price is only said', async () => {
+  it('refuses two at the same time for the same products; only warns of a price far below', async () => {
     const { id } = await goodsAt('20', { name: '争抢药' });
     const goods = [{ goodsId: id, price: '9' }];
     expect((await created({ kind: 'seckill', title: '早场', goods })).warnings).toEqual([
@@ -319,7 +319,7 @@ describe('what cannot be meant is refused by field', () => {
     expect((await create({ kind: 'full_reduction', tiers, hasScope: 1, priority: 5 })).status).toBe(200);
   });
 
-  it('the later of two that are saved at once and want the same goods', async () => {
+  it('refuses the later of two concurrent saves for the same products', async () => {
     await goodsAt('20');
     const tiers = [{ amount: '100', money: '10' }];
     const both = await Promise.all([1, 2].map(() => create({ kind: 'full_reduction', tiers, hasScope: 1 })));
@@ -327,7 +327,7 @@ describe('what cannot be meant is refused by field', () => {
   });
 });
 
-it('a price below a known cost is said to who may know the cost, and half the price to others', async () => {
+it('warns of a price below cost to roles that may know the cost, and of half the price to others', async () => {
   const { id } = await goodsAt('20', { name: '保本药', cost: '8' });
   const form = (price: string) => formOf({ kind: 'seckill', goods: [{ goodsId: id, price }], isOpen: 0 });
   const warnings = async (price: string, session = sales) =>
@@ -337,7 +337,7 @@ it('a price below a known cost is said to who may know the cost, and half the pr
   expect(await warnings('7.9', await desk.work('content'))).toEqual(['保本药：活动价不到原价的一半']);
 });
 
-it('[R016][R017] an activity leads to the template that the desk chose for its page', async () => {
+it('[R016][R017] an activity redirects to the template selected for its page', async () => {
   const { id } = await goodsAt('20');
   const form = { kind: 'discount' as const, rate: '0.9', goods: [{ goodsId: id }] };
   const urlOf = async ({ id }: { id: number }) =>
@@ -349,7 +349,7 @@ it('[R016][R017] an activity leads to the template that the desk chose for its p
   expect([zone.form.template, await urlOf(zone)]).toEqual(['zone', `/yjh/${zone.id}`]);
 });
 
-it('activities are found by state, kind and words', async () => {
+it('finds activities by state, kind and words', async () => {
   const { id } = await goodsAt('20');
   await created({ kind: 'discount', title: '找得到', rate: '0.9', goods: [{ goodsId: id }] });
   const find = async (query: object) => (await desk.call('listActivities', { query }, sales)).data;

@@ -29,7 +29,7 @@ import type { DeskHandlers, WorkingContext } from './operation.ts';
 
 type Detail = Schemas['ActivityDetail'];
 
-/** An activity as it is edited. */
+/** The form of a stored activity. */
 const formOf = async (db: Executor, row: ActivityRow): Promise<ActivityForm> => {
   const { config, kind, title, startsAt, endsAt, isOpen, template, rules } = row;
   const tiers = await tiersOf(db, row.id);
@@ -47,7 +47,7 @@ const formOf = async (db: Executor, row: ActivityRow): Promise<ActivityForm> => 
     ...(config.rate ? { rate: String(Number(config.rate)), threshold: toQuantity(config.threshold ?? '0') } : {}),
     ...(config.expiryWithin ? { expiryWithin: config.expiryWithin } : {}),
     repeats: toFlag(config.repeat ?? false),
-    // As the pricing function takes it where nothing is said.
+    // The default of the pricing function.
     withCoupon: toFlag(config.withCoupon ?? kind === 'daily_special'),
     newcomersOnly: toFlag(config.newcomersOnly ?? false),
     buyLabel: config.buyLabel ?? '',
@@ -72,7 +72,7 @@ const formOf = async (db: Executor, row: ActivityRow): Promise<ActivityForm> => 
   };
 };
 
-/** A sale makes no other version. */
+/** Leaves out stock, so that a sale does not change the version. */
 const versionOfForm = ({ goods = [], ...form }: ActivityForm) =>
   versionOf([form, goods.map(({ stock, ...row }) => [row, stock !== undefined])]);
 
@@ -96,7 +96,7 @@ const loadDetail = async (db: Executor, id: number, now: Date, warnings: string[
   };
 };
 
-/** What differs between two forms, of the first or of the second. */
+/** Fields that differ between two forms. */
 const differing = (form: ActivityForm, other: ActivityForm) =>
   Object.fromEntries(
     Object.entries(form).filter(
@@ -123,7 +123,7 @@ const write = async (
 
 type Sample = { buyerId: number; lines: Schemas['SampleLine'][] };
 
-/** The sample's lines, bought as the activity sells their goods. */
+/** Prices the sample's lines, bought through the activity. */
 const priced = (db: Executor, { buyerId, lines }: Sample, now: Date, activity?: { id: number; form: ActivityForm }) => {
   const kindOf = (goodsId: number): 'normal' | 'seckill' | 'combination' | 'swap' => {
     const { kind, goods = [], tierGoods = [] } = activity?.form ?? {};
@@ -154,7 +154,7 @@ const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['Pric
 
 const saver = ({ now, working }: WorkingContext) => ({ now, seesCost: seesCost(working.operator.role) });
 
-/** Saves the activity as if it ran now, prices the sample and takes everything back. */
+/** Saves the activity as if active now, prices the sample, and rolls back. */
 const preview = async (
   context: WorkingContext,
   { id, activity: form, buyer, lines }: { id?: number; activity: ActivityForm; buyer: string; lines: Sample['lines'] },

@@ -21,7 +21,7 @@ const create = (values: object = {}) =>
 const news = async () =>
   (await shop.call('listArticles', { query: { category_id: 4 } })).data.list.map(({ title }) => title);
 
-it('[C045] [C046] an announcement is written, taken away and published again, and two who edit it see it', async () => {
+it('[C045] [C046] writes, unpublishes and republishes an announcement, and detects concurrent edits', async () => {
   const { data } = await create();
   expect(data.form).toMatchObject({ summary: '停发三天。', content: '<p>停发<strong>三天</strong>。</p>' });
   expect(await news()).toEqual(['国庆发货']);
@@ -54,7 +54,7 @@ it('[C045] [C046] an announcement is written, taken away and published again, an
   ).toMatchObject([{ before: { title: '国庆发货' }, after: { title: '春节发货' } }]);
 });
 
-it('[C031] [C041] help stands on its page, in its order, in an empty shop too', async () => {
+it('[C031] [C041] shows help on its page, in order, even in an empty shop', async () => {
   const help = async () => (await shop.call('listHelpCategories', { query: {} })).data;
   expect((await help()).map(({ name }) => name)).toEqual(['新手指南', '服务保障', '关于我们', '支付与配送']);
   await create({ categoryId: 11, title: '购物指南', url: '/help/xrzn/gwzn', sort: 2 });
@@ -65,15 +65,15 @@ it('[C031] [C041] help stands on its page, in its order, in an empty shop too', 
   expect(categories.map(({ id }) => id)).toEqual([11, 12, 13, 14, 21, 22]);
 });
 
-it('a first heading that is not the title stays, and nothing stays that runs', async () => {
+it('preserves a first heading that differs from the title, and removes scripts', async () => {
   const { data } = await create({ content: '<h2>一、时间</h2><p onclick="x()">三天<script>x()</script></p>' });
   expect(data.form.content).toBe('<h2>一、时间</h2><p>三天</p>');
   expect((await create({ content: '# 国庆发货\n\n三天' })).data.form.content).toBe('<p>三天</p>');
 });
 
-it('an article may be as long as the contract says', async () => {
+it('accepts articles up to the length in the contract', async () => {
   expect((await create({ content: '药'.repeat(29_900) })).status).toBe(200);
-  // Its tags count: what is stored could not be saved again.
+  // Tags count, otherwise a stored article could not be saved again.
   expect((await create({ content: '药'.repeat(30_000) })).errors).toHaveProperty(['article[content]']);
 });
 
@@ -83,11 +83,11 @@ it.each([
   ['without words', { content: '<script>x()</script>' }, 'content'],
   ['on a page of elsewhere', { url: 'https://elsewhere.example' }, 'url'],
   ['with a picture of elsewhere', { image: 'https://elsewhere.example/a.png' }, 'image'],
-])('an article %s is refused', async (_, values, field) => {
+])('refuses an article %s', async (_, values, field) => {
   expect((await create(values)).errors).toHaveProperty([`article[${field}]`]);
 });
 
-it('who sells writes no articles', async () => {
+it('sales writes no articles', async () => {
   const sales = await desk.work('sales');
   expect((await desk.call('createArticle', { body: { article: form } }, sales)).status).toBe(403);
 });

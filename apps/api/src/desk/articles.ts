@@ -16,10 +16,10 @@ import { asSeen, written } from './stored-record.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/article${string}` }>['id'];
 
-/** Where an article stands that no page shows. */
+/** Path of an article without a page. */
 const noPage = '/help';
 
-/** Of the stored HTML, as of what is sent: what is read can be sent back. */
+/** Limit on stored and sent HTML, so that a stored article can be saved again. */
 const longestContent = 30_000;
 
 const toArticle = (row: ArticleRow | null): Schemas['Article'] => {

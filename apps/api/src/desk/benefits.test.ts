@@ -36,7 +36,7 @@ const couponForm = (values: object = {}) => ({
 });
 const create = (values: object = {}) => desk.call('createCoupon', { body: { coupon: couponForm(values) } }, sales);
 
-/** What 120 yuan of goods cost with what the buyer has. */
+/** The price of products for 120 yuan with the buyer's benefits. */
 const checkOut = async (choices: object = {}) => {
   const { ids } = await fillCart(shop.call, mine, [{ goods_id: goodsId, number: '6' }]);
   const form = await orderForm(shop.call, mine, ids, choices);
@@ -47,7 +47,7 @@ const checkOut = async (choices: object = {}) => {
 };
 
 describe('a coupon', () => {
-  it('[D2] made at the desk is claimed in the shop and taken off an order', async () => {
+  it('[D2] created at the desk is claimed in the shop and taken off an order', async () => {
     const scope = { goodsIds: [goodsId] };
     const { data: coupon } = await create({ scope });
     const claimed = await shop.call('claimCoupon', { params: { id: coupon.id } }, mine);
@@ -78,7 +78,7 @@ describe('a coupon', () => {
     expect((await create(values)).errors).toHaveProperty([`coupon[${field}]`]);
   });
 
-  it('is granted to named buyers, all or nobody, as long as there are any', async () => {
+  it('is granted to all named buyers or none, while any are left', async () => {
     const { data } = await create({ title: '补偿券' });
     const grant = (...usernames: string[]) =>
       desk.call('grantCoupons', { params: { id: data.id }, body: { usernames } }, sales);
@@ -89,7 +89,7 @@ describe('a coupon', () => {
   });
 });
 
-it('vouchers and red packets are granted, and taken off an order', async () => {
+it('grants vouchers and red packets, which orders use', async () => {
   const grant = (values: object, session = sales) =>
     desk.call(
       'grantBenefits',
@@ -106,7 +106,7 @@ it('vouchers and red packets are granted, and taken off an order', async () => {
   expect(amounts.total).toBe('112.00');
 });
 
-it('[C185] points goods are put up, exchanged for what they cost, changed and taken down', async () => {
+it('[C185] adds points products, exchanges them at their price, changes and removes them', async () => {
   const form = {
     name: '电子血压计',
     image: '/pictures/points/1.svg',
@@ -141,7 +141,7 @@ it('[C185] points goods are put up, exchanged for what they cost, changed and ta
   expect((await desk.call('listPointsGoods', {}, content)).data.total).toBe(1);
 });
 
-it('[F1] goods ship free from the number that the desk sets, others from the amount of the settings', async () => {
+it('[F1] ships free from the quantity set at the desk, otherwise from the amount in the settings', async () => {
   const owner = await desk.work('owner');
   const { id } = await addGoods(db, { price: '20' });
   const buy = async (number: string) => {

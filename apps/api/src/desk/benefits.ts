@@ -50,7 +50,7 @@ const toCoupon = ({ money, rate, maxMoney, ...row }: CouponRow): Schemas['Coupon
   return { id: row.id, version: versionOf([form]), form, claimed: row.claimed };
 };
 
-/** What a coupon brings, which is promised to whoever has claimed it. */
+/** Terms of a coupon that buyers have already claimed, which must not change. */
 const promiseOf = ({ threshold, money, rate, maxMoney, scope }: CouponForm) =>
   JSON.stringify([...[threshold, money, rate, maxMoney].map((each) => Number(each ?? 0)), scope ?? {}]);
 
@@ -83,9 +83,9 @@ const pointsGoodsValues = ({ isOpen, description = '', ...form }: Schemas['Point
   isOpen: isOpen === 1,
 });
 
-/** Grants each of the named buyers something; a name that is unknown takes all of it back. */
+/** Grants each named buyer a benefit; one unknown name cancels all. */
 const grantEach = async (tx: Tx, usernames: readonly string[], grant: (buyerId: number) => Promise<unknown>) => {
-  // In one order, so that two who grant at once do not wait for each other.
+  // In a fixed order, so that concurrent grants do not deadlock.
   const names = [...new Set(usernames.map((name) => name.trim().toLowerCase()))].sort();
   for (const name of names) {
     const buyerId = await lockBuyerNamed(tx, name);

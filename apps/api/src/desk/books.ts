@@ -15,16 +15,16 @@ type Calls = Extract<
 const mostDays = 366;
 const mostRows = 50_000;
 
-/** Days of China, the first and the last one, as a span of time. */
+/** Converts days in China, both included, to a span of time. */
 export const spanOf = ({ from, to }: { from: string; to: string }): Span => {
-  // Beyond these years the database knows no times.
+  // The database's dates are limited to these years.
   if (from < '2000-01-01' || to > '2999-12-31') throw invalid({ from: '日期超出范围' });
   if (to < from) throw invalid({ to: '结束日期不能早于开始日期' });
   if (to >= addDays(from, mostDays)) throw invalid({ to: `最多查询${mostDays}天` });
   return { from: chinaDayStart(from), before: chinaDayStart(addDays(to, 1)) };
 };
 
-/** Above zero is debit: money in, or less owed to buyers. */
+/** Amounts above zero are debit: money received, or less owed to buyers. */
 const sides = (amount: string) =>
   compareMoney(amount, 0) >= 0
     ? { debit: amount, credit: '0.00' }
@@ -36,7 +36,7 @@ type Asked = { from: string; to: string; format: 'csv' | 'xlsx' };
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A table under its name and days. */
+/** A table as a file, named by its title and days. */
 const tableFile = async (name: string, { from, to, format }: Asked, table: PaperTable, now: Date) => {
   const fileName = `${name}${from}至${to}.${format}`;
   if (format === 'csv') return new FileAnswer(Buffer.from(writeCsv(table)), 'text/csv; charset=utf-8', fileName);

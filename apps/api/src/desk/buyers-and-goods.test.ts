@@ -40,7 +40,7 @@ const applicant = async (username: string) => {
 };
 
 describe('buyers at the desk', () => {
-  it('[V1] are approved with their documents once none is missing, and see what each unlocks', async () => {
+  it('[V1] are approved once all documents are, and see what each unlocks', async () => {
     const { params, send, id } = await applicant('new');
     await send('business_licence', '营业执照');
     expect((await desk.call('listBuyers', { query: { status: 'pending' } }, quality)).data).toMatchObject({
@@ -64,7 +64,7 @@ describe('buyers at the desk', () => {
     expect((await desk.call('approveBuyer', { params }, quality)).code).toBe(40904);
   });
 
-  it('show the pictures of their documents to who sees buyers, however they are asked for', async () => {
+  it('show pictures of their documents only to roles that see buyers, under any address', async () => {
     const { id } = await addBuyer(db, { username: 'photographed' });
     const name = 'a'.repeat(32);
     const picture = `/uploads/2026/11/${name}.png`;
@@ -77,7 +77,7 @@ describe('buyers at the desk', () => {
     expect(await status(warehouse, picture)).toBe(403);
     expect(await status(warehouse, `${picture}?a=1`)).toBe(403);
     expect(await status(warehouse, picture.replace('aaa', '%61aa'))).toBe(403);
-    // No such file was stored.
+    // This file was never stored.
     expect(await status(quality, picture)).toBe(404);
     expect(await status(warehouse, picture.replace(name, 'b'.repeat(32)))).toBe(404);
   });
@@ -92,7 +92,7 @@ describe('buyers at the desk', () => {
     expect(entry).toMatchObject({ operator: 'quality', outcome: 'done', command: expect.stringContaining('odd') });
   });
 
-  it('[B4] a document is decided by itself, with the scopes that it grants', async () => {
+  it('[B4] a document is decided on its own, with the scopes it grants', async () => {
     const { id } = await addBuyer(db, { username: 'passed' });
     const add = async () => {
       const values = { buyerId: id, kind: 'food_licence', name: '食品经营许可证', status: 'pending' } as const;
@@ -107,7 +107,7 @@ describe('buyers at the desk', () => {
     expect(refused.data.documents[0]).toMatchObject({ status: 'rejected', reason: '照片不清' });
   });
 
-  it('[B4] what an accepted document grants can be changed later', async () => {
+  it('[B4] changes the scopes of an accepted document later', async () => {
     const { id: buyerId } = await addBuyer(db, { username: 'changed' });
     const add = async (status: 'passed' | 'pending') => {
       const values = { buyerId, kind: 'food_licence', name: '食品经营许可证', status } as const;
@@ -125,7 +125,7 @@ describe('buyers at the desk', () => {
     expect((await change(await add('pending'), ['食品'])).code).toBe(40904);
   });
 
-  it('[P5][P6] its rank, its chat, what it sees and where 质检报告 leads are changed, and the log has only what changed', async () => {
+  it('[P5][P6] changes rank, chat, visibility and the target of 质检报告, and logs only the changes', async () => {
     const { id, username } = await addBuyer(db, { username: 'ranked' });
     const params = { id };
     const version = async () => (await desk.call('getBuyer', { params }, sales)).data.version;
@@ -154,7 +154,7 @@ describe('buyers at the desk', () => {
     expect((await change({ inspection: 'reports' })).data).toMatchObject({ inspection: 'reports', rank: '金牌会员' });
   });
 
-  it('two who edit one buyer see it', async () => {
+  it('detects concurrent edits of a buyer', async () => {
     const { id } = await addBuyer(db, { username: 'shared' });
     const params = { id };
     const { version } = (await desk.call('getBuyer', { params }, sales)).data;
@@ -165,7 +165,7 @@ describe('buyers at the desk', () => {
   });
 });
 
-describe('goods at the desk', () => {
+describe('products at the desk', () => {
   const row = async (id: number, session = sales) =>
     (await desk.call('listGoods', { query: { keywords: String(id) } }, session)).data.list.find(
       (each) => each.id === id,
@@ -185,7 +185,7 @@ describe('goods at the desk', () => {
     expect(await first()).toMatchObject({ id: best.id });
   });
 
-  it('are changed together, all or none, and the log has before and after', async () => {
+  it('are changed together, all or none, and the log has values before and after', async () => {
     const [first, second] = [await addGoods(db, { price: '10' }), await addGoods(db, { price: '20' })];
     const [a, b] = [await row(first.id), await row(second.id)];
     const answer = await change([
@@ -208,7 +208,7 @@ describe('goods at the desk', () => {
     expect(await row(second.id)).toMatchObject({ isListed: 0 });
   });
 
-  it('have a cost that owner, sales and finance see, and that is in the log when it changes', async () => {
+  it('have a cost that owner, sales and finance see, and whose changes are logged', async () => {
     const { id } = await addGoods(db, { cost: '7.6543' });
     const seen = [];
     for (const role of ['owner', 'sales', 'finance', 'warehouse', 'quality', 'content'] as const) {
@@ -224,7 +224,7 @@ describe('goods at the desk', () => {
     expect((await change([{ id, version: raised?.version, cost: '0' }])).data).toMatchObject([{ cost: null }]);
   });
 
-  it('no answer of the shop holds their cost', async () => {
+  it('no answer of the shop contains their cost', async () => {
     expect(JSON.stringify(shopContract)).not.toMatch(/"\w*(cost|margin)\w*":/i);
     const { id } = await addGoods(db, { name: '进价保密药', cost: '7.6543' });
     await addBuyer(db, { username: 'curious' });
@@ -241,7 +241,7 @@ describe('goods at the desk', () => {
     }
   });
 
-  it('a sale makes no other version', async () => {
+  it('a sale does not change the version', async () => {
     const { id } = await addGoods(db);
     const before = await row(id);
     await db.execute(`update goods set sales = sales + 1 where id = ${id}`);
@@ -259,7 +259,7 @@ describe('goods at the desk', () => {
     expect((await change([{ id: 999_999, version }])).status).toBe(404);
   });
 
-  it('cost more from a time on, in the name of who planned it, and each change of a price is written down', async () => {
+  it('change price at a planned time, on behalf of the planner, and every price change is logged', async () => {
     const { id } = await addGoods(db, { price: '10' });
     const startsAt = Math.floor(shop.time.now.getTime() / 1000) + 3600;
     const plan = (price: string, from = startsAt) =>

@@ -120,7 +120,7 @@ const loadBuyer = async (context: DeskContext, id: number): Promise<Detail> => {
   };
 };
 
-/** What a write answers: the buyer as it is since. */
+/** The answer to a write: the updated buyer. */
 const written = async (
   context: DeskContext,
   { id, username }: Applicant,

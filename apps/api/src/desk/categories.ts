@@ -8,12 +8,12 @@ import { asSeen, written } from './stored-record.ts';
 type Category = Schemas['MenuCategory'];
 
 const toCategory = ({ id, name, mode, logo, sort }: CategoryRow, depth: number): Category => {
-  // The menu of the free-shipping zone is made of products.
+  // The free-shipping menu follows from products.
   const form = { mode: mode === 'yx' ? ('normal' as const) : mode, ...(logo ? { logo } : {}), sort };
   return { id, version: versionOf([form]), name, depth, form };
 };
 
-/** Each followed by those below it. */
+/** Each category followed by its descendants. */
 const inMenuOrder = (rows: CategoryRow[], parentId: number | null = null, depth = 0): Category[] =>
   rows
     .filter((row) => row.parentId === parentId)

@@ -17,7 +17,7 @@ type Banner = Schemas['Banner'];
 type Form = Schemas['BannerForm'];
 type Content = FocusRow['content'];
 
-/** The floors of an activity's page are a block of their own. */
+/** Floors of an activity's page are a separate block. */
 const ofActivity = /^activity-(\d+)$/;
 
 const isFloor = (place: Form['place']) => place.endsWith('-floor');
@@ -35,7 +35,7 @@ const ownFields = (place: Form['place'], { block, content }: FocusRow) => {
   };
 };
 
-/** Null where the entry is at none of the places. */
+/** Null if the entry is at none of the places. */
 export const toBanner = (row: FocusRow | null): Banner | null => {
   const place =
     row && (ofActivity.test(row.block) && row.part === 'floor' ? ('activity-floor' as const) : placeOf(row));
@@ -56,7 +56,7 @@ export const toBanner = (row: FocusRow | null): Banner | null => {
   return { id, version: versionOf([form]), form };
 };
 
-/** Goods of a floor. The desk cannot show the filters of a seeded floor, so they stay. */
+/** Products of a floor. The desk cannot show the filters of a seeded floor, so it preserves them. */
 const floorContent = ({ place, categoryId, goodsIds, limit }: Form, stored: Content): Content => {
   const filters = stored.filters ?? (place === 'activity-floor' ? undefined : zoneFilters[place]);
   if (categoryId === undefined && !goodsIds?.length && !filters)
@@ -91,7 +91,7 @@ const requireAddress = ({ place, url }: Form) => {
     throw invalid({ 'banner[url]': `链接须是本店的页面，如/mrtj${mayLeave ? '，或以 https:// 开头' : ''}` });
 };
 
-/** The stored content is that of an entry at the same place. */
+/** The stored content belongs to an entry at the same place. */
 export const valuesOf = (banner: Form, stored: Content = {}): EntryValues => {
   const { place, title, subtitle = '', url, image, sort, startsAt, endsAt, activityId } = banner;
   requireAddress(banner);

@@ -23,7 +23,7 @@ const create = (values: object = {}) =>
   desk.call('createBanner', { body: { banner: { ...form, ...values } } }, content);
 const shown = async () => JSON.stringify((await shop.call('getHomeFocus', {})).data);
 
-it('a banner is on the home page at its time, changed and taken down, and the log knows', async () => {
+it('shows a banner on the home page in its period, changes and removes it, and logs that', async () => {
   const nowSeconds = Math.floor(shop.time.now.getTime() / 1000);
   const { data } = await create();
   expect(await shown()).toContain('年货节');
@@ -47,18 +47,18 @@ it('a banner is on the home page at its time, changed and taken down, and the lo
   expect((await desk.call('removeBanner', { params: { id: data.id } }, content)).status).toBe(404);
 });
 
-it('an entry with a drawing of the shop, whose address carries a version, can be changed', async () => {
+it('changes an entry with a generated picture, whose address has a version', async () => {
   const image = sitePictureUrl('banner', 'top');
   expect(image).toContain('?v=');
   expect((await create({ place: 'draw', image })).status).toBe(200);
 });
 
-it('a banner may lead nowhere', async () => {
+it('accepts a banner without a link', async () => {
   const { data } = await create({ place: 'draw', url: undefined });
   expect(data.form).not.toHaveProperty('url');
 });
 
-it('[C074] the ad at the top right leads somewhere; without a picture its title is drawn small', async () => {
+it('[C074] the ad at the top right has a link; without a picture, a small one is generated from its title', async () => {
   const top = { place: 'top' as const, title: '开业特惠' };
   expect((await create({ ...top, url: undefined })).errors).toHaveProperty(['banner[url]']);
   const { data } = await create(top);
@@ -69,7 +69,7 @@ it('[C074] the ad at the top right leads somewhere; without a picture its title 
   expect(body).toMatch(/<text[^>]*>开业特惠<\/text>/);
   const banner = { ...form, ...top, title: '年终特惠' };
   await desk.call('changeBanner', { params: { id: data.id }, body: { version: data.version, banner } }, content);
-  // Browsers cache a picture for as long as its address stays the same.
+  // Browsers cache a picture as long as its address is the same.
   expect((await shop.call('getTopAd', {})).data?.image).not.toBe(ad?.image);
 });
 
@@ -78,11 +78,11 @@ it.each([
   ['to no page', { url: '//elsewhere.example' }, 'url'],
   ['with a picture of elsewhere', { image: 'https://elsewhere.example/a.png' }, 'image'],
   ['that ends before it begins', { startsAt: 2000, endsAt: 1000 }, 'endsAt'],
-])('a banner %s is refused', async (_, values, field) => {
+])('refuses a banner %s', async (_, values, field) => {
   expect((await create(values)).errors).toHaveProperty([`banner[${field}]`]);
 });
 
-it('a banner has a cut of its own for phones, where it has one', async () => {
+it('uses a banner’s separate phone picture, if it has one', async () => {
   const { data } = await create({ image: '/pictures/banner/top.svg', phoneImage: '/pictures/banner/top-phone.svg' });
   const { banners } = (await shop.call('getHomeFocus', {})).data;
   expect(banners).toMatchObject([{ image: '/pictures/banner/top.svg', phone: '/pictures/banner/top-phone.svg' }]);
@@ -91,7 +91,7 @@ it('a banner has a cut of its own for phones, where it has one', async () => {
   expect((await shop.call('getHomeFocus', {})).data.banners[0]).not.toHaveProperty('phone');
 });
 
-it('a floor shows the goods of a category or named ones, and neither is refused', async () => {
+it('a floor shows products of a category or listed ones, and needs either', async () => {
   const [cold] = await db.insert(category).values({ name: '感冒用药', mode: 'normal' }).returning();
   const { id: goodsId } = await addGoods(db, { name: '板蓝根颗粒', categoryId: cold?.id ?? 0 });
   const floor = { place: 'home-floor' as const, title: '感冒用药' };
@@ -106,7 +106,7 @@ it('a floor shows the goods of a category or named ones, and neither is refused'
   expect(await floors()).toMatchObject([{ goods: [{ name: '板蓝根颗粒' }] }]);
 });
 
-it('[C083] the first nav entry joins the default ones; a menu hangs below one of them', async () => {
+it('[C083] adds the first nav entry to the default ones, and nests a menu below one of them', async () => {
   const entry = { place: 'nav' as const, sort: 0 };
   const { data: first } = await create({ ...entry, title: '年终盛典', url: undefined });
   const nav = async () => loadNav(db, shop.time.now);
@@ -130,7 +130,7 @@ it('[C083] the first nav entry joins the default ones; a menu hangs below one of
   expect([(await remove(child.id)).status, (await remove(parentId)).status]).toEqual([200, 200]);
 });
 
-it('[C033][C010] hot searches and friendly links come from the desk', async () => {
+it('[C033][C010] shows hot searches and friendly links of the desk', async () => {
   await create({ place: 'hot-search', title: '阿胶', url: undefined });
   expect(await loadHotSearches(db, shop.time.now)).toEqual([
     { name: '阿胶', url: '/search_index?keywords=%E9%98%BF%E8%83%B6' },
@@ -141,7 +141,7 @@ it('[C033][C010] hot searches and friendly links come from the desk', async () =
   expect((await shop.call('listLinks')).data).toMatchObject([{ name: '国家药监局' }]);
 });
 
-it('[S4][C080] the banner dialog names an activity that there is', async () => {
+it('[S4][C080] the banner dialog needs an existing activity', async () => {
   expect((await create({ place: 'popup', activityId: 999 })).errors).toHaveProperty(['banner[activityId]']);
   const { id: activityId } = await addActivity(db, shop.time.now, { kind: 'full_reduction' });
   await create({ place: 'popup', title: '满300减20', activityId });
@@ -164,7 +164,7 @@ it('[S4][C080] the banner dialog names an activity that there is', async () => {
   expect(floors).toMatchObject([{ title: '主推', goods: [{ name: '主推药' }] }]);
 });
 
-it('[C071][C076][C070] both controlled zones have suppliers with their advertisements, and floors of controlled goods only', async () => {
+it('[C071][C076][C070] both controlled zones have suppliers with advertisements, and floors of controlled products only', async () => {
   const maker = '谯陵药材饮片有限公司';
   await addGoods(db, { name: '控销药', maker, isControlled: true });
   await addGoods(db, { name: '普通药', maker });
@@ -181,7 +181,7 @@ it('[C071][C076][C070] both controlled zones have suppliers with their advertise
   }
 });
 
-it('[C037][C077] 优医汇 and the zones have floors of their own goods and short links', async () => {
+it('[C037][C077] 优医汇 and the zones have floors of their own products and short links', async () => {
   const { id } = await addGoods(db, { name: '诊所药' });
   await db.insert(goodsTag).values({ goodsId: id, tag: '优' });
   await create({ place: 'clinic', title: '优医汇', url: '/yyh/list' });
@@ -195,7 +195,7 @@ it('[C037][C077] 优医汇 and the zones have floors of their own goods and shor
   expect((await create({ place: 'tcm-link', url: undefined })).errors).toHaveProperty(['banner[url]']);
 });
 
-it('[C083] a category gets its place in the menus, its zone and its picture, one below the first level no zone of its own', async () => {
+it('[C083] sets a category’s menu, zone and picture; below the first level it has no zone of its own', async () => {
   const [root] = await db.insert(category).values({ name: '药食同源', sort: 9 }).returning();
   const [child] = await db
     .insert(category)
@@ -225,7 +225,7 @@ it('[C083] a category gets its place in the menus, its zone and its picture, one
   expect((await shop.call('getCommonFocus')).data.category_zy).toMatchObject([menu]);
 });
 
-it('[C048] a brand stands under its letter once there are goods of its maker, and is removed', async () => {
+it('[C048] lists a brand under its letter once its maker has products, and removes it', async () => {
   const brand = { name: '岷山本草', maker: '岷山本草制药有限公司', sort: 1 };
   const add = (values: object = {}) => desk.call('createBrand', { body: { brand: { ...brand, ...values } } }, content);
   const { data } = await add();

@@ -31,13 +31,13 @@ const brandValues = async (tx: Tx, form: Schemas['BrandForm'], id: number | null
   return { ...others, logo, banner, story, letter: letterOf(form.name) };
 };
 
-/** The letter under which a brand is found; of names without one it is that of others (Z). */
+/** The index letter of a brand; Z for names without one. */
 const letterOf = (name: string): string => {
   const [first = ''] = usuallyRead(name)[0] ?? [];
   return /^[a-z]/i.test(first) ? first.slice(0, 1).toUpperCase() : 'Z';
 };
 
-/** A nav entry with a menu stays where it is. */
+/** A nav entry with a menu must not move. */
 const requireNoMenu = async (tx: Tx, id: number) => {
   if ((await allEntries(tx)).some(({ content }) => content.parentId === id)) throw new Refusal('parentInUse');
 };

@@ -22,7 +22,7 @@ import { deskHandlers } from './handlers.ts';
 import { logged } from './log-writes.ts';
 import type { DeskContext } from './operation.ts';
 
-/** Builds the server of the desk, an origin of its own: its cookies, its sessions and its content policy are not the shop's. */
+/** Builds the desk's server, a separate origin with its own cookies, sessions and content policy. */
 export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> => {
   const { db, clock = () => new Date(), checkAnswers = false } = options;
   const maxUploadBytes = Math.max(options.config.maxUploadBytes, listBytes);
@@ -43,7 +43,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
   });
   serveErp(app, { world: { ...world, config }, checkAnswers });
   servePictures(app, { ...world, config: options.config });
-  // Licences are seen by who sees buyers, everything else by who sees orders.
+  // Roles that see buyers see licences; roles that see orders see everything else.
   serveFiles(app, world, async (request, reply, url) => {
     const isOfBuyer = await isDocumentPicture(db, url);
     admit(isOfBuyer ? 'getBuyer' : 'getOrder', await contextOf(request, reply));
@@ -53,7 +53,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
   return app;
 };
 
-/** Of an uploaded price list. */
+/** Limit of an uploaded price list. */
 const listBytes = 20 * 1024 * 1024;
 
 const admit = (id: OperationId, { working }: DeskContext) => {
@@ -65,12 +65,12 @@ const admit = (id: OperationId, { working }: DeskContext) => {
   if (!roles.includes(role)) throw new Refusal('roleForbids');
 };
 
-/** Writes of operators run with their line in the log. */
+/** Runs writes of operators in one transaction with their log entry. */
 const withLog = () =>
   Object.fromEntries(
     Object.entries(deskHandlers).map(([id, handler]) => {
       const { method, isLogged } = deskContract.read(id);
-      // The cast: what is neither a read, a preview nor of the session is a write, and typed as one where it is written.
+      // The cast: any call except reads, previews and session calls is a write, and has a write's type.
       return [id, method === 'GET' || !isLogged ? handler : logged(id, handler as never)];
     }),
   );
@@ -101,7 +101,7 @@ const contextReader =
 
 const served = /^\/(desk\/api|erp\/v\d+|pictures|uploads|assets)\//;
 
-/** The desk's build: its files as they are, and its one page for every other address. */
+/** Serves the desk's build: files unchanged, and its one page for every other address. */
 const servePages = async (app: FastifyInstance, { deskDir }: Config) => {
   const isBuilt = existsSync(join(deskDir, 'index.html'));
   if (isBuilt) {

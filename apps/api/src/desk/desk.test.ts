@@ -24,8 +24,8 @@ beforeAll(async () => {
 const nothing = '999999999';
 const all = Object.values(operations).filter(({ id }) => id in deskHandlers);
 
-describe('who may call what', () => {
-  it.each(all)('$call $id: its roles and nobody else', async ({ id, ...row }) => {
+describe('permissions', () => {
+  it.each(all)('$call $id: allowed for its roles only', async ({ id, ...row }) => {
     if (row.access === 'visitor') return;
     const roles: readonly string[] = 'roles' in row ? row.roles : [];
     expect((await desk.call(id, { params: { id: nothing } } as never)).code).toBe(10001);
@@ -36,7 +36,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('a buyer’s session is worth nothing at the desk, and an operator’s nothing in the shop', async () => {
+  it('a buyer’s session is invalid at the desk, and an operator’s in the shop', async () => {
     await addBuyer(db, { username: 'mine' });
     const buyer = await shop.signIn('mine');
     const owner = sessions.get('owner') ?? '';
@@ -49,7 +49,7 @@ describe('who may call what', () => {
     expect((await shop.call('getWallet', {}, `yaoji_session=${token(owner)}`)).code).toBe(10001);
   });
 
-  it('only pages of the desk’s own origin may write', async () => {
+  it('only pages of the desk’s origin may write', async () => {
     const send = (origin: string) =>
       desk.app.inject({
         method: 'DELETE',
@@ -60,7 +60,7 @@ describe('who may call what', () => {
     expect((await send('http://127.0.0.1:3000')).statusCode).toBe(403);
   });
 
-  it('the shop has no operation of the desk', () => {
+  it('the shop has no operations of the desk', () => {
     expect(all.filter(({ path: url }) => shop.app.hasRoute({ method: 'GET', url }))).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('who may call what', () => {
 describe('the first owner', () => {
   const body = { username: 'zhang', name: '张三', password: 'long-enough-for-all' };
 
-  it('comes by the last link that a start showed, once, and while nobody works here', async () => {
+  it('signs up through the latest startup link, once, while there are no operators', async () => {
     const empty = (await openTestDatabase()).db;
     const own = await startTestDesk(empty, shop);
     const create = (token: string) => own.call('createOwner', { body: { token, ...body } });
@@ -87,7 +87,7 @@ describe('the first owner', () => {
     expect((await create(await newOwnerToken(empty))).code).toBe(40904);
   });
 
-  it('sees what is to be done before a shop sells', async () => {
+  it('sees the steps to open a shop', async () => {
     const owner = sessions.get('owner') ?? '';
     const done = async () =>
       (await desk.call('listFirstSteps', {}, owner)).data.filter(({ isDone }) => isDone).map(({ kind }) => kind);
@@ -103,7 +103,7 @@ describe('an operator', () => {
     return line.split(' ').at(-1) ?? '';
   };
 
-  it('sets a second factor first, is asked for it from then on, and a code serves once', async () => {
+  it('must set a second factor, needs it from then on, and can use each code once', async () => {
     const password = await add('wuxian');
     const { cookie } = await desk.call('logIn', { body: { username: 'WuXian', password } });
     const session = cookie ?? '';
@@ -116,7 +116,7 @@ describe('an operator', () => {
     expect(confirmed.data.recoveryCodes).toHaveLength(10);
     const asked = await desk.call('logIn', { body: { username: 'wuxian', password } });
     expect(asked).toMatchObject({ code: 42803, cookie: null });
-    // The cast: a refusal carries data of its own.
+    // The cast: this refusal carries its own data.
     const { ticket } = asked.data as unknown as { ticket: string };
     expect((await desk.call('getOperator', {}, `yaoji_desk=${ticket}`)).data).toBe(null);
     expect((await desk.call('listWork', {}, `yaoji_desk=${ticket}`)).code).toBe(10001);
@@ -127,7 +127,7 @@ describe('an operator', () => {
     expect((await desk.call('logInByCode', { body: { ticket, code: code() } })).code).toBe(40904);
   });
 
-  it('says the password anew before a second factor: a stolen session locks nobody out', async () => {
+  it('repeats the password before a second factor, so a stolen session locks nobody out', async () => {
     const password = await add('liqing');
     const session = (await desk.call('logIn', { body: { username: 'liqing', password } })).cookie ?? '';
     const begin = (typed: string) => desk.call('beginFactor', { body: { password: typed } }, session);
@@ -139,7 +139,7 @@ describe('an operator', () => {
     expect((await begin(password)).code).toBe(429);
   });
 
-  it('guesses a code fifty times in a day, not again each quarter of an hour', async () => {
+  it('has fifty guesses of a code a day, not in each quarter of an hour', async () => {
     const password = await add('sunhao');
     const session = (await desk.call('logIn', { body: { username: 'sunhao', password } })).cookie ?? '';
     await desk.call('beginFactor', { body: { password } }, session);
@@ -154,7 +154,7 @@ describe('an operator', () => {
     expect(codes.slice(-5)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  it('chooses no password that is easy to guess', async () => {
+  it('cannot choose a password that is easy to guess', async () => {
     const session = (await desk.work('content')) ?? '';
     const choose = (newPassword: string) =>
       desk.call('changeOwnPassword', { body: { password: desk.password, newPassword } }, session);
@@ -162,7 +162,7 @@ describe('an operator', () => {
     expect((await choose('pharmacy12345')).status).toBe(422);
   });
 
-  it('is in the log with wrong passwords and codes; names that there are not leave nothing', async () => {
+  it('is logged with wrong passwords and codes; unknown names leave no log', async () => {
     const password = await add('zhengwei');
     await desk.call('logIn', { body: { username: 'zhengwei', password: 'x' } });
     await desk.call('logIn', { body: { username: 'zhengwe', password } });
@@ -171,7 +171,7 @@ describe('an operator', () => {
     expect(lines.join()).not.toMatch(/zhengwe /);
   });
 
-  it('is out at once when disabled, and no longer than a meal without work', async () => {
+  it('is signed out at once when disabled, and after an hour without activity', async () => {
     const password = await add('zhao');
     const enter = async () => (await desk.call('logIn', { body: { username: 'zhao', password } })).cookie ?? '';
     const session = await enter();
@@ -186,7 +186,7 @@ describe('an operator', () => {
     expect((await desk.call('logIn', { body: { username: 'zhao', password } })).status).toBe(422);
   });
 
-  it('guesses a password ten times from an address', async () => {
+  it('has ten guesses of a password per address', async () => {
     const tries = Array.from({ length: 11 }, () => desk.call('logIn', { body: { username: 'qian', password: 'x' } }));
     const codes = (await Promise.all(tries)).map(({ code }) => code);
     expect(codes.filter((code) => code === 422)).toHaveLength(10);

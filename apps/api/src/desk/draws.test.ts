@@ -38,7 +38,7 @@ const create = (values: Partial<Schemas['DrawForm']> = {}) =>
 const change = ({ id, version, form }: Schemas['Draw'], values: Partial<Schemas['DrawForm']>) =>
   desk.call('changeDraw', { params: { id }, body: { version, draw: { ...form, ...values } } }, content);
 
-it('[S6] a draw made at the desk is drawn in the shop, and what is won is taken off an order', async () => {
+it('[S6] a draw created at the desk runs in the shop, and its prize is taken off an order', async () => {
   const { data } = await create();
   expect((await shop.call('getRunningDraw', {}, mine)).data).toMatchObject({ id: data.id });
   const won = await shop.call('performDraw', { params: { id: data.id }, body: {} }, mine);
@@ -74,7 +74,7 @@ it.each([
   ],
   ['points of no number', { prizes: [{ ...prize, kind: 'points' }] }, 'draw[prizes][0][points]'],
   ['a prize of somewhere else', { prizes: [{ ...prize, id: 999_999 }] }, 'draw[prizes][0][name]'],
-] as const)('a draw with %s is refused', async (_, values, field) => {
+] as const)('refuses a draw with %s', async (_, values, field) => {
   expect((await create(values as never)).errors).toHaveProperty([field]);
   expect((await desk.call('listDraws', {}, content)).data.total).toBe(1);
 });

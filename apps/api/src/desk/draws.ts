@@ -71,7 +71,7 @@ const valuesOf = async (tx: Tx, form: DrawForm) => {
   return { ...others, ...period, isOpen: isOpen === 1, activityId, image, rules };
 };
 
-/** What each kind brings, and how it is called. */
+/** The benefit and the default name of each kind of prize. */
 const brings: Record<PrizeForm['kind'], readonly ['couponId' | 'points' | 'money', string] | null> = {
   nothing: null,
   coupon: ['couponId', '请填写优惠券编号'],
@@ -95,7 +95,7 @@ const prizeValues = async (
   return { ...(id === undefined ? {} : { id }), name, kind, weight, validDays, total, image, remarks, ...brought };
 };
 
-/** Writes the prizes of a draw in their order; one that is left out goes, unless somebody has won it. */
+/** Writes the prizes of a draw in order; deletes missing ones unless somebody has won them. */
 const writePrizes = async (tx: Tx, drawId: number, forms: readonly PrizeForm[]) => {
   const stored = await prizesOf(tx, drawId);
   for (const { id, name, issued } of stored) {

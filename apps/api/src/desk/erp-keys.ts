@@ -10,7 +10,7 @@ type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/erp-ke
 const toKey = ({ hash: _, revokedAt, ...row }: ErpKeyRow, now: Date): Schemas['ErpKey'] => ({
   ...row,
   prefix: `yj-erp_${row.prefix}`,
-  scopes: row.scopes as Schemas['ErpScope'][], // The cast: only these are written.
+  scopes: row.scopes as Schemas['ErpScope'][], // The cast: only valid scopes are written.
   status: revokedAt ? 'revoked' : row.endsAt <= now ? 'ended' : 'open',
   usedAt: toSecondsOrNull(row.usedAt),
   endsAt: toSeconds(row.endsAt),

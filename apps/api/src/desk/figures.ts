@@ -7,7 +7,7 @@ import type { DeskHandlers } from './operation.ts';
 
 const noSales = { orders: 0, amount: '0.00', refunded: '0.00', margin: null };
 
-/** Every day of a span, the first one first. */
+/** Every day of a span, in order. */
 const daysOf = (from: string, to: string): string[] => {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
@@ -27,7 +27,7 @@ const totalOf = (rows: readonly Sales[]): Sales => {
 export const figureHandlers = {
   getFigures: async ({ query: { from, to } }, { db, working }) => {
     const span = spanOf({ from, to });
-    // Who does not see the books does not see what is earned.
+    // Margins are only for roles that see the books.
     const seesMargin = mayCall(working.operator.role, 'getStatement');
     const seen = <Row extends Sales>(row: Row): Row => ({ ...row, margin: seesMargin ? row.margin : null });
     const byDay = (await salesByDay(db, span)).map(seen);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const termsOf = async (id: number) => (await desk.call('getGoodsTerms', { params: { id } }, sales)).data;
 
-/** Adds a picture to goods. */
+/** Adds a picture to a product. */
 const adder =
   (id: number) =>
   (large: Buffer, thumbnail = pngOf(8, 8)) => {
@@ -30,8 +30,8 @@ const adder =
     return desk.call('addGoodsPicture', { params: { id }, body }, sales);
   };
 
-describe('the terms of goods at the desk', () => {
-  it('[B6] controlled goods are sold to the buyers that are named, and two who edit them see it', async () => {
+describe('the terms of products at the desk', () => {
+  it('[B6] sells controlled products only to named buyers, and detects concurrent edits', async () => {
     const { id } = await addGoods(db, { name: '控销药' });
     await addBuyer(db, { username: 'chosen' });
     const other = await addBuyer(db, { username: 'other' });
@@ -58,7 +58,7 @@ describe('the terms of goods at the desk', () => {
     expect(await reason()).toBeNull();
   });
 
-  it('[B6] goods are sold in the regions that are named, and nowhere that is excluded', async () => {
+  it('[B6] sells products in included regions, and never in excluded ones', async () => {
     const { id } = await addGoods(db);
     await addBuyer(db, { username: 'chengdu', regionCode: '510104' });
     const buyer = await shop.signIn('chengdu');
@@ -84,7 +84,7 @@ describe('the terms of goods at the desk', () => {
     expect(provinces).toContainEqual({ code: '510000', name: '四川省' });
   });
 
-  it('[L3] [F1] more units cost less each, and enough of them ship free', async () => {
+  it('[L3] [F1] larger quantities cost less each, and large enough ones ship free', async () => {
     const { id } = await addGoods(db, { name: '阶梯药', price: '20' });
     await addBuyer(db, { username: 'tiers' });
     const buyer = await shop.signIn('tiers');
@@ -130,7 +130,7 @@ describe('the terms of goods at the desk', () => {
     expect(await shown()).toHaveProperty('ladder_price', []);
   });
 
-  it('goods without a price have no tiers', async () => {
+  it('products without a price have no tiers', async () => {
     const { id } = await addGoods(db, { price: null });
     const { version } = (await termsOf(id)).tiers;
     const goods = { freeShippingNumber: '0', tiers: [{ number: '10', price: '18' }] };
@@ -138,7 +138,7 @@ describe('the terms of goods at the desk', () => {
     expect(errors).toHaveProperty(['goods[tiers]']);
   });
 
-  it('have eight pictures at most, also of two that come at once', async () => {
+  it('have at most eight pictures, even with concurrent uploads', async () => {
     const { id } = await addGoods(db);
     const picture = { large: 'a.png', thumbnail: 'b.png' };
     await db
@@ -149,7 +149,7 @@ describe('the terms of goods at the desk', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('their own pictures are shown to everybody, in their order, until they are removed', async () => {
+  it('show their own pictures to everybody, in order, until removed', async () => {
     const { id } = await addGoods(db);
     const add = adder(id);
     const shown = async () => (await shop.call('getGoods', { params: { id } })).data.goods.goods_image;
@@ -174,7 +174,7 @@ describe('the terms of goods at the desk', () => {
     expect(await shown()).toHaveLength(5);
   });
 
-  it('a file of a buyer is no picture of the shop', async () => {
+  it('a buyer’s file cannot be a picture of the shop', async () => {
     const { id: buyerId } = await addBuyer(db, { username: 'mine' });
     const path = '2026/11/0123456789abcdef0123456789abcdef.png';
     await db.insert(storedFile).values({ buyerId, path, mediaType: 'image/png', size: 1 });
@@ -183,7 +183,7 @@ describe('the terms of goods at the desk', () => {
   });
 });
 
-it('[P2] what a price does is said before it is saved', async () => {
+it('[P2] shows the effects of a price before saving', async () => {
   const { now } = shop.time;
   const { id } = await addGoods(db, { price: '20', marketPrice: '25', ladder: [{ number: '10', price: '15' }] });
   await addActivity(db, now, { kind: 'daily_special', title: '周二特价', goods: [{ goodsId: id, price: '16' }] });
@@ -206,7 +206,7 @@ it('[P2] what a price does is said before it is saved', async () => {
   expect((await desk.call('listPriceEffects', { query: { prices: 'x' } }, sales)).status).toBe(422);
 });
 
-it('what falls below the cost is said, by the stored cost and by one that is typed', async () => {
+it('warns of a price below cost, stored or typed', async () => {
   const { id } = await addGoods(db, { price: '20', cost: '14', ladder: [{ number: '10', price: '15' }] });
   const effects = async (entry: string) =>
     (await desk.call('listPriceEffects', { query: { prices: `${id}:${entry}` } }, sales)).data.map(

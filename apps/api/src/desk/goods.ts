@@ -26,7 +26,7 @@ type Calls = Exclude<
 type Goods = OperationData<'changeGoods'>[number];
 type Edit = Omit<Schemas['GoodsChange'], 'id' | 'version'>;
 
-/** Changing one of these gives a product another version. */
+/** Changing one of these changes the version. */
 const editable = ['price', 'cost', 'packStep', 'caseSize', 'purchaseCap', 'capPeriod', 'isListed', 'isPinned'] as const;
 const edited = (goods: Omit<Goods, 'version'>) => Object.fromEntries(editable.map((field) => [field, goods[field]]));
 
@@ -57,11 +57,11 @@ const withPlans = async (db: Executor, rows: DeskGoods[], withCost: boolean): Pr
   return rows.map((row) => toGoods(row, plans, withCost));
 };
 
-/** For who changes goods; all of them see what goods cost. */
+/** For roles that change products; all of them may see costs. */
 const loadGoods = async (db: Executor, ids: readonly number[], now: Date) =>
   withPlans(db, await deskGoodsOf(db, ids, now), true);
 
-/** Locks goods that are named once each; answers with them as they are. */
+/** Locks products, each named once; returns their current state. */
 const holdGoods = async (tx: Tx, ids: number[], now: Date): Promise<Map<number, Goods>> => {
   if (new Set(ids).size < ids.length) throw invalid({ rows: '同一商品只能出现一次' });
   await lockGoods(tx, ids);
@@ -72,13 +72,13 @@ const holdGoods = async (tx: Tx, ids: number[], now: Date): Promise<Map<number, 
 
 const toValues = ({ isListed, isPinned, cost, ...values }: Edit) => ({
   ...values,
-  // 0 says that it is not known, as in a price list.
+  // 0 means unknown, as in a price list.
   ...(cost === undefined ? {} : { cost: Number(cost) === 0 ? null : cost }),
   ...(isListed === undefined ? {} : { onShelf: isListed === 1 }),
   ...(isPinned === undefined ? {} : { pinned: isPinned }),
 });
 
-/** Shows a refusal next to the field of its row. */
+/** Moves a refusal to the field of its row. */
 const inRow = (index: number, field: string, change: Promise<void>) =>
   change.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

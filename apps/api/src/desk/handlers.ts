@@ -25,7 +25,7 @@ import { waitingHandlers } from './waiting.ts';
 import { webhookHandlers } from './webhooks.ts';
 import { workHandlers } from './work.ts';
 
-/** Every operation of the desk's contract with the function that answers it; one that is missing does not compile. */
+/** The handler of every operation of the desk's contract; a missing one fails to compile. */
 export const deskHandlers = {
   ...activityHandlers,
   ...articleHandlers,

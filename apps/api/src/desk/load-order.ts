@@ -33,7 +33,7 @@ export const toBatch = ({ batchNo, expiry, quantity }: Batch): Batch => ({
   quantity: toQuantity(quantity),
 });
 
-/** One order in full, whoever's it is, with what the asking role can do with it now. */
+/** One order in full, with the actions that the role can take now. */
 export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: number): Promise<Detail> => {
   const order = await orderById(db, id);
   const orderer = required(await ordererOf(db, order.buyerId), 'orderMissing');
@@ -91,7 +91,7 @@ const head = (order: OrderRow) => ({
   shippedAt: toSecondsOrNull(order.shippedAt),
 });
 
-/** What must not leave is said while something may still leave. */
+/** Reports blocked lines while something can still ship. */
 const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schemas['OrderLine'][]> => {
   const lines = await linesOf(db, [order.id]);
   const ids = lines.map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { WorkingContext, WritingContext, Written } from './operation.ts';
 type Input = { params: Record<string, unknown>; body: unknown };
 type Write = (input: Input, context: WritingContext) => Promise<Written<unknown>>;
 
-/** What whoever asked gets, and what begins then. */
+/** The answer, and work to start after the commit. */
 type Done = Pick<Written<unknown>, 'afterwards'> & { answer: Answer<unknown> };
 
 const longest = 1000;
@@ -16,7 +16,7 @@ const commandOf = (id: string, subject: unknown, body: unknown) =>
     .join(' ')
     .slice(0, longest);
 
-/** The write in one transaction with its line in the operator log, by the function that the commands use. */
+/** Runs a write in one transaction with its entry in the operator log, which commands write too. */
 export const logged =
   (id: string, write: Write) =>
   async (input: Input, context: WorkingContext): Promise<Answer<unknown>> => {

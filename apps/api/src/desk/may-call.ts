@@ -2,8 +2,8 @@ import { type OperationId, operations, type Role } from '@yaoji/api-client/desk/
 
 type Row = { roles?: readonly Role[] };
 
-/** Whether the contract lets the role make the call. */
+/** Returns whether the contract allows the role to make the call. */
 export const mayCall = (role: Role, id: OperationId): boolean => (operations[id] as Row).roles?.includes(role) ?? false;
 
-/** Whether the role may know what goods cost the wholesaler. */
+/** Returns whether the role may know the wholesaler's costs. */
 export const seesCost = (role: Role): boolean => role === 'owner' || role === 'sales' || role === 'finance';

@@ -76,8 +76,8 @@ const statusOf = async (id: number) => (await shop.call('getOrder', { params: { 
 
 const head = '交易流水号,交易日期,借方发生额,贷方发生额,对方户名,附言';
 
-describe('money that came in by bank', () => {
-  it('is matched from a file in GBK, and confirmed once ever', async () => {
+describe('money received by bank', () => {
+  it('is matched from a GBK file, and confirmed only once', async () => {
     const [named, ofPayer] = [await awaited('2'), await awaited('3')];
     const text = [
       head,
@@ -105,7 +105,7 @@ describe('money that came in by bank', () => {
     expect(entry?.command).toContain(named.order_no);
   });
 
-  it('never pays another amount, nor an order by a line that was used, and then books nothing', async () => {
+  it('never pays another amount, nor an order with a used line, and then books nothing', async () => {
     const [less, more] = [await awaited('4'), await awaited('5')];
     await upload(`${head}\nC001,2026-11-23,,${less.total},某某,\nC002,2026-11-23,,0.01,同和大药房,${more.order_no}`);
     const found = await openLines();
@@ -122,7 +122,7 @@ describe('money that came in by bank', () => {
     expect((await openLines()).find(({ id }) => id === fits)).toMatchObject({ certain: null, doubt: 'used' });
     const dismiss = () => desk.call('dismissBankLine', { params: { id: fits ?? 0 } }, sessions.finance);
     expect([(await dismiss()).status, (await dismiss()).code]).toEqual([200, 40904]);
-    // The number of a line that is used up pays nothing more, in whatever width it is typed.
+    // The number of a used line pays nothing more, in full-width characters either.
     const byHand = await desk.call(
       'acceptTransfer',
       { params: { id: more.id }, body: { tradeNo: ' Ｂ００１' } },
@@ -135,7 +135,7 @@ describe('money that came in by bank', () => {
   });
 });
 
-it('one transfer that pays two orders together is booked by hand for both, and for no third one', async () => {
+it('books one transfer for two orders by hand, and for no third one', async () => {
   const orders = [await awaited('1'), await awaited('1'), await awaited('1')];
   const together = addMoney(orders[0]?.total ?? '0', orders[1]?.total ?? '0');
   await upload(`${head}\nD001,2026-11-23,,${together},同和大药房,`);
@@ -195,7 +195,7 @@ describe('the books', () => {
     expect((await file('statement/file')).body).toContain(`${today()},银行转账,`);
   });
 
-  it('are asked for days in order, a year at most, and shown to who keeps them', async () => {
+  it('take a period of at most a year, and are visible to finance only', async () => {
     const ask = (from: string, to: string) => desk.call('getStatement', { query: { from, to } }, sessions.owner);
     expect((await ask('2026-11-23', '2026-11-22')).errors).toHaveProperty('to');
     expect((await ask('2025-01-01', '2026-11-22')).errors).toHaveProperty('to');
@@ -207,7 +207,7 @@ describe('the books', () => {
 });
 
 describe('invoices in series', () => {
-  it('[K8] take one number each, without gaps, also where two issue them at once', async () => {
+  it('[K8] are numbered without gaps, even if two operators issue concurrently', async () => {
     const title = { kind: 'normal', title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') } as const;
     for (const number of ['1', '2', '3', '4']) {
       const { id } = await doneOrder(world, lines(number));
@@ -227,7 +227,7 @@ describe('invoices in series', () => {
 });
 
 describe('the audit at the desk', () => {
-  it('is run by a job, once at a time, and says what does not agree', async () => {
+  it('runs as a job, once at a time, and reports disagreements', async () => {
     const start = async () => (await desk.call('startAudit', {}, sessions.finance)).data;
     const last = async () => (await desk.call('getAudit', {}, sessions.owner)).data;
     expect(await last()).toBeNull();
@@ -246,7 +246,7 @@ describe('the audit at the desk', () => {
 });
 
 describe('figures of sales', () => {
-  it('are what was sold and not cancelled; sales sees no margin', async () => {
+  it('cover what was sold and not cancelled; sales sees no margin', async () => {
     const figures = async (session: string) => (await desk.call('getFigures', { query: days() }, session)).data;
     const seen = await figures(sessions.finance);
     const { received, refunded } = await statement();
@@ -262,7 +262,7 @@ describe('figures of sales', () => {
     expect(ofSales.goods[0]?.margin).toBeNull();
   });
 
-  it('count what was searched for and not found, but nothing that may name a person', async () => {
+  it('count searches without results, except those that may name a person', async () => {
     const search = (keywords: string, more: object = {}) => shop.call('listGoods', { query: { keywords, ...more } });
     for (const keywords of ['龘龘龘丸', '龘龘龘丸', '13800001234', '龘@example.com']) await search(keywords);
     await search('龘龘龘丸', { page: 2 });

@@ -73,7 +73,7 @@ const labelsOf = async (id: number) => {
   return labels;
 };
 
-/** Lines in the cart and what would be ordered of them. */
+/** Lines in the cart and their order. */
 const checkOut = async (lines: { goods_id: number; number: string }[]) => {
   const { ids } = await fillCart(shop.call, mine, lines);
   await shop.call('selectCartLines', { body: { ids, is_selected: 1 } }, mine);
@@ -96,7 +96,7 @@ it.each([
   [30, ['8折 ¥9.88']],
   [31, []],
   [null, []],
-])('[R084][D1] within 30 days, goods with %s days left show %j', async (days, labels) => {
+])('[R084][D1] within 30 days, products with %s days left show %j', async (days, labels) => {
   const [byScope, named] = [await goodsWith([days, '9']), await goodsWith([days, '9'])];
   const scope = { goodsIds: [byScope] };
   const { id, form } = await discount('0.8', 30, { scope, goods: [{ goodsId: named }] });
@@ -109,7 +109,7 @@ it.each([
   expect(summary?.goods_count).toBe(covered.length);
 });
 
-it('[R084][D1] of two steps the one of the higher priority is shown and paid, to the cent', async () => {
+it('[R084][D1] shows and charges the tier of higher priority, to the cent', async () => {
   const [near, nearer, far] = [await goodsWith([40, '9']), await goodsWith([20, '9']), await goodsWith([400, '9'])];
   await discount('0.9', 60);
   await discount('0.8', 30, { priority: 1 });
@@ -119,7 +119,7 @@ it('[R084][D1] of two steps the one of the higher priority is shown and paid, to
   expect(amounts).toMatchObject({ discount: '11.12', total: '100.03' });
 });
 
-it('[R084][D1] goods come into it at midnight in China, and what was shown before is not ordered after', async () => {
+it('[R084][D1] starts at midnight in China, and an earlier quote is not ordered after it', async () => {
   const goods = await goodsWith([31, '9']);
   await discount('0.8', 30);
   const body = await checkOut([{ goods_id: goods, number: '3' }]);
@@ -130,7 +130,7 @@ it('[R084][D1] goods come into it at midnight in China, and what was shown befor
   expect(refused.data).toMatchObject({ checkout: { totals: { payable: '29.64' } } });
 });
 
-it('[R084][D1] the nearest expiry decides for all of a line, and ends with the batch', async () => {
+it('[R084][D1] the nearest expiry applies to the whole line, and ends with its batch', async () => {
   const goods = await goodsWith([20, '2'], [400, '9']);
   await discount('0.8', 30);
   expect((await order([{ goods_id: goods, number: '3' }])).total).toBe('29.64');
@@ -138,7 +138,7 @@ it('[R084][D1] the nearest expiry decides for all of a line, and ends with the b
   expect((await order([{ goods_id: goods, number: '3' }])).total).toBe('37.05');
 });
 
-it('[R084] the log has the days, which the desk takes from 1 to 720 and removes again', async () => {
+it('[R084] logs the days, which the desk sets from 1 to 720 and removes again', async () => {
   await expect(discount('0.8', 0)).rejects.toThrow();
   await expect(discount('0.8', 721)).rejects.toThrow();
   const goods = await goodsWith([40, '9']);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#db/database.ts';
 import type { OperatorRow } from '#modules/operator/index.ts';
 import type { FileAnswer } from '#operation.ts';
 
-/** What a handler of the desk may know of the world beside its input. */
+/** The environment of a desk handler besides its input. */
 export type DeskContext = {
   db: Db;
   config: Config;
@@ -13,7 +13,7 @@ export type DeskContext = {
   working: { sessionId: number; operator: OperatorRow } | null;
   client: { address: string; userAgent: string };
   session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };
-  /** Origin of the shop, as whoever asks reaches it. */
+  /** Origin of the shop as the caller reaches it. */
   shopUrl: string;
   log: FastifyBaseLogger;
 };
@@ -21,22 +21,22 @@ export type DeskContext = {
 /** The context of an operation that only operators may call. */
 export type WorkingContext = DeskContext & { working: NonNullable<DeskContext['working']> };
 
-/** The context of a write, whose database is the transaction of its line in the log. */
+/** The context of a write, whose database is the transaction of its log entry. */
 export type WritingContext = WorkingContext & { db: Db & Tx };
 
-/** What a write answers, and what the operator log stores of it. */
+/** The answer to a write, and its entry in the operator log. */
 export type Written<T> = {
   data: T;
   message: string;
-  /** What the log names: the order's number, the buyer's user name. */
+  /** The log's subject: the order's number, the buyer's username. */
   subject: string;
   before: unknown;
   after: unknown;
-  /** Begun once it is committed, and not waited for. */
+  /** Starts after the commit, and is not awaited. */
   afterwards?: (db: Db) => Promise<void>;
 };
 
-/** Calls about the session itself; they write their lines in the log without what was typed. */
+/** Calls about the session itself; they write their own log entries, without the input. */
 export type SessionCall =
   | 'createOwner'
   | 'logIn'
@@ -46,13 +46,13 @@ export type SessionCall =
   | 'confirmFactor'
   | 'changeOwnPassword';
 
-/** It has a body, as a write has, and changes nothing. */
+/** Has a body like a write, but changes nothing. */
 type Preview = 'previewActivity' | 'beginPreview';
 
 type Table = typeof operations;
 type Reads = Preview | { [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId];
 
-/** A write runs in one transaction with its line in the log, so it has to say what was before and after. */
+/** A write runs in one transaction with its log entry, so it returns the state before and after. */
 export type DeskHandler<Id extends OperationId> = Id extends Reads | SessionCall
   ? (
       input: OperationInput<Id>,

@@ -57,7 +57,7 @@ const parcel = { company: '演示物流', trackingNo: 'YJ0001' };
 const lastEntry = async () => (await db.select().from(operatorLog)).sort((a, b) => a.id - b.id).at(-1);
 
 describe('orders at the desk', () => {
-  it('[C022] a line from an activity zone is one in cart, order and desk, at the price of everybody', async () => {
+  it('[C022] marks a line from an activity zone in cart, order and desk, at the normal price', async () => {
     const [zone, list] = [await addGoods(db, { price: '9.8' }), await addGoods(db, { price: '9.8' })];
     const add = (goods_id: number, is_yj: 0 | 1) =>
       shop.call('addCartLines', { body: { params: [{ goods_id, number: '1', is_yj }] } }, buyer.session);
@@ -83,7 +83,7 @@ describe('orders at the desk', () => {
     );
   });
 
-  it('[C129] [O4] a transfer is matched against its slip, whose picture operators see and content does not', async () => {
+  it('[C129] [O4] matches a transfer to its slip, whose picture operators see and content editors do not', async () => {
     const added = await addGoods(db);
     const { data: placed } = await placeOrder(shop.call, buyer.session, [{ goods_id: added.id, number: '1' }]);
     const params = { id: placed.id };
@@ -108,7 +108,7 @@ describe('orders at the desk', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('a slip that proves nothing goes back with its reason', async () => {
+  it('returns an invalid slip with a reason', async () => {
     const added = await addGoods(db);
     const { data: placed } = await placeOrder(shop.call, buyer.session, [{ goods_id: added.id, number: '1' }]);
     const params = { id: placed.id };
@@ -118,7 +118,7 @@ describe('orders at the desk', () => {
     expect((await desk.call('rejectTransfer', { params, body }, finance)).code).toBe(40904);
   });
 
-  it('are found by number, buyer and goods, by status and day', async () => {
+  it('are found by number, buyer and product, by status and day', async () => {
     const { no } = await paid({ name: '稀有丹50%' });
     const list = async (query: object) => (await desk.call('listOrders', { query }, sales)).data;
     for (const keywords of [no, '稀有丹50%']) expect((await list({ keywords })).list).toMatchObject([{ no }]);
@@ -158,7 +158,7 @@ describe('orders at the desk', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[B3] are held where a licence has expired since: lines are named, the buyer is notified, the log says refused', async () => {
+  it('[B3] are blocked if a licence has expired since: names the lines, notifies the buyer, and logs the refusal', async () => {
     const { id } = await addBuyer(db, { username: 'late', scopes: ['中成药'], expiresOn: chinaDay(shop.time.now) });
     const late = { id, session: await shop.signIn('late') };
     const added = await addGoods(db, { name: '止咳糖浆', scope: '中成药' });
@@ -174,7 +174,7 @@ describe('orders at the desk', () => {
     expect(seen).toMatchObject({ status: 'paid', lines: [{ hold: '证件已过期：药品经营许可证' }] });
   });
 
-  it('[O5] are cancelled before they are shipped, and what was paid goes back', async () => {
+  it('[O5] are cancelled before shipment, with a refund', async () => {
     const { params, goodsId } = await paid();
     const stock = async () => (await db.select().from(goods).where(eq(goods.id, goodsId)))[0];
     const cancel = () => desk.call('cancelOrder', { params, body: { reason: '仓库盘亏' } }, sales);
@@ -184,7 +184,7 @@ describe('orders at the desk', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[C131] take a return from hand to hand', async () => {
+  it('[C131] process a return step by step', async () => {
     const { params } = await paid();
     const seen = (await desk.call('shipOrder', { params, body: { ...parcel, trackingNo: 'YJ0009' } }, warehouse)).data;
     await shop.call('confirmOrder', { params }, buyer.session);
@@ -204,7 +204,7 @@ describe('orders at the desk', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('have a delivery note to print', async () => {
+  it('have a printable delivery note', async () => {
     const { id } = await paid();
     const answer = await desk.app.inject({ url: `/desk/api/orders/${id}/papers`, headers: { cookie: warehouse } });
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -36,7 +36,7 @@ type Calls = Extract<
 
 type Facts = { before?: object; after?: object };
 
-/** What a write of an order answers: the order as it is since. */
+/** The answer to a write: the updated order. */
 const written = async (
   context: WorkingContext,
   { id, no, status }: OrderRow,
@@ -53,7 +53,7 @@ const written = async (
   };
 };
 
-/** A step of a return, with the order that it is of. */
+/** Moves a return to its next step, with its order. */
 const moveReturn = async (
   context: WorkingContext,
   id: number,

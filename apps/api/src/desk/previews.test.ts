@@ -29,7 +29,7 @@ type Body = OperationInput<'beginPreview'>['body'];
 const asked = { path: '/', viewer: 'visitor' as const };
 const begin = (body: Partial<Body>, cookie = content) =>
   desk.call('beginPreview', { body: { ...asked, ...body } }, cookie);
-/** Follows a preview's address: where it leads, and the cookie that it sets. */
+/** Opens a preview's address; returns its redirect and cookie. */
 const open = async (url: string) => {
   const { headers } = await shop.app.inject(new URL(url).pathname);
   const [cookie = ''] = [headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0]);
@@ -42,7 +42,7 @@ const previewOf = async (body: Partial<Body>, session = content) => {
 };
 const top = { place: 'top' as const, title: '开业特惠', url: '/mrtj', sort: 1 };
 
-it('[C074] shows a new entry in the shop to the operator alone, and saves nothing', async () => {
+it('[C074] shows a new entry in the shop to the operator only, and saves nothing', async () => {
   const cookie = await previewOf({ banner: top });
   const ad = (await shop.call('getTopAd', {}, cookie)).data;
   expect(ad).toMatchObject({ url: '/mrtj' });
@@ -55,14 +55,14 @@ it('[C074] shows a new entry in the shop to the operator alone, and saves nothin
   expect(await db.select().from(operatorLog).where(like(operatorLog.command, '%Preview%'))).toEqual([]);
 });
 
-it('shows the draft where the shop shows one entry only, whichever comes first there', async () => {
+it('shows the draft where the shop shows only one entry, whichever comes first', async () => {
   const { data } = await desk.call('createBanner', { body: { banner: { ...top, url: '/lqzx', sort: 0 } } }, content);
   const cookie = await previewOf({ banner: { ...top, sort: 9 } });
   expect((await shop.call('getTopAd', {}, cookie)).data).toMatchObject({ url: '/mrtj' });
   await desk.call('removeBanner', { params: { id: data.id } }, content);
 });
 
-it('shows a change of what is stored, and at its time', async () => {
+it('shows a change of a stored record, and at its time', async () => {
   const { data } = await desk.call('createBanner', { body: { banner: top } }, content);
   const startsAt = Math.floor(shop.time.now.getTime() / 1000) + 3600;
   const banner = { ...top, url: '/lqzx', startsAt };
@@ -90,7 +90,7 @@ it('[C071][C083] shows floors, menus and links, which the server caches for othe
   expect((await shop.call('getCommonFocus', {})).data.nav[0]?.name).not.toBe('年终盛典');
 });
 
-it('[R113] shows what only buyers see to a sample of one, who is gone afterwards', async () => {
+it('[R113] shows buyers’ content to a sample buyer, who is deleted afterwards', async () => {
   const { version } = (await desk.call('getSettings', {}, owner)).data;
   const settings = { 'contract.title': '购销协议', 'contract.version': '2027-01', 'contract.text': '新的正文' };
   const cookie = await previewOf({ path: '/dzht', viewer: 'buyer', version, settings }, owner);
@@ -142,7 +142,7 @@ it('[C045] shows an article on its own page as if it were published', async () =
   expect((await desk.call('getArticle', { params: { id: data.id } }, content)).data).toEqual(data);
 });
 
-it('[R013][R020] shows an activity on its own page, with its goods at its prices, before it runs', async () => {
+it('[R013][R020] shows an activity on its own page, with its products at its prices, before it starts', async () => {
   const { id: goodsId } = await addGoods(db, { name: '板蓝根颗粒', price: '20' });
   const now = Math.floor(shop.time.now.getTime() / 1000);
   const period = { startsAt: now + 3600, endsAt: now + 7200, isOpen: 0 as const };
@@ -176,7 +176,7 @@ it('[R013][R020] shows an activity on its own page, with its goods at its prices
   }
 });
 
-it('[R011] shows the draft of a cashback instead of one that runs', async () => {
+it('[R011] shows the draft of a cashback instead of the active one', async () => {
   const now = Math.floor(shop.time.now.getTime() / 1000);
   const cashback = (title: string, endsAt: number) => {
     const tiers = [{ amount: '300', money: '10' }];
@@ -189,7 +189,7 @@ it('[R011] shows the draft of a cashback instead of one that runs', async () => 
   expect((await shop.call('getCashback', {})).data).toMatchObject({ activity: { title: '先结束的' } });
 });
 
-it('[P5] shows a sample buyer on the terms that one buyer would get, and nothing else of that buyer', async () => {
+it('[P5] shows a sample buyer with one buyer’s terms, and no other data of that buyer', async () => {
   const { id } = await addBuyer(db, { username: 'linsheng', rank: '普通会员' });
   const { version } = (await desk.call('getBuyer', { params: { id } }, owner)).data;
   const terms = { version, rank: '金牌会员', canChat: 0 as const, showsFreeShippingZone: 0 as const };
@@ -200,7 +200,7 @@ it('[P5] shows a sample buyer on the terms that one buyer would get, and nothing
   expect((await desk.call('getBuyer', { params: { id } }, owner)).data.rank).toBe('普通会员');
 });
 
-it('[C034] shows products pinned and priced as they are in the table, and saves nothing', async () => {
+it('[C034] shows products pinned and priced as in the table, and saves nothing', async () => {
   for (const name of ['枸杞子', '菊花']) await addGoods(db, { name });
   const listed = async (cookie?: string) => (await shop.call('listGoods', { query: {} }, cookie)).data.list;
   const last = (await listed()).at(-1);
@@ -215,7 +215,7 @@ it('[C034] shows products pinned and priced as they are in the table, and saves 
   expect((await begin({ goods: [{ ...row, version: 'version-0' }] }, owner)).message).toBe('部分商品刚被他人修改');
 });
 
-it('refuses what saving would refuse, to the same roles', async () => {
+it('refuses what saving refuses, for the same roles', async () => {
   expect((await begin({ banner: { ...top, url: 'https://elsewhere.example' } })).errors).toHaveProperty([
     'banner[url]',
   ]);
@@ -225,7 +225,7 @@ it('refuses what saving would refuse, to the same roles', async () => {
   expect(await db.select().from(preview).where(eq(preview.path, 'https://elsewhere.example'))).toEqual([]);
 });
 
-it('lets nobody change anything', async () => {
+it('prevents all changes', async () => {
   const cookie = await previewOf({ viewer: 'buyer', banner: top });
   const favourite = { body: { goods_ids: [1] } };
   expect(await shop.call('addFavorites', favourite, cookie)).toMatchObject({ message: '预览期间不能操作' });
@@ -234,7 +234,7 @@ it('lets nobody change anything', async () => {
   expect(await db.select().from(pageView)).toEqual([]);
 });
 
-it('opens once and within a minute, lasts a quarter of an hour, and ends', async () => {
+it('opens once within a minute, lasts a quarter of an hour, and ends', async () => {
   const start = shop.time.now;
   const after = (seconds: number) => {
     shop.time.now = new Date(start.getTime() + seconds * 1000);

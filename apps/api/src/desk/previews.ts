@@ -55,7 +55,10 @@ const saveOf = (draft: Draft): { kind: Kind; call: Call } => {
   return { kind, call };
 };
 
-/** A new record gets another id in each transaction, but its page, its drawing and the calls of a draw need a stable one. */
+/**
+ * A new record gets another id in each transaction, but its page, its picture and the calls of a draw need a stable
+ * one.
+ */
 const previewedId = 999_999_999_999;
 
 const renumber: Partial<Record<Kind, (tx: Tx, id: number, newId: number) => Promise<unknown>>> = {
@@ -68,7 +71,7 @@ const renumber: Partial<Record<Kind, (tx: Tx, id: number, newId: number) => Prom
 /** Places that show their first entry only. A preview shows the draft there, whatever its order. */
 const single: ReadonlySet<string> = new Set(['top', 'login', 'popup', 'popup-visitor', 'notice']);
 
-/** The draft as the shop shows it best: first at its place, and published. */
+/** Adjusts the draft to be visible: first at its place, and published. */
 const toShown = ({ banner, article, ...others }: Draft): Draft => ({
   ...others,
   ...(banner && { banner: single.has(banner.place) ? { ...banner, sort: -1 } : banner }),
@@ -86,11 +89,12 @@ type Save = (input: object, context: WritingContext) => Promise<Written<{ id: nu
 /** Only warnings depend on the role, and a preview shows none. */
 const working = { operator: { role: 'content' } };
 
-/** Saves a draft in a transaction that is taken back. Answers with the record's own page, if it has one. */
+/** Saves a draft in a transaction that is rolled back. Returns the record's own page, if it has one. */
 export const replayDraft = async (tx: Tx, stored: object, world: Parameters<Replay>[2]): Promise<string | null> => {
   const draft = toShown(stored as Draft); // The cast: only `beginPreview` stores drafts.
   const { kind, call } = saveOf(draft);
-  // The casts: TypeScript can't see that `kind` and `call` belong together; handlers read no more of the context than this.
+  // The casts: TypeScript can't see that `kind` and `call` belong together; handlers read no more of the context than
+  // this.
   const save = handlers[call] as unknown as Save;
   const context = { ...world, db: tx, working } as unknown as WritingContext;
   const saved = await save({ params: { id: draft.id }, query: {}, body: bodyOf(draft, kind) }, context);

@@ -14,7 +14,7 @@ const desk = await startTestDesk(db, shop);
 let sales = '';
 
 beforeAll(async () => {
-  // Lists are worked on by the clock of the machine.
+  // Workers use the machine's clock.
   shop.time.now = new Date();
   sales = await desk.work('sales');
 });
@@ -23,7 +23,7 @@ const upload = async (text: string, name = '价目.csv') =>
   desk.call('uploadPriceList', { body: { file: new File([text], name) } }, sales);
 const read = async (id: number) => (await desk.call('getPriceList', { params: { id } }, sales)).data;
 
-/** The list once nobody works on it any more. */
+/** The list once processing has ended. */
 const ended = async (id: number) => {
   for (;;) {
     const list = await read(id);
@@ -37,7 +37,7 @@ const named = async (name: string) => (await db.select().from(goods).where(eq(go
 const head = '商品名称,规格,生产厂家,批准文号,价格,备注\n';
 
 describe('a price list at the desk', () => {
-  it('is checked, imported beside the shop, and its rejected rows can be read', async () => {
+  it('is checked, imported while the shop runs, and offers its rejected rows', async () => {
     const text = `${head}复方甘草片,100片,豫西本草制药有限公司,国药准字Z41020001,12.8,\n牛黄解毒片,24片,豫西本草制药有限公司,国药准字Z41020002,一元二,\n合计,,,,,\n`;
     const uploaded = await upload(text);
     expect(uploaded).toMatchObject({ status: 200, data: { status: 'checking', name: '价目.csv', operator: 'sales' } });
@@ -74,7 +74,7 @@ describe('a price list at the desk', () => {
     expect(again.code).toBe(40904);
   });
 
-  it('says what is to be said first, and names large changes and what is gone', async () => {
+  it('reports problems first, and names large changes and missing products', async () => {
     const text =
       '商品名称,规格,生产厂家,批准文号,会员价,含税价\n复方甘草片,100片,豫西本草制药有限公司,国药准字Z41020001,20,21\n';
     const { id } = (await upload(text)).data;
@@ -89,19 +89,19 @@ describe('a price list at the desk', () => {
     expect(await ended(id)).toMatchObject({ found: { open: null, raised: 0 }, figures: { unchanged: 1 } });
   });
 
-  it('that cannot be read says why', async () => {
+  it('that cannot be read gives the reason', async () => {
     const { id } = (await upload('甲,乙\n1,2\n')).data;
     expect(await ended(id)).toMatchObject({ status: 'unreadable', problem: expect.stringContaining('没有商品名称列') });
   });
 
-  it('is worked on alone, also where two are uploaded at once', async () => {
+  it('is processed one at a time, even if two are uploaded together', async () => {
     const text = `${head}板蓝根颗粒,10g,豫西本草制药有限公司,国药准字Z41020004,8.8,\n`;
     const both = await Promise.all([upload(text, '甲.csv'), upload(text, '乙.csv')]);
     expect(both.map(({ code }) => code).sort()).toEqual([200, 40904]);
     await ended(both.find(({ code }) => code === 200)?.data.id ?? 0);
   });
 
-  it('whose server has ended is stopped, can be imported again, and nobody imports two at once', async () => {
+  it('whose server has stopped is stopped, can be imported again, but only by one operator', async () => {
     const { id } = (await upload(`${head}藿香正气水,10ml,豫西本草制药有限公司,国药准字Z41020003,9.9,\n`)).data;
     await ended(id);
     const set = (ageMs: number) =>

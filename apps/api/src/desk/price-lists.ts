@@ -71,7 +71,7 @@ export const priceListHandlers = {
         ...(priceColumn !== undefined && { priceColumn }),
         withoutPrices: toFlag(withoutPrices),
       },
-      found: row.found as Detail['found'], // The cast: stored as the worker describes it, in the contract's words.
+      found: row.found as Detail['found'], // The cast: the worker stores it as the contract describes it.
     };
   },
   uploadPriceList: async ({ body: { file } }, context) => {
@@ -114,7 +114,7 @@ export const priceListHandlers = {
   },
 } satisfies DeskHandlers<Calls>;
 
-/** A list whose content is still there, while no list is worked on. */
+/** A list whose content still exists, while no list is being processed. */
 const readyFor = async ({ db, now }: WritingContext, id: number) => {
   const row = await known(db, id);
   if (!row.hasContent) throw new Refusal('priceListGone');

@@ -46,7 +46,7 @@ const form = {
   dueOn: '2030-01-01',
 } as const;
 
-/** Goods of two batches; `mine` received 8 of the first. */
+/** A product with two batches; `mine` received 8 of the first. */
 const delivered = async () => {
   const { id: goodsId } = await addGoods(db, { batches, price: '3.3333' });
   await doneOrder(worldOf(mine), [{ goods_id: goodsId, number: '8' }]);
@@ -67,7 +67,7 @@ const messages = (buyerId: number, reference: string) =>
     .where(and(eq(message.buyerId, buyerId), like(message.reference, `${reference}%`)));
 
 describe('a recall', () => {
-  it('finds a batch by the code of a box that was never recorded, if the code says its batch', async () => {
+  it('finds a batch by an unrecorded box’s code, if the code includes the batch', async () => {
     await addGoods(db, { batches: [{ batchNo: 'ZX-77', expiry: '2027-06-30', quantity: '1' }] });
     for (const keywords of [']d2010690123456789217270630' + '10ZX-77␝21S1', '(01)06901234567892(10)zx-77']) {
       const { list } = (await desk.call('listRecalls', { query: { keywords } }, quality)).data;
@@ -75,7 +75,7 @@ describe('a recall', () => {
     }
   });
 
-  it('is waited for by a parcel that is about to leave', async () => {
+  it('makes a parcel about to ship wait', async () => {
     const { id: goodsId } = await addGoods(db, { batches });
     const { id } = await paidOrder(worldOf(mine), [{ goods_id: goodsId, number: '1' }]);
     const body = { company: '演示物流', trackingNo: `YJ000${id}` };
@@ -97,7 +97,7 @@ describe('a recall', () => {
     expect((await shipping.call).status).toBe(409);
   });
 
-  it('finds who received of the batch, blocks its stock and notifies each buyer once, also if it is opened twice at once', async () => {
+  it('finds recipients of the batch, blocks its stock and notifies each buyer once, even if opened twice', async () => {
     const { goodsId, key } = await delivered();
     const found = (await desk.call('listRecalls', { query: { keywords: 'b1' } }, quality)).data;
     expect(found.list.find((row) => row.goodsId === goodsId)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a recall', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('lets no order leave that holds units of it, and what they put back stays out of sale', async () => {
+  it('blocks orders with units of it, and cancelled units stay blocked', async () => {
     const { id: goodsId } = await addGoods(db, { batches });
     const key = { goodsId, batchNo: 'B1' };
     const order = await paidOrder(worldOf(mine), [{ goods_id: goodsId, number: '4' }]);
@@ -146,7 +146,7 @@ describe('a recall', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('is answered by its buyers alone: one press makes the returns, and what comes back is refunded to the cent', async () => {
+  it('is answered by its buyers only: one press creates the returns, refunded to the cent on arrival', async () => {
     const { goodsId, key } = await delivered();
     const second = await doneOrder(worldOf(mine), [{ goods_id: goodsId, number: '6' }]);
     const id = (await open(key)).data.recall?.id ?? 0;
@@ -183,7 +183,7 @@ describe('a recall', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('leaves units of the batch to its own return where another return comes in first', async () => {
+  it('reserves units of the batch for its own return if another return arrives first', async () => {
     const { goodsId, key } = await delivered();
     const { id: mixed } = await doneOrder(worldOf(mine), [{ goods_id: goodsId, number: '6' }]);
     const line = (await shop.call('getOrder', { params: { id: mixed } }, mine.session)).data.lines[0]?.id ?? 0;
@@ -199,7 +199,7 @@ describe('a recall', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('reminds whoever has not answered, once a day, is exported, and ends with a conclusion', async () => {
+  it('reminds buyers without an answer once a day, exports the list, and ends with a conclusion', async () => {
     const { key } = await delivered();
     await doneOrder(worldOf(other), [{ goods_id: key.goodsId, number: '1' }]);
     const id = (await open(key)).data.recall?.id ?? 0;
@@ -225,7 +225,7 @@ describe('a recall', () => {
   });
 });
 
-describe('boxes that come back', () => {
+describe('returned boxes', () => {
   const codeOf = (serial: number) => `8123456${String(serial).padStart(13, '0')}`;
   const states = async (lineId: number) =>
     (await db.select().from(traceCode).where(eq(traceCode.orderLineId, lineId)).orderBy(traceCode.code)).map(
@@ -261,7 +261,7 @@ describe('boxes that come back', () => {
     return { goodsId, lineId, order, codes, caseCode, ask };
   };
 
-  it('are named by their buyer, whose they have to be, and each in one return', async () => {
+  it('are named by the buyer who owns them, and each in one return', async () => {
     const { order, codes, caseCode, ask } = await boxed();
     const foreign = (await boxed()).codes[0] ?? '';
     const problem = async (number: string, asked: string[]) => (await ask(number, asked)).errors?.codes?.[0];
@@ -277,7 +277,7 @@ describe('boxes that come back', () => {
     expect(own.lines[0]?.codes).toEqual([codes[2]]);
   });
 
-  it('say which batch comes back, and can be shipped again unless they are written off or recalled', async () => {
+  it('identify their batch, and can ship again unless written off or recalled', async () => {
     const { goodsId, lineId, codes, ask } = await boxed();
     const receive = async (id: number, body: { writtenOff?: number[]; codes?: string[] }) => {
       await ops('return approve', [String(id)]);

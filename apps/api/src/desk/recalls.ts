@@ -58,7 +58,7 @@ const toDelivery = ({
   returned: toQuantity(returned),
 });
 
-/** Who received of a batch, those without an answer first. */
+/** Buyers who received a batch, those without an answer first. */
 const toBuyers = ({ shipped, answers }: BatchFacts): Schemas['BatchBuyer'][] =>
   [...Map.groupBy(shipped, ({ buyerId }) => buyerId)]
     .map(([buyerId, own]) => {

@@ -20,7 +20,7 @@ const change = async (settings: object, version?: string) =>
   desk.call('changeSettings', { body: { version: version ?? (await read()).version, settings } }, owner);
 const lastChange = async () => JSON.parse((await db.select().from(operatorLog)).at(-1)?.change ?? '');
 
-it('[P4] a setting holds at once, and the log has what it was before', async () => {
+it('[P4] applies a setting at once, and logs the previous value', async () => {
   const contact = { 'site.contact.name': '值班', 'site.contact.phone': '028-86001234' };
   const { data } = await change({ 'site.hotLine': '400-820-0000', ...contact, 'shipping.fee': '12' });
   expect(data.form).toMatchObject({ 'site.hotLine': '400-820-0000', 'shipping.fee': '12.00', 'points.perYuan': '1' });
@@ -35,20 +35,20 @@ it('[P4] a setting holds at once, and the log has what it was before', async () 
   expect((await shop.call('getUserState')).data.admin).toBeNull();
 });
 
-it('an account for transfers is complete or not there', async () => {
+it('requires a complete bank account or none', async () => {
   const bank = { 'bank.bank': '演示银行', 'bank.name': '清禾医药', 'bank.account': '' };
   expect((await change(bank)).errors).toHaveProperty(['settings[bank.account]']);
   expect((await change({ ...bank, 'bank.account': '5105 0100 0000 0001' })).status).toBe(200);
   expect((await change({ 'bank.bank': '', 'bank.name': '', 'bank.account': '' })).data.form['bank.name']).toBe('');
 });
 
-it('what is said of a delivery changes; without words nothing is fetched', async () => {
+it('changes delivery information; without text, nothing is fetched', async () => {
   const { data } = await change({ 'deliveries.express': '次日送达', 'deliveries.pickup': '' });
   expect(data.form).toMatchObject({ 'deliveries.express': '次日送达', 'deliveries.pickup': '' });
   expect((await change({ 'deliveries.pickup': '凭订单号' })).data.form['deliveries.express']).toBe('次日送达');
 });
 
-it('what an input method makes of figures and commas is understood', async () => {
+it('understands full-width digits and commas', async () => {
   const typed = { 'shipping.fee': '１５．５', 'points.perYuan': '２', 'site.hotLine': '４００－８２０－００００' };
   const { data } = await change({ ...typed, 'trace.requiredScopes': '中成药， 化学药、' });
   expect(data.form).toMatchObject({
@@ -72,7 +72,7 @@ it.each([
   expect(await read()).toEqual(before);
 });
 
-it('two who change settings see it, and nobody but an owner changes any', async () => {
+it('detects concurrent edits of settings, which only owners change', async () => {
   const { version } = await read();
   expect((await change({ 'site.title': '清禾商城' }, version)).status).toBe(200);
   const conflict = await change({ 'site.title': '别的' }, version);
@@ -81,7 +81,7 @@ it('two who change settings see it, and nobody but an owner changes any', async 
   expect((await desk.call('getSettings', {}, sales)).code).toBe(403);
 });
 
-it('a picture is uploaded and shown to everybody', async () => {
+it('uploads a picture and shows it to everybody', async () => {
   const upload = (content: Uint8Array<ArrayBuffer>) =>
     desk.call('addPicture', { body: { file: new File([content], 'a.png', { type: 'image/png' }) } }, owner);
   const { data } = await upload(new Uint8Array(pngOf(24, 24)));
@@ -90,7 +90,7 @@ it('a picture is uploaded and shown to everybody', async () => {
   expect((await upload(new TextEncoder().encode('no picture'))).errors).toHaveProperty('file');
 });
 
-it('[R113][C172] the e-contract has its parties, its seal and a text whose change needs another version', async () => {
+it('[R113][C172] the e-contract has its parties and seal, and changing its text needs a new version', async () => {
   const text = '## 一、资质\n\n**双方**<script>alert(1)</script>持证';
   expect((await change({ 'contract.text': text })).errors).toHaveProperty(['settings[contract.version]']);
   expect((await change({ 'contract.title': '' })).errors).toHaveProperty(['settings[contract.title]']);

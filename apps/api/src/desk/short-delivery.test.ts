@@ -32,7 +32,7 @@ const balance = async () => (await shop.call('getWallet', {}, buyer.session)).da
 const stored = async (id: number) => (await db.select().from(goods).where(eq(goods.id, id)))[0];
 const parcel = { company: '演示物流', trackingNo: 'YJ0001' };
 
-/** A paid order of as many units of each goods, and its lines as the desk sees them. */
+/** A paid order with these quantities, and its lines as the desk shows them. */
 const paid = async (wanted: [goodsId: number, number: string][], of: typeof buyer = buyer) => {
   const lines = wanted.map(([goods_id, number]) => ({ goods_id, number }));
   const { id, total } = await paidOrder({ ...world, buyer: of }, lines);
@@ -64,7 +64,7 @@ const addCoupon = async () => {
 };
 
 describe('a short delivery', () => {
-  it('[M3] [K5] pays back what the missing units paid after every reduction; each cent comes back once', async () => {
+  it('[M3] [K5] refunds the price of missing units after all reductions; each cent comes back once', async () => {
     await addCoupon();
     const [first, second] = [await addGoods(db, { price: '7.77' }), await addGoods(db, { price: '9.99' })];
     const { params, seen, shorten } = await paid([
@@ -93,7 +93,7 @@ describe('a short delivery', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O5] [O6] keeps the batch that expires first, and what is left can be shipped, returned or cancelled to the cent', async () => {
+  it('[O5] [O6] preserves the batch that expires first; the rest can be shipped, returned or cancelled to the cent', async () => {
     const { id } = await addGoods(db, {
       price: '10',
       batches: [
@@ -130,7 +130,7 @@ describe('a short delivery', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('of units that are missing does not sell them again', async () => {
+  it('does not resell missing units', async () => {
     const { id } = await addGoods(db);
     const { shorten } = await paid([[id, '4']]);
     expect((await shorten([[id, '1']], 0)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('a short delivery', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('leaves something, takes no more than was ordered, and has a paid order', async () => {
+  it('leaves some units, removes no more than ordered, and needs a paid order', async () => {
     const { id } = await addGoods(db);
     const { params, shorten } = await paid([[id, '4']]);
     expect(await shorten([[id, '4']])).toMatchObject({ code: 40904, message: '全部商品都不能发出时，请取消订单' });
@@ -157,7 +157,7 @@ describe('a short delivery', () => {
     expect(await stored(id)).toMatchObject({ stock: '100.000' });
   });
 
-  it('[B3] frees an order of the line that a licence holds', async () => {
+  it('[B3] removes a blocked line from an order', async () => {
     const { id: buyerId } = await addBuyer(db, { username: 'late', scopes: ['中成药'], expiresOn: '2030-01-01' });
     const late = { id: buyerId, session: await shop.signIn('late') };
     const [held, free] = [await addGoods(db, { scope: '中成药' }), await addGoods(db, { scope: '' })];

@@ -1,17 +1,17 @@
 import { Refusal } from '#errors/refusal.ts';
 import type { Written } from './operation.ts';
 
-/** A record as it is edited. */
+/** A record as edited. */
 type Stored = { id: number; version: string; form: object };
 
-/** What is stored, if it still is what was seen. */
+/** Returns the stored record if it is still as seen. */
 export const asSeen = <Shown extends Stored>(current: Shown | null, version: string): Shown => {
   if (!current) throw new Refusal('contentMissing');
   if (current.version !== version) throw new Refusal('changedMeanwhile', { data: { current } });
   return current;
 };
 
-/** What a write of a record answers, and what the log stores of it. */
+/** The answer to a write of a record, and its log entry. */
 export const written = <Shown extends Stored>(data: Shown, before: Shown | null, message: string): Written<Shown> => ({
   data,
   message,
@@ -20,6 +20,6 @@ export const written = <Shown extends Stored>(data: Shown, before: Shown | null,
   after: data.form,
 });
 
-/** Those of the values that differ from the others. */
+/** The values that differ. */
 export const differing = (form: object, other: object) =>
   Object.fromEntries(Object.entries(form).filter(([name, value]) => other[name as keyof typeof other] !== value));

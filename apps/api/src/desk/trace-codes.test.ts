@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 let count = 0;
-/** The codes of one maker's boxes of one kind. */
+/** Creates codes of one maker's boxes of one product. */
 const maker = () => {
   count += 1;
   const prefix = `8${String(count).padStart(6, '0')}`;
@@ -53,7 +53,7 @@ const upload = (text: string) =>
   desk.call('uploadPacking', { body: { file: new File([text], '关联关系.csv') } }, warehouse);
 
 describe('trace codes', () => {
-  it('are recorded by line and batch, go with the parcel, and stand in its papers', async () => {
+  it('are recorded by line and batch, ship with the parcel, and appear in its papers', async () => {
     const box = maker();
     const order = await paid({ goods: { name: '止咳糖浆' }, number: '2' });
     expect(problems(await scan(order, [box(1), 'x', box(1)]))).toEqual([null, 'unreadable', 'again']);
@@ -81,7 +81,7 @@ describe('trace codes', () => {
     expect(file.payload).toContain(`"\t${box(1)}",,止咳糖浆,200丸/瓶`);
   });
 
-  it('are shipped once, also by two orders at once, and may be again when they came back', async () => {
+  it('ship once, even with two concurrent orders, and again after a return', async () => {
     const box = maker();
     const one = await paid({ number: '2' });
     const other = await paid({ id: one.goodsIds[0] ?? 0, number: '2' });
@@ -98,7 +98,7 @@ describe('trace codes', () => {
     expect(problems(await scan(second, [box(1)]))).toEqual([null]);
   });
 
-  it('of a case stand for its boxes: all or none', async () => {
+  it('of a case count for all of its boxes or none', async () => {
     const [box, carton] = [maker(), maker()];
     const rows = [1, 2, 3].map((serial) => `${carton(1)},${box(serial)},B9,2028-06-30`);
     const report = await upload(
@@ -117,20 +117,20 @@ describe('trace codes', () => {
     expect(undone.data.lines).toMatchObject([{ count: 0 }]);
   });
 
-  it('of a case that is packed in itself are refused, and the others of the lot recorded', async () => {
+  it('of a case packed in itself are refused, and the others of the lot recorded', async () => {
     const [box, carton] = [maker(), maker()];
     await upload(`父码,子码\n${carton(1)},${carton(2)}\n${carton(2)},${carton(1)}\n`);
     const order = await paid({ number: '2' });
     expect(problems(await scan(order, [carton(1), box(1)]))).toEqual(['unknownCase', null]);
   });
 
-  it('of a case are refused where only its GTIN says that it is one', async () => {
+  it('of a case are refused if only its GTIN identifies it as one', async () => {
     const order = await paid({ goods: { barcode: '6901234567892' }, number: '2' });
     const codes = ['(01)16901234567899(21)C1', '(01)06901234567892(21)S1'];
     expect(problems(await scan(order, codes))).toEqual(['unknownCase', null]);
   });
 
-  it('are history once the buyer has the boxes', async () => {
+  it('cannot change once the buyer has the boxes', async () => {
     const box = maker();
     const order = await paid({ number: '1' });
     await scan(order, [box(1)]);
@@ -140,7 +140,7 @@ describe('trace codes', () => {
     expect(removed).toMatchObject({ code: 40904, message: '订单里没有这个码，或买家已收货' });
   });
 
-  it('of another goods, another batch or past their expiry are refused', async () => {
+  it('of another product, another batch or expired ones are refused', async () => {
     const [box, others] = [maker(), maker()];
     const batches = [{ batchNo: 'A1', expiry: '2028-06-30', quantity: '50' }];
     const barcode = '9521234543213';
@@ -164,7 +164,7 @@ describe('trace codes', () => {
     expect(problems(await scan(elsewhere, [box(9), others(1)]))).toEqual(['otherGoods', null]);
   });
 
-  it('that were scanned at the wrong line teach nothing once they are taken back', async () => {
+  it('scanned for the wrong line leave no mapping after undo', async () => {
     const box = maker();
     const order = await paid({ number: '1' }, { number: '1' });
     await scan(order, [box(1)], { lineId: order.lines[0]?.lineId ?? 0 });
@@ -172,7 +172,7 @@ describe('trace codes', () => {
     expect(problems(await scan(order, [box(1)], { lineId: order.lines[1]?.lineId ?? 0 }))).toEqual([null]);
   });
 
-  it('are required where the setting names the scope of the goods, and counted before the order leaves', async () => {
+  it('are required for products in the configured scope, and counted before the order ships', async () => {
     const box = maker();
     await ops('setting set', ['trace.requiredScopes', '疫苗， 生物制品 ']);
     const order = await paid({ goods: { scope: '生物制品', name: '人血白蛋白' }, number: '2' }, { number: '1' });
@@ -188,14 +188,14 @@ describe('trace codes', () => {
     await ops('setting set', ['trace.requiredScopes', '']);
   });
 
-  it('that are scanned after the order left go with its last parcel', async () => {
+  it('scanned after the order shipped go with its last parcel', async () => {
     const order = await paid({ number: '1' });
     await ship(order);
     await scan(order, [maker()(1)]);
     expect(await codesOfOrder(db, order.params.id)).toMatchObject([{ state: 'shipped' }]);
   });
 
-  it('of a batch that is not sent after all are dropped, and those of a cancelled order are free', async () => {
+  it('of a batch that is not shipped after all are dropped, and those of a cancelled order are free', async () => {
     const box = maker();
     const batches = ['A', 'B'].map((batchNo, index) => ({ batchNo, expiry: `203${index}-01-31`, quantity: '50' }));
     const order = await paid({ goods: { batches }, number: '2' });

@@ -18,7 +18,7 @@ import type { DeskHandlers } from './operation.ts';
 
 const mostLatest = 20;
 
-/** Other than the number itself, by which an order shows its log: a hundred boxes would push all else out of it. */
+/** Differs from the number itself, by which an order finds its log: a hundred boxes would displace everything else. */
 const logSubject = ({ no }: OrderRow) => `追溯码:${no}`;
 
 const toLine = ({ goodsId: _goods, gtin: _gtin, quantity, isRequired, ...place }: Place) => ({

@@ -36,8 +36,8 @@ const lastEntry = async () => (await db.select().from(operatorLog)).sort((a, b) 
 const titles = async () =>
   (await db.select().from(message).where(eq(message.buyerId, buyer.id))).map((row) => row.title);
 
-describe('what waits at the desk', () => {
-  it('is shown to the roles that it waits for', async () => {
+describe('items waiting at the desk', () => {
+  it('are shown to the responsible roles', async () => {
     const { status } = await desk.call('listWaiting', { params: { kind: 'jobs' } }, sessions.sales);
     expect(status).toBe(403);
     for (const kind of [
@@ -53,7 +53,7 @@ describe('what waits at the desk', () => {
       expect(Array.isArray(await waiting(kind, 'owner'))).toBe(true);
   });
 
-  it('[C132] after-sales requests are answered, then solved with what came of them', async () => {
+  it('[C132] answers after-sales requests, then solves them with a result', async () => {
     const { id: goodsId } = await addGoods(db);
     const { id, order_no } = await paidOrder(world, [{ goods_id: goodsId, number: '1' }]);
     const body = { kind: 'quality', describe: '外箱破损，有两盒受潮', phone: '13800000000' } as const;
@@ -88,7 +88,7 @@ describe('what waits at the desk', () => {
     expect(await titles()).toContain('售后已解决');
   });
 
-  it('feedback waits until it is answered, and again when its buyer goes on', async () => {
+  it('shows feedback until it is answered, and again when its buyer replies', async () => {
     await shop.call('sendFeedback', { body: { kind: 'complaint', content: '送货比说好的晚了三天' } }, buyer.session);
     const [item] = await waiting('feedback', 'sales');
     expect(item).toMatchObject({ title: '投诉', text: '送货比说好的晚了三天', company: '同和大药房' });
@@ -99,7 +99,7 @@ describe('what waits at the desk', () => {
     expect((await waiting('feedback', 'sales'))[0]?.talk.map(({ from }) => from)).toEqual(['service', 'buyer']);
   });
 
-  it('a request for goods is answered with goods that are listed', async () => {
+  it('answers a product request with listed products', async () => {
     const { id: goodsId } = await addGoods(db);
     const body = { name: '野山参', number: '2', phone: '13800000000' };
     await shop.call('addDemand', { body }, buyer.session);
@@ -113,7 +113,7 @@ describe('what waits at the desk', () => {
     expect(await waiting('demands', 'sales')).toEqual([]);
   });
 
-  it('[K8] an invoice is refused with a reason, asked for again, issued and printed', async () => {
+  it('[K8] refuses an invoice with a reason, which is then requested again, issued and printed', async () => {
     await ops('setting set', ['seller.name', '药集供应链']);
     await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
     const { id: goodsId } = await addGoods(db);
@@ -145,7 +145,7 @@ describe('what waits at the desk', () => {
     expect(seen.data.invoice).toMatchObject({ id: again.id, status: 'issued' });
   });
 
-  it('a refund that was sent by hand is noted, once', async () => {
+  it('records a manual refund once', async () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await paidOrder(world, [{ goods_id: goodsId, number: '1' }]);
     const [paid] = await db.select().from(payment).where(eq(payment.orderId, id));
@@ -161,7 +161,7 @@ describe('what waits at the desk', () => {
     await db.delete(refund).where(eq(refund.reason, 'late'));
   });
 
-  it('[K7] a batch gets its report, which has to be a PDF', async () => {
+  it('[K7] adds a report to a batch, which must be a PDF', async () => {
     const batches = [{ batchNo: 'R1', expiry: '2029-01-31', quantity: '5' }];
     await addGoods(db, { name: '缺报告的药', batches });
     const item = (await waiting('reports', 'quality')).find(({ title }) => title === '缺报告的药');
@@ -177,7 +177,7 @@ describe('what waits at the desk', () => {
     expect((await waiting('reports', 'quality')).map(({ title }) => title)).not.toContain('缺报告的药');
   });
 
-  it('a job that fails is tried again at once, or no more, with a reason', async () => {
+  it('retries a failed job at once, or cancels it with a reason', async () => {
     let runs = 0;
     const runners = {
       odd: async () => {

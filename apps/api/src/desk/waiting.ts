@@ -45,7 +45,7 @@ const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row):
   createdAt: createdAt && toSeconds(createdAt),
 });
 
-/** Everything of a kind that waits, the oldest first. */
+/** All waiting items of a kind, oldest first. */
 const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
   returns: async ({ db, working }) =>
     (await returnsIn(db, returnsOf[working.operator.role], most)).map(({ status, description, ...row }) => ({

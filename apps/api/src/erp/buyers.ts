@@ -16,10 +16,10 @@ type BuyerRow = OperationInput<'sendBuyers'>['body']['rows'][number];
 type DocumentRow = OperationInput<'sendDocuments'>['body']['rows'][number];
 type Values = Partial<Applicant>;
 
-/** What the interface calls the fields of a company's form. */
+/** The interface's names of the fields in the company form. */
 const fieldNames: Record<string, string> = { credit_code: 'creditCode', region_code: 'regionCode' };
 
-/** What the row says of the company, over what is known of it. */
+/** Company data of the row, merged over stored data. */
 const companyOf = async (tx: Tx, row: BuyerRow, known: Applicant | null): Promise<Values> => {
   const { company, creditCode, name, regionCode, address, email, telephone, kind } = row;
   const said = [company, creditCode, name, regionCode, address, email, telephone, kind];
@@ -47,7 +47,7 @@ const salesOf = ({ salesperson, salesPhone }: BuyerRow): Values => ({
   ...(salesPhone === undefined ? {} : { adminPhone: salesPhone.trim() || null }),
 });
 
-/** The account without a code that a row means, by phone or user name; null where there is none. */
+/** An account without a code that matches the row, by phone or username; otherwise null. */
 const uncodedOf = async (tx: Tx, { phone, username }: BuyerRow): Promise<number | null> => {
   if (phone === undefined && username === undefined) throw invalid({ phone: '没有此编码的客户；新客户须填写手机号' });
   const byPhone = phone === undefined ? null : await findUncoded(tx, { phone });
@@ -69,7 +69,7 @@ const record = async (tx: Tx, { key, now }: ErpContext, id: number, before: obje
 
 const closed = () => invalid({ code: '该客户的账户已注销' });
 
-/** Whoever has closed its account and opened another one has its code with that. */
+/** A code moves to the new account of a buyer who closed the old one. */
 const writeBuyer = async (tx: Tx, row: BuyerRow, found: CodedBuyer | undefined, context: Opening): Promise<Outcome> => {
   const { now, passwordHash } = context;
   const coded = found?.isClosed ? undefined : found?.id;
@@ -98,7 +98,7 @@ const writeBuyer = async (tx: Tx, row: BuyerRow, found: CodedBuyer | undefined, 
   return { status: 'updated' };
 };
 
-/** Nobody knows it: an account that is made so is entered by a code sent to its phone, or sets a password by one. */
+/** A random password that nobody knows: the new account logs in by SMS code, or resets the password with one. */
 const onePassword = () => {
   let hash: Promise<string> | undefined;
   return () => {

@@ -14,7 +14,7 @@ import { erpHandlers } from './handlers.ts';
 import { perMinute } from './key.ts';
 import type { ErpContext } from './operation.ts';
 
-/** Serves the contract for an ERP beside the desk. */
+/** Serves the ERP contract on the desk's server. */
 export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world: World; checkAnswers: boolean }) => {
   serveDocs(app, '/erp/docs', 'erp');
   app.get('/erp/v1/openapi.json', async () => erpDocument);
@@ -35,11 +35,11 @@ export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world:
 
 type AnyHandler = (input: unknown, context: ErpContext) => Promise<unknown>;
 
-/** Writes that bring an idempotency key are done once. */
+/** Runs writes with an idempotency key once. */
 const onceEach = () =>
   Object.fromEntries(
     Object.entries(erpHandlers).map(([id, handler]) => {
-      const answer = handler as AnyHandler; // The cast: the adapter brings each handler the input that the contract says.
+      const answer = handler as AnyHandler; // The cast: the adapter passes each handler the input of its operation.
       if (operations[id as OperationId].method === 'get') return [id, answer];
       const once: AnyHandler = (input, context) => {
         const { db, now, key, sent } = context;

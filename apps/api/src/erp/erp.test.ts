@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addBuyer(db, { username: 'clinic' });
 });
 
-it('is described for whoever writes the program', async () => {
+it('is documented for developers', async () => {
   const page = await desk.app.inject('/erp/docs');
   expect(page.body).toContain('sendPrices');
   expect((await desk.app.inject('/erp/v1/openapi.json')).json().info.title).toBe('药集 ERP API');
@@ -37,7 +37,7 @@ it('is described for whoever writes the program', async () => {
 });
 
 describe('a key', () => {
-  it('is shown once and says what it may do', async () => {
+  it('is shown once with its permissions', async () => {
     const key = await makeKey(owner, ['prices:write', 'stock:write']);
     expect((await ask(key, 'getKey')).body).toMatchObject({ scopes: ['prices:write', 'stock:write'], perMinute: 600 });
     const stored = JSON.stringify([
@@ -47,7 +47,7 @@ describe('a key', () => {
     expect(stored).not.toContain(key.slice(20));
   });
 
-  it('opens nothing once it is revoked or has ended, nor does another installation’s', async () => {
+  it('grants nothing once revoked or expired, and neither does another installation’s', async () => {
     const refused = { status: 401, type: 'application/problem+json; charset=utf-8', body: { code: 'signedOut' } };
     const key = await makeKey(owner, ['prices:write'], 10);
     const start = shop.time.now;
@@ -91,15 +91,15 @@ const coded = async (code: string) => {
   return row.goods;
 };
 
-describe('a lot', () => {
-  it('is for keys with its scope', async () => {
+describe('a batch', () => {
+  it('needs a key with its scope', async () => {
     const key = await makeKey(owner, ['prices:write']);
     const refused = await ask(key, 'sendStock', { body: { rows: [{ code: 'S1', batches: [] }] } });
     expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((await ask(key, 'sendPrices', { body: { rows: [{ code: 'S1' }] } })).status).toBe(200);
   });
 
-  it('lets its right rows stand, and answers for each', async () => {
+  it('stores valid rows, and answers for each', async () => {
     const rows = [
       goodsRow('L1', { barcode: '6901234567892', isListed: false }),
       { ...goodsRow('L2'), price: '12' },
@@ -133,7 +133,7 @@ describe('a lot', () => {
     expect(await coded('L8')).toMatchObject({ spec: '48片' });
   });
 
-  it('finds goods that the shop has already as a price list does, and gives each one code', async () => {
+  it('matches existing products as a price list does, and gives each one code', async () => {
     const known = await addGoods(db, { identity: 'b4006381333931', barcode: '4006381333931' });
     const row = { barcode: '4006381333931', name: known.name };
     const { body } = await send('sendGoods', [goodsRow('K1', row), goodsRow('K2', row)]);
@@ -158,7 +158,7 @@ describe('a lot', () => {
     });
   });
 
-  it('stands in the operator log with what became of it', async () => {
+  it('is in the operator log with its result', async () => {
     await send('sendPrices', [{ code: 'nothing' }]);
     const { data } = await desk.call('listLog', {}, owner);
     expect(data[0]).toMatchObject({ operator: 'erp 总部ERP', outcome: 'done', answer: '新增0，更新0，未变0，拒绝1' });
@@ -166,7 +166,7 @@ describe('a lot', () => {
 });
 
 describe('a price', () => {
-  it('is what a buyer’s list then shows, with its line in the price log', async () => {
+  it('changes the price in a buyer’s list, and is in the price log', async () => {
     await send('sendGoods', [goodsRow('P1')]);
     const { body } = await send('sendPrices', [
       { code: 'P0', price: '1' },
@@ -209,7 +209,7 @@ describe('a price', () => {
 });
 
 describe('stock', () => {
-  it('[O6] of the warehouse is sold but for what orders hold, and never oversold', async () => {
+  it('[O6] of the warehouse is for sale except reserved units, and never oversold', async () => {
     await send('sendGoods', [goodsRow('S1')]);
     await send('sendPrices', [{ code: 'S1', price: '10' }]);
     const batches = [
@@ -222,7 +222,7 @@ describe('stock', () => {
     expect(stock).toBe('50.500');
     const session = await shop.signIn('clinic');
     await placeOrder(shop.call, session, [{ goods_id: id, number: '40' }]);
-    // The warehouse still has all of it: nothing was shipped.
+    // The warehouse still has all of it: nothing has shipped.
     expect((await send('sendStock', [{ code: 'S1', batches }])).body.unchanged).toBe(1);
     expect((await coded('S1')).stock).toBe('10.500');
     const fewer = await send('sendStock', [{ code: 'S1', batches: [{ ...batches[1], quantity: '35' }] }]);
@@ -237,7 +237,7 @@ describe('stock', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('of a batch that is named twice is refused', async () => {
+  it('of a batch named twice is refused', async () => {
     const batch = { batchNo: 'A', expiry: null, quantity: '1' };
     const { body } = await send('sendStock', [{ code: 'S1', batches: [batch, batch] }]);
     expect(body.rows[0]).toMatchObject({ status: 'refused', field: 'batches.1' });
@@ -261,7 +261,7 @@ describe('a customer', () => {
     return (await desk.call('getBuyer', { params: { id } }, owner)).data;
   };
 
-  it('is an account with its phone, or a new one that waits for approval', async () => {
+  it('is an account with that phone, or a new one that waits for approval', async () => {
     await addBuyer(db, { username: 'known', phone: '13900000001' });
     const rows = [
       { code: 'B1', phone: '13900000001', salesperson: '李四' },
@@ -294,7 +294,7 @@ describe('a customer', () => {
     expect(log[0]).toMatchObject({ operator: 'erp 总部ERP', before: { company: '锦江仁心大药房' } });
   });
 
-  it('has licences that wait for a decision, or were accepted by the wholesaler’s own people', async () => {
+  it('has licences that wait for a decision, or that the wholesaler’s staff accepted', async () => {
     const licence = { code: 'B2', kind: 'drug_licence', number: '川DA0001', expiresOn: '2029-12-31' };
     const sent = async (rows: object[]) =>
       (await send('sendDocuments', rows)).body.rows.map(({ status, field }: never) => field ?? status);
@@ -315,7 +315,7 @@ describe('a customer', () => {
     expect(await sent([licence])).toEqual(['unchanged']);
     expect(await sent([{ ...licence, isAccepted: true }])).toEqual(['updated']);
     expect(await held()).toEqual([['passed', '2029-12-31', true]]);
-    // Its end may be corrected, and be in the past: then the buyer may not buy any more.
+    // The expiry may be corrected to a past date: then the buyer can no longer buy.
     expect(await sent([{ ...licence, expiresOn: '2020-01-01', isAccepted: true }])).toEqual(['updated']);
     expect(await held()).toEqual([['passed', '2020-01-01', true]]);
     expect(await sent([{ ...licence, number: '川DA0002', isAccepted: true, scopes: ['中成药'] }])).toEqual(['created']);
@@ -324,7 +324,7 @@ describe('a customer', () => {
 });
 
 describe('a customer whose account is closed', () => {
-  it('stays without what was erased, until it has another account', async () => {
+  it('stays without the erased data until it has another account', async () => {
     const { id } = await addBuyer(db, { username: 'leaving', phone: '13900000021' });
     const row = { code: 'C1', phone: '13900000021', salesperson: '李四' };
     expect((await send('sendBuyers', [row])).body.updated).toBe(1);
@@ -341,7 +341,7 @@ describe('a customer whose account is closed', () => {
 });
 
 describe('a request with an idempotency key', () => {
-  it('is done once and answered alike, and is no other one', async () => {
+  it('runs once, gives the same answer again, and cannot be reused for another', async () => {
     const body = { rows: [goodsRow('I1')] };
     const first = await ask(all, 'sendGoods', { body, once: 'one' });
     expect(first.body.created).toBe(1);
@@ -356,14 +356,14 @@ describe('a request with an idempotency key', () => {
     expect((await ask(otherKey, 'sendGoods', { body, once: 'one' })).body.unchanged).toBe(1);
   });
 
-  it('that comes twice at once is done once', async () => {
+  it('runs once if sent twice concurrently', async () => {
     const body = { rows: [goodsRow('I3')] };
     const both = await Promise.all([1, 2].map(() => ask(all, 'sendGoods', { body, once: 'two' })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await ask(all, 'sendGoods', { body, once: 'two' })).body.created).toBe(1);
   });
 
-  it('that was refused may be sent again', async () => {
+  it('may be sent again after a refusal', async () => {
     expect((await ask(all, 'sendGoods', { body: { rows: [] }, once: 'three' })).status).toBe(422);
     expect((await ask(all, 'sendGoods', { body: { rows: [goodsRow('I4')] }, once: 'three' })).status).toBe(200);
   });

@@ -29,13 +29,13 @@ const statusOf = ({ outcomes }: Written): Outcome['status'] => {
   return outcomes.includes('updated') ? 'updated' : 'unchanged';
 };
 
-/** A figure as the database writes it. */
+/** A figure in the database's format. */
 const padded = (figure: string, places: number) => {
   const [integer = '', fraction = ''] = figure.split('.');
   return `${integer}.${fraction.padEnd(places, '0')}`;
 };
 
-/** The row as one of a price list, whose rules hold for it, too. */
+/** Converts the row to a price list's row, so that the same rules apply. */
 const toListRow = ({ code: _, isListed: __, isControlled, vatRate, ...texts }: Row<'sendGoods'>): CatalogueRow => ({
   ...Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
@@ -47,7 +47,7 @@ const toListRow = ({ code: _, isListed: __, isControlled, vatRate, ...texts }: R
   ...(isControlled === undefined ? {} : { is_controlled: isControlled ? '1' : '0' }),
 });
 
-/** Goods by code; those that the shop has already without one are found as a price list finds them. */
+/** Finds products by code; existing ones without a code are matched as in a price list. */
 const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext): Promise<Outcomes> => {
   const outcomes: Outcomes = new Map();
   const coded = await lockCodedGoods(
@@ -184,7 +184,7 @@ const writeStock = async (tx: Tx, rows: Row<'sendStock'>[], { now }: ErpContext)
       .filter(({ expiry }) => expiry === null || expiry >= today)
       .map((batch) => ({ ...batch, batchNo: batch.batchNo.trim() }));
     const { batches: free, missing } = freeBatches(inDate, held.get(known.id) ?? []);
-    // A list that names no batch says nothing of the stock.
+    // A list without batches says nothing about the stock.
     const named = free.length > 0 ? free : [{ batchNo: '', expiry: null, quantity: '0' }];
     const figures = named.map((batch) => ({ ...batch, quantity: padded(batch.quantity, unitPlaces) }));
     return [{ code, known, missing, entry: saysOf(known, {}), batches: figures }];

@@ -7,7 +7,7 @@ import { orderHandlers } from './orders.ts';
 import { shipmentHandlers } from './shipments.ts';
 import { webhookHandlers } from './webhooks.ts';
 
-/** Every operation of the contract for an ERP with the function that answers it; one that is missing does not compile. */
+/** The handler of every operation of the ERP contract; a missing one fails to compile. */
 export const erpHandlers = {
   ...buyerHandlers,
   ...goodsHandlers,

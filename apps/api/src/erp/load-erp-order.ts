@@ -15,7 +15,7 @@ import {
 import { receivedPayments, refundsOf } from '#modules/payment/index.ts';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 
-/** An order as an ERP reads it, with all that belongs to it. */
+/** An order with all its parts, as sent to an ERP. */
 export const loadErpOrder = async (db: Db, order: OrderRow): Promise<Schemas['Order']> => {
   const { id, no, buyerId, address } = order;
   const invoice = await invoiceOfOrder(db, id);

@@ -2,13 +2,10 @@ import type { Db, Tx } from '#db/database.ts';
 import { recordAction } from '#modules/operator-log/index.ts';
 import type { ErpContext } from './operation.ts';
 
-/** What a write stores in the log. */
+/** State before and after a write, for the log. */
 type Facts = { before?: unknown; after?: unknown };
 
-/**
- * Runs a write in one transaction with its line in the operator log and its answer, which is also stored for a repeated
- * request.
- */
+/** Runs a write in one transaction with its operator log entry, and stores its answer for a repeated request. */
 export const erpWrite = <T>(
   { db, key, now, log, storeAnswer }: ErpContext,
   command: string,

@@ -8,7 +8,7 @@ import { lotRow } from '#plugins/contract/openapi.ts';
 import { jsonCheck } from '#plugins/contract/validate.ts';
 import type { ErpContext, ErpHandler } from './operation.ts';
 
-/** What became of a row, and where that is to be said, why. */
+/** Result of a row, with the reason if needed. */
 export type Outcome = Pick<Schemas['RowAnswer'], 'status' | 'field' | 'message'>;
 
 /** Outcomes by the keys of rows. */
@@ -25,19 +25,19 @@ type LotId = {
 }[OperationId];
 type RowOf<Id extends LotId> = OperationInput<Id>['body'] extends { rows: readonly (infer Row)[] } ? Row : never;
 
-/** Few enough that a buyer who comes meanwhile notices nothing. */
+/** Few enough that concurrent buyers notice nothing. */
 const atOnce = 100;
 
 type Lot<Row> = {
-  /** Tells rows apart; a lot has each once. */
+  /** Identifies rows; a lot contains each once. */
   keyOf: (row: Row) => string;
-  /** Writes rows in a transaction and says what became of each. */
+  /** Writes rows in a transaction and returns their outcomes. */
   write: (tx: Tx, rows: Row[], context: ErpContext) => Promise<Outcomes>;
 };
 
 /**
- * Answers a lot: rows that the contract refuses have their answers at once, the others are written in short transactions
- * that leave buyers room. It has one line in the operator log.
+ * Processes a lot: rows that violate the contract are answered at once, the others are written in short transactions
+ * that leave room for buyers. It has one entry in the operator log.
  */
 export const lotHandler = <Id extends LotId>(id: Id, { keyOf, write }: Lot<RowOf<Id>>): ErpHandler<Id> => {
   const check = jsonCheck(lotRow(id) ?? {});
@@ -56,7 +56,7 @@ export const lotHandler = <Id extends LotId>(id: Id, { keyOf, write }: Lot<RowOf
       );
     for (let start = 0; start < right.length; start += atOnce) {
       const some = right.slice(start, start + atOnce);
-      // Where a transaction fails, each of its rows is tried by itself, so that one stands for itself.
+      // If a transaction fails, retry each row alone, so that one bad row fails alone.
       const found = await writeSome(some).catch(async (error) => {
         log.warn({ err: error, lot: id }, 'Rows of a lot are tried one by one.');
         const parts: Outcome[][] = [];
@@ -67,12 +67,12 @@ export const lotHandler = <Id extends LotId>(id: Id, { keyOf, write }: Lot<RowOf
     }
     return answerOf(rows, outcomes);
   };
-  // The cast: all lots answer alike.
+  // The cast: all lots have the same answer.
   return ((input, context) =>
     withEntry(id, context, () => handle(input.body.rows as never, context))) as ErpHandler<Id>;
 };
 
-/** What only the server understands is written in its log and refused without details. */
+/** Logs an internal error, and refuses the row without details. */
 const failed =
   ({ log }: ErpContext) =>
   (error: unknown): Outcome[] => {
@@ -81,7 +81,7 @@ const failed =
     return [refused('系统未能写入此行，请检查其内容')];
   };
 
-/** The answers that need no database, and the rows that are left. */
+/** Answers that need no database, and the remaining rows. */
 const judge = <Row>(rows: readonly Row[], check: (row: unknown) => void, keyOf: (row: Row) => string) => {
   const outcomes = new Map<number, Outcome>();
   const places = new Map<string, number>();
@@ -107,14 +107,14 @@ const problemOf = (row: unknown, check: (row: unknown) => void): Outcome | null 
   }
 };
 
-/** What a refusal says of a row; anything else is thrown again. */
+/** Converts a refusal to a row's outcome; rethrows anything else. */
 const refusedBy = (error: unknown): Outcome => {
   if (!(error instanceof Refusal)) throw error;
   const [[field, messages] = ['', [error.message]]] = Object.entries((error as Refusal).facts.errors ?? {});
   return refused(messages[0] ?? error.message, field.replaceAll(/\[(\w*)\]/g, '.$1'));
 };
 
-/** Writes rows one after the other; one that throws a refusal must have written nothing. */
+/** Writes rows one by one; a row that throws a refusal must not have written anything. */
 export const eachRow = async <Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -148,7 +148,9 @@ const codeOf = (row: unknown): string | null => {
   return typeof code === 'string' ? code.slice(0, longestCode) : null;
 };
 
-/** A lot is several transactions: that it began is in the operator log before the first, how it ended after the last. */
+/**
+ * A lot spans several transactions: the operator log records its start before the first, and its result after the last.
+ */
 const withEntry = async (id: string, { db, now, key, log }: ErpContext, run: () => Promise<Schemas['LotAnswer']>) => {
   const entry = { operator: `erp ${key.name}`, command: `erp ${id} key ${key.id}`, createdAt: now };
   const entryId = await addEntry(db, { ...entry, outcome: 'begun', answer: '' });

@@ -45,7 +45,7 @@ const parcelOf = (orderNo: string, values: object = {}) => {
 };
 
 describe('orders for an ERP', () => {
-  it('are found by the changes, with the codes of the ERP', async () => {
+  it('are found through changes, with the ERP’s codes', async () => {
     const { no, goodsId } = await paid();
     const first = (await ask(key, 'listChanges', { query: { limit: '1' } })).body;
     expect(first).toMatchObject({ list: [{ position: first.next }], hasMore: true });
@@ -78,14 +78,14 @@ describe('orders for an ERP', () => {
     expect((await asked(list[1].position)).status).toBe(200);
   });
 
-  it('refuses a position that was never drawn, as after a backup was restored', async () => {
+  it('refuses a position that was never issued, as after restoring a backup', async () => {
     const { next } = (await ask(key, 'listChanges', { query: { limit: '1000' } })).body;
     const asked = (after: number) => ask(key, 'listChanges', { query: { after: String(after) } });
     expect((await asked(next)).body).toMatchObject({ list: [], next });
     expect((await asked(next + 1)).body).toMatchObject({ status: 409, code: 'stateChanged' });
   });
 
-  it('[O6] are shipped once by a delivery document, in the batches that left', async () => {
+  it('[O6] ship once per delivery document, in the batches that left', async () => {
     const batches = ['A', 'B', 'C'].map((batchNo) => ({ batchNo, expiry: '2028-01-31', quantity: '6' }));
     const { no, goodsId } = await paid({ batches });
     const left = (quantities: Record<string, string>) => [
@@ -115,7 +115,7 @@ describe('orders for an ERP', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('take the trace codes of what they send, each in one order only', async () => {
+  it('take trace codes with shipments, each in one order only', async () => {
     const batches = [
       { batchNo: 'A', expiry: '2028-01-31', quantity: '6' },
       { batchNo: 'B', expiry: '2028-02-29', quantity: '20' },
@@ -143,7 +143,7 @@ describe('orders for an ERP', () => {
     });
   });
 
-  it('[B3] are held where a licence has expired, as at the desk', async () => {
+  it('[B3] are blocked if a licence has expired, as at the desk', async () => {
     const { id } = await addBuyer(db, { username: 'late', scopes: ['中成药'], expiresOn: chinaDay(shop.time.now) });
     const { no } = await paid({ scope: '中成药' }, { id, session: await shop.signIn('late') });
     await db.update(document).set({ expiresOn: '2020-01-01' }).where(eq(document.buyerId, id));
@@ -152,7 +152,7 @@ describe('orders for an ERP', () => {
     expect((await ask(key, 'getOrder', { params: { no } })).body.status).toBe('paid');
   });
 
-  it('are shortened and taken back, and what is paid back is seen', async () => {
+  it('are shortened and returned, with visible refunds', async () => {
     const { no, id } = await paid();
     const [line] = (await ask(key, 'getOrder', { params: { no } })).body.lines;
     const body = { reason: '破损', isInStock: false, lines: [{ lineId: line.id, quantity: '1' }] };
@@ -186,7 +186,7 @@ describe('a write with an idempotency key', () => {
     create or replace function refuse_answer() returns trigger language plpgsql as $$ begin ${does} end $$;
     create or replace trigger refuse_answer before update on erp_answer for each row execute function refuse_answer()`);
 
-  it('is not done where its answer cannot be stored, so that sending it again pays back once', async () => {
+  it('is rolled back if its answer cannot be stored, so that a retry refunds once', async () => {
     const { no } = await paid();
     const [line] = (await ask(key, 'getOrder', { params: { no } })).body.lines;
     const body = { reason: '破损', isInStock: false, lines: [{ lineId: line.id, quantity: '1' }] };
@@ -200,11 +200,11 @@ describe('a write with an idempotency key', () => {
     expect((await ask(key, 'shortenOrder', once)).body).toMatchObject({ lines: [{ returned: '1' }] });
   });
 
-  it('is not done by whoever was so slow that it was sent again meanwhile', async () => {
+  it('is rolled back if it was so slow that a retry took over', async () => {
     const { no } = await paid();
     const [line] = (await ask(key, 'getOrder', { params: { no } })).body.lines;
     const body = { reason: '破损', isInStock: false, lines: [{ lineId: line.id, quantity: '1' }] };
-    // Another process took the claim over between its beginning and its end.
+    // Another process took over the claim in between.
     await db.execute(`
       create or replace function take_over() returns trigger language plpgsql as $$ begin
         update erp_answer set created_at = created_at + interval '3 minutes' where idempotency_key = 'short-3';
@@ -218,7 +218,7 @@ describe('a write with an idempotency key', () => {
 });
 
 describe('webhooks of an ERP', () => {
-  it('are registered by key or at the desk; their secret is shown once', async () => {
+  it('are registered by key or at the desk, and show their secret once', async () => {
     const form = { url: 'https://erp.example.com/hooks', kinds: ['order.paid'] };
     const made = (await ask(key, 'createWebhook', { body: form })).body;
     expect(made).toMatchObject({ webhook: form, secret: expect.stringMatching(/^whsec_/) });
@@ -243,7 +243,7 @@ describe('webhooks of an ERP', () => {
     expect((await desk.call('listWebhooks', {}, await desk.work('sales'))).status).toBe(403);
   });
 
-  it('their page opens at its address, which is none of the interface', async () => {
+  it('open their page at its address, which is not part of the interface', async () => {
     const typeOf = async (url: string) => (await desk.app.inject(url)).headers['content-type'];
     expect(await typeOf('/erp/v1/nothing')).toContain('problem');
     expect(await typeOf('/erp/webhooks')).not.toContain('problem');

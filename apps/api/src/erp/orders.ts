@@ -20,9 +20,9 @@ export const loadErpReturn = async (db: Db, id: number) => {
 export const orderHandlers = {
   listChanges: async ({ query: { after = 0, kinds = [], limit = 200 } }, { db }) => {
     const { first, last } = await knownPositions(db);
-    // A backup was restored: the positions up to here will be drawn again, of other changes.
+    // A backup was restored: positions up to here will be issued again, for other changes.
     if (after > (last ?? 0)) throw new Refusal('changesUnknown');
-    // What is deleted can't be missed in silence.
+    // Report deleted changes instead of skipping them silently.
     if (after > 0 && first !== null && after < first - 1) {
       throw new Refusal('changesLost');
     }

@@ -11,13 +11,13 @@ import { loadErpReturn } from './orders.ts';
 
 type Sent = { goodsId: number; batchNo: string; quantity: string; codes?: string[] };
 
-/** Sets aside the batches that leave, and records the codes of their boxes. */
+/** Picks the shipped batches, and records the codes of their boxes. */
 const pick = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) => {
   await changeBatches(tx, order, sent, now);
   await takeCodes(tx, order, sent, now);
 };
 
-/** Records trace codes; one that the order has already is no mistake, any other that cannot be recorded refuses all. */
+/** Records trace codes; known ones of this order are fine, any other invalid code refuses all. */
 const takeCodes = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) => {
   const lines = await linesOf(tx, [order.id]);
   const entries = sent.flatMap(({ goodsId, batchNo, codes = [] }) => {
@@ -46,7 +46,7 @@ export const shipmentHandlers = {
     const sent = lines.flatMap(({ goodsId, batches }) => batches.map((batch) => ({ goodsId, ...batch })));
     const ship = async (tx: Db & Tx) => {
       const parcel = { company, trackingNo, phone, documentNo };
-      // Codes are counted when an order begins to leave, by batch; those of a later parcel go with it.
+      // Codes are counted by batch when an order's first parcel ships; codes of a later parcel go with it.
       const isFirst = order.status === 'paid' && sent.some(({ codes = [] }) => codes.length > 0);
       if (isFirst) await pick(tx, order, sent, now);
       await shipOrder(tx, order, parcel, isFirst ? [] : sent, now);

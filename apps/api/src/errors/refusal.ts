@@ -3,11 +3,11 @@ import { type RefusalCode, type RefusalKind, refusals } from './refusals.ts';
 
 type Extra = {
   data?: unknown;
-  /** Fields in bracket form, as they were sent, each with what is wrong with it. */
+  /** Fields in bracket form, as sent, with their errors. */
   errors?: Record<string, string[]>;
-  /** When trying again may help: the answer says so in its head. */
+  /** Set if a retry may help; sent as the Retry-After header. */
   retryAfterSeconds?: number;
-  /** What the transaction has written stays, such as a message about the refusal. */
+  /** Commits the transaction, such as a message about the refusal. */
   keepsWrites?: boolean;
 };
 
@@ -15,7 +15,7 @@ type Facts<Code extends RefusalCode> = (typeof refusals)[Code][1] extends (facts
   ? [facts: Asked & Extra]
   : [facts?: Extra];
 
-/** An expected outcome that is no success; `refusals` has its kind and its words. */
+/** An expected failure; `refusals` has its kind and message. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override name = 'Refusal';
   readonly code: Code;
@@ -39,7 +39,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
     return { code: errorCodes[this.kind].code, message: this.message, data, ...(errors && { errors }) };
   }
 
-  /** As RFC 9457 has it. */
+  /** The problem object of RFC 9457. */
   get problem() {
     const { status, kind, message } = this;
     const { errors } = this.facts;
@@ -47,18 +47,18 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
-/** A code whose words need no facts. */
+/** A code whose message needs no facts. */
 export type PlainCode = {
   [Code in RefusalCode]: (typeof refusals)[Code][1] extends string ? Code : never;
 }[RefusalCode];
 
-/** What was found, or a refusal. */
+/** Returns the value, or throws a refusal if it is missing. */
 export const required = <Found extends object>(found: Found | null | undefined, code: PlainCode): Found => {
   if (!found) throw new Refusal(code);
   return found;
 };
 
-/** Fields in bracket form, as they were sent, each with what is wrong with it. */
+/** Refuses fields in bracket form, as sent, with their errors. */
 export const invalid = (errors: Record<string, string | string[]>) =>
   new Refusal('invalid', {
     errors: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text].flat()])),

@@ -2,20 +2,20 @@ import type { errorCodes } from '@yaoji/api-client/contract';
 
 export type RefusalKind = keyof typeof errorCodes;
 
-/** 60秒, 5分钟, 3小时: when to try again. */
+/** Formats the time until a retry: 60秒, 5分钟, 3小时. */
 export const waitText = (seconds: number): string => {
   if (seconds < 120) return `${seconds}秒`;
   return seconds < 7200 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3600)}小时`;
 };
 
-/** Every refusal of its kind says when to try again. */
+/** Every refusal of this kind has a retry time. */
 type Wait = { retryAfterSeconds: number };
 /** A cell of a list. */
 type Cell = { cell: string };
-/** Words that another table has, such as those of `packages/domain`. */
+/** A message from another table, such as that of `packages/domain`. */
 type Said = { words: string };
 
-/** Every refusal: its kind in the contract, which sets the status, and its words, which all surfaces show. */
+/** Every refusal: its kind in the contract, which determines the status, and its message for all clients. */
 export const refusals = {
   // Requests
   addressMissing: ['notFound', '收货地址不存在'],

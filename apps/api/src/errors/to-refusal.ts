@@ -15,7 +15,7 @@ const codes = {
 
 const isKnown = (code = ''): code is keyof typeof codes => Object.hasOwn(codes, code);
 
-/** What a caller may see of an error: an unexpected one shows as a busy system, without details. */
+/** The public form of an error: unexpected ones become "busy" without details. */
 export const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
