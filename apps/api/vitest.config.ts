@@ -7,7 +7,7 @@ export default defineConfig({
     ...reporters,
     include: ['{src,demo}/**/*.test.ts'],
     globalSetup: ['src/db/testing/global-setup.ts'],
-    // Each file has a database of its own, so that files may run side by side; the modules need no isolation.
+    // Each file has its own database, so files may run concurrently; modules need no isolation.
     isolate: false,
     maxWorkers: 2,
   },

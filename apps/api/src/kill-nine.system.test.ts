@@ -6,7 +6,7 @@ import { killDuringOrders } from '#testing/kill-nine.ts';
 const dataDir = await copyEmbeddedTemplate();
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it('[O1] [O5] loses no acknowledged order when the server is killed during a stream of them', async () => {
+it('[O1] [O5] loses no acknowledged order when the server is killed while orders are placed', async () => {
   const drill = await killDuringOrders(dataDir, 2, console.log);
   expect(drill).toMatchObject({ kills: 2, lost: [], breaches: [], complaints: [] });
   expect(drill.placed).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const stream = new Writable({
 });
 
 describe('[baseline] the log', () => {
-  it('has a line for each request, with its id and nothing that it carried', async () => {
+  it('has a line for each request, with its id and none of its data', async () => {
     const app = await buildApp({ config, db, logger: { ...loggerOptions('info'), stream } });
     const { call, signIn } = memoryClient(app);
     await addBuyer(db, { username: 'pharmacy' });
@@ -53,7 +53,7 @@ describe('[baseline] the log', () => {
     }
   });
 
-  it('has a copy of each event of an account, and of each write at the desk, refused ones included', async () => {
+  it('copies each event of an account, and each write at the desk, including refused ones', async () => {
     const logger = { ...loggerOptions('info'), stream };
     const [app, desk] = [await buildApp({ config, db, logger }), await buildDesk({ config, db, logger })];
     const { id } = await addBuyer(db, { username: 'copied' });
@@ -89,7 +89,7 @@ describe('[baseline] the log', () => {
     expect(entry).not.toContain('secret-hash');
   });
 
-  it('names a doubled value by its constraint only', async () => {
+  it('names a unique violation by its constraint only', async () => {
     const taken = { username: 'clinic', name: '王', company: '某', regionCode: '510104' } as const;
     const failed = await db
       .insert(buyer)
@@ -100,7 +100,7 @@ describe('[baseline] the log', () => {
     expect(await db.$count(buyer, eq(buyer.username, 'clinic'))).toBe(1);
   });
 
-  it('keeps the stack of any other error', () => {
+  it('preserves the stack of any other error', () => {
     expect(errorWithoutData(new TypeError('x is not a function'))).toMatchObject({
       type: 'TypeError',
       message: 'x is not a function',

@@ -12,7 +12,7 @@ type Failure = Error & {
 
 type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown };
 
-/** Lines of JSON on the standard output, each with its request's id. */
+/** JSON lines on standard output, each with its request's id. */
 export const loggerOptions = (
   level: Config['logLevel'],
 ): Exclude<FastifyServerOptions['logger'], boolean | undefined> => ({
@@ -21,8 +21,8 @@ export const loggerOptions = (
 });
 
 /**
- * What is needed to find a fault, and nothing that a buyer typed: a failed query's parameters and Postgres's details hold
- * names, telephone numbers and hashes.
+ * Enough to find a fault, without user input: parameters of failed queries and Postgres's details contain names,
+ * telephone numbers and hashes.
  */
 export const errorWithoutData = (error: Failure): LoggedError => {
   const { name, code, query, constraint, table, cause } = error;
@@ -39,7 +39,7 @@ export const errorWithoutData = (error: Failure): LoggedError => {
   };
 };
 
-/** The places of a stack without the message above them. */
+/** The stack frames without the message above them. */
 const framesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')

@@ -7,10 +7,10 @@ import { NewerDatabaseError } from '#db/migrate.ts';
 import { prepareDatabase, startServer } from '#server.ts';
 import { DatabaseUnreachableError, PortTakenError } from '#start-errors.ts';
 
-/** Longer than a stop should ever take, shorter than whoever asked for it waits. */
+/** Longer than a stop should ever take, shorter than supervisors wait. */
 const stopWithinMs = 8000;
 
-/** The heap grows to twice what is in use before it is cleared; on a machine with much memory it would be four times. */
+/** The heap doubles before a collection; on machines with much memory it would quadruple. */
 setFlagsFromString('--heap-growing-percent=100');
 
 const main = async () => {
@@ -20,7 +20,7 @@ const main = async () => {
   if (process.argv.includes('--prepare')) return prepareDatabase(config);
   const server = await startServer(config);
   process.stdout.write(server.greeting);
-  // Whoever supervises this process starts it anew from now on.
+  // From now on the supervisor restarts this process.
   process.send?.('started');
 
   let isStopping = false;
@@ -35,7 +35,7 @@ const main = async () => {
   };
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
-  // What state it left is unknown, so the process ends; requests under way are answered first.
+  // State is unknown after an uncaught error, so end the process once requests in flight are answered.
   process.on('uncaughtException', (error) => {
     server.reportUncaught(error);
     stop(1);
@@ -51,7 +51,7 @@ const expected = [
   DatabaseUnreachableError,
 ];
 
-/** What an operator can mend is said in a sentence; everything else with its stack. */
+/** Shows errors that an operator can fix as a sentence, all others with their stack. */
 const fail = (error: Error) => {
   const isExpected = expected.some((kind) => error instanceof kind);
   process.stderr.write(`${isExpected ? error.message : (error.stack ?? error)}\n`);

@@ -3,25 +3,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 
-/** Who is asking, as the session says; an `operator` looks as the buyer and may change nothing. */
+/** The session's user; an `operator` impersonates the buyer, read-only. */
 export type SignedIn = { sessionId: number; buyerId: number; operator?: string };
 
-/** An operator's unsaved draft, and who sees it. */
+/** An operator's unsaved draft, and its viewer. */
 export type Preview = { draft: object; viewer: 'visitor' | 'buyer' };
 
-/** What a handler may know of the world beside its input; `now` is the same moment throughout a request. */
+/** The environment of a handler besides its input; `now` is constant throughout a request. */
 export type Context = {
   db: Db;
   config: Config;
   now: Date;
   signedIn: SignedIn | null;
-  /** The draft that this browser previews; absent outside of a preview. */
+  /** The draft that this browser previews; absent outside a preview. */
   preview?: Preview;
   client: { address: string; userAgent: string };
   session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };
-  /** What a browser holds that is not asked for the second factor at each log-in. */
+  /** The trusted device, whose browser skips the second factor. */
   device: { token: string | null; set: (token: string, expiresAt: Date) => void };
-  /** What a payment provider signs: headers, and the body as it came where it is JSON. */
+  /** The signed request of a payment provider: headers, and the unparsed body if it is JSON. */
   sent: { header: (name: string) => string | undefined; body: string };
   log: FastifyBaseLogger;
 };
@@ -29,7 +29,7 @@ export type Context = {
 /** The context of an operation that only buyers may call. */
 export type BuyerContext = Context & { signedIn: SignedIn };
 
-/** Data with a sentence for the buyer; a handler without one returns its data bare. */
+/** Data with a message for the buyer; handlers without one return the data alone. */
 export class Answer<T> {
   readonly data: T;
   readonly message: string;
@@ -40,7 +40,7 @@ export class Answer<T> {
   }
 }
 
-/** Data that is sent many times unchanged: the adapter serialises it once and reuses the bytes. */
+/** Data sent unchanged many times: serialised once, then its bytes are reused. */
 export class CachedAnswer<T> {
   #content: { data: T } | { written: Buffer };
 
@@ -54,7 +54,7 @@ export class CachedAnswer<T> {
   }
 }
 
-/** A file in place of an envelope: its media type and the name that a browser saves it under. */
+/** A file instead of an envelope: its media type, and its file name in downloads. */
 export class FileAnswer {
   readonly content: Buffer;
   readonly type: string;
@@ -67,10 +67,12 @@ export class FileAnswer {
   }
 }
 
-/** What another operation answered, bare. */
+/** The plain answer of another operation. */
 export type CollectedAnswer = { id: OperationId; data: unknown };
 
-/** Answers of other operations, streamed into one JSON file: by operation, a list of its answers; in order of operations. */
+/**
+ * Answers of other operations, streamed into one JSON file: a list of answers per operation, in order of operations.
+ */
 export class CollectedFile {
   readonly answers: AsyncIterable<CollectedAnswer>;
   readonly name: string;

@@ -2,59 +2,59 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 
-/** What a command may know of the world. */
+/** The environment of a command. */
 export type OperatorContext = { db: Db; config: Config; now: Date };
 
-/** What was typed behind the command's name; `files` holds the content of each file option that was given. */
+/** Words and options typed after the command's name; `files` has the content of each file option. */
 export type OperatorInput = {
   words: string[];
   options: Record<string, string | boolean | undefined>;
   files?: Record<string, Uint8Array>;
 };
 
-/** Something an operator does by `pnpm ops <noun> <verb> …`; who, when and what is kept in the operator log. */
+/** An operator's command, `pnpm ops <noun> <verb> …`; the operator log records who ran it, when and how. */
 export type OperatorCommand = {
-  /** Behind the name: `<username> [--reason TEXT]`. */
+  /** Arguments after the name: `<username> [--reason TEXT]`. */
   usage: string;
   summary: string;
   options?: ParseArgsOptionsConfig;
-  /** Options that name a file of whoever types: it is read where the command is typed. */
+  /** Options that name a file, read on the machine where the command is typed. */
   fileOptions?: string[];
-  /** Options that name a place on this machine: meant from where the command is typed. */
+  /** Options that name a path on this machine, relative to where the command is typed. */
   pathOptions?: string[];
-  /** Options whose value the operator log does not keep. */
+  /** Options whose value is left out of the operator log. */
   secretOptions?: string[];
-  /** What it answers is shown once: the operator log does not store it. */
+  /** Its answer is shown once, and left out of the operator log. */
   isAnswerSecret?: boolean;
-  /** Only asks: nothing is written to the log. */
+  /** Reads only: nothing is logged. */
   reads?: boolean;
   /**
-   * Opens its transactions itself, because one would hold too much for too long. Every other command is one transaction
-   * with its line in the log.
+   * Opens its transactions itself, because one would hold too many locks for too long. Any other command is one
+   * transaction with its log entry.
    */
   ownTransactions?: boolean;
-  /** Only while no server has the embedded database open. */
+  /** Runs only while no server has opened the embedded database. */
   alone?: boolean;
-  /** Answers the lines to show. Refuses by throwing an OperatorError. */
+  /** Returns the lines to show. Throws an OperatorError to refuse. */
   run: (input: OperatorInput, context: OperatorContext) => Promise<string[]>;
 };
 
 /** Commands by name: a noun and a verb, `buyer approve`. */
 export type OperatorCommands = Record<`${string} ${string}`, OperatorCommand>;
 
-/** A command that cannot be done, in a sentence for the operator. */
+/** A command that cannot run, with a sentence for the operator. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** An id as it was typed. */
+/** Parses a typed id. */
 export const typedId = (word: unknown, what: string): number => {
   const id = Number(word);
   if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError(`${what} is a number, such as 12.`);
   return id;
 };
 
-/** A text that a command cannot do without. `what` names it and its option: `why: --reason TEXT`. */
+/** A required text. `what` names it and its option: `why: --reason TEXT`. */
 export const typedText = (value: unknown, what: string, mostLetters = 1000): string => {
   const text = String(value ?? '').trim();
   if (!text || [...text].length > mostLetters) {

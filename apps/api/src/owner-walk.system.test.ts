@@ -27,7 +27,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-owners-'));
 const { app, call, signIn, time } = await startTestApp(db, { DATA_DIR: dataDir });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** The same without the questions of the adapter: what the handlers' own queries know. */
+/** The same without the adapter's ownership queries: tests the handlers' own queries. */
 const unasked = { ...questions };
 for (const thing of Object.keys(unasked) as Thing[]) delete questions[thing];
 const { app: bareApp } = await startTestApp(db, { DATA_DIR: dataDir });
@@ -44,7 +44,7 @@ const signInProven = async () => {
 beforeAll(async () => {
   await seedDemo(db, time.now);
   session = await signInProven();
-  // The newest session is the one that is ended by its id.
+  // Ending a session by id picks the newest one.
   await signIn('pharmacy');
   const { rows } = await db.execute(sql`select id from buyer where username = 'pharmacy'`);
   buyerId = Number(rows[0]?.id);
@@ -59,7 +59,9 @@ beforeAll(async () => {
   await addServices(2);
 });
 
-/** What the demonstration has not of two buyers: a return, an after-sales case, a recall and an issued invoice. */
+/**
+ * Adds data that the demonstration lacks for two buyers: a return, an after-sales case, a recall and an issued invoice.
+ */
 const addServices = async (owner: number) => {
   const [bought] = await db.select({ id: order.id }).from(order).where(eq(order.buyerId, owner)).limit(1);
   const orderId = bought?.id ?? 0;
@@ -90,11 +92,11 @@ const references = all.flatMap((operation) =>
     reference,
   })),
 );
-/** What belongs to one buyer; null if it is everybody's, or not declared. */
+/** The kind of a buyer's thing; null if it is public, or not declared. */
 const ownedThing = ({ thing }: Pick<Reference, 'thing'>) => (thing === 'public' || thing === 'content' ? null : thing);
 const owned = references.filter(({ reference }) => ownedThing(reference) !== null);
 
-/** Everything of other buyers, and of their orders, as one digest a table. */
+/** Digests of other buyers' data, including their orders, one per table. */
 const digests = async () => {
   const { rows } = await db.execute(sql`
     select table_name as name, max(column_name) filter (where column_name = 'buyer_id') as owner
@@ -124,7 +126,7 @@ const rowOf = async (reference: Pick<Reference, 'thing'>, isOwn: boolean): Promi
   return found[0]?.id;
 };
 
-/** The contract's own example, with this buyer's rows where it names some and nothing where it may name none. */
+/** The contract's own example, with this buyer's rows as references; without those it may not use. */
 const ownRequest = async (operation: Operation, tried?: Reference): Promise<Parts> => {
   let parts = exampleRequest(operation);
   for (const reference of referencesOf(operation)) {
@@ -140,7 +142,7 @@ const ownRequest = async (operation: Operation, tried?: Reference): Promise<Part
 const missingFile = `/uploads/2020/01/${'0'.repeat(32)}.png`;
 const nowhere = ({ thing }: Reference) => (thing === 'file' ? missingFile : 999_999_999);
 
-/** Addresses outside the contract with a part that varies, from the tree that Fastify draws. */
+/** Addresses outside the contract with a parameter, from Fastify's route tree. */
 const otherAddresses = () => {
   const parents: string[] = [];
   const addresses = app
@@ -156,11 +158,11 @@ const otherAddresses = () => {
 };
 
 describe('[P8] another buyer’s rows', () => {
-  it.each(references)('are declared where they are named: $name', ({ reference, name }) => {
+  it.each(references)('are declared for each reference: $name', ({ reference, name }) => {
     expect(reference.thing, `say in x-owner of the contract what ${name} names`).not.toBeNull();
   });
 
-  it('are of every kind that there is, returns, after-sales, invoices and files among them', () => {
+  it('exist for every kind, including returns, after-sales, invoices and files', () => {
     expect(new Set(owned.map(({ reference }) => reference.thing))).toEqual(new Set(Object.keys(rowsOf)));
   });
 
@@ -169,7 +171,7 @@ describe('[P8] another buyer’s rows', () => {
     before = await digests();
   });
 
-  it.each(owned)('can be named by the walk: $name', async ({ reference }) => {
+  it.each(owned)('can be referenced by this test: $name', async ({ reference }) => {
     expect(await rowOf(reference, false), 'the demonstration has none of another buyer').toBeDefined();
     expect(await rowOf(reference, true), 'the demonstration has none of pharmacy').toBeDefined();
   });
@@ -180,12 +182,12 @@ describe('[P8] another buyer’s rows', () => {
       .filter(({ reference: { path, thing } }) => path[0] === 'params' && thing !== null && thing in unasked)
       .map((each) => ({ ...each, server: bareApp, name: `${each.name}, where the handler alone asks` })),
   ];
-  it.each(asked)('are not there for $name', async ({ operation, reference, server }) => {
+  it.each(asked)('are not found for $name', async ({ operation, reference, server }) => {
     const own = await ownRequest(operation, reference);
     const [foreign, missing] = [await rowOf(reference, false), nowhere(reference)];
     const named = await sendParts(server, operation, withReference(own, reference, foreign), session);
     const invented = await sendParts(server, operation, withReference(own, reference, missing), session);
-    // An answer may repeat what it was asked for, and nothing else may tell the two apart.
+    // An answer may repeat the requested id, and must not differ otherwise.
     const expected = invented.text.replaceAll(`:${missing},`, `:${foreign},`);
     expect([named.status, named.text]).toEqual([invented.status, expected]);
     if (reference.path[0] === 'params') {
@@ -193,11 +195,11 @@ describe('[P8] another buyer’s rows', () => {
     }
   });
 
-  it('are as they were after all of that', async () => {
+  it('are unchanged after all of that', async () => {
     expect(await digests()).toEqual(before);
   });
 
-  it.each(owned)('were why: the buyer’s own are there for $name', async ({ operation, reference }) => {
+  it.each(owned)('existed: the buyer’s own are found for $name', async ({ operation, reference }) => {
     const { status, text } = await sendParts(app, operation, await ownRequest(operation, reference), session);
     expect([404, 422], text).not.toContain(status);
   });
@@ -206,16 +208,16 @@ describe('[P8] another buyer’s rows', () => {
 describe('[P8] files, reports and the export', () => {
   const get = (url: string, cookie?: string) => app.inject({ url, headers: cookie ? { cookie } : {} });
 
-  // What was called above ended the session or changed whom it works for.
+  // The calls above ended the session or changed its buyer.
   beforeAll(async () => {
     session = await signInProven();
   });
 
-  it('are declared where their addresses, outside the contract, vary', () => {
+  it('are declared for parameters of addresses outside the contract', () => {
     expect(otherAddresses().sort()).toEqual(Object.keys(ownersOfAddresses).sort());
   });
 
-  it('go to their owners only', async () => {
+  it('are served to their owners only', async () => {
     const file = { thing: 'file' } as const;
     const [own, foreign] = [String(await rowOf(file, true)), String(await rowOf(file, false))];
     expect((await get(own, session)).statusCode).toBe(200);
@@ -224,13 +226,13 @@ describe('[P8] files, reports and the export', () => {
     expect((await get(own)).statusCode).toBe(401);
   });
 
-  it('of reports go to buyers only', async () => {
+  it('of reports are served to buyers only', async () => {
     const { rows } = await db.execute(sql`select id from batch_report limit 1`);
     const url = `/reports/${rows[0]?.id}.pdf`;
     expect([(await get(url, session)).statusCode, (await get(url)).statusCode]).toEqual([200, 401]);
   });
 
-  it('hold in the export the buyer’s orders and invoices, and nobody else’s', async () => {
+  it('contain in the export the buyer’s orders and invoices, and no others', async () => {
     const { text } = await sendParts(app, readOperation('exportAccount'), { params: {}, query: {}, body: {} }, session);
     const { rows } = await db.execute(sql`
       select buyer_id = ${buyerId} as is_own, no as mark from orders
@@ -246,7 +248,7 @@ describe('[P8] files, reports and the export', () => {
 });
 
 describe('[P2] a visitor', () => {
-  it.each(ofBuyers.map(({ id }) => id))('is sent to log in by %s', async (id) => {
+  it.each(ofBuyers.map(({ id }) => id))('must log in for %s', async (id) => {
     const operation = readOperation(id);
     for (const cookie of [undefined, `yaoji_session=${'A'.repeat(43)}`]) {
       const { status, text } = await sendParts(app, operation, exampleRequest(operation), cookie);

@@ -1,20 +1,20 @@
 import type { Operation } from '@yaoji/api-client/document';
 
-/** The kinds of things that requests refer to: one buyer's, or public. */
+/** Kinds of things that requests refer to: a buyer's, or public. */
 const things = [
   'address',
   'afterSales',
   'cartLine',
-  /** A coupon that a buyer has claimed; the one to claim is public. */
+  /** A coupon claimed by a buyer; coupons to claim are public. */
   'coupon',
   'demand',
   'document',
   'feedback',
-  /** By its address. */
+  /** Identified by its address. */
   'file',
   'invoice',
   'message',
-  /** The head office that asks a store for a link. */
+  /** The head office that requests a link to a store. */
   'office',
   'order',
   'orderLine',
@@ -23,10 +23,10 @@ const things = [
   'recall',
   'redPacket',
   'session',
-  /** A store that an account may work as, or has asked. */
+  /** A store that an account may work as, or has requested. */
   'store',
   'voucher',
-  /** What everybody sees: goods, activities, articles. Captchas, too: their ids can't be guessed. */
+  /** Public data: products, activities, articles. Also captchas, whose ids can't be guessed. */
   'public',
   /** A file in the request itself. */
   'content',
@@ -35,35 +35,35 @@ const things = [
 export type Thing = (typeof things)[number];
 
 /**
- * What each field of an operation refers to (`x-owner`). The adapter looks up the things in the path, for which
- * `plugins/contract/owner.repository.ts` has a query, before the handler runs: another buyer's is not found. The handler's
- * own query has `buyer_id` in its condition as well.
+ * The kind of thing in each field of an operation (`x-owner`). Before the handler runs, the adapter looks up things in
+ * the path if `plugins/contract/owner.repository.ts` has a query: another buyer's is not found. The handler's own query
+ * also filters by `buyer_id`.
  */
 export const thingsOf = ({ id, owner }: Pick<Operation<string>, 'id' | 'owner'>): Record<string, Thing> => {
   const unknown = Object.values(owner).find((name) => !things.some((thing) => thing === name));
   if (unknown !== undefined) throw new Error(`x-owner of ${id} names the unknown thing ${unknown}`);
-  return owner as Record<string, Thing>; // The cast: each is known now.
+  return owner as Record<string, Thing>; // The cast: each is known here.
 };
 
-/** The same of addresses outside the contract. */
+/** The same for addresses outside the contract. */
 export const ownersOfAddresses: Record<string, Thing> = {
   '/uploads/:year/:month/:name': 'file',
-  // For buyers only: reports on goods, which are nobody's.
+  // For buyers only: reports on products, which belong to nobody.
   '/reports/:id.pdf': 'public',
   '/pictures/goods/:id/:view.svg': 'public',
   '/pictures/category/:id.svg': 'public',
   '/pictures/banner/:key.svg': 'public',
   '/pictures/brand/:name.svg': 'public',
-  // Of goods, uploaded at the desk.
+  // Pictures of products, uploaded at the desk.
   '/pictures/own/:year/:month/:name': 'public',
-  // The demonstration's; those of buyers are files.
+  // Of the demonstration; real buyers' licences are files.
   '/pictures/licence/:key.svg': 'public',
   '/pictures/qr/:key.svg': 'public',
-  // Opens the session that an operator asked for at the desk, once.
+  // Opens an impersonation session requested at the desk, once.
   '/look/:ticket': 'public',
   // Shows an operator's draft, once.
   '/preview/:ticket': 'public',
-  // What stands in for a provider, in the demonstration only.
+  // The stand-in for a provider, in the demonstration only.
   '/sandbox/cashier/:no': 'public',
   '/sandbox/wechat/:ticket': 'public',
 };

@@ -7,7 +7,7 @@ import { memoryOf, rawRequests } from '#testing/raw-requests.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-/** A few in every run, 100,000 in `pnpm walk`; others each time: RAW_FUZZ_SEED=$RANDOM. */
+/** A few per run, 100,000 in `pnpm walk`; for other requests: RAW_FUZZ_SEED=$RANDOM. */
 const count = Number(process.env.RAW_FUZZ_REQUESTS ?? 600);
 const seed = Number(process.env.RAW_FUZZ_SEED ?? 20_260_304);
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end('SIGKILL'));
 
-/** Reads until the server closes the connection or stays silent for `patience`, if given. */
+/** Reads until the server closes the connection, or is silent for `patience`, if set. */
 const exchange = (parts: Iterable<Buffer | string>, { to = port, patienceMs = 0 } = {}): Promise<string> =>
   new Promise((resolve) => {
     let received = '';
@@ -49,14 +49,14 @@ const logIn = async () => {
 const envelopeIn = (answer: string) => JSON.parse(Buffer.from(answer.split('\r\n\r\n')[1] ?? '', 'latin1').toString());
 
 describe('[baseline] a raw socket', () => {
-  it('gets the envelope for a head that is too long, or that is none', async () => {
+  it('gets the envelope for a head that is too long or invalid', async () => {
     const long = await exchange([`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`]);
     expect(long).toMatch(/^HTTP\/1\.1 431 /);
     expect(envelopeIn(long)).toMatchObject({ code: 422, message: '请求有误', data: null });
     expect(envelopeIn(await exchange(['nonsense\r\n\r\n']))).toMatchObject({ code: 422, message: '请求有误' });
   });
 
-  it('is not believed two lengths at once, so that no second request hides in a first', async () => {
+  it('cannot send two lengths, so that no second request hides in the first', async () => {
     const head = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\n';
     const both = `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`;
     const twice = `${head}Content-Length: 4\r\nContent-Length: 40\r\n\r\naaaa`;
@@ -66,7 +66,7 @@ describe('[baseline] a raw socket', () => {
     }
   });
 
-  it('is cut where a body comes too slowly', async () => {
+  it('is closed if a body arrives too slowly', async () => {
     const slow = await startTestApp(db, { REQUEST_SECONDS: '1' });
     await slow.app.listen({ port: 0, host: '127.0.0.1' });
     const { port: to } = slow.app.server.address() as { port: number };
@@ -75,10 +75,10 @@ describe('[baseline] a raw socket', () => {
     expect(await exchange([head], { to })).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is refused by the size that it declares, and what it goes on to send is not read', async () => {
+  it('is refused by its declared size, and the rest is not read', async () => {
     const cookie = await logIn();
     const head = `POST /api/upload HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 104857600\r\n\r\n--b\r\n`;
-    // The rest never comes.
+    // The rest never arrives.
     expect(envelopeIn(await exchange([head]))).toMatchObject({ code: 422, message: '提交的内容过大' });
   });
 
@@ -90,7 +90,7 @@ describe('[baseline] a raw socket', () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
   });
 
-  describe('whatever it sends', () => {
+  describe('any input', () => {
     const requests = rawRequests(seed);
     const send = async (rounds: number) => {
       for (let round = 0; round < rounds; round += 1) await exchange(requests.next().value ?? [], { patienceMs: 40 });
@@ -104,7 +104,7 @@ describe('[baseline] a raw socket', () => {
 
     const most = 2000;
     const parts = Array.from({ length: Math.ceil(count / most) }, (_, index) => index * most);
-    it.each(parts)('ends no process, and leaves its memory where it was, from request %i on', async (from) => {
+    it.each(parts)('ends no process and leaks no memory, from request %i', async (from) => {
       await sendAll(Math.min(most, count - from));
       await wait(500);
       expect(server.process.exitCode).toBeNull();
@@ -115,7 +115,7 @@ describe('[baseline] a raw socket', () => {
     });
   });
 
-  it('with half a body does not hold up a stop', async () => {
+  it('with an incomplete body does not delay a stop', async () => {
     const stopping = await startServerProcess({ DATABASE_URL: databaseUrl ?? '' });
     const to = Number(new URL(stopping.url).port);
     const form =
@@ -123,7 +123,7 @@ describe('[baseline] a raw socket', () => {
     const files = `POST /api/upload HTTP/1.1\r\nHost: x\r\nCookie: ${await logIn()}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\n\r\n--b\r\n`;
     const held = Promise.all([form, files].map((head) => exchange([head], { to })));
     await wait(100);
-    // 1 where it had to be forced.
+    // 1 if it had to be forced.
     expect(await stopping.end('SIGTERM')).toBe(0);
     await held;
   });

@@ -18,12 +18,12 @@ const readOnlyState = '25006';
 const { db, url } = await openTestDatabase();
 const { call, signIn, time } = await startTestApp(db);
 
-/** The same database over connections that can change nothing, and how often they refused to. */
+/** The same database over read-only connections, and the number of refused writes. */
 const pool = new pg.Pool({ connectionString: url, options: '-c default_transaction_read_only=on' });
 outliveBreaks(pool);
 let refused = 0;
 pool.on('connect', (client) => {
-  // The cast: pg leaves the connection of a client out of its types.
+  // The cast: pg's types omit a client's connection.
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
   connection.on('errorMessage', ({ code }: { code: string }) => {
     if (code === readOnlyState) refused += 1;
@@ -34,7 +34,7 @@ afterAll(() => pool.end());
 const { app } = await startTestApp(drizzle(pool), { LOG_LEVEL: 'silent' });
 
 /**
- * What a GET writes, and why it has to. Beside these, once an hour the session of any call notes that it was used
+ * GET operations that write, and why. In addition, once an hour any call records that its session was used
  * (`session.repository.ts`).
  */
 const writes: Partial<Record<OperationId, string>> = {
@@ -56,7 +56,7 @@ beforeAll(async () => {
   buyerId = Number(rows[0]?.id);
 });
 
-/** What the example of these names is not there, or not ready: rows of the demonstration that are. */
+/** Operations whose example subject does not exist or is not ready, with a row of the demonstration instead. */
 const subjects: Partial<Record<OperationId, string>> = {
   getActivity: "select id from activity where kind = 'full_reduction' and is_open",
   listActivityGoods: "select id from activity where kind = 'full_reduction' and is_open",
@@ -67,7 +67,7 @@ const subjects: Partial<Record<OperationId, string>> = {
   listDrawWinners: 'select id from draw',
 };
 
-/** The contract's own example, with what a query has to have, and rows of the buyer where it names some. */
+/** The contract's own example, with required query parameters and the buyer's rows. */
 const ownRequest = async (operation: Operation): Promise<Parts> => {
   let parts = { ...exampleRequest(operation), query: requiredOf(operation.query) };
   for (const reference of referencesOf(operation)) {
@@ -86,7 +86,7 @@ const ownRequest = async (operation: Operation): Promise<Parts> => {
 
 const gets = (Object.keys(handlers) as OperationId[]).map(readOperation).filter(({ method }) => method === 'GET');
 
-// The cast: of a contract's query, required names are among its properties.
+// The cast: required names of a query are among its properties.
 const requiredOf = ({ required = [], properties = {} }: { required?: string[]; properties?: Record<string, Schema> }) =>
   Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] as Schema)]));
 
@@ -96,7 +96,7 @@ const ask = async (operation: Operation, cookie?: string) => {
   return { status, refused };
 };
 
-/** Of the demonstration's order and invoice the papers are not ready: what is refused is looked up all the same. */
+/** Papers of the demonstration's order and invoice are not ready; refused ones are looked up all the same. */
 const notReady: OperationId[] = [
   'downloadInvoice',
   'downloadPapers',

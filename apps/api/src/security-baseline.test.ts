@@ -41,7 +41,7 @@ describe('[baseline] a page elsewhere', () => {
     }
   });
 
-  it('cannot have a state change done by GET', () => {
+  it('cannot change state by GET', () => {
     const changing =
       /^(add|change|delete|set|place|cancel|confirm|pay|upload|request|register|link|unlink|switch|sign)/;
     expect(operations.filter(({ id, method }) => method === 'GET' && changing.test(id))).toEqual([]);
@@ -64,7 +64,7 @@ describe('[baseline] the header set', () => {
     },
   );
 
-  it('demands TLS, and secure cookies, where the shop is reached by it', async () => {
+  it('requires TLS and secure cookies if the shop uses TLS', async () => {
     const secure = await startTestApp(db, { PUBLIC_URL: 'https://shop.example.com' });
     const answer = await secure.app.inject({
       method: 'POST',
@@ -83,7 +83,7 @@ describe('[baseline] the header set', () => {
     expect(await stateWith(cookie.replace('__Host-', ''))).toBe(false);
   });
 
-  it('says what an answer is and how it is written, and lets no frame show it', async () => {
+  it('declares type and encoding of an answer, and forbids frames', async () => {
     for (const url of ['/', '/api/user/base', '/api/no/such', '/pictures/none.svg', '/docs', '/healthz', '/api/%ff']) {
       const { headers } = await app.inject({ url });
       expect([url, headers['content-type']]).toEqual([url, expect.stringMatching(/; charset=utf-8$/)]);
@@ -92,7 +92,7 @@ describe('[baseline] the header set', () => {
     }
   });
 
-  it('has nothing for a method that would repeat a request', async () => {
+  it('refuses methods that echo a request', async () => {
     const answer = await app.inject({ method: 'TRACE' as never, url: '/', headers: { cookie: session } });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain(session);
@@ -119,30 +119,30 @@ describe('[baseline] limits', () => {
     return found;
   });
 
-  it('name every field in Chinese where they refuse it', () => {
+  it('name every refused field in Chinese', () => {
     const isNamed = ({ name, schema }: (typeof fields)[number]) =>
       typeof schema.title === 'string' || (name.split(' ').at(-1) ?? '').replace('[]', '') in fieldTitles;
     expect(fields.filter((field) => !isNamed(field)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('stand in the contract for every list', () => {
+  it('are in the contract for every list', () => {
     expect(fields.filter(({ schema }) => schema.type === 'array' && schema.maxItems === undefined)).toEqual([]);
   });
 
-  it('stand in the contract for every text', () => {
+  it('are in the contract for every text', () => {
     const isOpen = ({ schema }: (typeof fields)[number]) =>
       schema.type === 'string' &&
       ['maxLength', 'pattern', 'enum', 'format', 'const'].every((keyword) => schema[keyword] === undefined);
     expect(fields.filter(isOpen).map(({ name }) => name)).toEqual([]);
   });
 
-  it('stand in the contract for every page', () => {
+  it('are in the contract for every page', () => {
     const sizes = fields.filter(({ name }) => name.endsWith(' per_page'));
     expect(sizes.length).toBeGreaterThan(5);
     for (const { schema } of sizes) expect(schema.maximum).toBeLessThanOrEqual(100);
   });
 
-  it('hold for a body, a list, a page and a keyword', async () => {
+  it('apply to a body, a list, a page and a keyword', async () => {
     const ids = Array.from({ length: 501 }, (_, index) => index + 1);
     expect(await call('deleteCartLines', { body: { ids } }, session)).toMatchObject({
       status: 422,
@@ -175,7 +175,7 @@ describe('[baseline] the address of a caller', () => {
   it.each([
     ['nobody but the connection', 'no', '127.0.0.*'],
     ['the proxy in front of us, and not from what it was sent', 'yes', '203.0.113.*'],
-  ])('is learnt from %s', async (_, TRUST_PROXY, address) => {
+  ])('comes from %s', async (_, TRUST_PROXY, address) => {
     const { app: server } = await startTestApp(db, { TRUST_PROXY });
     const cookie = await signIn('pharmacy');
     const lastFailure = async () => {
@@ -189,7 +189,7 @@ describe('[baseline] the address of a caller', () => {
   });
 });
 
-describe('[baseline] who has an account', () => {
+describe('[baseline] the existence of an account', () => {
   /** The answer to a wrong password, and how many password hashes the server computed for it. */
   const tryPassword = async (username: string) => {
     let hashes = 0;
@@ -210,7 +210,7 @@ describe('[baseline] who has an account', () => {
   });
 
   const asking = ['sendSms', 'loginBySms', 'verifyForgotten'] as OperationId[];
-  it.each(asking.filter((id) => id in handlers))('cannot be told from the answer of %s', async (id) => {
+  it.each(asking.filter((id) => id in handlers))('cannot be inferred from the answer of %s', async (id) => {
     const operation = readOperation(id);
     const ask = async (phone: string, scene: string) => {
       await db.delete(throttle);
@@ -225,8 +225,8 @@ describe('[baseline] who has an account', () => {
   });
 });
 
-describe('[baseline] what somebody stored', () => {
-  it('is data and no page, whatever it holds', async () => {
+describe('[baseline] stored input', () => {
+  it('is data and never a page', async () => {
     const { id } = await addGoods(db);
     await db.update(goods).set({ name: '<img src=x onerror=alert(1)>' }).where(eq(goods.id, id));
     const { headers, body } = await app.inject({ url: `/api/goods/detail/${id}`, headers: { accept: 'text/html' } });

@@ -7,8 +7,8 @@ import { readMark, setMark } from '#modules/setting/index.ts';
 const mark = 'demo';
 
 /**
- * Fills an unused database with the demonstration, where that was asked for. One that was cut off while being filled
- * holds nothing else, and is filled anew.
+ * Fills an unused database with the demonstration, if configured. An interrupted fill contains nothing else, and starts
+ * again.
  */
 export const seedIfUnused = async (db: Db, config: Config, now: Date): Promise<void> => {
   if (config.seed !== 'demo') return;
@@ -21,7 +21,7 @@ export const seedIfUnused = async (db: Db, config: Config, now: Date): Promise<v
   await setMark(db, mark, 'done');
 };
 
-/** Who can log in, as a start says it; nothing where the database does not hold the demonstration. */
+/** Accounts that can log in, for the startup output; empty if the database has no demonstration. */
 export const describeAccounts = async (db: Db): Promise<string[]> => {
   if ((await readMark(db, mark)) !== 'done') return [];
   const { demoAccounts, demoPassword, demoPaymentPassword } = await import('#demo/accounts/people.ts');
@@ -32,11 +32,11 @@ export const describeAccounts = async (db: Db): Promise<string[]> => {
   ];
 };
 
-/** Who of the demonstration can log in to the desk; where nobody works there, the link by which somebody becomes its owner. */
+/** Demonstration operators who can log in to the desk; without any operators, the link to become the owner. */
 export const describeOperators = async (db: Db, deskUrl: string): Promise<string[]> => {
   const { lines, isEmpty } = await operatorLines(db);
   if (isEmpty) {
-    // Behind `#`, so that no server and no proxy reads it.
+    // After `#`, so that no server and no proxy reads it.
     const link = `${deskUrl}/first-owner#${await newOwnerToken(db)}`;
     return ['', '  Nobody works at the desk yet. This link makes its first owner, once:', `    ${link}`];
   }

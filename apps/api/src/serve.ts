@@ -18,11 +18,11 @@ export type Server = {
   greeting: string;
   url: string;
   stop: () => Promise<void>;
-  /** Writes a line to the server's log about an error that nothing caught. */
+  /** Logs an uncaught error. */
   reportUncaught: (error: unknown) => void;
 };
 
-/** Fills the data if that was asked for, and serves it until it is stopped. */
+/** Seeds the data if configured, and serves it until stopped. */
 export const serve = async (config: Config, { db, close }: Database): Promise<Server> => {
   const { now: clock, stop: stopClock } = await startDatabaseClock(db);
   refuseDemonstration(config, (await describeAccounts(db)).length > 0);
@@ -47,7 +47,7 @@ export const serve = async (config: Config, { db, close }: Database): Promise<Se
 
   const stop = async () => {
     stopClock();
-    // Together: a long job must not keep requests that are under way from ending in time.
+    // In parallel: a long job must not delay requests in flight.
     await Promise.all([app.close(), desk.close(), jobs.stop(), webhooks.stop()]);
     await close();
   };
@@ -64,7 +64,7 @@ export const serve = async (config: Config, { db, close }: Database): Promise<Se
 
 type Facts = { url: string; deskUrl: string; data: string | null; accounts: readonly string[] };
 
-/** What a start says: where shop and desk are, who can log in to a demonstration, and where the data lies. */
+/** The startup output: addresses of shop and desk, demonstration accounts, and the data's location. */
 const greet = ({ url, deskUrl, data, accounts }: Facts): string => {
   const lines = ['', `  药集 runs at ${url}`, `  its desk at ${deskUrl}`, ''];
   if (accounts.length > 0) lines.push(...accounts, '');
@@ -72,7 +72,7 @@ const greet = ({ url, deskUrl, data, accounts }: Facts): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** Answers with the address that it listens at. */
+/** Returns the address it listens on. */
 const listen = async (app: FastifyInstance, config: Config, which: 'port' | 'deskPort'): Promise<string> => {
   const port = config[which];
   await app.listen({ port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
@@ -83,7 +83,7 @@ const listen = async (app: FastifyInstance, config: Config, which: 'port' | 'des
   return addressOf(app.server.address() as AddressInfo);
 };
 
-/** Where a browser on this machine reaches it. */
+/** The address for a browser on this machine. */
 const addressOf = ({ address, port, family }: AddressInfo) => {
   const isAny = address === '0.0.0.0' || address === '::';
   const host = isAny ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;

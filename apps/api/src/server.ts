@@ -3,9 +3,9 @@ import { openDatabase } from '#db/database.ts';
 import type { Server } from './serve.ts';
 import { DatabaseUnreachableError } from './start-errors.ts';
 
-/** Opens the data and serves it until it is stopped. */
+/** Opens the data and serves it until stopped. */
 export const startServer = async (config: Config): Promise<Server> => {
-  // The data opens in processes of its own: meanwhile the rest of the program is read.
+  // Separate processes open the data while the rest of the program loads.
   const opening = open(config);
   const [{ serve }, database] = await Promise.all([import('./serve.ts'), opening]);
   try {
@@ -16,7 +16,7 @@ export const startServer = async (config: Config): Promise<Server> => {
   }
 };
 
-/** Makes and seeds the database as a start would, and leaves it. */
+/** Creates and seeds the database as a start would, then closes it. */
 export const prepareDatabase = async (config: Config): Promise<void> => {
   const [{ seedIfUnused }, { db, close }] = await Promise.all([import('./seed.ts'), open(config)]);
   await seedIfUnused(db, config, new Date()).finally(close);
@@ -41,8 +41,8 @@ const open = async (config: Config) => {
   }
 };
 
-/** After a machine was started its database may come later than the shop. */
+/** After a machine boots, its database may start later than the shop. */
 const databaseWithinMs = 30_000;
 
-/** No connection, no such host, wrong password, no such database. */
+/** No connection, unknown host, wrong password, unknown database. */
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']);

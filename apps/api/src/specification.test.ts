@@ -8,11 +8,11 @@ import { seedDemo } from '#demo/index.ts';
 import { fillCart } from '#testing/checkout.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-/** A field's own fields; none where the specification names none. */
+/** Nested fields; empty if the specification names none. */
 type Fields = { [name: string]: Fields };
 type Answer = { [name: string]: unknown };
 
-/** `id, zbz (package step quantity), tags (name, describe)`: brackets hold fields, or a word or sentence that explains. */
+/** `id, zbz (package step quantity), tags (name, describe)`: brackets contain fields, or an explanation. */
 const fieldsOf = (text: string): Fields =>
   Object.fromEntries(
     [...text.matchAll(/([\w-]+)(?: \(([^)]*)\))?(?:, |$)/g)].map(([, name = '', inner = '']) => [
@@ -34,7 +34,7 @@ const entity = (name: string): Fields => {
   return fields;
 };
 
-/** Where fields are missing. Of a list each entry counts; null has no fields. */
+/** Paths of missing fields. Every entry of a list is checked; null has no fields. */
 const missing = (value: unknown, fields: Fields, place = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => missing(entry, fields, `${place}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -46,7 +46,7 @@ const missing = (value: unknown, fields: Fields, place = ''): string[] => {
 const { goods_images: _, ...basic } = entity('Goods (basic)');
 const full = { ...basic, ...entity('Goods (full)') };
 
-/** Each product anywhere in an answer; `zbz` is in products only. */
+/** Every product anywhere in an answer; only products have `zbz`. */
 const goodsIn = (value: unknown): Answer[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(goodsIn);
@@ -67,12 +67,12 @@ beforeAll(async () => {
   await fillCart(call, sessions.buyer ?? '', lines);
 });
 
-test('the copy of the specification is read as a whole', () => {
+test('the copy of the specification is read completely', () => {
   expect(entities.size).toBe(14);
   expect(Object.keys(full)).toHaveLength(54);
 });
 
-/** Reads that take a viewer and no more, and answer with JSON. */
+/** Reads whose only input is the viewer, with JSON answers. */
 const paths: Record<
   string,
   { get?: { responses: { 200?: { content?: object } } }; post?: object; put?: object; delete?: object }
@@ -85,7 +85,7 @@ const readable = Object.entries(operations)
 type Menu = { children: Menu[] };
 const nested = (menus: Menu[]): Menu[] => menus.flatMap((menu) => [menu, ...nested(menu.children)]);
 
-/** Where the other entities are read. */
+/** Where other entities are read. */
 const others: [entity: string, from: OperationId, find: (data: never) => unknown][] = [
   ['Cart store', 'getCart', (cart: Answer) => cart],
   ['Cart line', 'getCart', (cart: Answer) => cart.data],
@@ -104,7 +104,7 @@ const others: [entity: string, from: OperationId, find: (data: never) => unknown
   ['Lucky draw', 'getRunningDraw', (draw: Answer) => draw],
 ];
 
-describe.each(['visitor', 'buyer', 'newcomer'])('what a %s reads', (viewer) => {
+describe.each(['visitor', 'buyer', 'newcomer'])('the answers for a %s', (viewer) => {
   const read = async (id: OperationId, input: object = {}) => {
     const { status, data } = await call(id, input as never, sessions[viewer]);
     return status === 200 ? data : null;
@@ -123,13 +123,13 @@ describe.each(['visitor', 'buyer', 'newcomer'])('what a %s reads', (viewer) => {
     expect(answers.flatMap(missingOfGoods)).toEqual([]);
   });
 
-  test('[B1] says is_buy of what this viewer can buy', async () => {
+  test('[B1] reports is_buy according to the viewer', async () => {
     const { list } = (await read('listGoods', { query: { per_page: 40 } })) as { list: Answer[] };
     expect(list.map(({ is_buy }) => is_buy)).toEqual(list.map((goods) => Number(goods.cant_buy_reason === null)));
     expect(list.filter(({ is_buy }) => is_buy === 1).length > 30).toBe(viewer === 'buyer');
   });
 
-  test('[C021] [C022] has 1 as qg_number, and the id of a price that is shown', async () => {
+  test('[C021] [C022] has 1 as qg_number, and the id of a visible price', async () => {
     const { list } = (await read('listGoods')) as { list: Answer[] };
     expect(new Set(list.map(({ qg_number }) => qg_number))).toEqual(new Set(['1']));
     const hasId = ({ goods_price_id }: Answer) => Number(goods_price_id) > 0;
@@ -145,7 +145,7 @@ describe.each(['visitor', 'buyer', 'newcomer'])('what a %s reads', (viewer) => {
   });
 });
 
-test('[C012] favourites name their goods', async () => {
+test('[C012] favourites name their products', async () => {
   const { data } = await call('addFavorites', { body: { goods_ids: [12] } }, sessions.buyer);
   expect(missing(data, entity('Favourites'))).toEqual([]);
 });

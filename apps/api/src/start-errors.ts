@@ -1,9 +1,9 @@
-/** The port is another program's. */
+/** Another program uses the port. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 
-/** The database server does not answer, or not to us. */
+/** The database server does not answer, or refuses us. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }

@@ -23,12 +23,12 @@ const [first, second] = servers.map(({ url }) => httpClient(url)) as [
 afterAll(() => Promise.all(servers.map(({ end }) => end('SIGTERM'))));
 
 describe('two servers on one database', () => {
-  it('[O2] sell exactly what there is', async () => {
+  it('[O2] sell exactly the stock', async () => {
     const rush = await rushForLastUnits(db, [first, second], 24, 6);
     expect(rush).toMatchObject({ sold: 6, orders: 6, refused: 18, strange: [], stockLeft: '0.000', breaches: [] });
   });
 
-  it('[O1] make one order of one submission that reaches both', async () => {
+  it('[O1] create one order for a submission sent to both', async () => {
     const goods = await addGoods(db);
     const { username } = await addBuyer(db);
     const session = await first.signIn(username);
@@ -63,17 +63,17 @@ describe('two servers on one database', () => {
     expect((await first.call('getUserState', {}, session)).data.show).toBe(false);
   });
 
-  it('[baseline] count the tries of a log-in together', async () => {
+  it('[baseline] count log-in attempts together', async () => {
     const { username } = await addBuyer(db);
     const body = { username, password: 'wrong-password-1' };
     const codes = [];
     for (const { call } of [first, second, first, second, first]) codes.push((await call('login', { body })).code);
     expect(codes.slice(0, 3)).toEqual([422, 422, 422]);
-    // The fourth try asks for a captcha, wherever it arrives.
+    // The fourth attempt asks for a captcha, on either server.
     expect(codes.slice(3).every((code) => code !== 422 && code !== 200)).toBe(true);
   });
 
-  it('do each job once', async () => {
+  it('run each job once', async () => {
     const goods = await addGoods(db, { stock: '500' });
     const { username } = await addBuyer(db);
     const session = await first.signIn(username);

@@ -22,7 +22,7 @@ describe('values on the wire', () => {
     expect(toUnitPrice(stored)).toBe(wire);
   });
 
-  it('writes moments in whole seconds', () => {
+  it('writes times in whole seconds', () => {
     expect(toSeconds(new Date('2026-03-05T07:00:00.900Z'))).toBe(1772694000);
   });
 });

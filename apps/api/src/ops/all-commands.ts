@@ -4,7 +4,7 @@ import { backupRestore, backupWrite } from './backup-commands.ts';
 import { operatorCommands } from './commands.ts';
 import { resetCommand } from './reset-command.ts';
 
-/** The operator's commands and the few that concern the whole database, by what is typed. */
+/** All commands by name, including the few for the whole database. */
 export const allCommands: Record<string, OperatorCommand> = {
   audit: auditCommand,
   'backup write': backupWrite,

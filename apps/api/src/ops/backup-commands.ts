@@ -11,10 +11,10 @@ import { type OperatorCommand, OperatorError } from '#operator.ts';
 
 const rowsFile = 'database.gz';
 
-/** Uploaded files go with the database. */
+/** A backup includes uploaded files. */
 const filesFolder = 'files';
 
-/** The files that rows name, under their paths; those that are not there. */
+/** Copies the files of all rows; returns missing ones. */
 const writeFiles = async (db: Executor, config: Config, folder: string): Promise<string[]> => {
   const store = fileStoreOf(config);
   const missing: string[] = [];
@@ -54,7 +54,7 @@ export const backupWrite: OperatorCommand = {
     const packed = createGzip({ level: 6 });
     const written = pipeline(packed, createWriteStream(`${file}.part`, { mode: 0o600, flush: true }));
     const [count] = await Promise.all([writeBackup(db, packed).finally(() => packed.end()), written]);
-    // After the rows: whatever file a row names was there before the row.
+    // After the rows: any file of a row existed before the row.
     const missing = await writeFiles(db, config, join(options.to, filesFolder));
     await rename(`${file}.part`, file);
     return [`${count} rows are in ${options.to}.`, ...missing.map((path) => `The file ${path} is not there.`)];
@@ -77,7 +77,7 @@ export const backupRestore: OperatorCommand = {
     const packed = createReadStream(file);
     const rows = packed.pipe(createGunzip());
     packed.once('error', (error) => rows.destroy(error));
-    // It may fail before anybody reads it; who then does finds the error.
+    // It may fail before anyone reads it; readers get the error.
     rows.on('error', () => {});
     try {
       const count = await readBackup(db, rows, { replace: options.yes === true });

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const licence = pngOf(4, 3);
 
-/** A shop with orders, one of them cancelled, a picture of a buyer, and texts that are hard to carry. */
+/** A shop with orders, one of them cancelled, a buyer's picture, and texts with special characters. */
 const fill = async (db: Db, dataDir: string) => {
   const { call, signIn } = await startTestApp(db, { DATA_DIR: dataDir });
   const { username } = await addBuyer(db, { company: '「康宁」\\ "大药房"\n\t😀' });
@@ -72,7 +72,7 @@ describe.each([
 ] as const)('a backup of %s', (_, name, from, into) => {
   const place = join(folder, `of-${name}`);
 
-  it('[O5] brings back every row and file, and money, stock and orders agree', async () => {
+  it('[O5] restores every row and file, and money, stock and orders agree', async () => {
     await write(from, dataOf(name), place);
     const [said] = await restore(into, dataOf(`into-${name}`), place);
     expect(said).toMatch(/^\d{2,} rows are back\./);
@@ -82,14 +82,14 @@ describe.each([
     expect(readFileSync(join(dataOf(`into-${name}`), 'files', path)).equals(licence)).toBe(true);
   });
 
-  it('lets the shop go on where it was: references hold and new rows get new ids', async () => {
+  it('lets the shop continue: references are valid and new rows get new ids', async () => {
     const before = await from.$count(goods);
     await addGoods(into);
     expect(await into.$count(goods)).toBe(before + 1);
     await expect(into.execute(sql`delete from buyer where id in (select buyer_id from orders)`)).rejects.toThrow();
   });
 
-  it('takes the place of what is there only if that is said', async () => {
+  it('replaces existing data only with an explicit option', async () => {
     await expect(restore(into, dataOf('x'), place)).rejects.toThrow('Say --yes');
     await restore(into, dataOf('x'), place, true);
     expect(await digests(into)).toEqual(await digests(from));
@@ -113,17 +113,17 @@ describe('a backup', () => {
     ['of another version', () => broken((text) => text.replace(/^V .*$/m, 'V 0')), 'another version'],
     ['that is none', () => broken(() => 'hello\n'), 'no backup of this program'],
     ['that is not there', () => dataOf('nowhere'), 'There is no backup in'],
-  ])('%s is refused and nothing is changed', async (_, make, sentence) => {
+  ])('%s is refused and nothing changes', async (_, make, sentence) => {
     const before = await digests(otherServer.db);
     await expect(restore(otherServer.db, dataOf('x'), make(), true)).rejects.toThrow(sentence);
     expect(await digests(otherServer.db)).toEqual(before);
   });
 
-  it('never writes over another', async () => {
+  it('never overwrites another', async () => {
     await expect(write(server.db, dataOf('server'), place)).rejects.toThrow('is there already');
   });
 
-  it('is readable by nobody else', () => {
+  it('is private to its owner', () => {
     expect(statSync(join(place, 'database.gz')).mode & 0o077).toBe(0);
   });
 });

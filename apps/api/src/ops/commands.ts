@@ -25,7 +25,7 @@ import { stockCommands } from '#modules/stock/index.ts';
 import { walletCommands } from '#modules/wallet/index.ts';
 import type { OperatorCommands } from '#operator.ts';
 
-/** Every command of an operator, a line for each module that has some. */
+/** All operator commands, a line for each module. */
 export const operatorCommands: OperatorCommands = {
   ...activityCommands,
   ...adCommands,

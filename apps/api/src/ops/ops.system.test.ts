@@ -35,7 +35,7 @@ const ops = (args: string[], env: Record<string, string>) =>
   });
 
 describe('pnpm ops', () => {
-  it('works beside the server that has the embedded database locked, and after it', async () => {
+  it('works while the server has locked the embedded database, and afterwards', async () => {
     const dataDir = await copyEmbeddedTemplate();
     const env = { DATA_DIR: dataDir };
     const settings = readConfig({ ...env, PORT: '0', SEED: 'none', SHOP_DIR: '/nowhere', LOG_LEVEL: 'error' });
@@ -61,7 +61,7 @@ describe('pnpm ops', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('resets a database that the tables of another branch are in', async () => {
+  it('resets a database with the tables of another branch', async () => {
     const dataDir = await copyEmbeddedTemplate();
     const before = await openDatabase({ dataDir });
     await before.pool.query('alter table goods add net_content text');
@@ -75,7 +75,7 @@ describe('pnpm ops', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('opens the database itself after a server that was killed', async () => {
+  it('opens the database itself after its server was killed', async () => {
     const dataDir = await copyEmbeddedTemplate();
     const server = await startServerProcess({ DATA_DIR: dataDir });
     await server.end('SIGKILL');
@@ -83,7 +83,7 @@ describe('pnpm ops', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('works on the database of DATABASE_URL beside whoever uses it', async () => {
+  it('works on the database of DATABASE_URL with concurrent users', async () => {
     const env = { DATABASE_URL: url ?? '', DATA_DIR: folder };
     await addBuyer(db);
     expect(await ops(['reset', '--as', 'chief'], env)).toMatchObject({

@@ -18,7 +18,7 @@ const now = new Date('2026-03-04T05:06:07Z');
 const folder = mkdtempSync(join(tmpdir(), 'yaoji-ops-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Commands as a module brings them; what they do can be seen in the database. */
+/** Commands as in a module, with visible effects in the database. */
 const commands: Record<string, OperatorCommand> = {
   'buyer rename': {
     usage: '<username> --to NAME',
@@ -59,7 +59,7 @@ const nameOf = async (username: string) =>
   (await db.select({ name: buyer.name }).from(buyer).where(eq(buyer.username, username)))[0]?.name;
 
 describe('a command', () => {
-  it('is done and kept with who, when and how it was typed, without its secrets', async () => {
+  it('runs, and is logged with operator, time and input, without its secrets', async () => {
     await addBuyer(db, { username: 'clinic' });
     expect(await type('buyer rename clinic --to 李药师 --pin 998877 --as chief')).toEqual({
       lines: ['Renamed clinic.'],
@@ -75,35 +75,35 @@ describe('a command', () => {
     });
   });
 
-  it('names the user of the system where nobody says who he is', async () => {
+  it('names the system’s user by default', async () => {
     await type('buyer rename clinic --to 王药师');
     expect((await lastEntry())?.operator).toBe(userInfo().username);
   });
 
-  it('that refuses leaves nothing behind but its line in the log', async () => {
+  it('that refuses leaves only its log entry', async () => {
     expect(await type('buyer rename clinic --to 无名')).toEqual({ lines: ['That is no name.'], exitCode: 1 });
     expect(await nameOf('clinic')).toBe('王药师');
     expect(await lastEntry()).toMatchObject({ outcome: 'refused', answer: 'That is no name.' });
   });
 
-  it('that breaks leaves nothing behind but its line in the log', async () => {
+  it('that fails leaves only its log entry', async () => {
     await expect(type('buyer rename clinic --to broken')).rejects.toThrow('the disk is on fire');
     expect(await nameOf('clinic')).toBe('王药师');
     expect(await lastEntry()).toMatchObject({ outcome: 'failed', answer: 'the disk is on fire' });
   });
 
-  it('that only asks leaves no line', async () => {
+  it('that only reads leaves no log entry', async () => {
     const before = (await entries()).length;
     expect((await type('buyer count')).lines).toEqual(['1']);
     expect(await entries()).toHaveLength(before);
   });
 
-  it('with transactions of its own stands in the log from its beginning', async () => {
+  it('with its own transactions is logged from its start', async () => {
     expect((await type('catalogue load')).lines).toEqual(['begun']);
     expect(await lastEntry()).toMatchObject({ command: 'catalogue load', outcome: 'done', answer: 'begun' });
   });
 
-  it('gets the content of the file that it names', async () => {
+  it('gets the content of its file option', async () => {
     const path = join(folder, 'name.txt');
     writeFileSync(path, '赵药师');
     await type(`buyer rename clinic --list ${path}`);
@@ -111,7 +111,7 @@ describe('a command', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed words', () => {
   const refusal = (line: string) => {
     try {
       readRequest(commands, line.split(' ').filter(Boolean));
@@ -134,13 +134,13 @@ describe('what is typed', () => {
     ['buyer burn', 'There is no command "buyer burn". There are:'],
     ['buyer rename x --too y', "Unknown option '--too'."],
     ['buyer rename x --list /nowhere/at-all', 'The file of --list cannot be read: '],
-  ])('as %j is answered in a sentence', (line, sentence) => {
+  ])('as %j are answered in a sentence', (line, sentence) => {
     const { message, isHelp } = refusal(line);
     expect(message).toContain(sentence);
     expect(isHelp).toBe(false);
   });
 
-  it('with --help shows the one command', () => {
+  it('with --help show the one command', () => {
     expect(refusal('buyer rename --help').message).toBe(
       'pnpm ops buyer rename <username> --to NAME\n    give a buyer another name',
     );

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { OperatorCommand } from '#operator.ts';
 import { helpText, unknownText, usageOf } from './usage.ts';
 
-/** A command as it is carried to whoever does it: this process, or the server that has the database open. */
+/** A command to run in this process, or in the server that has the database open. */
 export type OperatorRequest = {
   name: string;
   words: string[];
@@ -14,7 +14,7 @@ export type OperatorRequest = {
   operator: string;
 };
 
-/** Words that are no command, or not the way it is written: what to say instead of doing anything. */
+/** An unknown command or wrong arguments: its message is shown and nothing runs. */
 export class UsageError extends Error {
   readonly isHelp: boolean;
 
@@ -24,7 +24,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Reads what was typed, the files it names included; paths are meant from where the command was typed. */
+/** Parses the command line and reads its files; paths are relative to where the command is typed. */
 export const readRequest = (
   commands: Record<string, OperatorCommand>,
   argv: string[],

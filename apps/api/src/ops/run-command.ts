@@ -12,14 +12,14 @@ import {
 import { type OperatorCommand, type OperatorContext, OperatorError, type OperatorInput } from '#operator.ts';
 import type { OperatorRequest } from './read-request.ts';
 
-/** Done, or not; `exitCode` is the program's. */
+/** The result; `exitCode` is the program's. */
 export type OperatorAnswer = { lines: string[]; exitCode: 0 | 1 };
 
 type World = { db: Db; config: Config; now: Date };
 
 /**
- * Does a command and keeps who did it, when and with what outcome: in the command's own transaction, so that nothing is
- * done without its line and no line reports what was not done.
+ * Runs a command and logs operator, time and outcome in the command's own transaction, so the log always matches what
+ * was done.
  */
 export const runCommand = async (
   commands: Record<string, OperatorCommand>,

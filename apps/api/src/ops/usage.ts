@@ -4,7 +4,7 @@ type Commands = Record<string, OperatorCommand>;
 
 const typed = (name: string, { usage }: OperatorCommand) => `pnpm ops ${name}${usage ? ` ${usage}` : ''}`;
 
-/** Of one command, or of every one whose name begins with a noun. */
+/** Usage of one command, or of all whose name starts with a noun. */
 export const usageOf = (commands: Commands): string[] =>
   Object.entries(commands)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -17,7 +17,7 @@ export const helpText = (commands: Commands): string[] => [
   ...usageOf(commands),
 ];
 
-/** What may have been meant by words that name no command. */
+/** Suggests commands for unknown words. */
 export const unknownText = (commands: Commands, words: string[]): string[] => {
   const [noun = ''] = words;
   const ofNoun = Object.fromEntries(Object.entries(commands).filter(([name]) => name.split(' ')[0] === noun));

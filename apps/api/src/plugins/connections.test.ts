@@ -9,7 +9,7 @@ import { closeConnections } from './connections.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-it('[baseline] holds no request whose body never came, once its connection is closed', async () => {
+it('[baseline] releases a request whose body never arrived when its connection closes', async () => {
   const app = Fastify();
   app.post('/', () => 'ok');
   closeConnections(app);

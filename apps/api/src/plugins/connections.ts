@@ -5,10 +5,10 @@ import { secondMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { leastHeaders } from './security-headers.ts';
 
-/** How long half a request may hold up a stop. */
+/** How long an incomplete request may delay a stop. */
 const halfSentMs = 3 * secondMs;
 
-/** Node looks at what comes too slowly only this often: at its default of 30 s a slow body lives for a minute. */
+/** How often Node checks for slow requests: with its default of 30 s a slow body would last a minute. */
 export const httpOptions = (requestSeconds: number) => ({
   connectionsCheckingInterval: secondMs / 2,
   headersTimeout: Math.min(15, requestSeconds) * secondMs,
@@ -20,7 +20,7 @@ const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no request, or comes too slowly to become one, reaches no route: it gets its envelope here. */
+/** Sends the envelope for invalid or timed-out requests, which reach no route. */
 export const answerNoRequest = (error: Error & { code?: string }, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
   const body = Buffer.from(JSON.stringify(new Refusal('badRequest').envelope));
@@ -35,12 +35,12 @@ export const answerNoRequest = (error: Error & { code?: string }, socket: Socket
 };
 
 /**
- * Ends connections that would hold something up: one whose body was refused before it had come, which is not read on; and
- * while the server stops each one that is answered, and after a while half a request.
+ * Closes connections that would delay something: one whose body was refused before it arrived and is not read; and
+ * during a stop each one that is answered, and after a while incomplete requests.
  */
 export const closeConnections = (app: FastifyInstance) => {
   let isClosing = false;
-  // By connection, since a request that was answered before its body came emits no `close`.
+  // By connection, since a request answered before its body arrives emits no `close`.
   const latest = new Map<Socket, IncomingMessage>();
   app.server.on('connection', (socket) => socket.once('close', () => latest.delete(socket)));
   app.server.on('request', (request) => latest.set(request.socket, request));

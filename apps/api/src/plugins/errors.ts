@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { toRefusal } from '#errors/to-refusal.ts';
 
-/** Where the contract for an ERP is served. */
+/** Path of the ERP contract. */
 const erpPath = /^\/erp\/v\d/;
 
-/** The one place that writes the envelope, or the problem for an ERP, of everything that is no success. */
+/** The only place that writes the envelope of errors, or the problem for an ERP. */
 export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);

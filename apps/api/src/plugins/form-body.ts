@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
 
-/** What nobody types: control characters, which an operator's terminal obeys, and marks that turn the order of reading. */
+/** Characters that nobody types: control characters, which terminals obey, and bidirectional marks. */
 const untypeable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/gv;
 
 /**
- * A text of nothing but such characters becomes one that nothing holds: to be searched for is not the same as no search
+ * A text of only such characters becomes one that matches nothing, because searching for it differs from no search
  * (X4). Postgres refuses the character zero.
  */
 const decoder = (text: string, decode: (text: string) => string) => {
@@ -15,7 +15,7 @@ const decoder = (text: string, decode: (text: string) => string) => {
 
 const limits = { depth: 4, arrayLimit: 1000, parameterLimit: 6_000, throwOnLimitExceeded: true } as const;
 
-/** Reads brackets (`params[0][number]=3`); what exceeds the limits is an error, not a half-read request. */
+/** Parses brackets (`params[0][number]=3`); exceeding a limit is an error, never a truncated request. */
 export const parseForm = (text: string): Record<string, unknown> => {
   try {
     return qs.parse(text, { ...limits, decoder });
@@ -25,8 +25,8 @@ export const parseForm = (text: string): Record<string, unknown> => {
 };
 
 /**
- * The router finds the query without reading it: what its own parser throws is caught by nobody and ends the process. A
- * hook reads it, so that an error is answered like any other.
+ * The router locates the query without parsing it: an error of its own parser would be uncaught and end the process. A
+ * hook parses it, so that errors are answered normally.
  */
 export const unreadQuery = (text: string): Record<string, string> => ({ [unread]: text });
 
@@ -41,12 +41,15 @@ export const readQueries = (app: FastifyInstance) => {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A form of an operation, which parses it when it is its turn. */
+    /** The unparsed form, which an operation parses when its turn comes. */
     form?: string;
   }
 }
 
-/** Bodies are forms: JSON and plain text, which Fastify reads by itself, are refused, save JSON of providers and of an ERP. */
+/**
+ * Accepts forms only: refuses JSON and plain text, which Fastify accepts by default, except JSON from providers and
+ * ERPs.
+ */
 export const acceptForms = (app: FastifyInstance) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
@@ -69,7 +72,7 @@ export const acceptForms = (app: FastifyInstance) => {
   );
 };
 
-/** Texts as a form's are read; half a character is none. */
+/** Cleans texts as in a form; removes lone surrogates. */
 const readText = (_: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll(untypeable, '') : value;
 

@@ -7,15 +7,15 @@ import { parseForm } from './form-body.ts';
 
 const kilobyte = 1024;
 
-/** All files of a request together. */
+/** Limit on all files of a request together. */
 const largestRequest = 50 * 1024 * kilobyte;
 
-/** What may stand around them. */
+/** Limit on the other fields. */
 const fieldsOfRequest = 1024 * kilobyte;
 
-/** Forms that carry files. They are read by `readMultipart`, after it is clear who sends them. */
+/** Accepts forms with files. `readMultipart` reads them after the sender is known. */
 export const acceptMultipart = (app: FastifyInstance, { maxUploadBytes }: Config) => {
-  // By the size that it declares, before any of it is read.
+  // Check the declared size before reading the body.
   app.addHook('onRequest', async ({ headers }) => {
     if (Number(headers['content-length'] ?? 0) > largestRequest + fieldsOfRequest) throw new Refusal('bodyTooLarge');
   });
@@ -33,13 +33,13 @@ export const acceptMultipart = (app: FastifyInstance, { maxUploadBytes }: Config
   });
 };
 
-/** The fields of a form with files, nested as brackets say; files are `File`s whose names and types nobody should trust. */
+/** Fields of a form with files, nested by brackets; files are `File`s with untrusted names and types. */
 export const readMultipart = async (request: FastifyRequest, config: Config): Promise<unknown> => {
   try {
     return await readParts(request, config);
   } catch (error) {
     const isKnown = error instanceof Refusal || String((error as { code?: unknown }).code).startsWith('FST_');
-    // What the parser throws besides says that the body is cut off or was never multipart.
+    // Any other parser error means that the body is truncated or was never multipart.
     throw isKnown ? error : new Refusal('bodyIncomplete');
   }
 };
@@ -57,7 +57,7 @@ const readParts = async (request: FastifyRequest, { maxUploadBytes }: Config): P
     }
     const bytes = await part.toBuffer();
     if (part.file.truncated) throw invalid({ [part.fieldname]: `文件不能超过${megabytes(maxUploadBytes)}MB` });
-    // A form sends a nameless, empty file where none was chosen.
+    // A form sends a nameless, empty file if none was selected.
     if (bytes.length === 0 && !part.filename) continue;
     size += bytes.length;
     if (size > largestRequest)
@@ -70,7 +70,7 @@ const readParts = async (request: FastifyRequest, { maxUploadBytes }: Config): P
   return withFiles(parseForm(pairs.toString()), files);
 };
 
-/** Puts each file where a text that only this request knows stood for it. */
+/** Replaces tokens, known only to this request, with their files. */
 const withFiles = (value: unknown, files: Map<string, File>): unknown => {
   if (typeof value === 'string') return files.get(value) ?? value;
   if (Array.isArray(value)) return value.map((each) => withFiles(each, files));

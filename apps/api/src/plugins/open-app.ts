@@ -13,7 +13,7 @@ import { answerUnreadableAddress } from './shop/serve-shop.ts';
 
 const bodyLimit = 2 * 1024 * 1024;
 
-/** A server that answers nothing yet, with what every origin of ours asks of its requests and answers. */
+/** A server without routes, with the common rules for requests and answers of all our origins. */
 export const openApp = async (
   config: Config,
   logger: FastifyServerOptions['logger'] = false,
@@ -21,7 +21,7 @@ export const openApp = async (
   const app = Fastify({
     logger,
     bodyLimit,
-    // The address that the nearest proxy saw: what stands before it in X-Forwarded-For may be anybody's.
+    // The address that the nearest proxy saw: earlier entries of X-Forwarded-For can be forged.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
@@ -36,7 +36,7 @@ export const openApp = async (
   answerRequestId(app);
   readQueries(app);
   closeConnections(app);
-  // Before what may refuse a request.
+  // Before hooks that may refuse a request.
   setSecurityHeaders(app, config);
   await allowOrigins(app, config);
   checkOrigin(app, config);

@@ -38,8 +38,8 @@ const recordView = (origin: string) =>
   });
 const corsHeaders = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-describe('an origin that is named', () => {
-  it('reads with the cookies of its site, and asks before it writes', async () => {
+describe('an allowed origin', () => {
+  it('reads with its site’s cookies, and sends a preflight before writing', async () => {
     const { statusCode, headers } = await get(named);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -56,20 +56,20 @@ describe('an origin that is named', () => {
     });
   });
 
-  it('writes, and hears of a refusal, too', async () => {
+  it('writes, and can read refusals too', async () => {
     expect((await recordView(named)).statusCode).toBe(200);
     const missing = await get(named, '/api/no/such');
     expect([missing.statusCode, missing.headers['access-control-allow-origin']]).toEqual([404, named]);
   });
 
-  it('shows the pictures of goods', async () => {
+  it('shows pictures of products', async () => {
     const { headers } = await app.inject('/pictures/brand/a.svg');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect((await get(named)).headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 });
 
-describe('an origin that is not named', () => {
+describe('any other origin', () => {
   it.each([other, 'null', `${named}.evil.example`, 'http://m.example.com', 'https://example.com'])(
     '%s gets nothing',
     async (origin) => {
@@ -85,7 +85,7 @@ describe('an origin that is not named', () => {
     },
   );
 
-  it('is every other one where none is named', async () => {
+  it('includes all others by default', async () => {
     const alone = await startTestApp(db, { PUBLIC_URL: 'https://shop.example.com' });
     const { headers } = await alone.app.inject({ url: '/api/cart/total', headers: { cookie, origin: named } });
     expect([corsHeaders(headers), headers.vary ?? '']).toEqual([[], expect.not.stringContaining('Origin')]);
@@ -93,7 +93,7 @@ describe('an origin that is not named', () => {
 });
 
 it.each(['*', 'm.example.com', 'https://m.example.com/', 'https://*.example.com/a', 'null'])(
-  'a start with the origin %s is refused',
+  'refuses to start with the origin %s',
   (value) => {
     expect(() => readConfig({ ALLOWED_ORIGINS: value })).toThrow('ALLOWED_ORIGINS');
   },

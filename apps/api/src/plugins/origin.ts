@@ -6,8 +6,8 @@ import { Refusal } from '#errors/refusal.ts';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets pages of the named origins read what the API answers. Cookies go along only from the shop's own site (SameSite=Lax);
- * pages elsewhere and programs send a token.
+ * Lets pages of allowed origins read the API's answers. Only the shop's own site sends cookies (SameSite=Lax); pages
+ * elsewhere and programs send a token.
  */
 export const allowOrigins = async (app: FastifyInstance, { allowedOrigins }: Config) => {
   if (allowedOrigins.length === 0) return;
@@ -19,13 +19,13 @@ export const allowOrigins = async (app: FastifyInstance, { allowedOrigins }: Con
     exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
     maxAge: 7200,
   });
-  // Goods are shown there, too.
+  // Allowed origins show pictures of products, too.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/pictures/')) reply.header('cross-origin-resource-policy', 'cross-origin');
   });
 };
 
-/** A page elsewhere cannot make a buyer's browser change anything here: cookies alone do not prove the buyer's will. */
+/** Prevents pages elsewhere from changing anything through a buyer's browser: cookies alone do not prove intent. */
 export const checkOrigin = (app: FastifyInstance, config: Config) => {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method) || request.routeOptions.config.access === 'provider') return;
@@ -33,7 +33,7 @@ export const checkOrigin = (app: FastifyInstance, config: Config) => {
   });
 };
 
-/** Refuses what a page elsewhere has a browser ask for, save one of the named origins. */
+/** Refuses requests from pages elsewhere, except allowed origins. */
 export const requireOwnOrigin = (request: FastifyRequest, config: Config) => {
   if (!isOwn(request, config)) throw new Refusal('foreignOrigin');
 };

@@ -12,11 +12,11 @@ import { sessionCookieOf } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** JSON of a provider or an ERP as it came: a signature covers every byte of it. */
+    /** Unparsed JSON of a provider or an ERP: a signature covers every byte of it. */
     signedBody?: string;
   }
   interface FastifyContextConfig {
-    /** Of one of the contracts. */
+    /** Operation id in one of the contracts. */
     operation?: string;
     access?: 'visitor' | 'buyer' | 'provider' | 'operator' | 'key';
   }
@@ -28,7 +28,7 @@ export const readCookies = (app: FastifyInstance) => app.register(cookie);
 
 const lookups = new AsyncLocalStorage<Map<string, Promise<SignedIn | null>>>();
 
-/** The calls that are made within `run` look a session up once. */
+/** Calls made within `run` share one session lookup. */
 export const sharingSession = <T>(run: () => T): T => lookups.run(new Map(), run);
 
 const findShared = (db: Db, token: string, now: Date): Promise<SignedIn | null> => {
@@ -38,14 +38,14 @@ const findShared = (db: Db, token: string, now: Date): Promise<SignedIn | null> 
   return found;
 };
 
-/** The buyer of a program's token, where its scopes cover what it calls: a token opens nothing that is not a named operation. */
+/** The buyer of a program's token, if its scopes cover the operation: a token grants nothing else. */
 const findAllowed = async (db: Db, token: string, now: Date, operation: string | undefined): Promise<SignedIn> => {
   const program = required(await findProgram(db, token, now), 'signedOut');
   if (!permits(program.scopes, operation)) throw new Refusal('tokenForbids');
   return program;
 };
 
-/** What a handler learns of its request; the session is looked up only where the request brings one. */
+/** Builds the context of a request; looks a session up only if the request sends one. */
 export const contextReader =
   ({ config, db, clock }: World) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
@@ -66,7 +66,7 @@ export const contextReader =
       session: {
         token,
         set: (value, expires) => {
-          // A log-in by GET (a scan) is one, too, that another site must not lead a browser into.
+          // A log-in by GET (a scan) needs this too: another site must not trigger it.
           requireOwnOrigin(request, config);
           reply.setCookie(sessionCookie, value, { ...cookieOptions, expires });
         },

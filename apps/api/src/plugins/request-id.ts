@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A caller's own id is used, so that its log and ours name the same request; anything odd is replaced. */
+/** Uses a caller's own id, so that both logs name the same request; invalid ones are replaced. */
 export const requestIdOf = ({ headers }: IncomingMessage) => {
   const sent = headers['x-request-id'];
   return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();

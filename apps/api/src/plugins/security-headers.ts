@@ -3,8 +3,8 @@ import helmet from 'helmet';
 import type { Config } from '#config.ts';
 
 /**
- * Scripts come from this host's files only. Style elements are allowed inline: the shop's dialogs lock the page's
- * scrolling with one, and a style runs nothing.
+ * Allows scripts only from this host's files. Inline style elements are allowed: the shop's dialogs lock scrolling with
+ * one, and styles run no code.
  */
 export const setSecurityHeaders = (app: FastifyInstance, config: Config) => {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
@@ -30,11 +30,11 @@ export const setSecurityHeaders = (app: FastifyInstance, config: Config) => {
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  // Fastify's plugin would put the headers together again for each request.
+  // Fastify's plugin would build the headers again for each request.
   app.addHook('onRequest', (request, reply, next) => setHeaders(request.raw, reply.raw, () => next()));
 };
 
-/** Of an answer that no hook is run for, and that shows nothing. */
+/** For answers without hooks and without content. */
 export const leastHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

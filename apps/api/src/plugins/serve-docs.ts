@@ -5,7 +5,7 @@ const contracts = {
   erp: () => import('@yaoji/api-client/erp.openapi.json', { with: { type: 'json' } }),
 };
 
-/** A contract as a page for people, made when somebody first asks for it. */
+/** A contract as a page for developers, generated on first request. */
 export const serveDocs = (app: FastifyInstance, path: string, contract: keyof typeof contracts) => {
   let page: Promise<string> | undefined;
   app.get(path, async (_, reply) => {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 
-/** By TLS no other host of the same domain can set one that is called so. */
+/** With TLS, the `__Host-` prefix prevents other hosts of the domain from setting it. */
 const cookieName = (name: 'session' | 'device' | 'preview', isSecure: boolean) =>
   `${isSecure ? '__Host-' : ''}yaoji_${name}`;
 
-/** What the cookies of the shop are called, and how they are set. */
+/** Names and options of the shop's cookies. */
 export const sessionCookieOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>, { publicUrl }: Config) => {
   const secure = protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
   return {

@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 const ask = (buyer: number, address = '10.0.0.1') => app.inject({ url: `/?buyer=${buyer}`, remoteAddress: address });
 
-/** Asks, waits until what may run does, and answers with how many ran at once. */
+/** Starts calls, waits until all possible ones run, and returns how many ran concurrently. */
 const askAtOnce = async (asked: () => ReturnType<typeof ask>[]) => {
   [arrived, running, most, release] = [0, 0, 0, Promise.withResolvers<void>()];
   const asking = asked();
@@ -46,7 +46,7 @@ const askAtOnce = async (asked: () => ReturnType<typeof ask>[]) => {
   return { answers: await all, most };
 };
 
-it('lets a buyer, an address and all have so many calls at once', async () => {
+it('limits concurrent calls per buyer, per address and in total', async () => {
   const { buyer, address, all } = kinds.usual;
   const ofBuyers = (buyers: number[], from: string) =>
     buyers.flatMap((id) => Array.from({ length: buyer + 2 }, () => ask(id, from)));
@@ -58,7 +58,7 @@ it('lets a buyer, an address and all have so many calls at once', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-it('refuses what would wait behind too much of the same buyer, says when to try again, and nobody else is refused', async () => {
+it('refuses calls of a buyer with too many waiting, says when to retry, and refuses nobody else', async () => {
   const { answers } = await askAtOnce(() => [
     ...Array.from({ length: kinds.usual.buyer + mostWaiting.buyer + 3 }, () => ask(1)),
     ask(2, '10.0.0.2'),
@@ -70,7 +70,7 @@ it('refuses what would wait behind too much of the same buyer, says when to try 
   expect(answers.at(-1)?.statusCode).toBe(200);
 });
 
-it('ends a read whose time is over, with what it took to find its session', async () => {
+it('ends a read at its time limit, including its session lookup', async () => {
   const { statusCode, headers } = await app.inject('/late');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
 });

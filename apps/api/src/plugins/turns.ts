@@ -5,14 +5,14 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { Refusal } from '#errors/refusal.ts';
 import { type Kind, type KindName, kinds, mostSeconds, mostWaiting } from '#limits.ts';
 
-/** Buyers or addresses that are counted; beyond so many the one that was quiet longest is forgotten. */
+/** Most buyers or addresses tracked; beyond that, the least recent is forgotten. */
 const mostKnown = 10_000;
 
 const refusal = () => new Refusal('rateLimited', { retryAfterSeconds: 2 });
 
 type Run<T> = () => Promise<T>;
 
-/** Lets so many run at once for each key; a few more wait. */
+/** Lets that many run concurrently per key; a few more wait. */
 const gatesOf = (most: number, waiting: number) => {
   const gates = new LRUCache<number | string, LimitFunction>({ max: mostKnown });
   return <T>(key: number | string, run: Run<T>): Promise<T> => {
@@ -33,18 +33,18 @@ export type Turn = {
   kind: KindName;
   request: FastifyRequest;
   buyerId: number | null;
-  /** What the request has taken so far, such as to find its session: it counts. */
+  /** Time used so far, such as for the session lookup; counts towards the limit. */
   elapsedMs?: number;
-  /** What may take long because of the caller, such as reading a body: it takes the turn of nobody else. */
+  /** Work whose duration depends on the caller, such as reading a body; it takes no slot. */
   prepare?: () => Promise<unknown>;
 };
 
 export type InTurn = <T>(turn: Turn, run: () => Promise<T> | T) => Promise<T>;
 
 /**
- * Runs calls when it is their turn: a buyer, an address and all together have so many at once. So who asks for much waits
- * for himself. Throws `tooManyRequests` where too many wait or one waited too long, `busy` where a read takes too long; what
- * has begun to write goes on.
+ * Limits concurrent calls per buyer, per address and in total, so that a heavy user delays only themselves. Throws
+ * `tooManyRequests` if too many wait or one waited too long, `busy` if a read takes too long; writes that have started
+ * continue.
  */
 export const createTurns = (): InTurn => {
   const gates = new Map(Object.entries(kinds).map(([name, kind]) => [name, gatesOfKind(kind)]));
@@ -63,7 +63,7 @@ export const createTurns = (): InTurn => {
       mostSeconds * 1000 - elapsedMs,
     );
     const begin = () => {
-      // Nobody reads the answer any more; what somebody wanted written is written.
+      // Nobody reads the answer any more; requested writes still run.
       if (state === 'ended' || (isRead && request.raw.socket?.destroyed)) throw refusal();
       state = 'running';
       return run();
@@ -72,7 +72,7 @@ export const createTurns = (): InTurn => {
       gate.address(request.ip, async () => {
         if (state !== 'ended') await prepare?.();
         return gate.all(async () => {
-          // One call ends and the next begins in turns of the event loop of their own; between them come all others.
+          // A call ends and the next starts in separate turns of the event loop, which lets others run in between.
           await nextTurn();
           return begin();
         });

@@ -12,7 +12,7 @@ const textOf = (fields: Fields, without: string[]) =>
     .map((name) => `${name}=${fields[name]}`)
     .join('&');
 
-/** Alipay as a shop meets it: refuses what the shop did not sign, and signs what it says. */
+/** A stand-in for Alipay: refuses requests without the shop's signature, and signs its answers. */
 export const startAlipay = async () => {
   const shop = rsaKeys();
   const own = rsaKeys();
@@ -20,7 +20,7 @@ export const startAlipay = async () => {
   const trades = new Map<string, AlipayTrade>();
   const refunds = new Map<string, string>();
   const asked: string[] = [];
-  /** What the next refunds answer instead of paying back. */
+  /** Answers to the next refunds, which then fail. */
   const refusals: string[] = [];
 
   const isFromShop = (fields: Fields) =>
@@ -71,7 +71,7 @@ export const startAlipay = async () => {
     };
   });
 
-  /** What the shop is sent when a trade changes. */
+  /** The notification for a changed trade. */
   const notification = (fields: Fields): string => {
     const all = { app_id: appId, charset: 'utf-8', version: '1.0', notify_type: 'trade_status_sync', ...fields };
     return new URLSearchParams({ ...all, sign_type: 'RSA2', sign: sign(textOf(all, [])) }).toString();

@@ -15,7 +15,7 @@ type NewGoods = Partial<typeof goods.$inferInsert> & {
 
 let count = 0;
 
-/** Goods that anybody who is passed may buy: 12.80 a box, 100 boxes in one batch, one by one. */
+/** Products for every approved buyer: 12.80 a box, 100 boxes in one batch, sold singly. */
 export const addGoods = async (db: Executor, { batches, ladder = [], ...values }: NewGoods = {}) => {
   count += 1;
   const parts = batches ?? [{ batchNo: `B${count}`, expiry: '2028-06-30', quantity: values.stock ?? '100' }];
@@ -54,7 +54,7 @@ type NewActivity = Pick<typeof activity.$inferInsert, 'kind'> &
     goods?: Omit<typeof activityGoods.$inferInsert, 'activityId'>[];
   };
 
-/** An activity that runs from a day before `now` to a day after it. */
+/** An activity from a day before `now` to a day after it. */
 export const addActivity = async (
   db: Executor,
   now: Date,

@@ -6,7 +6,7 @@ type NewLines = { goods_id: number; number: string; is_yj?: 0 | 1 }[];
 
 const home = { receiver: '王药师', phone: '13800001234', region_code: '510104', detail: '红星路三段1号' };
 
-/** Walks a buyer from an empty cart to step 2: goods in the cart, an address, and what the order form then sends. */
+/** Takes a buyer from an empty cart to step 2: products in the cart, an address, and the order form. */
 export const fillCart = async (call: Call, session: string, lines: NewLines) => {
   const held = await call('listAddresses', {}, session);
   const address = held.data[0] ?? (await call('addAddress', { body: home }, session)).data;
@@ -16,7 +16,7 @@ export const fillCart = async (call: Call, session: string, lines: NewLines) => 
   return { ids, address };
 };
 
-/** The form of step 2 as the shop sends it, with the best coupon unless the choices say otherwise. */
+/** The form of step 2 as the shop sends it, with the best coupon by default. */
 export const orderForm = async (
   call: Call,
   session: string,
@@ -36,7 +36,7 @@ export const orderForm = async (
   };
 };
 
-/** From goods to a placed order. */
+/** Adds products and places an order. */
 export const placeOrder = async (call: Call, session: string, lines: NewLines) => {
   const { ids } = await fillCart(call, session, lines);
   return call('placeOrder', { body: await orderForm(call, session, ids) }, session);

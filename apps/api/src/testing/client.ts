@@ -17,19 +17,19 @@ export type Envelope<Data> = {
   cookie: string | null;
 };
 
-/** What a call sends; parts that the operation does not have, or has no need of, are left out. */
+/** Input of a call, without unused parts. */
 export type CallInput<Id extends OperationId> = {
   [Part in keyof OperationInput<Id>]?: Partial<OperationInput<Id>[Part]>;
 };
 
 export type Client = {
-  /** Calls an operation as a visitor, or with a session's cookie as its buyer. */
+  /** Calls an operation as a visitor, or as a buyer with a session's cookie. */
   call: <Id extends OperationId>(
     id: Id,
     input?: CallInput<Id>,
     session?: string,
   ) => Promise<Envelope<OperationData<Id>>>;
-  /** Logs in and answers with the session's cookie. */
+  /** Logs in and returns the session's cookie. */
   signIn: (username: string, password?: string) => Promise<string>;
 };
 
@@ -54,12 +54,12 @@ const multipart = async (body: object) => {
 type Carry = (sent: Sent) => Promise<Received>;
 type Parts = { params?: Record<string, unknown>; query?: object; body?: object };
 
-/** They give a session a new token. */
+/** Operations that give a session a new token. */
 const proofs = new Set(['confirmSecondFactor', 'proveSecondFactor', 'proveSelf']);
 
-/** Calls operations of a contract over whatever carries a request there and its answer back. */
+/** Calls operations of a contract over any transport. */
 const makeCall = (carry: Carry, table: Record<string, { method: string; path: string }>, cookieName: string) => {
-  // As a browser does, a session goes on with the cookie that a proof gave it.
+  // Like a browser, continue with the cookie that a proof has set.
   const renewed = new Map<string, string>();
   return async (id: string, parts: Parts = {}, begun?: string) => {
     const session = begun && (renewed.get(begun) ?? begun);
@@ -83,7 +83,7 @@ const makeCall = (carry: Carry, table: Record<string, { method: string; path: st
 };
 
 const makeClient = (carry: Carry): Client => {
-  // The cast: the table says which input an operation takes, and its answers are held against the contract.
+  // The cast: the table defines an operation's input, and answers are validated against the contract.
   const call = makeCall(carry, operations, 'yaoji_session') as Client['call'];
 
   const signIn: Client['signIn'] = async (username, password = 'yaoji2026') => {
@@ -112,7 +112,7 @@ export const memoryClient = (app: FastifyInstance): Client => makeClient(carryIn
 
 type DeskInput<Id extends DeskId> = { [Part in keyof DeskInputOf<Id>]?: Partial<DeskInputOf<Id>[Part]> };
 
-/** Calls an operation of the desk as a visitor, or with a session's cookie as its operator. */
+/** Calls an operation of the desk as a visitor, or as an operator with a session's cookie. */
 export type DeskCall = <Id extends DeskId>(
   id: Id,
   input?: DeskInput<Id>,
@@ -124,7 +124,7 @@ export const deskClient = (app: FastifyInstance): DeskCall =>
   // The cast: as for the shop's.
   makeCall(carryInMemory(app), deskOperations, 'yaoji_desk') as DeskCall;
 
-/** A client of a server somewhere. */
+/** A client of a server at an address. */
 export const httpClient = (url: string): Client =>
   makeClient(async ({ method, path, headers, body }) => {
     const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });

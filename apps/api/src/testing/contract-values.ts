@@ -3,7 +3,7 @@ import { components, type Operation, type Schema } from '#plugins/contract/opena
 
 export type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: Record<string, unknown> };
 
-/** Names what is at the end of a reference; what stands beside the reference wins. */
+/** Resolves a reference; sibling keywords take precedence. */
 export const deref = (schema: Schema): Schema => {
   const { $ref, ...beside } = schema;
   if (typeof $ref !== 'string') return schema;
@@ -17,13 +17,13 @@ export const propertiesOf = (schema: Schema): [name: string, field: Schema][] =>
 
 const requiredOf = (schema: Schema) => new Set((deref(schema).required ?? []) as string[]);
 
-/** The one encoding that a body of this operation travels in. */
+/** The encoding of this operation's body. */
 export const bodyType = ({ body }: Operation) => (body === null ? null : (Object.keys(body)[0] ?? null));
 
 export const bodySchema = (operation: Operation): Schema =>
   operation.body?.[bodyType(operation) ?? ''] ?? { type: 'object' };
 
-/** Bytes that stand for an uploaded file. */
+/** Bytes of an uploaded file. */
 export class FileContent {
   readonly bytes: Uint8Array;
 
@@ -54,14 +54,14 @@ const textOf = ({ minLength = 0, maxLength = 200 }: { minLength?: number; maxLen
   return fc.oneof(random, long, ...(named.length > 0 ? [fc.constantFrom(...named)] : []));
 };
 
-/** Mostly small: those are the identities that a filled database has. */
+/** Mostly small: those are ids in a seeded database. */
 const integerOf = ({ minimum = -1000, maximum = Number.MAX_SAFE_INTEGER }: { minimum?: number; maximum?: number }) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, Math.max(minimum, 60)) }) },
     { weight: 1, arbitrary: fc.constantFrom(minimum, maximum) },
   );
 
-/** Everything that a schema of a request allows. */
+/** All values that a request's schema allows. */
 const valuesOf = (reference: Schema): Arbitrary<unknown> => {
   const schema = deref(reference);
   const choices = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
@@ -133,7 +133,7 @@ const breakages: Arbitrary<(holder: Record<string, unknown>, name: string) => vo
   },
 );
 
-/** A request with one field that is missing, of the wrong kind, out of bounds, or that nobody declared. */
+/** A request with one field that is missing, of the wrong type, out of bounds, or undeclared. */
 export const brokenRequestsOf = (operation: Operation): Arbitrary<Parts> => {
   const places: ['query' | 'body', string][] = [
     ...propertiesOf(operation.query).map(([name]): ['query', string] => ['query', name]),
@@ -149,7 +149,7 @@ export const brokenRequestsOf = (operation: Operation): Arbitrary<Parts> => {
     });
 };
 
-/** The one request that the contract's own examples make: every field filled the way that its handler asks for. */
+/** The request of the contract's own examples, with every field as its handler needs it. */
 export const exampleOf = (reference: Schema): unknown => {
   const schema = deref(reference);
   if (Array.isArray(schema.examples)) return schema.examples[0];

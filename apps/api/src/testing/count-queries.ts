@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The queries of a pool with one connection: each passes there, whether the pool sends it or a transaction. */
+/** Counts the queries of a pool with one connection, which sends all of them, including those in transactions. */
 export const countQueries = async (from: Pool, work: () => Promise<unknown>): Promise<number> => {
   const client = await from.connect();
   const { query } = client;

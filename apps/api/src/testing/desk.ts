@@ -10,7 +10,7 @@ type Role = (typeof operator.$inferInsert)['role'];
 
 const password = 'desk-of-yaoji-2026';
 
-/** The desk beside a shop in memory; every answer is held against its contract. */
+/** A desk with a shop in memory; every answer is validated against its contract. */
 export const startTestDesk = async (db: Db, { config, time }: Pick<TestApp, 'config' | 'time'>) => {
   const logger = { level: 'error' };
   const app = await buildDesk({ config, db, clock: () => time.now, checkAnswers: true, logger });
@@ -18,7 +18,7 @@ export const startTestDesk = async (db: Db, { config, time }: Pick<TestApp, 'con
   const call = deskClient(app);
   const passwordHash = await hashPassword(password);
 
-  /** Adds an operator who needs no second factor, and logs in; answers with the session's cookie. */
+  /** Adds an operator without a required second factor, logs in, and returns the session's cookie. */
   const work = async (role: Role, username: string = role): Promise<string> => {
     const values = { username, name: username, role, passwordHash, factorRequired: false };
     await db.insert(operator).values(values).onConflictDoNothing();

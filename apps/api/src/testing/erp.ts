@@ -8,9 +8,9 @@ type Asked = {
   once?: string;
 };
 
-/** Calls the interface for an ERP of a desk in memory, as a program with a key does. */
+/** Calls the ERP interface of a desk in memory, with an API key. */
 export const erpClient = ({ app, call }: Awaited<ReturnType<typeof startTestDesk>>) => ({
-  /** Makes a key as the owner whose session it is. */
+  /** Creates a key in the owner's session. */
   makeKey: async (owner: string, scopes: Scope[], days = 30): Promise<string> =>
     (await call('createErpKey', { body: { name: '总部ERP', scopes, days } }, owner)).data.key,
 

@@ -15,11 +15,11 @@ export type KillDrill = {
   kills: number;
   placed: number;
   paid: number;
-  /** Orders that the server had acknowledged and that were gone or behind afterwards. */
+  /** Acknowledged orders that were missing or outdated afterwards. */
   lost: string[];
-  /** What the audit of money and stock found after each kill. */
+  /** Findings of the audit of money and stock after each kill. */
   breaches: string[];
-  /** What a start after a kill said beyond its greeting. */
+  /** Startup output after a kill, without the greeting. */
   complaints: string[];
   slowestStartMs: number;
 };
@@ -27,13 +27,13 @@ export type KillDrill = {
 /** A session outlives the server that opened it. */
 type Shopper = { username: string; session: string | null };
 
-/** `settled`: the cashier has taken the money and will notify the shop, now or when it is there again. */
+/** `settled`: the cashier has taken the money and will notify the shop, now or once it is back. */
 type Acknowledged = Map<number, 'pending' | 'paid' | 'settled'>;
 
 const shoppers = 4;
 const ordersBeforeKill = 5;
 
-/** Kills a server with an embedded database in the middle of a stream of orders, again and again, and audits each time. */
+/** Repeatedly kills a server with an embedded database while orders are placed, and audits each time. */
 export const killDuringOrders = async (
   dataDir: string,
   kills: number,
@@ -66,7 +66,7 @@ export const killDuringOrders = async (
   return drill;
 };
 
-/** Buyers with money and goods that do not run out. */
+/** Buyers with money, and products with enough stock. */
 const prepare = async (dataDir: string): Promise<string[]> => {
   const database = await openDatabase({ dataDir });
   const usernames: string[] = [];
@@ -87,7 +87,7 @@ const prepare = async (dataDir: string): Promise<string[]> => {
   return usernames;
 };
 
-/** Until some orders were acknowledged since the start, and then for a moment that nobody can foresee. */
+/** Waits until some orders were acknowledged since the start, then for a random time. */
 const untilBusy = async (acknowledged: Acknowledged, streams: Promise<void>[]) => {
   const before = acknowledged.size;
   const ended = Promise.all(streams).then(() => true);
@@ -98,7 +98,7 @@ const untilBusy = async (acknowledged: Acknowledged, streams: Promise<void>[]) =
   await wait(Math.random() * 500);
 };
 
-/** Orders and pays until the server is gone, noting what it acknowledged and nothing else. */
+/** Orders and pays until the server is gone, recording only acknowledged orders. */
 const shop = async (url: string, shopper: Shopper, index: number, acknowledged: Acknowledged, signal: AbortSignal) => {
   const { call, signIn } = httpClient(url);
   try {
@@ -124,11 +124,11 @@ const shop = async (url: string, shopper: Shopper, index: number, acknowledged: 
       if (paid.status === 200) acknowledged.set(data.id, 'paid');
     }
   } catch {
-    // The server was killed: what it had not acknowledged may be there or not.
+    // The server was killed: unacknowledged orders may exist or not.
   }
 };
 
-/** Pays like somebody at the provider's own page. */
+/** Pays like a person on the provider's page. */
 export const payAtCashier = async (
   url: string,
   call: Client['call'],
@@ -144,8 +144,8 @@ export const payAtCashier = async (
 };
 
 /**
- * Starts once more, so that what the cashier has taken reaches the shop. A job that was under way when its server was
- * killed is taken up when its lease of a minute is over: that minute is not waited for.
+ * Starts once more, so that the cashier's notifications reach the shop. A killed server's job is retried when its lease
+ * of a minute expires; this does not wait for that.
  */
 const letNotificationsArrive = async (dataDir: string, acknowledged: Acknowledged) => {
   const database = await openDatabase({ dataDir });
@@ -157,7 +157,7 @@ const letNotificationsArrive = async (dataDir: string, acknowledged: Acknowledge
   const server = await startServerProcess({ DATA_DIR: dataDir });
   try {
     const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
-    // Those that failed while the server was killed are tried again within seconds.
+    // Jobs that failed during the kill are retried within seconds.
     while (!areJobsDone(await metrics())) await wait(100);
   } finally {
     await server.end('SIGTERM');

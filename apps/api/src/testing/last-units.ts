@@ -13,14 +13,14 @@ export type Rush = {
   orders: number;
   /** Refused, with the line and the reason. */
   refused: number;
-  /** Anything else: a deadlock, a crash, an answer without words. */
+  /** Anything else: a deadlock, a crash, an answer without a message. */
   strange: string[];
   stockLeft: string;
   tookMs: number;
   breaches: Breach[];
 };
 
-/** Many buyers who each want one of the last units, all at the same moment, through one or more servers. */
+/** Many buyers compete for the last units simultaneously, through one or more servers. */
 export const rushForLastUnits = async (db: Db, clients: Client[], buyers: number, units: number): Promise<Rush> => {
   const { id } = await addGoods(db, { name: '最后一批', stock: String(units) });
   const forms = [];

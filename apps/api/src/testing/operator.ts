@@ -2,7 +2,7 @@ import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { operatorCommands } from '#ops/commands.ts';
 
-/** Runs an operator's command as the dispatcher does, by its words and options. */
+/** Runs an operator's command like the dispatcher, by words and options. */
 export const operator =
   (db: Db, config: Config, now: () => Date) =>
   (

@@ -10,7 +10,7 @@ import { addBuyer } from './people.ts';
 export type OrderStream = {
   /** Orders that a server has acknowledged. */
   acknowledged: number[];
-  /** Statuses of answers, and how often each came; `none` for a connection that broke. */
+  /** Number of answers by status; `none` for a broken connection. */
   answers: Map<number | 'none', number>;
   slowestMs: number;
   stop: () => Promise<void>;
@@ -18,7 +18,7 @@ export type OrderStream = {
 
 export type Market = { goodsIds: number[]; usernames: string[] };
 
-/** Goods that do not run out, and buyers for them. */
+/** Products with enough stock, and buyers for them. */
 export const prepareMarket = async (db: Db, buyers: number): Promise<Market> => {
   const market: Market = { goodsIds: [], usernames: [] };
   for (let index = 0; index < 5; index += 1) market.goodsIds.push((await addGoods(db, { stock: '100000' })).id);
@@ -26,7 +26,7 @@ export const prepareMarket = async (db: Db, buyers: number): Promise<Market> => 
   return market;
 };
 
-/** Buyers who order again and again, whatever they are answered, each through one of the servers. */
+/** Buyers who keep ordering regardless of answers, each through one of the servers. */
 export const streamOrders = ({ goodsIds, usernames }: Market, urls: string[]): OrderStream => {
   const stream = { acknowledged: [] as number[], answers: new Map<number | 'none', number>(), slowestMs: 0 };
   let isStopped = false;
@@ -45,7 +45,7 @@ export const streamOrders = ({ goodsIds, usernames }: Market, urls: string[]): O
         status = placed.status;
         if (status === 200) stream.acknowledged.push(placed.data.id);
       } catch {
-        // Refused, broken off or without what the next step needs: a buyer waits a moment and tries again.
+        // Refused, broken or incomplete: the buyer waits briefly and tries again.
         await wait(50);
       }
       stream.answers.set(status, (stream.answers.get(status) ?? 0) + 1);
@@ -62,7 +62,7 @@ export const streamOrders = ({ goodsIds, usernames }: Market, urls: string[]): O
   });
 };
 
-/** Waits until so many more orders were acknowledged. */
+/** Waits until that many more orders were acknowledged. */
 export const untilOrders = async (stream: OrderStream, more: number, withinMs = Number.POSITIVE_INFINITY) => {
   const goal = stream.acknowledged.length + more;
   const end = Date.now() + withinMs;
@@ -72,7 +72,7 @@ export const untilOrders = async (stream: OrderStream, more: number, withinMs = 
   }
 };
 
-/** Acknowledged orders that the database does not have. */
+/** Acknowledged orders that the database lacks. */
 export const lostOrders = async (db: Db, { acknowledged }: OrderStream): Promise<number[]> => {
   if (acknowledged.length === 0) return [];
   const rows = await db.select({ id: order.id }).from(order).where(inArray(order.id, acknowledged));

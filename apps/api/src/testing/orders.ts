@@ -13,7 +13,7 @@ type World = {
 
 type Lines = { goods_id: number; number: string }[];
 
-/** An order that its buyer paid from the balance. */
+/** An order paid from the buyer's balance. */
 export const paidOrder = async ({ db, app: { call, time }, buyer: { id, session } }: World, lines: Lines) => {
   const { data: placed, message } = await placeOrder(call, session, lines);
   if (!placed?.id) throw new Error(`Nothing was ordered: ${message}`);

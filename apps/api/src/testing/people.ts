@@ -8,14 +8,14 @@ type Person = Partial<typeof buyer.$inferInsert> & { scopes?: string[]; expiresO
 let count = 0;
 
 /**
- * Of `yaoji2026` and `246810` by argon2id at its least cost, which a hash names itself: test buyers log in a thousand times,
- * and each log-in at the real cost takes 36 ms of processor.
+ * Hashes of `yaoji2026` and `246810` with argon2id at its least cost, which a hash states itself: test buyers log in a
+ * thousand times, and each log-in at the real cost takes 36 ms of processor.
  */
 const passwordHash = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$mPXhw69u/WiR8LF2RJjAggTVzQSJOgcNl4+vSoJlIl8';
 const paymentPasswordHash =
   '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$0MlOwTqWb1gAosHomsTiB6Lwh2ffbQQ1g+x4xEeu/5o';
 
-/** A buyer that may buy: passed, with a document that nothing limits unless `scopes` says what hangs on it. */
+/** An approved buyer, with an unlimited document by default, or one for these `scopes`. */
 export const addBuyer = async (db: Executor, { scopes, expiresOn = null, ...person }: Person = {}) => {
   count += 1;
   const username = person.username ?? `buyer${count}`;

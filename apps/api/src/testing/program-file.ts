@@ -8,8 +8,8 @@ const programs = {
   catalogue: ['src/modules/catalogue/cli.ts', 'dist/catalogue.mjs'],
 } as const;
 
-/** Whether tests start what is built, as `test:system` does: in little more than half of the processor time. */
+/** Whether tests start the build, as `test:system` does: it takes little more than half of the processor time. */
 export const areBuilt = process.env.PROGRAMS === 'built';
 
-/** What Node is started with: by itself a test file runs the sources, for which nothing has to be built. */
+/** The program file for Node: by default a test runs the sources, without a build. */
 export const programFile = (name: keyof typeof programs): string => join(folder, programs[name][areBuilt ? 1 : 0]);

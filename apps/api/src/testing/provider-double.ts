@@ -7,7 +7,7 @@ export type Reply = { status?: number; headers?: Record<string, string>; body: s
 
 type Answer = (received: Received) => Reply | Promise<Reply>;
 
-/** A server on this machine that stands in for a payment provider's gateway, until the process ends. */
+/** A local stand-in for a payment provider's gateway, until the process ends. */
 export const startDouble = async (answer: Answer): Promise<string> => {
   const server: Server = createServer((request, response) => {
     void respond(request, response, answer);

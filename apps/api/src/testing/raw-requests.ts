@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { operations } from '@yaoji/api-client/contract';
 
-/** A generator of numbers that is the same for a seed (mulberry32). */
+/** Pseudorandom numbers from a seed (mulberry32). */
 const randomOf = (seed: number) => {
   let state = seed;
   return () => {
@@ -18,8 +18,8 @@ const paths = [
 ];
 
 /**
- * Requests as a hostile program writes them: the grammar of HTTP with sizes, counts, encodings, broken multipart and
- * nested forms that nobody means. Each is what one socket sends, in one part or several.
+ * Hostile requests: the grammar of HTTP with odd sizes, counts, encodings, broken multipart and nested forms. Each is
+ * the input of one socket, in one or several parts.
  */
 export function* rawRequests(seed: number): Generator<Buffer[], never> {
   const random = randomOf(seed);

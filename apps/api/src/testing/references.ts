@@ -3,26 +3,29 @@ import { type Thing, thingsOf } from '#owners.ts';
 import type { Operation, Schema } from '#plugins/contract/openapi.ts';
 import { bodySchema, deref, exampleOf, FileContent, type Parts, propertiesOf } from './contract-values.ts';
 
-/** A field that names a row by its identity, or a file by its address. */
+/** A field that refers to a row by its id, or to a file by its address. */
 export type Reference = {
   path: string[];
-  /** 0 stands for none. */
+  /** 0 means none. */
   isOptional: boolean;
   /** As declared for the operation; null if it is not. */
   thing: Thing | null;
 };
 
-/** Queries for ids that end where their owner is compared; where others' are found otherwise, the second says how. */
+/**
+ * Queries for ids, to which the owner's id is appended; the second finds other buyers' rows if that needs another
+ * query.
+ */
 type Rows = [own: string, others?: string];
 
 const ofOrder = (table: string) =>
   `select part.id from ${table} part join orders on orders.id = part.order_id where orders.buyer_id`;
 
-/** Buyers that no link joins to this one by the column. */
+/** Buyers without a link to this one by the column. */
 const unlinked = (column: string) =>
   `select id from buyer where not exists (select from store_link where ${column} = buyer.id) and id`;
 
-/** Where examples are of what belongs to buyers. */
+/** Example rows of things that belong to buyers. */
 export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   address: ['select id from address where buyer_id'],
   afterSales: [ofOrder('after_sales')],
@@ -51,11 +54,11 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   voucher: ['select id from cash_voucher where order_id is null and buyer_id'],
 };
 
-/** Whether a field refers to something: everything in a path does, other fields by their name. */
+/** Whether a field is a reference: path fields always are, others by name. */
 const isReference = (name: string, path: string[]) =>
   path[0] === 'params' || /(^|_)ids?$|^(order_no|documents|pictures)$/.test(name);
 
-/** Every field of a request that names something. */
+/** Every reference in a request. */
 export const referencesOf = (operation: Operation): Reference[] => {
   const found: Reference[] = [];
   const things = thingsOf(operation);
@@ -75,7 +78,7 @@ export const referencesOf = (operation: Operation): Reference[] => {
   return found;
 };
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const dot = new FileContent(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -83,7 +86,7 @@ const dot = new FileContent(
   ),
 );
 
-/** What a handler asks of a field beyond the contract, by the field's name. */
+/** Field values that handlers require beyond the contract, by name. */
 const samples: Record<string, unknown> = {
   file: dot,
   tax_no: closeCreditCode('91510104MA6C8X7Q5'),
@@ -92,7 +95,7 @@ const samples: Record<string, unknown> = {
   email: 'caigou@example.com',
 };
 
-/** The contract's own example of every field; no pictures, because those have to be there. */
+/** The contract's own example of every field, except pictures, which must exist. */
 export const exampleRequest = (operation: Operation): Parts => {
   const { pictures: _, ...body } = exampleOf(bodySchema(operation)) as Parts['body'];
   for (const name of Object.keys(body)) if (name in samples) body[name] = samples[name];
@@ -105,14 +108,14 @@ export const exampleRequest = (operation: Operation): Parts => {
   };
 };
 
-/** Files stay the ones they are. */
+/** A deep copy that shares files. */
 const copyOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null || value instanceof FileContent) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copyOf(each)]));
 };
 
-/** The same request, naming another row. */
+/** The same request with another reference. */
 export const withReference = (parts: Parts, { path }: Reference, value: unknown): Parts => {
   const copy = { params: { ...parts.params }, query: { ...parts.query }, body: copyOf(parts.body) as Parts['body'] };
   const holder = path.slice(0, -1).reduce<Record<string, unknown>>((node, step) => {

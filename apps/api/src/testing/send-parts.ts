@@ -5,7 +5,7 @@ import { bodyType, FileContent, type Parts } from './contract-values.ts';
 
 export type Received = { status: number; type: string; text: string; cookie: string | null };
 
-/** Sends a request as a browser would, whatever its fields hold. */
+/** Sends a request like a browser, with any field values. */
 export const sendParts = async (
   app: FastifyInstance,
   operation: Operation,

@@ -6,14 +6,14 @@ import { programFile } from './program-file.ts';
 
 export type ServerProcess = {
   url: string;
-  /** Sends a signal and waits until the process is gone; answers with its exit code, null if a signal ended it. */
+  /** Sends a signal and waits for the end of the process; returns its exit code, null if a signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   process: ChildProcess;
-  /** What it said beyond its greeting. */
+  /** Its output after the greeting. */
   complaints: () => string[];
 };
 
-/** The server as a program of its own, on a free port of this machine. */
+/** The server as a separate process, on a free local port. */
 export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
   const port = await freePort();
   const child = spawn(process.execPath, [programFile('main')], {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Takes all the room that is left. */
+  /** Fills the remaining space. */
   fill: () => void;
   free: () => void;
   makeReadOnly: () => void;
   remove: () => void;
 };
 
-/** A disk in memory that is soon full; null where this user may not mount one. */
+/** A small disk in memory; null if this user may not mount one. */
 export const mountSmallDisk = (megabytes: number): SmallDisk | null => {
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-disk-'));
   const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'ignore' });

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { sandboxSms } from '#db/schema/sandbox-sms.ts';
 
-/** The code that the sandbox was last given for a phone. */
+/** The latest code in the sandbox for a phone. */
 export const sentCode = async (db: Db, phone: string): Promise<string> => {
   const [last] = await db
     .select({ text: sandboxSms.text })
@@ -15,5 +15,5 @@ export const sentCode = async (db: Db, phone: string): Promise<string> => {
   return code;
 };
 
-/** Another code than the one that was sent. */
+/** A code other than the one sent. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

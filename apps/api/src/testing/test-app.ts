@@ -8,11 +8,11 @@ import { type Client, memoryClient } from './client.ts';
 export type TestApp = Client & {
   app: FastifyInstance;
   config: Config;
-  /** The server's clock: a test moves it. */
+  /** The server's clock, which tests can set. */
   time: { now: Date };
 };
 
-/** The whole server in memory on a test's database; every answer is held against the contract. */
+/** The whole server in memory on a test's database; every answer is validated against the contract. */
 export const startTestApp = async (db: Db, env: Record<string, string> = {}): Promise<TestApp> => {
   const config = readConfig({ SEED: 'none', SHOP_DIR: '/nowhere', ...env });
   const time = { now: new Date() };

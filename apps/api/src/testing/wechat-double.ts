@@ -10,9 +10,9 @@ const serialNo = '5F8A1B2C3D4E5F60718293A4B5C6D7E8F9012345';
 const publicKeyId = 'PUB_KEY_ID_0119000000012026';
 
 /**
- * WeChat Pay as a shop meets it: refuses what the shop did not sign, signs what it says, seals what it tells.
+ * A stand-in for WeChat Pay: refuses requests without the shop's signature, signs its answers, encrypts notifications.
  *
- * @param pause - What an answer waits for, once the question has been understood.
+ * @param pause - Delays an answer after the request has been understood.
  */
 export const startWechat = async (now: () => Date, pause: (received: Received) => Promise<void> = async () => {}) => {
   const shop = rsaKeys();
@@ -74,7 +74,7 @@ export const startWechat = async (now: () => Date, pause: (received: Received) =
     return { status, body, headers: { 'content-type': 'application/json', ...signed(body) } };
   });
 
-  /** What the shop is sent when a trade was paid; `sealed` seals it with another key than the one agreed on. */
+  /** The notification for a paid trade; `sealed` encrypts it with another key than agreed. */
   const notification = (no: string, fen: number, sealed = apiV3Key) => {
     const nonce = randomBytes(6).toString('hex');
     const cipher = createCipheriv('aes-256-gcm', sealed, nonce);

@@ -7,7 +7,7 @@ const program = new URL('../testing/held-worker.ts', import.meta.url);
 const run = (withinMs: number, hold: () => Promise<string> = async () => 'done') =>
   runInWorker({ program, input: 'held', withinMs, answers: { hold } });
 
-it('limits the time of work, not of its wait in the queue', async () => {
+it('limits the time of the work, not of the wait in the queue', async () => {
   const withinMs = 2000;
   const first = Promise.withResolvers<string>();
   const works = [run(60_000, () => first.promise), run(withinMs), run(withinMs)];
@@ -16,7 +16,7 @@ it('limits the time of work, not of its wait in the queue', async () => {
   expect(await Promise.all(works)).toEqual(['held', 'done', 'done']);
 });
 
-it('ends work that runs out of time, and begins the next one in a new thread', async () => {
+it('ends work that takes too long, and runs the next one in a new thread', async () => {
   const endless = runInWorker({ program, input: 'endless', withinMs: 500, answers: {} });
   const next = run(20_000);
   await expect(endless).rejects.toThrow(WorkTooLongError);

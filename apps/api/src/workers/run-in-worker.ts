@@ -4,18 +4,18 @@ import Tinypool from 'tinypool';
 import { minuteMs } from '#durations.ts';
 import type { Answers, FromTask, Question } from './worker-task.ts';
 
-/** Of a program: where there are two processors only, its work waits, so that one is left for the requests. */
+/** Threads per program: with only two processors, one stays free for requests. */
 const mostThreads = 1;
 const mostWaiting = 16;
-/** A thread that has nothing to do ends, and frees what its libraries hold. */
+/** An idle thread ends, which frees its libraries' memory. */
 const idleMs = minuteMs;
 
-/** The work took longer, or more memory, than it may; its thread was ended. */
+/** The work exceeded its time or memory; its thread was ended. */
 export class WorkTooLongError extends Error {
   override name = 'WorkTooLongError';
 }
 
-/** There is work already: of the same origin, or for all threads and in the queue. */
+/** There is work already: of the same origin, or in all threads and the queue. */
 export class WorkersBusyError extends Error {
   override name = 'WorkersBusyError';
   readonly isOwn: boolean;
@@ -27,16 +27,16 @@ export class WorkersBusyError extends Error {
 }
 
 type Work = {
-  /** The program, made by `workerTask`; the build needs its name in `rolldown.config.ts`. */
+  /** The program, created by `workerTask`; the build needs its name in `rolldown.config.ts`. */
   program: URL;
   input: unknown;
-  /** Memory of the input that the program takes over instead of a copy. */
+  /** Memory of the input to transfer instead of copying it. */
   moved?: ArrayBuffer[];
-  /** Whose work it is; each has one at a time. Without one it is not counted. */
+  /** The owner of the work, limited to one at a time. Without one there is no limit. */
   origin?: string;
-  /** How long it may take once a thread has started it; waiting in the queue does not count. */
+  /** Time limit once a thread has started it; waiting in the queue does not count. */
   withinMs: number;
-  /** What the program may ask of the thread that has the database. */
+  /** Functions that the program may call on the thread with the database. */
   answers: Answers;
 };
 
@@ -50,7 +50,7 @@ const openPool = () => ({
     minThreads: 0,
     maxThreads: mostThreads,
     idleTimeout: idleMs,
-    // While a task waits for an answer its thread has to read messages.
+    // While a task waits for an answer its thread must read messages.
     useAtomics: false,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
   }),
@@ -60,8 +60,8 @@ const pools = new Map<string, ReturnType<typeof openPool>>();
 const origins = new Set<string>();
 
 /**
- * Does heavy work off the request thread, first in, first out. Throws a `WorkTooLongError`, a
- * `WorkersBusyError`, what an answer threw, and what the program threw, as a plain error.
+ * Runs heavy work off the request thread, first in, first out. Throws a `WorkTooLongError`, a `WorkersBusyError`, the
+ * error of an answer, or the program's error as a plain error.
  */
 export const runInWorker = async <Output>(work: Work): Promise<Output> => {
   const { program, origin } = work;

@@ -1,15 +1,15 @@
 import type { MessagePort } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 
-/** What a program may ask of the thread that started it, by name. */
+/** Functions that a program may call on the thread that started it, by name. */
 export type Answers = Record<string, (...args: never[]) => Promise<unknown>>;
 
 export type Question = { id: number; name: string; args: never[] };
 export type FromTask = { id: number; value: unknown };
 
 /**
- * A program for `runInWorker`: `export default workerTask(async (input, ask) => …)`, where `ask.goods(ids)` is what the
- * answer `goods` returns.
+ * A program for `runInWorker`: `export default workerTask(async (input, ask) => …)`, where `ask.goods(ids)` calls the
+ * answer `goods`.
  */
 export const workerTask =
   <Input, Known extends object, Output>(run: (input: Input, ask: Known) => Promise<Output>) =>
@@ -37,7 +37,7 @@ export const workerTask =
     }
   };
 
-/** The output of a program, with memory that goes over to the other thread instead of being copied. */
+/** A program's output whose memory is transferred to the other thread instead of copied. */
 export const moved = <Output>(output: Output, buffers: ArrayBuffer[]) =>
-  // The cast: who calls the program is handed the output itself.
+  // The cast: the caller of the program gets the output itself.
   Tinypool.move({ [Tinypool.transferableSymbol]: buffers, [Tinypool.valueSymbol]: output } as never) as Output;

@@ -1,7 +1,7 @@
 import { fieldTitles } from '@yaoji/api-client/contract';
 import type { ErrorObject } from 'ajv';
 
-/** Field in bracket form → what is wrong with it, in words of the contract's own titles. */
+/** Maps fields in bracket form to their errors, in words of the contract's titles. */
 export const fieldMessages = (errors: readonly ErrorObject[]): Record<string, string[]> => {
   const messages: Record<string, string[]> = {};
   for (const error of errors) {
@@ -44,7 +44,7 @@ const sentence = (error: ErrorObject): string | null => {
       return `${title}不能大于${params.limit}`;
     case 'additionalProperties':
       return `没有${String(params.additionalProperty)}这个参数`;
-    // These only say that one of their parts failed, which is reported by itself.
+    // These only say that one of their parts failed, which has its own error.
     case 'if':
     case 'anyOf':
     case 'oneOf':
@@ -54,7 +54,7 @@ const sentence = (error: ErrorObject): string | null => {
   }
 };
 
-/** The contract's title of the field, or what its table of titles has. */
+/** The field's title in the contract, or in its table of titles. */
 const titleOf = ({ keyword, params, parentSchema, instancePath }: ErrorObject) => {
   const properties = parentSchema?.properties as Record<string, { title?: string }> | undefined;
   const steps = instancePath.split('/').filter((step) => !/^\d*$/.test(step));

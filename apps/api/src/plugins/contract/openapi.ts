@@ -12,7 +12,7 @@ export type { Operation, Schema } from '@yaoji/api-client/document';
 export type Contract = {
   components: Schema;
   read: (id: string) => Operation<string>;
-  /** Bodies are JSON, which is taken as it is, and answers have no envelope. */
+  /** JSON bodies without conversion, and answers without an envelope. */
   isPlain?: boolean;
 };
 
@@ -22,7 +22,7 @@ const rowOf = (table: Record<string, OperationRow>, id: string): OperationRow =>
   return row;
 };
 
-/** The same object each time: what is compiled from its schemas is found by them. */
+/** Returns the same object each time, which is the key of compiled schemas. */
 const once = (read: Contract['read']): Contract['read'] => {
   const found = new Map<string, Operation<string>>();
   return (id) => {
@@ -48,10 +48,10 @@ const readErp = (id: string) => readRow(erpDocument, rowOf(erpOperations, id), '
 type Lot = { properties?: { rows?: { items: Schema } } };
 const lotIn = ({ body }: Operation<string>) => body?.['application/json'] as Lot | undefined; // The cast: as its rows are written.
 
-/** What a row of a lot is; null where an operation takes no lot. */
+/** The schema of a lot's row; null if an operation takes no lot. */
 export const lotRow = (id: string): Schema | null => lotIn(readErp(id))?.properties?.rows?.items ?? null;
 
-/** Of a lot the adapter checks that there are rows: one that is wrong leaves the others. */
+/** For a lot the adapter only checks that there are rows: an invalid one does not affect the others. */
 const withoutRows = (operation: Operation<string>): Operation<string> => {
   const body = lotIn(operation);
   if (!body?.properties?.rows) return operation;

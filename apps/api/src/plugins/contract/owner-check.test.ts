@@ -20,14 +20,14 @@ const values = {
 const [row] = await db.insert(address).values(values).returning();
 const url = `/api/address/${row?.id}`;
 
-it('[P8] a handler that forgets to ask whose a thing is never sees another buyer’s', async () => {
+it('[P8] a handler that forgets the ownership check never sees another buyer’s data', async () => {
   const deleteAddress = vi.fn(async () => null);
   let buyerId = other.id;
   const app = Fastify();
   answerErrors(app);
   registerContract(app, {
     ...shopRules,
-    // The casts: what the mock answers suits this operation, and the adapter reads nothing else of the context.
+    // The casts: the mock answers this operation, and the adapter reads no more of the context.
     handlers: { deleteAddress: deleteAddress as never },
     contextOf: async () => ({ db, signedIn: { sessionId: 1, buyerId } }) as unknown as Context,
     readMultipart: async () => ({}),

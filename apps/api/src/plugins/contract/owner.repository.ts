@@ -23,14 +23,14 @@ const buyerOfOrderOf = (table: typeof afterSales | typeof orderReturn) => (db: E
     .where(eq(table.id, id));
 
 type Question = {
-  /** What a buyer reads where it is somebody else's, or not there. */
+  /** The refusal if it belongs to another buyer, or does not exist. */
   missing: PlainCode;
   ask: (db: Executor, id: number) => PromiseLike<{ buyerId: number }[]>;
 };
 
 /**
- * Things that the adapter asks about: one query by primary key. Lines of a cart are left to the handler, whose own query answers
- * in the same round trip; so are sessions and stores, which belong to the account that logged in, not to the store it works as.
+ * Things that the adapter looks up: one query by primary key. The handler's own query covers cart lines in the same
+ * round trip; and sessions and stores, which belong to the account that logged in, not to the store it works as.
  */
 export const questions: Partial<Record<Thing, Question>> = {
   address: { missing: 'addressMissing', ask: buyerOf(address) },

@@ -19,19 +19,19 @@ export type ContractOptions<C extends { db: Db }> = {
   // biome-ignore lint/suspicious/noExplicitAny: the adapter serves any set of operations; the map itself is typed where it is written
   handlers: Record<string, (input: any, context: any) => unknown>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<C>;
-  /** Refuses a call that whoever asks may not make. */
+  /** Refuses a call that the caller may not make. */
   admit: (operation: Operation, context: C) => void;
-  /** Whose calls wait for each other; null: those of the address alone. */
+  /** Whose calls share a queue; null: only those of the address. */
   callerOf: (context: C) => number | null;
-  /** Refuses a path that names a thing of somebody else; null where the operation's path names none. */
+  /** Refuses a path that names another buyer's thing; null if the operation's path names none. */
   ownCheck?: (operation: Operation) => ((params: Record<string, unknown>, context: C) => Promise<void>) | null;
   readMultipart: (request: FastifyRequest) => Promise<unknown>;
   inTurn: InTurn;
-  /** Fails loudly where an answer is not what the contract says: for tests and development. */
+  /** Fails if an answer violates the contract: for tests and development. */
   checkAnswers: boolean;
 };
 
-/** Registers every operation that has a handler under the method and path that the contract gives it. */
+/** Registers every operation that has a handler under the contract's method and path. */
 export const registerContract = <C extends { db: Db }>(app: FastifyInstance, options: ContractOptions<C>) => {
   for (const [id, handler] of Object.entries(options.handlers)) {
     registerOperation(app, options.contract.read(id), handler, options);
@@ -97,7 +97,7 @@ const sendCollected = (reply: FastifyReply, file: CollectedFile, contract: Contr
     name: file.name,
   });
 
-/** Each answer is cut to what the contract declares, as if it were called for. */
+/** Each answer is trimmed to the contract, as if it were called separately. */
 async function* collected({ answers }: CollectedFile, contract: Contract) {
   let open: OperationId | null = null;
   let write = (_: unknown) => '';
@@ -119,7 +119,7 @@ const dataWriter = (contract: Contract, id: OperationId) => {
   return answerWriter(properties.data, contract.components);
 };
 
-/** Writes what a handler gave into its envelope, where the contract has one. */
+/** Wraps a handler's result in its envelope, if the contract has one. */
 const envelopeWriter = ({ components, isPlain }: Contract, { id, answer }: Operation, isChecked: boolean) => {
   if (!answer) throw new Error(`${id} answers no envelope.`);
   const write = answerWriter(answer, components);
@@ -164,7 +164,7 @@ const bodyCheck = (schemas: NonNullable<Operation['body']>, checkOf: typeof requ
   };
 };
 
-/** An address that cannot exist is one that is not there, not one that is badly filled in. */
+/** Turns an invalid address into "not found" instead of "invalid". */
 const asAddress = (check: () => void) => {
   try {
     check();

@@ -6,14 +6,14 @@ type Write = (value: unknown) => string;
 const writers = new WeakMap<Schema, Write>();
 
 const compile = (schema: Schema, components: Schema): Write => {
-  // The casts: its types know fewer keywords than the contract's JSON Schema 2020-12 has, and say nothing of its writer.
+  // The casts: its types lack keywords of the contract's JSON Schema 2020-12, and its writer.
   const options = { schema: { [String(components.$id)]: components } } as unknown as Options;
   return build(schema as never, options) as unknown as Write;
 };
 
 /**
- * Writes an answer, cut to what the contract declares; `components` is what its references point to. Compiled once, when
- * first used, so that a start compiles nothing.
+ * Serialises an answer, trimmed to the contract; `components` resolves references. Compiled on first use, so that
+ * startup compiles nothing.
  */
 export const answerWriter =
   (schema: Schema, components: Schema): Write =>

@@ -5,7 +5,7 @@ import { type Operation, shopContract } from './openapi.ts';
 import { questions } from './owner.repository.ts';
 import type { ContractOptions } from './routes.ts';
 
-/** Refuses a path that names a thing of another buyer, before the handler sees it; null where a path names none. */
+/** Refuses a path that names another buyer's thing, before the handler runs; null if a path names none. */
 const ownCheck = (operation: Operation<string>) => {
   const asked = Object.entries(thingsOf(operation)).flatMap(([name, thing]) => {
     const question = questions[thing];
@@ -20,7 +20,7 @@ const ownCheck = (operation: Operation<string>) => {
   };
 };
 
-/** What the shop's contract asks of the adapter. */
+/** The shop's rules for the adapter. */
 export const shopRules = {
   contract: shopContract,
   admit: ({ id, access, method, isForImpersonation }, { signedIn, preview }) => {

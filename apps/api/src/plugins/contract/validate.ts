@@ -4,10 +4,10 @@ import { invalid } from '#errors/refusal.ts';
 import { fieldMessages } from './field-messages.ts';
 import { components, deskContract, erpContract, type Schema } from './openapi.ts';
 
-/** Requests: texts become what the contract says, lists of one are lists, absent values take their default. */
+/** Requests: converts texts to the contract's types, single values to lists, and fills in defaults. */
 let requests: Ajv2020 | undefined;
 
-/** Answers: exactly as they are, nothing is changed. */
+/** Answers: validated without changes. */
 let answers: Ajv2020 | undefined;
 
 const create = (coerce: boolean) => {
@@ -19,14 +19,14 @@ const create = (coerce: boolean) => {
     verbose: true,
     ...(coerce ? { coerceTypes: 'array', useDefaults: true } : {}),
   });
-  // The cast: its types name the default export of a CommonJS module wrongly under this resolution.
+  // The cast: its types describe the default export of a CommonJS module wrongly under this resolution.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addKeyword({ keyword: 'isFile', validate: (_: unknown, value: unknown) => value instanceof Blob });
   ajv.addSchema([components, deskContract.components, erpContract.components]);
   return ajv;
 };
 
-/** Checks a part of a request, changing it in place; compiled when first used, so that a start compiles nothing. */
+/** Validates a part of a request, changing it in place; compiled on first use, so that startup compiles nothing. */
 export const requestCheck = (schema: Schema) => {
   let check: ValidateFunction | undefined;
   return (value: unknown) => {
@@ -36,7 +36,7 @@ export const requestCheck = (schema: Schema) => {
   };
 };
 
-/** The same for JSON, whose values have their types already. */
+/** The same for JSON, whose values are already typed. */
 export const jsonCheck = (schema: Schema) => {
   let check: ValidateFunction | undefined;
   return (value: unknown) => {
@@ -46,7 +46,7 @@ export const jsonCheck = (schema: Schema) => {
   };
 };
 
-/** Names what an answer has wrong, or null; only tests and development pay for it. */
+/** Describes the errors of an answer, or null; only tests and development pay for it. */
 export const answerCheck = (schema: Schema) => {
   let check: ValidateFunction | undefined;
   return (value: unknown): string | null => {

@@ -4,10 +4,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Db, poolState } from '#db/database.ts';
 import { countJobs } from '#modules/job/index.ts';
 
-/** Whoever scrapes does not wait longer for a database that does not answer. */
+/** Scrapes wait no longer for a database that does not answer. */
 const patienceMs = 2000;
 
-/** Upper bounds in seconds: from an answer out of the cache to the client's time-out. */
+/** Upper bounds in seconds: from a cached answer to the client's timeout. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const requests = new Histogram({
@@ -18,7 +18,7 @@ const requests = new Histogram({
   registers: [],
 });
 
-/** Times every request of a server under its operation, and writes a line to the log without anything that it carried. */
+/** Times every request of a server by operation, and logs a line without any of its data. */
 export const timeRequests = (app: FastifyInstance, prefix = '') => {
   app.addHook('onResponse', async (request, reply) => {
     const { url, config: route } = request.routeOptions;
@@ -31,7 +31,7 @@ export const timeRequests = (app: FastifyInstance, prefix = '') => {
 
 let ofProcess: Registry | undefined;
 
-/** What the library measures of the process. It cannot be stopped, so it is started once, however many servers run in it. */
+/** The library's process metrics. They cannot be stopped, so they start once for all servers in a process. */
 const processRegistry = (): Registry => {
   if (ofProcess) return ofProcess;
   ofProcess = new Registry();
@@ -81,7 +81,7 @@ export const createMetrics = (db: Db, clock: () => Date) => {
     registers,
     async collect() {
       const counts = await jobCounts(db, clock());
-      // No figures, rather than old ones, while the database does not answer.
+      // Report no figures instead of stale ones while the database does not answer.
       this.reset();
       for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
     },
@@ -90,7 +90,7 @@ export const createMetrics = (db: Db, clock: () => Date) => {
   return { contentType: all.contentType, write: () => all.metrics(), stop };
 };
 
-/** How late the event loop was since the last scrape. */
+/** Event loop delay since the last scrape. */
 const measureLoopDelay = (registers: Registry[]) => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -101,7 +101,7 @@ const measureLoopDelay = (registers: Registry[]) => {
     registers,
     collect() {
       for (const percentage of [50, 99, 100]) {
-        // Two scrapes in one turn of the loop leave nothing measured between them.
+        // Two scrapes in one turn of the loop have no measurement in between.
         const nanoseconds = delay.count === 0 ? 0 : percentage === 100 ? delay.max : delay.percentile(percentage);
         this.set({ quantile: String(percentage / 100) }, nanoseconds / 1e9);
       }

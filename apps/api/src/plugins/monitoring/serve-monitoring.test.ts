@@ -13,14 +13,14 @@ const silent = await startTestApp({ execute: () => new Promise(() => {}) } as ne
 
 const metricsOf = async (headers: Record<string, string> = {}) => (await app.inject({ url: '/metrics', headers })).body;
 
-/** So many answers so far; whatever else ran in this process counts, too. */
+/** Number of answers so far, including those of other tests in this process. */
 const countOf = (text: string, operation: string, status: string) =>
   Number(
     text.split(`yaoji_request_seconds_count{operation="${operation}",status="${status}"} `)[1]?.split('\n')[0] ?? 0,
   );
 
 describe('/healthz and /readyz', () => {
-  it('say that the process and its database answer', async () => {
+  it('report the state of process and database', async () => {
     for (const url of ['/healthz', '/readyz']) {
       const { statusCode, body, headers } = await app.inject({ url });
       expect([statusCode, body, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);
@@ -30,7 +30,7 @@ describe('/healthz and /readyz', () => {
   it.each([
     ['fails', broken],
     ['is silent', silent],
-  ])('tell the process from its database that %s', async (_, { app }) => {
+  ])('distinguish the process from its database, which %s', async (_, { app }) => {
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { statusCode, body } = await app.inject({ url: '/readyz' });
     expect([statusCode, body]).toEqual([503, 'The database does not answer.\n']);
@@ -38,7 +38,7 @@ describe('/healthz and /readyz', () => {
 });
 
 describe('/metrics', () => {
-  it('counts answers by operation and class of status, in buckets that add up', async () => {
+  it('counts answers by operation and status class, in cumulative buckets', async () => {
     const before = await metricsOf();
     await call('getUserState');
     await call('getUserState');
@@ -54,7 +54,7 @@ describe('/metrics', () => {
     expect(buckets).toEqual(buckets.toSorted((one, other) => one - other));
   });
 
-  it('counts those of the desk, too', async () => {
+  it('counts the desk’s, too', async () => {
     const desk = await startTestDesk(db, { config, time });
     const before = await metricsOf();
     await desk.call('logOut');
@@ -91,13 +91,13 @@ describe('/metrics', () => {
     }
   });
 
-  it('tells no delay where none was measured yet', async () => {
+  it('reports no delay before a measurement', async () => {
     const [, second] = [await metricsOf(), await metricsOf()];
     const delay = second?.match(/yaoji_event_loop_delay_seconds\{quantile="0.99"\} ([\d.]+)\n/)?.[1];
     expect(Number(delay)).toBeGreaterThanOrEqual(0);
   });
 
-  it('is a page in the format of Prometheus', async () => {
+  it('is a page in Prometheus format', async () => {
     const sample = /^[a-z][a-z0-9_]*(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? ([\d.e+-]+|Nan)$/;
     for (const line of (await metricsOf()).trimEnd().split('\n')) {
       if (line !== '' && !line.startsWith('#')) expect(line).toMatch(sample);
@@ -113,7 +113,7 @@ describe('/metrics', () => {
     ]);
   });
 
-  it('[baseline] is nobody’s beyond this machine without the token', async () => {
+  it('[baseline] is only for this machine without the token', async () => {
     const from = (remoteAddress: string, headers = {}) => app.inject({ url: '/metrics', remoteAddress, headers });
     expect((await from('10.0.0.7')).statusCode).toBe(404);
     expect((await from('127.0.0.1', { 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404);
@@ -128,7 +128,7 @@ describe('/metrics', () => {
 });
 
 describe('/docs', () => {
-  it('shows every call of the contract and asks no other host', async () => {
+  it('shows every call of the contract and loads nothing from other hosts', async () => {
     const { statusCode, body, headers } = await app.inject({ url: '/docs' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     for (const call of ['listGoods', '/api/order/{id}/pay']) expect(body).toContain(call);

@@ -6,14 +6,14 @@ import { Refusal } from '#errors/refusal.ts';
 import type { World } from '#plugins/request-context.ts';
 import { createMetrics, timeRequests } from './metrics.ts';
 
-/** A probe that waits longer than this has its answer. */
+/** Time limit of the database probe. */
 const patienceMs = 2000;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * `/healthz`: the process answers; `/readyz`: so does its database; `/metrics`: for Prometheus, with the
- * desk's requests too.
+ * `/healthz`: the process answers; `/readyz`: its database answers too; `/metrics`: for Prometheus, including the
+ * desk's requests.
  */
 export const serveMonitoring = (app: FastifyInstance, { config, db, clock }: World) => {
   const metrics = createMetrics(db, clock);
@@ -42,7 +42,7 @@ export const serveMonitoring = (app: FastifyInstance, { config, db, clock }: Wor
   });
 };
 
-/** With a token whoever knows it; without one only this machine, and nobody whom a proxy lets through. */
+/** With a token, for anyone who sends it; without one, only for this machine, and not through a proxy. */
 const mayRead = ({ headers, socket }: FastifyRequest, { metricsToken }: Config) => {
   if (metricsToken === null) {
     return loopback.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;

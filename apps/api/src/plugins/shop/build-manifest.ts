@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Entry = { file: string; imports?: string[] };
 
-/** Reads which scripts of the shop's build a page needs, given its source file, beyond those that `template` names. */
+/** Finds the scripts of the shop's build for a page, by its source file, beyond those in `template`. */
 export const readManifest = (folder: string, template: string) => {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>;
 

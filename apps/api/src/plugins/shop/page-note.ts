@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (found) => signs[fo
 
 export const isPage = (payload: unknown): payload is string => typeof payload === 'string' && payload.includes(root);
 
-/** A page with a line above it, and a link that ends what the line says. */
+/** A page with a notice above it, which ends with a link. */
 export const withNote = (page: string, words: string, end: { href: string; label: string }, mark = '') => {
   const link = `<a href="${end.href}" style="color:#fff;text-decoration:underline;white-space:nowrap;margin-inline-start:16px">${end.label}</a>`;
   return page.replace(root, () => `<p role="note"${mark} style="${style}">${escaped(words)}${link}</p>${root}`);

@@ -4,7 +4,7 @@ const emptyRoot = '<div id="root"></div>';
 const styleSheet = /<link rel="stylesheet"[^>]*>/;
 const scripts = /<script type="module"|<link rel="modulepreload"/g;
 
-/** Cuts the shop's page apart where a rendered page goes into it. */
+/** Splits the shop's page at the slots for rendered content. */
 export const cutTemplate = (template: string) => {
   const [before, after, ...more] = template.split(emptyRoot);
   const [start, rest] = before?.split(/<title>.*?<\/title>/) ?? [];
@@ -13,10 +13,10 @@ export const cutTemplate = (template: string) => {
   if (start === undefined || middle === undefined || end === undefined || after === undefined || more.length > 0) {
     throw new Error('The shop was built with a page that has no title or no root.');
   }
-  // A rendered page is painted without a script: its style sheet comes first.
+  // A rendered page is painted without scripts, so its style sheet comes first.
   const works = middle.replace(style, '').replaceAll(scripts, '$& fetchpriority="low"');
   return {
-    /** `isFilled`: nothing is painted before the content is there, since a header that is painted in halves moves. */
+    /** `isFilled`: paint nothing before the content arrives, because a partly painted header would shift. */
     head: (title: string, pageScripts: readonly string[], isFilled: boolean) =>
       [
         start,
@@ -28,7 +28,7 @@ export const cutTemplate = (template: string) => {
         end,
         '<div id="root">',
       ].join(''),
-    /** `data` is JSON, and no script: what it holds runs nothing. */
+    /** `data` is inert JSON, not a script. */
     foot: (data: string) =>
       `</div><script id="shop-data" type="application/json">${data.replaceAll('<', '\\u003c')}</script>${after}`,
   };

@@ -8,7 +8,7 @@ import type { World } from '../request-context.ts';
 import { sessionCookieOf } from '../session-cookie.ts';
 import { isPage, withNote } from './page-note.ts';
 
-/** Where in the shop previews begin and end. */
+/** Paths of the shop where previews start and end. */
 export const previewStart = '/preview';
 
 /** Saves a draft in a transaction. */
@@ -26,8 +26,8 @@ export const isPreviewed = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
 type AnyHandlers = Record<string, (input: any, context: any) => unknown>;
 
 /**
- * Shows an operator's unsaved draft in the shop: each read of the operator's browser runs in a transaction in which the
- * draft is saved first, and which is taken back afterwards.
+ * Previews an operator's unsaved draft in the shop: each read of the operator's browser runs in a transaction that
+ * saves the draft first and then rolls back.
  */
 export const createPreviews = ({ config, db, clock }: World, replay: Replay) => {
   const cookieOf = (request: FastifyRequest) => {
@@ -73,7 +73,7 @@ export const createPreviews = ({ config, db, clock }: World, replay: Replay) => 
         ]),
       ),
 
-    /** Reads what a picture shows. */
+    /** Reads data of a picture. */
     reading: async <Result>(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -110,7 +110,7 @@ export const createPreviews = ({ config, db, clock }: World, replay: Replay) => 
   };
 };
 
-/** A draft that begins later is seen as it will be then. */
+/** A draft that starts later is previewed at its start. */
 const timeOf = (draft: object, now: Date): Date => {
   const starts = Object.values(draft).flatMap(
     (form: { startsAt?: number; publishedAt?: number } | null) => form?.startsAt ?? form?.publishedAt ?? [],
@@ -118,7 +118,7 @@ const timeOf = (draft: object, now: Date): Date => {
   return new Date(Math.max(now.getTime(), ...starts.map((seconds) => seconds * 1000)));
 };
 
-/** The buyer whose terms are the draft. */
+/** The buyer whose terms the draft changes. */
 const onTermsOf = ({ draft }: Preview): number | undefined => {
   const { buyer, id } = draft as { buyer?: object; id?: number };
   return buyer && id;

@@ -28,7 +28,7 @@ writeFileSync(
   }),
 );
 for (const file of ['main.js', 'base.css', 'mark.svg']) writeFileSync(join(shopDir, 'assets', file), '/* */');
-// Stands in for the build of the shop: says who it renders for, as the API tells it.
+// A stand-in for the shop's build: shows its viewer, according to the API.
 writeFileSync(
   join(shopDir, 'server/entry.server.mjs'),
   `let renders = 0;
@@ -62,7 +62,7 @@ beforeAll(async () => {
 const open = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-describe('a page that is rendered', () => {
+describe('a rendered page', () => {
   it('looks the session of its calls up once, and each page its own', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const lookups = () => query.mock.calls.filter(([asked]) => JSON.stringify(asked).includes('token_hash')).length;
@@ -74,7 +74,7 @@ describe('a page that is rendered', () => {
     query.mockRestore();
   });
 
-  it('comes with its content, its title and what it needs, its style before every script', async () => {
+  it('has its content, title and scripts, and its style before every script', async () => {
     const answer = await open('/list');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root"><main id="main">visitor</main></div>');
@@ -91,20 +91,20 @@ describe('a page that is rendered', () => {
     ]);
   });
 
-  it('[S8] is painted once its content is there: a header painted in halves would move', async () => {
+  it('[S8] is painted once its content arrives: a partly painted header would shift', async () => {
     const waits = '<link rel="expect" href="#main" blocking="render">';
     expect((await open('/list')).body).toContain(waits);
     expect((await open('/order')).body).not.toContain(waits);
   });
 
-  it('hands its data over as text that runs nothing', async () => {
+  it('transfers its data as inert text', async () => {
     const { body } = await open('/list');
     const data = body.match(/<script id="shop-data" type="application\/json">(.*?)<\/script>/)?.[1];
     expect(data).toBe('"\\u003c/script>\\u003cb>"');
     expect(JSON.parse(data ?? '')).toBe('</script><b>');
   });
 
-  it('[P1] is made for who asks, and kept by nobody', async () => {
+  it('[P1] is rendered for its viewer, and never cached by others', async () => {
     const [own, visitors] = [await open('/list', { cookie: session }), await open('/list')];
     expect([
       own.body.includes('<main id="main">pharmacy</main>'),
@@ -115,13 +115,13 @@ describe('a page that is rendered', () => {
   });
 });
 
-it('HTML that the shop rendered for a key is rendered once', async () => {
+it('renders the HTML of a cache key once', async () => {
   const answers = await Promise.all([open('/list?cached'), open('/list?cached')]);
   answers.push(await open('/list?cached'));
   expect(answers.map(({ body }) => body.includes('<main>1</main>'))).toEqual([true, true, true]);
 });
 
-describe('a page that is not rendered', () => {
+describe('an unrendered page', () => {
   it.each([
     ['/cart', 200],
     ['/list/info/404', 404],
@@ -132,7 +132,7 @@ describe('a page that is not rendered', () => {
   });
 });
 
-it('an address whose page stands elsewhere leads there', async () => {
+it('an old address redirects to its page', async () => {
   const answer = await open('/help');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/help/xrzn/hyzc']);
 });
@@ -143,7 +143,7 @@ it.each(['/server/entry.server.mjs', '/.vite/manifest.json'])('%s is not served'
 });
 
 describe('a file of the build', () => {
-  it.each(['main.js', 'base.css'])('%s is never guessed at, and has none of the headers of a page', async (file) => {
+  it.each(['main.js', 'base.css'])('%s is never sniffed, and has no headers of a page', async (file) => {
     const { headers } = await open(`/assets/${file}`);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -153,12 +153,12 @@ describe('a file of the build', () => {
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 
-  it('that can be opened by itself, as a drawing can, has them', async () => {
+  it('that opens on its own, such as a picture, has them', async () => {
     expect((await open('/assets/mark.svg')).headers['content-security-policy']).toContain("script-src 'self'");
   });
 });
 
-describe('a chat of the operator’s', () => {
+describe('the operator’s chat', () => {
   const frames = async (url: string) =>
     /frame-src ([^;]*)/.exec(String((await open(url)).headers['content-security-policy']))?.[1];
 
@@ -174,7 +174,7 @@ describe('a chat of the operator’s', () => {
   });
 });
 
-it('that is made ready while the server is told to stop is nothing to complain of', async () => {
+it('a page being rendered during a stop logs no error', async () => {
   const said: string[] = [];
   const stream = { write: (line: string) => said.push(line) };
   const config = readConfig({ SEED: 'none', SHOP_DIR: shopDir });
@@ -196,7 +196,7 @@ it('that is made ready while the server is told to stop is nothing to complain o
   expect(said).toEqual([]);
 });
 
-it.each(['/list', '/cart', '/no/such/page'])('a demonstration that others reach says so on %s', async (url) => {
+it.each(['/list', '/cart', '/no/such/page'])('a public demonstration shows a notice on %s', async (url) => {
   const { app } = await startTestApp(db, { SHOP_DIR: shopDir, HOST: '0.0.0.0', DEMO_IN_PUBLIC: 'yes' });
   const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
   expect(body).toMatch(/<body>.*演示站点.*<div id="root">/s);
@@ -205,7 +205,7 @@ it.each(['/list', '/cart', '/no/such/page'])('a demonstration that others reach 
 });
 
 it.each(['/list', '/cart', '/no/such/page'])(
-  'who looks as a buyer reads so above %s, in words that are no markup',
+  'an impersonated page shows a notice above %s, escaped',
   async (url) => {
     const { id } = await addBuyer(db, { username: `looked${url.replaceAll('/', '-')}`, company: '康宁<b>药房' });
     const ticket = await openLook(db, id, 'li', new Date());

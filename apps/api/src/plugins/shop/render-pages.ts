@@ -16,9 +16,9 @@ const visitorPages = defineCache<string>('visitorPages');
 
 export const policyHeader = 'content-security-policy';
 
-/** Lets a page show the operator's chat in a frame (P5), and no other stranger's page. `known`: a page's data says which. */
+/** Lets a page show the operator's chat (P5) in a frame, and no other site. `known`: from the page's data. */
 export const allowChat = async (reply: FastifyReply, db: Db, known?: string | null) => {
-  // Where settings cannot be read the page says so itself.
+  // If settings cannot be read, the page itself reports it.
   const read = () =>
     readSettings(db, ['site']).then(
       ({ site }) => site.chatUrl,
@@ -28,13 +28,13 @@ export const allowChat = async (reply: FastifyReply, db: Db, known?: string | nu
   if (chat) reply.header(policyHeader, `${String(reply.getHeader(policyHeader))};frame-src ${new URL(chat).origin}`);
 };
 
-/** Headers of the visitor that its page's calls carry on. */
+/** Headers of the visitor to forward to the page's calls. */
 const carried = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto'];
 
-/** Makes the calls of a page within this process, as the visitor that asks for the page. */
+/** Makes a page's calls within this process, as the visitor. */
 const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetch => {
   const own = Object.fromEntries(carried.map((name) => [name, request.headers[name]]).filter(([, value]) => value));
-  // The shop's client calls with an address of this server.
+  // The shop's client calls an address of this server.
   return async (input, { method = 'GET', headers } = {}) => {
     const answer = await app.inject({
       method: method as 'GET',
@@ -51,16 +51,16 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetc
 
 type RenderOptions = {
   db: Db;
-  /** The shop's page without anything in it. */
+  /** The shop's page without content. */
   template: string;
-  /** How long the data of a page may take; null as the shop has it. */
+  /** Limit on waiting for a page's data; null: the shop's default. */
   withinMs: number | null;
   inTurn: InTurn;
 };
 
 /**
- * Answers a page's address with the page itself, its data in it, where the shop was built for it; says where the
- * browser is to render it. What a buyer sees is its own: only visitors' pages are cached.
+ * Answers a page's address with the rendered page and its data, if the shop's build supports it; otherwise says that
+ * the browser renders it. Only visitors' pages are cached.
  */
 export const pageRenderer = (
   app: FastifyInstance,
@@ -74,12 +74,12 @@ export const pageRenderer = (
     loading ??= import(pathToFileURL(file).href);
     return loading;
   };
-  // Once a server stops, a page can call it no more: what is under way is left to the browser without a complaint.
+  // During a stop, a page can make no more calls: leave it to the browser without logging errors.
   let isStopping = false;
   const unlessStopping = (complain: () => void) => {
     if (!isStopping) complain();
   };
-  // Whoever comes first need not wait for the code of the pages.
+  // Load the code of the pages before the first visitor comes.
   let warming: Promise<unknown> = Promise.resolve();
   app.addHook('onListen', (done) => {
     warming = app
@@ -107,7 +107,7 @@ export const pageRenderer = (
         inTurn({ kind: 'page', request, buyerId: null }, () => sharingSession(() => renderPage(visit))),
       )
       .catch((error) => {
-        // A visitor for whom there is no turn renders by itself.
+        // A visitor without a free slot renders in the browser.
         if (error instanceof Refusal) return { kind: 'shell' } as const;
         unlessStopping(() => request.log.error({ err: error, url: request.url }, 'a page could not be rendered'));
         return { kind: 'shell' } as const;

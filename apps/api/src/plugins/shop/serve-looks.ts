@@ -8,13 +8,13 @@ import type { World } from '../request-context.ts';
 import { sessionCookieOf } from '../session-cookie.ts';
 import { isPage, withNote } from './page-note.ts';
 
-/** Present while an operator looks: pages without it cost no query. */
+/** Present during an impersonation: pages without it cost no query. */
 const sign = 'yaoji_look';
 
 export const isLookedAt = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers.cookie?.includes(`${sign}=`) ?? false;
 
-/** Begins and ends looks of operators, and says above every page that one lasts. */
+/** Starts and ends impersonations, with a notice above every page. */
 export const serveLooks = (app: FastifyInstance, { config, db, clock }: World) => {
   const back = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to, 302);
   app.get(`${lookStart}/end`, async (request, reply) => {

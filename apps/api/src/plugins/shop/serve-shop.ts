@@ -17,12 +17,12 @@ import { isLookedAt } from './serve-looks.ts';
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
 const year = 31_536_000;
 
-/** Scripts and style sheets obey the page that they come to; by themselves they are text. */
+/** Scripts and style sheets follow the policy of their page; opened directly they are text. */
 const runsInPages = /\.(js|css)(\.br)?$/;
-/** A worker has the content policy that it comes with: the readers of barcodes and pictures run WebAssembly, which no page may. */
+/** A worker has its own content policy: barcode and picture readers run WebAssembly, which no page may. */
 const runsWasm = /[\\/](?:scan|picture)-worker-[\w-]+\.js(\.br)?$/;
 const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-/** What only a page listens to: of a small script it would be half, and a page needs many. */
+/** Headers that only matter for pages: they would double a small script's size. */
 const ofPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -35,18 +35,18 @@ const ofPages = [
 ];
 const missing = new Set(['any', 'not_found']);
 
-/** Above every page of a demonstration that others reach. */
+/** Above every page of a public demonstration. */
 const strip =
   '<p role="note" style="margin:0;padding:8px 16px;background:#8a1c1c;color:#fff;text-align:center">演示站点：账号公开、支付与短信均为模拟，请勿填写真实资料。</p>';
 const root = '<div id="root">';
 
-/** Serves the shop's build: its files as they are, and pages for every address that the server itself has not. */
+/** Serves the shop's build: files unchanged, and pages for all other addresses. */
 export const serveShop = async (app: FastifyInstance, config: Config, db: Db, inTurn: InTurn) => {
   const { shopDir: folder, renderWithinMs } = config;
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
-      // A page's address is no file: looked for among them, it would cost a search of folders for each page.
+      // Page addresses are not files: looking for them would cost a directory search each.
       root: join(folder, 'assets'),
       prefix: '/assets/',
       index: false,
@@ -93,14 +93,14 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
   app.setNotFoundHandler(answerAddress);
 };
 
-/** A browser that goes somewhere, and no call of a script. */
+/** True for a browser's navigation, false for a script's call. */
 const wantsPage = ({ method, url, headers }: FastifyRequest) => {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (served.some((start) => url.startsWith(start))) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 };
 
-/** A path whose escapes are no text reaches no route: it is one more that is not there (R003). */
+/** A path with invalid escapes reaches no route: it is not found (R003). */
 export const answerUnreadableAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
   reply.headers(leastHeaders);
   if (wantsPage(request)) return reply.redirect('/404');
