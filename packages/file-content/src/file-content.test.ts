@@ -6,7 +6,7 @@ const frame = 'ffc0000b080002000301012200';
 const comment = 'fffe0008736563726574';
 const jpeg = (...segments: string[]) => hex('ffd8', ...segments, frame, 'ffda0008010100003f00', '00ffd9');
 
-it('says what a file is, and how many pixels it states', () => {
+it('detects a file’s type, and the pixels in its header', () => {
   expect(judgeContent(jpeg())).toMatchObject({ kind: 'jpeg', extension: 'jpg', size: { width: 3, height: 2 } });
   expect(judgeContent(Buffer.from('%PDF-1.7\n%%EOF'))).toMatchObject({ kind: 'pdf', size: null });
 });
@@ -17,17 +17,17 @@ it.each([
   ['a page', Buffer.from('<svg onload="alert(1)">')],
   ['a WebP that says it is empty', Buffer.from(`RIFF\0\0\0\0WEBPVP8X\x0a${'\0'.repeat(43)}`, 'latin1')],
   ['empty', Buffer.alloc(0)],
-])('what is %s is none of ours', (_, bytes) => {
+])('rejects %s', (_, bytes) => {
   expect(judgeContent(bytes)).toBeNull();
 });
 
-it('takes comments and what stands behind the end out of a JPEG, and leaves the rest to the byte', () => {
+it('strips comments and trailing data from a JPEG, and preserves all other bytes', () => {
   const noted = Buffer.concat([jpeg(comment), Buffer.from('film')]);
   expect(stripMetadata('jpeg', noted).equals(jpeg())).toBe(true);
 });
 
-it('reads as much of a note as there is, however many entries it states', () => {
-  // Exif whose directory begins at its own first bytes: 18,761 entries in 18 bytes.
+it('reads only existing entries of a note, however many it claims', () => {
+  // Exif whose directory starts at its own first bytes: claims 18,761 entries in 18 bytes.
   const boasting = `ffe10010${'457869660000'}${'49492a0000000000'}`;
   const read = vi.spyOn(Buffer.prototype, 'readUInt16LE');
   stripMetadata('jpeg', jpeg(boasting.repeat(20)));
@@ -52,16 +52,16 @@ it.each([
   ['PNG', 'both', png(repeated('000000004944415400000000000000007445587400000000'))],
   ['WebP', 'chunks', webp(repeated('414c504800000000'))],
   ['WebP', 'both', webp(repeated('414c5048000000004558494600000000'))],
-] as const)('reads a %s of 10 MB of nothing but %s without a part for each', (name, _, bytes) => {
+] as const)('reads a %s of 10 MB with nothing but %s without allocating for each', (name, _, bytes) => {
   const kind = name.toLowerCase() as 'jpeg' | 'png' | 'webp';
   const before = process.memoryUsage().heapUsed;
   stripMetadata(kind, bytes);
   const grownMiB = (process.memoryUsage().heapUsed - before) / 2 ** 20;
-  // A part for each is 50 to 100.
+  // Allocating for each would take 50 to 100.
   expect(grownMiB).toBeLessThan(30);
 });
 
-it('leaves nothing behind the end of a PNG', () => {
+it('strips trailing data from a PNG', () => {
   const picture = png(hex('000000014944415400', '00000000'));
   const behind = picture.subarray(33);
   expect(stripMetadata('png', Buffer.concat([picture, behind])).equals(picture)).toBe(true);

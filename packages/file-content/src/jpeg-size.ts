@@ -1,10 +1,10 @@
 import type { PictureSize } from './picture-size.ts';
 
-/** Start of frame, in its thirteen kinds: C4, C8 and CC between them are something else. */
+/** Start of frame, in its thirteen kinds; C4, C8 and CC are other markers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** A JPEG, by the first frame among its segments; some cameras write behind its end, so the end may be anywhere. */
+/** Reads a JPEG's first frame. Some cameras append data, so the end may be anywhere. */
 export const jpegSize = (bytes: Buffer): PictureSize | null => {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.lastIndexOf(endOfImage) < 0) return null;
   let at = 2;

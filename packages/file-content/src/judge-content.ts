@@ -9,7 +9,7 @@ export type Judged = { kind: FileKind; mediaType: string; extension: string; siz
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
 
-/** A whole PNG: its head first, its end last. */
+/** A complete PNG, with header and end. */
 const pngSize = (bytes: Buffer): PictureSize | null => {
   if (bytes.length < 57 || !bytes.subarray(0, 8).equals(pngSignature)) return null;
   if (bytes.readUInt32BE(8) !== 13 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
@@ -25,11 +25,11 @@ const pictures = [
 
 const pdfTailLength = 1024;
 
-/** A PDF that begins as one and was not cut off. */
+/** A PDF with its header that is not truncated. */
 const isCompletePdf = (bytes: Buffer): boolean =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-pdfTailLength).includes('%%EOF');
 
-/** What a file is by its content; what it is called and what the sender says of it count for nothing. Null: none of ours. */
+/** Detects a file's type by content, ignoring its name and declared type. Null for any other type. */
 export const judgeContent = (bytes: Buffer): Judged | null => {
   for (const { sizeOf, ...kind } of pictures) {
     const size = sizeOf(bytes);

@@ -1,2 +1,2 @@
-/** Pixels, as the file's head states them: nothing is unpacked to learn them. */
+/** Pixels according to the file's header, without unpacking. */
 export type PictureSize = { width: number; height: number };

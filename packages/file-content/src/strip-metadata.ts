@@ -1,9 +1,8 @@
 import type { FileKind } from './judge-content.ts';
 
 /**
- * A picture without what a camera or a program wrote beside its pixels: where and when it was taken, with what, by whom,
- * previews, comments. Pixels, colour profile and how a JPEG is to be turned stay; nothing is encoded anew. What is no
- * segment or chunk of its format stays as it is.
+ * Removes a picture's metadata: time, place, device, author, previews, comments. Pixels, colour profile and JPEG
+ * orientation stay; nothing is encoded again. Bytes that are not a segment or chunk of the format stay unchanged.
  */
 export const stripMetadata = (kind: FileKind, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> => {
   if (kind === 'jpeg') return stripJpeg(bytes);
@@ -11,14 +10,17 @@ export const stripMetadata = (kind: FileKind, bytes: Buffer<ArrayBuffer>): Buffe
   return kind === 'webp' ? stripWebp(bytes) : bytes;
 };
 
-/** Of the segments of applications and comments those that say how pixels are to be read: JFIF, colour profile, Adobe. */
+/**
+ * Application and comment segments to remove: all except JFIF, colour profile and Adobe, which affect how pixels are
+ * read.
+ */
 const isNote = (marker: number, bytes: Buffer, at: number) => {
   if (marker === 0xfe) return true;
   if (marker < 0xe1 || marker > 0xef) return false;
   return !(marker === 0xe2 && stands(iccProfile, bytes, at)) && !(marker === 0xee && stands(adobe, bytes, at));
 };
 
-/** Byte by byte: there may be a million places, and each text or part of a buffer would be memory. */
+/** Compares byte by byte: slices for a million positions would exhaust memory. */
 const stands = (text: Buffer, bytes: Buffer, at: number) => {
   for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text[index]) return false;
   return true;
@@ -32,7 +34,7 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/** What is left of a file, put together as it is read: what stands together is copied at once. */
+/** Collects the remaining parts of a file; adjacent ones are copied at once. */
 const remaining = (bytes: Buffer) => {
   const out = Buffer.allocUnsafeSlow(bytes.length + orientationSegment.length);
   let length = 0;
@@ -42,7 +44,7 @@ const remaining = (bytes: Buffer) => {
     length += bytes.copy(out, length, from, end);
   };
   return {
-    /** Leaves out what stands between the two; once something may stand there instead. */
+    /** Leaves out the bytes between two positions; a replacement may be inserted once. */
     skip: (start: number, end: number, instead?: Buffer) => {
       copyTo(start);
       from = Math.min(end, bytes.length);
@@ -55,7 +57,7 @@ const remaining = (bytes: Buffer) => {
   };
 };
 
-/** What stands behind the end of the picture goes, too: previews and films with notes of their own. */
+/** Also removes trailing data: previews and films with metadata of their own. */
 const stripJpeg = (bytes: Buffer) => {
   const picture = remaining(bytes);
   let isExifRead = false;
@@ -75,7 +77,7 @@ const stripJpeg = (bytes: Buffer) => {
   return picture.upTo(isAtEnd ? at + 2 : bytes.length);
 };
 
-/** Where the next segment begins: in pixels 0xFF is followed by 0, or by a restart. */
+/** Finds the next segment: within pixels 0xFF is followed by 0 or a restart marker. */
 const endOfScan = (bytes: Buffer, from: number) => {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && (bytes[at + 1] === 0 || isRestart(bytes[at + 1] ?? 0))) {
@@ -85,14 +87,14 @@ const endOfScan = (bytes: Buffer, from: number) => {
   return at < 0 ? bytes.length : at;
 };
 
-/** The tag Orientation (0x0112) of Exif 2.3, 1 to 8; 1 where there is none. */
+/** The tag Orientation (0x0112) of Exif 2.3, 1 to 8; 1 if absent. */
 const orientationOf = (tiff: Buffer): number => {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const read16 = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const read32 = (at: number) =>
     isLittle ? read16(at) + read16(at + 2) * 65_536 : read16(at) * 65_536 + read16(at + 2);
   const first = read32(4);
-  // No more than there is room for: what a file states may be anything.
+  // Limit to the available bytes: the stated count is untrusted.
   const end = Math.min(first + 2 + read16(first) * 12, tiff.length);
   for (let at = first + 2; at < end; at += 12) {
     const value = read16(at + 8);
@@ -101,7 +103,7 @@ const orientationOf = (tiff: Buffer): number => {
   return 1;
 };
 
-/** Exif with this tag alone: a photograph would lie on its side without it. */
+/** Exif with this tag only: a photograph would be shown sideways without it. */
 const orientationSegment = Buffer.from(
   'ffe100224578696600004d4d002a00000008000101120003000000010000000000000000',
   'hex',
@@ -113,10 +115,10 @@ const turned = (orientation: number) => {
   return segment;
 };
 
-/** A chunk's name as the number that it is in the file. */
+/** A chunk's name as the number stored in the file. */
 const nameOf = (text: string) => Buffer.from(text).readUInt32BE();
 
-/** Beside the critical chunks (a capital first) those that say how pixels are to be shown, or move. */
+/** Chunks to preserve besides critical ones (with an initial capital): those that affect display or animation. */
 const shownChunks = new Set(
   'acTL bKGD cHRM cICP cLLI fcTL fdAT gAMA hIST iCCP mDCV pHYs sBIT sPLT sRGB tRNS'.split(' ').map(nameOf),
 );
@@ -150,7 +152,7 @@ const stripWebp = (bytes: Buffer) => {
     at = end;
   }
   const stripped = picture.upTo(at);
-  // The flags of the head: there are no EXIF and XMP any more.
+  // Clear the header's flags for EXIF and XMP.
   if (stands(webpHead, stripped, 12)) stripped[20] = (stripped[20] ?? 0) & ~0x0c;
   stripped.writeUInt32LE(stripped.length - 8, 4);
   return stripped;

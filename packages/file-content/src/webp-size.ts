@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-size.ts';
 
-/** A whole WebP: lossy, lossless or extended, with the length that its head states. */
+/** A complete WebP: lossy, lossless or extended, of the length in its header. */
 export const webpSize = (bytes: Buffer): PictureSize | null => {
   if (bytes.length < 30 || text(bytes, 0) !== 'RIFF' || text(bytes, 8) !== 'WEBP') return null;
   const length = bytes.readUInt32LE(4) + 8;

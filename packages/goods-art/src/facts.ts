@@ -1,10 +1,10 @@
-/** What a pack shot is drawn from. */
+/** The facts behind a pack shot. */
 export interface PictureFacts {
   name: string;
   maker?: string | null | undefined;
   spec?: string | null | undefined;
   dosageForm?: string | null | undefined;
-  /** `中成药/补益`, or as much of it as is known. */
+  /** `中成药/补益`, or the known part of it. */
   category?: string | null | undefined;
   origin?: string | null | undefined;
   approvalNo?: string | null | undefined;
@@ -13,7 +13,7 @@ export interface PictureFacts {
   caseSize?: string | null | undefined;
 }
 
-/** The same, with nothing missing and nothing endless. */
+/** The same, complete and with limited lengths. */
 export interface Subject {
   name: string;
   maker: string;

@@ -10,7 +10,7 @@ import { sampleGoods } from './testing/sample-goods.ts';
 import { unbalanced } from './testing/well-formed.ts';
 
 describe('drawGoodsPicture', () => {
-  it('draws all kinds of goods in five views below 6 kB, well formed', () => {
+  it('draws all kinds of products in five views below 6 kB, well formed', () => {
     for (const facts of sampleGoods) {
       for (const view of goodsViews) {
         const svg = drawGoodsPicture(facts, view);
@@ -21,7 +21,7 @@ describe('drawGoodsPicture', () => {
     }
   });
 
-  it('knows a pack for every dosage form and uses every kind of pack', () => {
+  it('has a pack for every dosage form and uses every kind of pack', () => {
     const drawn = new Set(sampleGoods.map((facts) => packKindOf(subjectOf(facts))));
     expect([...packKinds].filter((kind) => !drawn.has(kind))).toEqual([]);
     for (const facts of sampleGoods.filter((each) => each.dosageForm !== '')) {
@@ -52,7 +52,7 @@ describe('drawGoodsPicture', () => {
     expect(new Set(goodsViews.map((view) => drawGoodsPicture(first, view))).size).toBe(5);
   });
 
-  it('stays well formed and small whatever a list calls its goods', () => {
+  it('stays well formed and small for any name', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constantFrom(
@@ -85,7 +85,7 @@ describe('drawGoodsPicture', () => {
     );
   }, 60_000);
 
-  it('prints white text on no colour that makes it hard to read', () => {
+  it('prints white text only on colours with enough contrast', () => {
     for (const facts of sampleGoods)
       expect(contrast('#ffffff', paletteOf(subjectOf(facts)).main), facts.name).toBeGreaterThan(4.5);
   });

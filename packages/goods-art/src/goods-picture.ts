@@ -13,7 +13,7 @@ import { type Design, designs } from './packs/designs.ts';
 import { scaleTo, stand } from './packs/item.ts';
 import { type Palette, paletteOf } from './palette.ts';
 
-/** 1 three-quarter, 2 front, 3 back, 4 what is inside, 5 by the case. */
+/** 1 three-quarter, 2 front, 3 back, 4 contents, 5 by the case. */
 export const goodsViews = [1, 2, 3, 4, 5] as const;
 export type GoodsView = (typeof goodsViews)[number];
 
@@ -25,7 +25,7 @@ function carton(subject: Subject, palette: Palette, solid: Solid, cx: number, fo
   });
 }
 
-/** Grows a carton to the room that the picture gives it. */
+/** Enlarges a carton to fill the picture. */
 function grown(solid: Solid, width: number, height: number): Solid {
   const size = solidSize(solid);
   const scale = Math.min(width / size.width, height / size.height);
@@ -123,7 +123,7 @@ function inside(subject: Subject, palette: Palette, design: Design): string {
   );
 }
 
-/** The shipping case, as it comes off the lorry. */
+/** The shipping case as delivered. */
 function shippingCase(subject: Subject, palette: Palette): string {
   const board = '#C9A271';
   const solid: Solid = { width: 230, height: 178, depth: 150 };
@@ -169,10 +169,10 @@ function shippingCase(subject: Subject, palette: Palette): string {
   );
 }
 
-/** Print smaller than this, in a field of 400, nobody reads on a card; the other views are looked at closely. */
+/** Print below this size, in a field of 400, is illegible on a card; other views are enlarged. */
 const smallestOnCards = 11;
 
-/** One view in a field of 400 by 400, to stand in a larger drawing. */
+/** One view in a field of 400 by 400, for use in a larger drawing. */
 export function goodsPictureArt(facts: PictureFacts, view: GoodsView): string {
   const subject = subjectOf(facts);
   const palette = paletteOf(subject);
@@ -187,7 +187,7 @@ export function goodsPictureArt(facts: PictureFacts, view: GoodsView): string {
   return views[view]();
 }
 
-/** One view of one goods, as an SVG. The same facts always give the same text. */
+/** One view of a product, as an SVG. The same facts always give the same text. */
 export function drawGoodsPicture(facts: PictureFacts, view: GoodsView): string {
   const subject = subjectOf(facts);
   return drawing(400, 400, [subject.name, subject.spec].filter(Boolean).join(' '), goodsPictureArt(facts, view));

@@ -7,5 +7,5 @@ export { drawCategory } from './site/draw-category.ts';
 export { drawSiteLicence, siteLicenceKeys } from './site/draw-licence.ts';
 export { drawQr } from './site/draw-qr.ts';
 
-/** Part of a picture's address: raised when drawings change, so that no browser shows a cached one. */
+/** Part of a picture's address: increased when drawings change, so that browsers do not show stale ones. */
 export const drawingsVersion = 11;

@@ -1,6 +1,6 @@
 import type { Subject } from './facts.ts';
 
-/** What stands in the picture. */
+/** The object in the picture. */
 export const packKinds = [
   'tablet-box',
   'capsule-box',

@@ -3,7 +3,7 @@ import { darker, lighter } from './draw/colour.ts';
 import type { Subject } from './facts.ts';
 
 export interface Palette {
-  /** The pack's own colour; white text stands on it. */
+  /** The pack's own colour, under white text. */
   main: string;
   deep: string;
   /** A tint for panels under dark text. */
@@ -15,7 +15,7 @@ export interface Palette {
 
 type Trade = 'traditional' | 'modern' | 'natural' | 'device' | 'clean' | 'tender' | 'food';
 
-/** Main colour and accent, chosen to stand beside each other on a shelf. */
+/** Main colour and accent, chosen to go together side by side. */
 const sets: Record<Trade, [string, string][]> = {
   traditional: [
     ['#7A4A21', '#C8963E'],

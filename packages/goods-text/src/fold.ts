@@ -8,8 +8,8 @@ const simplify = CustomConverter(traditional);
 const word = new RegExp([...wordVariants.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g');
 
 /**
- * Simplified characters for traditional ones, and the pharmacopoeia's name of a herb for its other spellings: 黃耆 is 黄芪.
- * Characters are replaced one by one, so that a part of a text folds as it does inside the text.
+ * Replaces traditional characters by simplified ones, and other spellings of a herb by the pharmacopoeia's name: 黃耆
+ * becomes 黄芪. Works character by character, so that a part folds as it does inside the text.
  */
 export const fold = (text: string): string =>
   simplify(text)

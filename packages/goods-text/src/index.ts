@@ -33,5 +33,5 @@ export {
 export { searchText } from './search-text.ts';
 export { blurPinyin, initialsOf, trigrams, usuallyRead, withoutOne } from './spoken.ts';
 
-/** Changes whenever entries written before would not be found as entries written now are. */
+/** Increased when existing entries need to be written again to be found. */
 export const searchIndexVersion = 2;

@@ -15,18 +15,18 @@ it.each([
   ['left out', '阿莫西胶囊', '阿莫西林胶囊'],
   ['wrong', '阿莫西休胶囊', '阿莫西林胶囊'],
   ['glued, with the maker', '颗粒板蓝根某某堂', '板蓝根颗粒'],
-])('characters %s mean the name', (_, typed, name) => {
+])('finds the name with characters %s', (_, typed, name) => {
   expect(best(likeCharacters(typed, goods))).toBe(name);
 });
 
-it('a part of the same sound is found, and initials and pinyin with a slip', () => {
+it('finds a part with the same sound, and initials and pinyin with a typo', () => {
   expect(partReadAs('地皇丸', goods)).toBe('地黄丸');
   expect(best(likeInitials('amxljl', goods))).toBe('阿莫西林胶囊');
   expect(best(likePinyin('banlangenkelo', goods, 2))).toBe('板蓝根颗粒');
   expect(likePinyin('banlangenkelo', goods, 0)).toEqual([]);
 });
 
-it('a word said in part is looked for by its characters and its pinyin', () => {
+it('searches a word mixed of characters and pinyin by both', () => {
   expect(mixtureQuery(termOf('六味d'))).toBe("('六味') & ('~lwd':* | '~liuweid':*)");
   expect(mixturePatterns(termOf('六味d'))).toEqual(['%六味_%', '%六味_%']);
   expect(mixtureQuery(termOf('六味'))).toBeNull();

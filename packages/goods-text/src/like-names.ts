@@ -4,15 +4,15 @@ import { partsOf, slipsBetween, slipsToBeginning } from './likeness.ts';
 import { searchText } from './search-text.ts';
 import { blurPinyin, blurredReadings, initialsOf, usuallyRead } from './spoken.ts';
 
-/** Goods that may be meant; the maker as search compares it. */
+/** A possible product; the maker as search compares it. */
 export type Named = { name: string; commonName: string | null; maker: string };
 
-/** A goods by the name that is most like what was typed; the parts where it falls apart into words. */
+/** A product with its most similar name; `parts` if it falls apart into words. */
 export type Scored<Goods extends Named> = { candidate: Goods; name: string; cost: number; parts?: string[] };
 
 const comparable = new LRUCache<string, string[]>({ max: 10_000 });
 
-/** A name as search compares it, with and without what stands in brackets. */
+/** A name as search compares it, with and without bracketed parts. */
 const comparableNames = (name: string): string[] => {
   const names = comparable.get(name) ?? [...new Set([searchText(withoutBrackets(name)), searchText(name)])];
   comparable.set(name, names);
@@ -22,13 +22,13 @@ const comparableNames = (name: string): string[] => {
 const namesOf = ({ name, commonName }: Named): string[] =>
   [...comparableNames(name), ...(commonName ? comparableNames(commonName) : [])].filter((each) => each !== '');
 
-/** What a slip costs, and a beginning beside the name in full: a part that a word falls apart into costs 0.5. */
+/** The cost of a typo, and of a prefix compared with the full name; each part of a split word costs 0.5. */
 export const slip = 0.45;
 const beginning = 0.3;
 
 const allowedSlips = (length: number) => (length < 5 ? 1 : length < 12 ? 2 : 3);
 
-/** The likeliest of these, the likeliest first. */
+/** The likeliest of these, best first. */
 export const likeliest = <Goods extends Named>(scored: readonly Scored<Goods>[], margin: number): Scored<Goods>[] => {
   const least = Math.min(...scored.map(({ cost }) => cost));
   return scored.filter(({ cost }) => cost <= least + margin).sort((a, b) => a.cost - b.cost);
@@ -45,7 +45,7 @@ const scoreBy = <Goods extends Named>(
     return least && least.cost <= most ? [least] : [];
   });
 
-/** The part of a name that is read as what was typed is; null where none is. */
+/** The part of a name with the same reading as the typed text; null if none. */
 const partOfName = (name: string, said: string): string | null => {
   const characters = [...name];
   for (const reading of usuallyRead(name)) {
@@ -60,7 +60,7 @@ const partOfName = (name: string, said: string): string | null => {
   return null;
 };
 
-/** The part of names that sounds like a text: 六味地黄丸 for 六味地皇丸. Null where none does. */
+/** The part of names that sounds like a text: 六味地黄丸 for 六味地皇丸. Null if none does. */
 export const partReadAs = (text: string, candidates: readonly Named[]): string | null => {
   const counts = new Map<string, number>();
   for (const name of candidates.flatMap(namesOf)) {
@@ -74,15 +74,15 @@ export const partReadAs = (text: string, candidates: readonly Named[]): string |
   return first?.[0] ?? null;
 };
 
-/** Each further part that a word is taken apart into; a single character is seldom one. */
+/** Each additional part of a split word; a single character is rarely one. */
 const costOfParts = (parts: readonly string[]) =>
   0.5 * (parts.length - 1) + 0.3 * parts.filter((part) => part.length === 1).length;
 
-/** All characters of a name and no others, in whatever order. */
+/** Exactly the characters of a name, in any order. */
 const shuffled = 0.85;
 const sorted = (text: string) => [...text].sort().join('');
 
-/** Characters swapped, left out, wrong or too many; words glued together, in any order, with or without the maker. */
+/** Tolerates swapped, missing, wrong or extra characters, and words joined in any order, with or without the maker. */
 export const likeCharacters = <Goods extends Named>(text: string, candidates: readonly Goods[]): Scored<Goods>[] => {
   const ownLetters = sorted(text);
   const slips = (name: string) =>
@@ -102,7 +102,7 @@ export const likeCharacters = <Goods extends Named>(text: string, candidates: re
   return [...likeNames, ...inParts];
 };
 
-/** Initials with one of them wrong, swapped, left out or too many. */
+/** Initials with one of them wrong, swapped, missing or extra. */
 export const likeInitials = <Goods extends Named>(typed: string, candidates: readonly Goods[]): Scored<Goods>[] => {
   const costOf = (name: string) =>
     Math.min(
@@ -115,7 +115,7 @@ export const likeInitials = <Goods extends Named>(typed: string, candidates: rea
   return scoreBy(candidates, costOf, 1.5);
 };
 
-/** Full pinyin with sounds mixed up, and with at most so many letters wrong. */
+/** Full pinyin with confused sounds, and at most that many wrong letters. */
 export const likePinyin = <Goods extends Named>(
   typed: string,
   candidates: readonly Goods[],
@@ -132,8 +132,8 @@ export const likePinyin = <Goods extends Named>(
 };
 
 /**
- * The sounds that a pinyin with one slip still has. A slip is in four sounds at the most that stand side by side: of blocks
- * of three it spoils two.
+ * The trigrams that a pinyin with one typo still shares. A typo affects at most four adjacent ones: of blocks of three
+ * it spoils two.
  */
 export const soundsWithSlip = (sounds: readonly string[]): string[][] => {
   const count = Math.min(6, Math.floor(sounds.length / 3));

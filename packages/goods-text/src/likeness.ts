@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many slips are between two texts: a character wrong, left out, too many, or two swapped. */
+/** Number of typos between two texts: a wrong, missing, extra or swapped character. */
 export const slipsBetween = (a: string, b: string): number => {
   const start = [...a].findIndex((_, index) => a[index] !== b[index]);
   if (start === -1) return b.length - a.length;
@@ -9,14 +9,14 @@ export const slipsBetween = (a: string, b: string): number => {
   return isSwapped ? Math.min(plain, 1 + distance(a.slice(start + 2), b.slice(start + 2))) : plain;
 };
 
-/** Slips to the part with which a longer text begins. */
+/** Typos compared with the prefix of a longer text. */
 export const slipsToBeginning = (typed: string, text: string): number => {
   if (text.length < typed.length + 2) return Number.POSITIVE_INFINITY;
   const lengths = [typed.length - 1, typed.length, typed.length + 1].filter((length) => length <= text.length);
   return Math.min(Number.POSITIVE_INFINITY, ...lengths.map((length) => slipsBetween(typed, text.slice(0, length))));
 };
 
-/** The fewest parts, each of one of the texts, that a text is put together from; null where something is of none. */
+/** The fewest parts, each contained in one of the texts, that make up a text; null if impossible. */
 export const partsOf = (typed: string, texts: readonly string[]): string[] | null => {
   const parts: string[] = [];
   for (let start = 0; start < typed.length; ) {

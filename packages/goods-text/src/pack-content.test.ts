@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packContent } from './pack-content.ts';
 
 test.each([
-  // Pieces, whatever their strength.
+  // Pieces of any strength.
   ['0.25g*24粒', '盒', '24 粒', 'weight 250000'],
   ['250mg×24粒/盒', '盒', '24 粒', 'weight 250000'],
   ['0.3g×12片×2板', '盒', '24 片', 'weight 300000'],
@@ -13,7 +13,7 @@ test.each([
   ["0.25g*24's", '盒', '24 粒', 'weight 250000'],
   ['卡通型 20片/盒', '盒', '20 片', ''],
   ['10cm 50支/袋', '袋', '50 支', 'length 100'],
-  // What sachets, vials and bottles hold.
+  // Contents of sachets, vials and bottles.
   ['10g×20袋', '盒', '200 g', ''],
   ['3g×20袋（无蔗糖）', '盒', '60 g', 'sugar 无糖'],
   ['10ml×10支', '盒', '100 ml', ''],
@@ -21,9 +21,9 @@ test.each([
   ['100ml/瓶', '瓶', '100 ml', ''],
   ['500g', '盒', '500 g', ''],
   ['60g/瓶', '瓶', '60 g', ''],
-  // With the strength of a solution, a vial is a piece.
+  // With a solution's strength, a vial is a piece.
   ['2ml:0.5g×10支', '盒', '10 支', 'volume 2000, weight 500000'],
-  // Herbs by weight, whatever the bag.
+  // Herbs by weight, in any bag.
   ['选货 500g/袋', 'kg', '1000 g', '选货'],
   ['1kg/袋', '公斤', '1000 g', ''],
   ['1kg/袋', '袋', '1000 g', ''],

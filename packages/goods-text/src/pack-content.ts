@@ -1,12 +1,14 @@
 import { type Measure, parseSpec } from './parse-spec.ts';
 
-/** What one unit of goods holds, to compare prices by it. */
+/** The content of one unit of a product, for comparing prices. */
 export type PackContent = {
-  /** How many pieces, grams or millilitres; a decimal text. */
+  /** Number of pieces, grams or millilitres, as a decimal text. */
   amount: string;
-  /** 片, 粒, 支 and the like, `g` or `ml`. */
+  /** 片, 粒, 支 and similar, `g` or `ml`. */
   unit: string;
-  /** What else a piece is, e.g. its strength: only goods of the same kind are worth comparing. Empty where nothing is said. */
+  /**
+   * Further properties of a piece, e.g. its strength: only products of the same kind are comparable. Empty if unknown.
+   */
   kind: string;
 };
 
@@ -23,7 +25,7 @@ const amounts: Record<string, Pick<PackContent, 'amount' | 'unit'>> = {
   毫升: { amount: '1', unit: 'ml' },
 };
 
-/** Sachets and vials: what they hold is compared, not their number. */
+/** Sachets and vials: compares their content, not their number. */
 const wrappers = /[袋包瓶支管]/;
 const piece = /[粒片丸贴枚只支袋包张个吸喷揿条管瓶板]/;
 
@@ -32,12 +34,12 @@ const gramsAndMillilitres: Record<string, { unit: string; size: number }> = {
   volume: { unit: 'ml', size: 1e3 },
 };
 
-/** A lighter thing without a count is a strength: 10mg. */
+/** A smaller weight without a count is a strength: 10mg. */
 const leastGrams = 1;
 
 /**
- * Reads what one unit holds: 0.25g×24粒 are 24 粒, 10g×20袋 are 200 g, 100ml are 100 ml, and herbs sold by kg 1000 g.
- * Null where the spec does not plainly say it.
+ * Reads the content of one unit: 0.25g×24粒 is 24 粒, 10g×20袋 is 200 g, 100ml is 100 ml, and herbs sold by kg are 1000 g.
+ * Null if the spec is ambiguous.
  */
 export const packContent = (spec: string, unitOfSale: string): PackContent | null => {
   const { measures, pack } = parseSpec(spec);
@@ -62,7 +64,7 @@ export const packContent = (spec: string, unitOfSale: string): PackContent | nul
   return word && pack?.total ? { amount: String(pack.total), unit: word, kind: others(undefined) } : null;
 };
 
-/** The innermost thing that is counted: 片 of 12片*2板. Figures without one count pieces of any kind. */
+/** The innermost counted thing: 片 of 12片*2板. Figures without one count pieces of any kind. */
 const pieceOf = (text: string): string | null =>
   piece.exec(text)?.[0] ?? (/\d\s*'?(?:s|t|p)\b/.test(text) ? '粒' : null);
 

@@ -1,39 +1,39 @@
 import { parseSpec, type Spec, specPart } from './parse-spec.ts';
 import { searchText } from './search-text.ts';
 
-/** Latin letters and figures may be pinyin, a code or part of a name; anything else is only the text itself. */
+/** Latin letters and figures may be pinyin, a code or part of a name; anything else is literal text. */
 export type Run = { kind: 'latin' | 'text'; text: string };
 
-/** A word of what was typed, between spaces. */
+/** A word of the input, between spaces. */
 export type Term = {
-  /** As it was typed. */
+  /** As typed. */
   typed: string;
-  /** As it is compared. */
+  /** As compared. */
   text: string;
   runs: Run[];
 };
 
-/** A strength or pack that was typed: 0.25g*24粒. */
+/** A typed strength or pack: 0.25g*24粒. */
 export type AskedSpec = {
   typed: string;
   spec: Spec;
-  /** How much is wanted (10盒), what may mean that (10袋), or what a package holds. */
+  /** A quantity (10盒), a possible quantity (10袋), or the content of a package. */
   says: 'quantity' | 'either' | 'spec';
 };
 
 export type Keywords = {
-  /** All words without spaces, as a full name would be written. */
+  /** All words without spaces, like a full name. */
   full: string;
-  /** What must be found, all of it. */
+  /** All of these must match. */
   terms: Term[];
   specs: AskedSpec[];
 };
 
-/** Nothing in the catalogue is longer: more than this can match nothing. */
+/** Nothing in the catalogue is longer, so longer input matches nothing. */
 const longest = 200;
 const mostRuns = 16;
 
-/** Goods are ordered in these, and some are in packages, too: 10盒 is a quantity, 10袋 may be one. */
+/** Units of orders, some of which also occur in packages: 10盒 is a quantity, 10袋 may be one. */
 const orderedIn = /^\d+\s*[大中小]?(?:[盒箱件套台提桶罐]|(?<either>[瓶袋支包条个只]))$/;
 
 const saysOf = (typed: string): AskedSpec['says'] => {
@@ -47,8 +47,8 @@ const formWord =
   /^(片|胶囊|软胶囊|颗粒|丸|散|注射|糖浆|合|酊|栓|贴|膏|搽|洗|喷雾|气雾|凝胶|乳膏|软膏|滴眼|口服溶液|滴丸)剂$/;
 
 /**
- * Takes keywords apart: 同仁堂lwdhw asks for 同仁堂 and for lwdhw, 阿莫西林0.25g for a name and a strength. Null where nothing
- * is left that could be searched for, as of `%` or an emoji alone: such keywords find nothing.
+ * Splits keywords: 同仁堂lwdhw asks for 同仁堂 and lwdhw, 阿莫西林0.25g for a name and a strength. Null if nothing searchable is
+ * left, as for `%` or an emoji: such keywords find nothing.
  */
 export const parseKeywords = (keywords: string, separator = /\s+/): Keywords | null => {
   const specs: AskedSpec[] = [];
@@ -67,7 +67,7 @@ export const parseKeywords = (keywords: string, separator = /\s+/): Keywords | n
       });
       return rest.split(' ').filter((part) => {
         if (!/^\d+\.\d+$/.test(part)) return part !== '';
-        // 阿奇霉素 0.25: of whatever unit.
+        // 阿奇霉素 0.25: of any unit.
         const measure = { kind: 'bare', value: Number(part), text: part };
         specs.push({ typed: part, spec: { measures: [measure], pack: null }, says: 'spec' });
         return false;
@@ -80,7 +80,7 @@ export const parseKeywords = (keywords: string, separator = /\s+/): Keywords | n
   return isEmpty || full.length > longest || runs > mostRuns ? null : { full, terms, specs };
 };
 
-/** Behind other words 胶囊剂 says a form of dosage. */
+/** After other words, 胶囊剂 is a dosage form. */
 export const termOf = (typed: string, isBehindOthers = false): Term => {
   const text = searchText(typed);
   const form = isBehindOthers ? formWord.exec(text)?.[1] : undefined;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseSpec } from './parse-spec.ts';
 
-/** Measures as `kind value`, and the pieces in a package. */
+/** Measures as `kind value`, and the number of pieces. */
 const inShort = (text: string) => {
   const { measures, pack } = parseSpec(text);
   return [measures.map(({ kind, value }) => `${kind} ${value}`).join(', '), pack?.total ?? null];
 };
 
 test.each([
-  // One strength, however it is written.
+  // One strength in different notations.
   ['0.25g×24粒', 'weight 250000', 24],
   ["0.25G*24'S", 'weight 250000', 24],
   ['250mg x 24s/盒', 'weight 250000', 24],
@@ -43,13 +43,13 @@ test.each([
   ['20头 500g/袋', 'size 20, weight 500000000', null],
   ['大号 10只/袋', 'size 大号', 10],
   ['3g*20袋(无蔗糖)', 'weight 3000000, sugar 无糖', 20],
-  // What is no strength.
+  // Not a strength.
   ['维生素B12片', '', null],
   ['999 感冒灵颗粒', '', null],
   ['20mg（按C₁₀H₁₇N₃S•2HCl•H₂O计）', 'weight 20000', null],
   ['9g*10丸/盒*60盒/件', 'weight 9000000', 10],
   ["24'S(1*10)", '', 24],
-  // What may be read in two ways is left open.
+  // Ambiguous figures stay open.
   ['10*20袋', 'bare 10', null],
   ['0.25*24', 'bare 0.25', 24],
   ['12片+6片', '', null],

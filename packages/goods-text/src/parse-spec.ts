@@ -1,12 +1,12 @@
-/** What a spec states of one kind: 0.25g is 250000 of `weight`, 无蔗糖 is 无糖 of `sugar`. */
+/** One measure of a spec: 0.25g is 250000 of `weight`, 无蔗糖 is 无糖 of `sugar`. */
 export type Measure = { kind: string; value: number | string; text: string };
 
-/** How many pieces a package holds; `total` is null where the counts do not plainly multiply, as in 12片+6片. */
+/** Pieces in a package; `total` is null if the counts do not simply multiply, as in 12片+6片. */
 export type Pack = { counts: number[]; total: number | null; text: string };
 
 export type Spec = { measures: Measure[]; pack: Pack | null };
 
-/** Units that are written in several ways, by kind, in the smallest unit of each. */
+/** Units with several spellings, by kind, in the smallest unit of each. */
 const kinds: Record<string, Record<string, number>> = {
   weight: { 'kg|公斤|千克': 1e9, 'g|克': 1e6, 'mg|毫克': 1e3, 'μg|ug|mcg|微克': 1, ng: 1e-3 },
   volume: { 'l|升': 1e6, 'ml|毫升': 1e3, 'μl|ul|微升': 1 },
@@ -25,19 +25,19 @@ const unitNames = [...units.keys()].sort((a, b) => b.length - a.length).join('|'
 const pieces =
   "(?:[大中小]?[盒袋瓶包]|[片粒丸支板贴帖枚张个只揿喷吸泡剂套卷条块双根副付对抽锭筒管颗罐听桶盘把杯台次]|人份|测试|(?:'?s|t|p|pcs)(?![a-z]))";
 
-/** A figure that is not part of a name (B12) or formula (C16H15), with its unit, or with what it counts. */
+/** A figure that is not part of a name (B12) or formula (C16H15), with its unit, or the thing it counts. */
 const token = new RegExp(
   String.raw`(?<![a-z\d.])(?<digits>\d+(?:\.\d+)?)(?:\s*(?:(?<unit>(?:${unitNames})(?:(?<![a-z])|(?![a-z\d])))(?:\s*/\s*(?<per>ml|毫升|g|克|l|升|h|小时)(?![a-z]))?|(?<piece>${pieces})|(?<other>[a-z]+|\p{Script=Han}{1,6}单位)))?`,
   'gu',
 );
 
-/** An amount or a count inside a text, with all that belongs to it: 0.25g*24粒, 0.25*24, 10盒. */
+/** An amount or a count within a text, with all its parts: 0.25g*24粒, 0.25*24, 10盒. */
 export const specPart = new RegExp(
   String.raw`(?<![a-z\d.第])(?:\d+(?:[.,]\d+){0,4}\s*(?:(?:${unitNames})(?:(?<![a-z])|(?![a-z]))|${pieces}|(?=[*×x✕]\s*\d))(?:\s*/\s*(?:ml|毫升|${pieces}))?\s*[*×x✕:∶/]?\s*)+(?:\d+(?![\d\p{Script=Han}a-z]))?`,
   'giu',
 );
 
-/** Words that tell goods apart as a strength does. */
+/** Words that distinguish products like a strength. */
 const words: Record<string, RegExp> = {
   size: /[特加]?[大小]号|中号|(?<![a-z\d])(?:x{0,3}[sl]|m)[号码]/gu,
   age: /成人|儿童|小儿|婴幼儿|婴儿/gu,
@@ -48,7 +48,10 @@ const sameWord: Record<string, string> = { 小儿: '儿童', 无蔗糖: '无糖'
 
 const rounded = (value: number) => Number(value.toPrecision(9));
 
-/** Figures with one unit behind the last of them. A chain is matched from its first figure only, or each would walk all of it. */
+/**
+ * Figures with one unit after the last of them. A chain matches from its first figure only; otherwise each figure would
+ * scan all of it.
+ */
 const chainOf = (sign: string, unit: string) =>
   new RegExp(String.raw`(?<![\d.]|\d${sign})\d+(?:\.\d+)?(?:${sign}\d+(?:\.\d+)?)+\s*(${unit})(?![a-z])`, 'g');
 const sizes = chainOf(String.raw`\*`, '[cm]?m');
@@ -67,11 +70,11 @@ const plain = (text: string) =>
       String(rounded(Number(figure) * 10 ** power)),
     )
     .replaceAll(/(?<=\d\s*(?:[mμu]?g|ml))(?=\d)/g, '*')
-    // 以阿莫西林计 says of what, not how much.
+    // 以阿莫西林计 names the substance, not an amount.
     .replaceAll(/[按以][^,;]*?(计算?|(?=[,;])|$)/g, (all, end) => (end === '' ? all : ' '))
-    // A case is what is delivered, not what is sold.
+    // A case is a delivery unit, not a unit of sale.
     .replaceAll(/\(1\*\d+\)|(?:[*/]\s*)?(?<!\d)\d+\s*[盒瓶袋支包罐]\s*\/\s*(?:件|箱|中包装?)/g, ' ')
-    // 每8丸重1.44g is 0.18g a piece; 每片含 counts nothing.
+    // 每8丸重1.44g is 0.18g per piece; 每片含 counts nothing.
     .replaceAll(
       new RegExp(`每?(?<!\\d)(\\d+)${pieces}重\\s*(\\d+(?:\\.\\d+)?)`, 'g'),
       (_, count, weight) => ` ${rounded(Number(weight) / Number(count))}`,
@@ -81,7 +84,7 @@ const plain = (text: string) =>
     .replaceAll(sizes, (chain, unit) => chain.replaceAll('*', `${unit}*`))
     .replaceAll(strengths, (chain, unit) => chain.replaceAll('/', `${unit}/`));
 
-/** Reads amounts and counts from a name or spec, however they are written: the same amount has the same value. */
+/** Reads amounts and counts from a name or spec in any notation: the same amount has the same value. */
 export const parseSpec = (text: string): Spec => {
   const said = plain(text);
   const measures: Measure[] = [];
@@ -102,7 +105,7 @@ export const parseSpec = (text: string): Spec => {
     else if (Number.isInteger(value) && (piece !== undefined || before === '*')) {
       if (value > 1 || !/[盒套台]/.test(piece ?? '')) counts.push({ count: value, from: match.index, to: end });
     } else if (/[/:;*+~^()-]/.test(before + after)) {
-      // The 10 of 10*20袋 may be 10g or ten.
+      // The 10 of 10*20袋 may mean 10g or ten.
       add('bare', 1);
       if (after === '*' && Number.isInteger(value)) multiplies = false;
     }
@@ -133,13 +136,13 @@ const packOf = (
   };
 };
 
-/** Of the specs of goods the strengths of the kinds that were asked for, or packs, the commonest first. */
+/** Strengths of the requested kinds, or packs, among products' specs; most common first. */
 export const availableSpecs = (asked: Spec, specs: readonly string[], most: number): string[] => {
   const kinds = new Set(asked.measures.map(({ kind }) => kind));
   const found = new Map<string, { text: string; count: number }>();
   const count = (key: string, text: string) => found.set(key, { text, count: (found.get(key)?.count ?? 0) + 1 });
   for (const { measures, pack } of specs.map(parseSpec)) {
-    // 0.25g and 250mg are one.
+    // 0.25g and 250mg are the same.
     for (const { kind, value, text } of measures) if (kinds.has(kind)) count(`${kind} ${value}`, text);
     if (kinds.size === 0 && pack) count(`${pack.total ?? pack.text}`, pack.text);
   }

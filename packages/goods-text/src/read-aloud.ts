@@ -11,7 +11,7 @@ const byFirst = Map.groupBy(
   ({ characters }) => characters[0],
 );
 
-/** Overlays what pharmacists say, longest word first, on what a general dictionary says. */
+/** Applies the pharmacists' readings, longest word first, over those of a general dictionary. */
 const correct = (characters: readonly string[], general: readonly string[]): string[] => {
   const said = [...general];
   for (let start = 0; start < said.length; start++) {
@@ -27,12 +27,12 @@ const correct = (characters: readonly string[], general: readonly string[]): str
 
 const mostReadings = 8;
 
-/** An entry asks for a name several times, and guesses ask for the names that are like what was typed. */
+/** An entry reads a name several times, and guesses read all names similar to the input. */
 const read = new LRUCache<string, string[][]>({ max: 5_000 });
 
 /**
- * The ways in which a normalised text is read, the pharmacist's first: a syllable for each character, letters and
- * figures as they are. Then the general dictionary's, then one for each other reading of a single character.
+ * Readings of a normalised text, the pharmacist's first: a syllable for each character, letters and figures unchanged.
+ * Then the general dictionary's, then one for each alternative reading of a single character.
  */
 export const readAloud = (text: string): string[][] => {
   const readings = read.get(text) ?? readCharacters(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAloud } from './index.ts';
 
-/** Names as pharmacists say them, with the initials that they type. */
+/** Names as pharmacists say them, with the initials they type. */
 const list = `
 阿胶 ej
 复方阿胶浆 ffejj

@@ -14,29 +14,29 @@ export type Searchable = {
   approvalNo: string;
   barcode: string;
   stdCode: string;
-  /** Codes of the seller's own list, parted by spaces or commas. */
+  /** Codes of the seller's own list, separated by spaces or commas. */
   pinyinCode: string;
 };
 
 export type SearchEntry = { tokens: string[]; text: string; maker: string };
 
-/** What a token says of the text it stands for; a token without a mark is one character, or two neighbours. */
+/** The kind of a token; a token without a mark is one character, or two adjacent ones. */
 export const marks = {
   full: '^',
   word: '=',
   tail: '~',
   makerTail: '@',
-  /** A strength, in the smallest unit of its kind, or a figure without its unit. */
+  /** A strength in the smallest unit of its kind, or a figure without unit. */
   measure: '#',
   /** Pieces in a package. */
   pieces: '*',
-  /** Three letters of the blurred pinyin of a name. */
+  /** Three letters of a name's blurred pinyin. */
   sound: '%',
-  /** The initials of a name without one of them. */
+  /** The initials of a name with one left out. */
   slip: '-',
 } as const;
 
-/** Shorter tails of codes say nothing: every second goods ends with the figure 3. */
+/** Shorter code suffixes are useless: every second code ends with 3. */
 const shortestCodeTail = 4;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -50,35 +50,35 @@ const tails = (parts: readonly string[]): string[] => parts.map((_, index) => pa
 
 const spoken = (readings: string[][]): string[][] => readings.flatMap((reading) => [reading, initialsOf(reading)]);
 
-/** A long name's tail is found by its Chinese characters; the pinyin of its first ones is enough. */
+/** The end of a long name is found by its characters; the pinyin of the first ones is enough. */
 const longestSpoken = 24;
 
-/** What the names of companies end with: nobody types its pinyin. */
+/** Legal forms at the end of company names: nobody types their pinyin. */
 const legalForm = /(?:集团|控股|股份|有限|责任|公司|药业|制药|医药|科技|实业|发展)+$/;
 
 const wordsOf = (text: string): string[] =>
   [...segmenter.segment(text.normalize('NFKC'))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
-/** Fewer initials are so many names' that none is meant; more than these nobody types. */
+/** Fewer initials match too many names; nobody types more than these. */
 const initialsWithSlips = { fewest: 3, most: 16 };
 
-/** 头孢拉定 has more everyday names than anybody needs in one entry. */
+/** 头孢拉定 has more everyday names than one entry needs. */
 const mostEveryday = 8;
 
-/** The tokens of a strength or pack: those of goods, of which a search asks for some. */
+/** The tokens of a strength or pack: a product has all of its own, a search asks for some. */
 export const specTokens = ({ measures, pack }: Spec): { measures: string[]; pieces: string[] } => ({
   measures: measures.map(({ kind, value }) => `${marks.measure}${kind === 'bare' ? '' : kind}${value}`),
   pieces: pack ? (pack.total === null ? pack.counts : [pack.total]).map((count) => `${marks.pieces}${count}`) : [],
 });
 
-/** All that a goods states of strength and pack, each figure without its unit, too. */
+/** All strengths and packs of a product, each figure also without its unit. */
 const specTokensOf = (spec: Spec): string[] => {
   const { measures, pieces } = specTokens(spec);
   const figures = spec.measures.map(({ text }) => `${marks.measure}${Number.parseFloat(text)}`);
   return [...measures, ...figures, ...pieces, ...(spec.pack?.counts ?? []).map((count) => `${marks.pieces}${count}`)];
 };
 
-/** Everything that a goods is found by (X1, X2), as tokens of a text search vector, and the texts themselves. */
+/** All search terms of a product (X1, X2), as tokens of a text search vector, and the texts themselves. */
 export const searchEntry = (goods: Searchable): SearchEntry => {
   const tokens = new Set<string>();
   const add = (mark: string, values: Iterable<string>) => {
@@ -104,7 +104,7 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
     const { fewest, most } = initialsWithSlips;
     if (initials.length >= fewest && initials.length <= most) add(marks.slip, withoutOne(initials));
   }
-  // What is said every day is never exact: goods that are listed under just that name stand before it.
+  // An everyday name is never an exact match: products listed under that very name come first.
   for (const name of everyday) add(marks.full, [name + marks.tail]);
   for (const text of [...names, ...everyday, maker]) {
     add('', text);
@@ -115,7 +115,7 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
   }
   for (const text of [goods.spec, ...listed]) add('', specTokensOf(parseSpec(text)));
   for (const word of listed.flatMap(wordsOf)) add(marks.word, [searchText(word)]);
-  // The name of trade, as in 布洛芬缓释胶囊(芬必得).
+  // The trade name, as in 布洛芬缓释胶囊(芬必得).
   for (const name of listed) add(marks.word, inBrackets(name).map(searchText));
   for (const reading of spoken(readAloud(maker.replace(legalForm, '').slice(0, longestSpoken)))) {
     add(marks.makerTail, tails(reading));

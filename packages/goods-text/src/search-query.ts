@@ -3,26 +3,26 @@ import type { Spec } from './parse-spec.ts';
 import { marks, neighbours, specTokens } from './search-entry.ts';
 import { initialsOf, usuallyRead } from './spoken.ts';
 
-/** What is searched for: any words of goods, or makers only. */
+/** The target of a search: any words of products, or makers only. */
 export type SearchKind = 'goods' | 'maker';
 
-/** Fewer letters say too little to be the pinyin of a maker, or to be looked for inside words. */
+/** Fewer letters are too little for a maker's pinyin, or for a match inside words. */
 const shortestInside = 2;
 const shortestMakerPinyin = 3;
 
-/** A token as Postgres' `tsquery` has it, or all tokens that begin with it. */
+/** A token in Postgres's `tsquery` syntax, optionally as a prefix. */
 export const lexeme = (text: string, isPrefix = false): string => `'${text}'${isPrefix ? ':*' : ''}`;
 
 export const anyOf = (queries: readonly string[]): string => queries.join(' | ');
 
-/** All of these tokens, each behind a mark of `searchMarks`. */
+/** All of these tokens, each after a mark of `searchMarks`. */
 export const allOf = (texts: readonly string[], mark = ''): string =>
   `(${texts.map((text) => lexeme(mark + text)).join(' & ')})`;
 
-/** Texts that hold these characters, as far as their neighbours say it. */
+/** Texts with these characters, as far as adjacent pairs can tell. */
 const characterQuery = (text: string): string => ([...text].length === 1 ? lexeme(text) : allOf(neighbours(text)));
 
-/** The tokens by which a run is found otherwise than as part of a text: pinyin and codes. */
+/** Tokens for a run that is not literal text: pinyin and codes. */
 export const spokenQuery = ({ text }: Run, kind: SearchKind): string => {
   const makerTail = lexeme(marks.makerTail + text, true);
   if (kind === 'maker') return makerTail;
@@ -34,7 +34,7 @@ export const spokenQuery = ({ text }: Run, kind: SearchKind): string => {
 export const runQuery = (run: Run, kind: SearchKind): string =>
   run.kind === 'text' ? characterQuery(run.text) : `(${anyOf([characterQuery(run.text), spokenQuery(run, kind)])})`;
 
-/** 六味d and lw地黄 are one word, said in part: the initials and the pinyin of all of it. */
+/** 六味d and lw地黄 are one mixed word: searched by its initials and its pinyin. */
 const spokenMixture = ({ runs }: Term): string[] => {
   const isMixed = runs.some(({ kind }) => kind === 'text') && runs.some(({ text }) => /^[a-z]+$/.test(text));
   if (!isMixed) return [];
@@ -49,7 +49,7 @@ const spokenMixture = ({ runs }: Term): string[] => {
   return [...new Set(said)];
 };
 
-/** The characters of a word that is said in part, together with its pinyin; null where it is not. */
+/** The characters of a mixed word, together with its pinyin; null if it is not mixed. */
 export const mixtureQuery = (term: Term): string | null => {
   const mixture = spokenMixture(term);
   if (mixture.length === 0) return null;
@@ -57,20 +57,20 @@ export const mixtureQuery = (term: Term): string | null => {
   return `${texts.join(' & ')} & (${anyOf(mixture.map((said) => lexeme(marks.tail + said, true)))})`;
 };
 
-/** Patterns of `like` for such a word: each letter stands for one character, or all of them for the pinyin of some. */
+/** Patterns of `like` for a mixed word: each letter is one character, or all letters are the pinyin of several. */
 export const mixturePatterns = ({ runs }: Term): string[] => {
   const pattern = (gap: (letters: string) => string) =>
     `%${runs.map(({ kind, text }) => (kind === 'text' ? text : gap(text))).join('')}%`;
   return [pattern((letters) => '_'.repeat(letters.length)), pattern((letters) => (letters.length > 1 ? '%' : '_'))];
 };
 
-/** What a package holds is a number that plainly multiplies, or each of its numbers. */
+/** A package's content is the product of its counts, or each of them. */
 export const specQuery = (spec: Spec): string => {
   const { measures, pieces } = specTokens(spec);
   return [...measures, ...pieces].map((token) => lexeme(token)).join(' & ');
 };
 
-/** What is called just so, begins so, and holds it as a word of its own (X3). */
+/** Products with exactly this name, starting with it, or containing it as a separate word (X3). */
 export type RankQueries = { exact: string; beginning: string; word: string };
 
 export const rankQueries = ({ full, terms }: Keywords): RankQueries => {

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * A text as search compares it: half width, lower case, simplified, Ⅰ as i and ₂ as 2, without spaces and punctuation.
- * What is left are letters, figures and Chinese characters, so that 10'S and １０Ｓ are the same.
+ * Normalises a text for search: half width, lower case, simplified, Ⅰ as i and ₂ as 2, without spaces and punctuation.
+ * Only letters, figures and Chinese characters remain, so that 10'S and １０Ｓ are the same.
  */
 export const searchText = (text: string): string =>
   fold(

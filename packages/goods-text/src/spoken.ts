@@ -4,14 +4,14 @@ import { readAloud } from './read-aloud.ts';
 export const initialsOf = (reading: readonly string[]): string[] =>
   reading.map((syllable) => (/^[a-z]+$/.test(syllable) ? syllable.slice(0, 1) : syllable));
 
-/** The pharmacist's reading and the general dictionary's; what else a character may be read as is no exact match. */
+/** The pharmacist's reading and the general dictionary's; other readings are not exact matches. */
 const usualReadings = 2;
 
 export const usuallyRead = (text: string): string[][] => readAloud(text).slice(0, usualReadings);
 
 /**
- * Pinyin in which sounds that people mix up are the same: z and zh, c and ch, s and sh, n and ng, l and n, f and h. It is a
- * function of the letters alone, so that no syllables have to be told apart.
+ * Pinyin in which commonly confused sounds are the same: z and zh, c and ch, s and sh, n and ng, l and n, f and h.
+ * Works on letters alone, so that syllables need not be split.
  */
 export const blurPinyin = (letters: string): string =>
   letters
@@ -23,18 +23,18 @@ export const blurPinyin = (letters: string): string =>
 
 const blurred = new LRUCache<string, string[]>({ max: 10_000 });
 
-/** The pinyin of a name as it is usually read, blurred. */
+/** The blurred pinyin of a name in its usual readings. */
 export const blurredReadings = (name: string): string[] => {
   const readings = blurred.get(name) ?? [...new Set(usuallyRead(name).map((reading) => blurPinyin(reading.join(''))))];
   blurred.set(name, readings);
   return readings;
 };
 
-/** The parts by which a pinyin with a slip in it is found: every three letters. */
+/** Trigrams, which find a pinyin despite a typo. */
 export const trigrams = (letters: string): string[] =>
   [...letters].slice(2).map((_, index) => letters.slice(index, index + 3));
 
-/** A text without each of its letters in turn: two texts that share one are a slip apart. */
+/** A text with each of its letters left out in turn: two texts that share one are a typo apart. */
 export const withoutOne = (text: string): string[] => [
   ...new Set([...text].map((_, index) => text.slice(0, index) + text.slice(index + 1))),
 ];

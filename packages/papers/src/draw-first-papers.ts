@@ -2,7 +2,7 @@ import type { PaperLine, Seller } from './facts.ts';
 import { type Column, drawTable } from './pdf/draw-table.ts';
 import { drawPdf } from './pdf/sheet.ts';
 
-/** Who sells, for a buyer that files its suppliers (企业首营资料). */
+/** The seller's details, for a buyer's supplier file (企业首营资料). */
 export const drawSellerPaper = (seller: Seller, madeAt: Date): Promise<Buffer> =>
   drawPdf({ title: '供货企业基本信息', madeAt }, (sheet) => {
     const width = sheet.right - sheet.left;
@@ -32,7 +32,7 @@ const goodsColumns: Column<PaperLine>[] = [
   { title: '单位', share: 2, align: 'center', text: ({ unit }) => unit },
 ];
 
-/** The goods of a delivery, each once, for a buyer that files what it sells (品种首营资料). */
+/** The products of a delivery, each once, for a buyer's product file (品种首营资料). */
 export const drawGoodsPaper = (lines: readonly PaperLine[], madeAt: Date): Promise<Buffer> =>
   drawPdf({ title: '供货品种目录', madeAt }, (sheet) => {
     const width = sheet.right - sheet.left;

@@ -19,7 +19,7 @@ type Line = {
   tax: string;
 };
 
-/** Amounts include the tax; of an invoice that takes back another they are below zero. */
+/** Amounts include tax; those of a red-letter invoice are negative. */
 type Body = { lines: Line[]; amount: string; tax: string; orderNos: string[]; reversesNo: string | null };
 
 const kinds = { normal: '普通发票', special: '增值税专用发票' };

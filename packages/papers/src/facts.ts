@@ -1,4 +1,4 @@
-/** Who sells: on invoices, delivery notes and first papers. */
+/** The seller on invoices, delivery notes and first papers. */
 export type Seller = {
   name: string;
   taxNo: string;
@@ -10,7 +10,7 @@ export type Seller = {
   licence: string;
 };
 
-/** A line of an order, with the batches that were delivered. Quantities and prices are decimals as text. */
+/** An order line with its delivered batches. Quantities and prices are decimal texts. */
 export type PaperLine = {
   id: number;
   goodsId: number;

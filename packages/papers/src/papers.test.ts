@@ -30,7 +30,7 @@ const line = {
 };
 const madeAt = new Date('2026-03-05T01:30:00Z');
 
-it('[K7] lists each batch with its report, and names those that have none', () => {
+it('[K7] lists each batch with its report, and names those without one', () => {
   const rows = deliveryRows([line]).map((row, index) => ({ ...row, report: index === 0 ? 'a.pdf' : null }));
   const [, first, second] = writeManifest(rows).split('\r\n');
   expect(first).toBe('1,"板蓝根颗粒,大袋",10g*20袋,某某药业有限公司,Z41020123,240101,2026-12-31,5,袋,a.pdf');
@@ -39,13 +39,13 @@ it('[K7] lists each batch with its report, and names those that have none', () =
   expect(writeContents('D1', ['a.pdf'], rows.slice(0, 1))).toContain('所有批次的药检报告齐全');
 });
 
-it('[K7] writes a manifest in which no cell is a formula', () => {
+it('[K7] writes a manifest without formulas', () => {
   const odd = { ...line, name: '=1+1', spec: '"大",小', maker: '+', approvalNo: '', unit: '盒' };
   const row = { place: 1, line: odd, batchNo: '-A', expiry: null, quantity: '1', codeCount: 0, report: null };
   expect(writeManifest([row]).split('\r\n')[1]).toBe(`1,"'=1+1","""大"",小","'+",,"'-A",,1,盒,缺`);
 });
 
-it('draws the same bytes from the same facts, with text that can be read', async () => {
+it('draws the same bytes from the same facts, with readable text', async () => {
   const seller = { name: '药集', taxNo: '9', address: '某路1号', phone: '1', bank: '', account: '', licence: 'A1' };
   const [one, other] = [await drawSellerPaper(seller, madeAt), await drawSellerPaper(seller, madeAt)];
   expect(one.equals(other)).toBe(true);
@@ -63,7 +63,7 @@ it('repeats the head of a table on every page', async () => {
   expect(text.every((page) => page.includes('表头'))).toBe(true);
 });
 
-it('puts files with Chinese names into one archive, also before there were archives', async () => {
+it('packs files with Chinese names into one archive, even with early dates', async () => {
   const zip = await zipFiles([{ name: '目录.txt', content: '药' }], new Date(0));
   expect(strFromU8(unzipSync(new Uint8Array(zip))['目录.txt'] ?? new Uint8Array())).toBe('药');
   expect(fileName('a/b:c?\n')).toBe('a_b_c_');

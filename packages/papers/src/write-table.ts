@@ -1,15 +1,18 @@
 import { csvCell } from '@yaoji/domain';
 import { zipFiles } from './zip.ts';
 
-/** Rows below their heads. */
+/** Rows below their headers. */
 export type PaperTable = {
   heads: readonly string[];
-  /** The heads above figures, which spreadsheets add up: decimal strings, or empty. All else is text, also numbers of orders. */
+  /**
+   * Headers of figure columns, which spreadsheets add up: decimal texts or empty. All else is text, including order
+   * numbers.
+   */
   figures: readonly string[];
   rows: readonly (readonly string[])[];
 };
 
-/** For spreadsheets that know UTF-8 by its mark. */
+/** For spreadsheets that need a byte order mark to recognise UTF-8. */
 export const writeCsv = ({ heads, rows }: Pick<PaperTable, 'heads' | 'rows'>): string =>
   `\uFEFF${[heads, ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
@@ -29,11 +32,11 @@ const parts = {
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Without the control characters that XML does not know. */
+/** Removes control characters that XML forbids. */
 const xmlText = (text: string) =>
   text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>]/g, (letter) => escaped[letter] ?? letter);
 
-/** A workbook of one sheet, with texts in their cells: nothing in it is a formula. */
+/** A workbook of one sheet with inline texts: nothing in it is a formula. */
 export const writeXlsx = ({ heads, figures, rows }: PaperTable, madeAt: Date): Promise<Buffer> => {
   const areFigures = heads.map((each) => figures.includes(each));
   const text = (cell: string) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;

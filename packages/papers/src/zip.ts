@@ -5,10 +5,10 @@ export type ZipEntry = { name: string; content: Buffer | string };
 
 const pack = promisify<AsyncZippable, Uint8Array>((entries, done) => zip(entries, done));
 
-/** Nothing is older in a ZIP. */
+/** The earliest date that ZIP supports. */
 const earliest = new Date(1980, 0, 2);
 
-/** One ZIP of files whose names may be Chinese; papers are small already and are only put together. */
+/** A ZIP of files with Unicode names, stored uncompressed since papers are compressed already. */
 export const zipFiles = async (files: ZipEntry[], madeAt: Date): Promise<Buffer> => {
   const mtime = madeAt < earliest ? earliest : madeAt;
   const entries = files.map(({ name, content }) => {
@@ -19,6 +19,6 @@ export const zipFiles = async (files: ZipEntry[], madeAt: Date): Promise<Buffer>
   return Buffer.from(await pack(Object.fromEntries(entries) as AsyncZippable));
 };
 
-/** A name for a file on any system. */
+/** A file name that is valid on any system. */
 export const fileName = (text: string): string =>
   [...text.replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, '_')].slice(0, 60).join('') || '_';

@@ -13,7 +13,7 @@ import {
 const timeoutMs = 10_000;
 const answered = '10000';
 
-/** What asking again does not mend. */
+/** Errors that a retry cannot fix. */
 const final = new Set([
   'ACQ.INVALID_PARAMETER',
   'ACQ.TRADE_NOT_EXIST',
@@ -25,7 +25,7 @@ const final = new Set([
   'ACQ.REASON_TRADE_REFUND_FEE_ERR',
 ]);
 
-/** Loaded when it is needed first: it takes a quarter of a second, which a start should not. */
+/** Loaded on first use: it takes a quarter of a second, too long for a start. */
 const makeSdk = async (config: AlipayConfig): Promise<AlipaySdk> => {
   const { AlipaySdk: Sdk } = await import('alipay-sdk');
   return new Sdk({
@@ -38,7 +38,7 @@ const makeSdk = async (config: AlipayConfig): Promise<AlipaySdk> => {
   });
 };
 
-/** Signed and checked by the SDK, but sent without it: its client follows redirects, which Alipay has no use for. */
+/** The SDK signs and verifies but does not send: its client follows redirects, which Alipay never uses. */
 const request = async (
   config: AlipayConfig,
   method: string,
@@ -59,7 +59,7 @@ const request = async (
   return said;
 };
 
-/** Alipay by its own SDK: a page to pay at, RSA2 both ways, answers believed only with a right signature. */
+/** Alipay through its SDK: a page to pay at, RSA2 both ways; accepts only correctly signed answers. */
 export const alipayProvider = (config: AlipayConfig): Provider => {
   const ask = (method: string, bizContent: Record<string, string>, now: Date) =>
     request(config, method, bizContent, now);
@@ -82,7 +82,7 @@ export const alipayProvider = (config: AlipayConfig): Provider => {
     }),
     query: async ({ no }, now): Promise<Trade> => {
       const said = await ask('alipay.trade.query', { out_trade_no: no }, now);
-      // A page that nobody logged in at has not made a trade yet.
+      // A trade does not exist until somebody logs in on its page.
       if (said.sub_code === 'ACQ.TRADE_NOT_EXIST') return { state: 'pending' };
       if (said.code !== answered) throw new Error(`Alipay answered a query with ${said.sub_code ?? said.code}.`);
       if (isPaid(String(said.trade_status))) {
@@ -97,7 +97,7 @@ export const alipayProvider = (config: AlipayConfig): Provider => {
         return { state: 'failed', reason: `${said.sub_code} ${said.sub_msg ?? ''}` };
       if (said.code !== answered) throw new Error(`Alipay answered a refund with ${said.sub_code ?? said.code}.`);
       if (said.fund_change === 'Y') return { state: 'done' };
-      // Asked before, or not decided yet: only the query says which.
+      // Already requested, or undecided: only the query tells.
       const found = await ask('alipay.trade.fastpay.refund.query', names, now);
       return { state: found.refund_status === 'REFUND_SUCCESS' ? 'done' : 'pending' };
     },
@@ -109,10 +109,10 @@ const isPaid = (status: string) => status === 'TRADE_SUCCESS' || status === 'TRA
 
 const readNotice = (sdk: AlipaySdk, { appId }: AlipayConfig, { fields }: SentNotice): Notice | null => {
   const payload = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  // The SDK believes whatever kind of signature the sender names; the older kind is not safe.
+  // The SDK trusts the sender's signature type; the older type is insecure.
   const isSigned = payload.sign_type === 'RSA2' && sdk.checkNotifySignV2(payload);
   if (!isSigned || payload.app_id !== appId) throw new WrongSignatureError('Not signed by Alipay for this merchant.');
-  // A refund is notified with the trade's own fields again; it is no payment.
+  // A refund notification repeats the trade's fields; it is not a payment.
   if (payload.refund_fee || payload.gmt_refund) return null;
   const status = payload.trade_status ?? '';
   if (!isPaid(status) && status !== 'TRADE_CLOSED') return null;

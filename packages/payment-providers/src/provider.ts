@@ -11,15 +11,15 @@ export type WechatConfig = {
   /** WeChat's public key and its id, as the merchant platform shows them. */
   publicKey: KeyObject;
   publicKeyId: string;
-  /** 32 characters: encrypts what notifications say. */
+  /** 32 characters: encrypts notifications. */
   apiV3Key: string;
   gateway: string;
 };
 
-/** What is to be paid, under a number of the shop; the amount in yuan, with two decimals. */
+/** A payment under a number of the shop; the amount in yuan, with two decimals. */
 export type Payment = { no: string; amount: string; expiresAt: Date | null };
 
-/** What a provider says about a payment, once its signature is proved. */
+/** A provider's statement about a payment, with a verified signature. */
 export type Notice = {
   provider: string;
   notificationId: string;
@@ -30,12 +30,12 @@ export type Notice = {
   payload: Record<string, string>;
 };
 
-/** Where the buyer pays: a page to go to, or the text of a QR code. */
+/** Where the buyer pays: a page's address, or the text of a QR code. */
 export type Place = { redirectUrl: string | null; qrCode: string | null };
 
 export type Trade = { state: 'paid'; tradeNo: string; amount: string } | { state: 'pending' | 'closed' };
 
-/** `pending`: it is under way, ask again. `failed`: it will never be paid back by itself. */
+/** `pending`: in progress, ask again. `failed`: it will never be refunded automatically. */
 export type RefundState = { state: 'done' | 'pending' } | { state: 'failed'; reason: string };
 
 export type RefundOrder = { no: string; amount: string; reason: string; payment: Payment };
@@ -49,17 +49,17 @@ export type SentNotice = {
   body: string;
 };
 
-/** Somebody who takes money for the shop. What fails in a way that may pass throws. */
+/** A payment provider. Temporary failures throw. */
 export type Provider = {
   start: (payment: Payment, asked: Asked, now: Date) => Promise<Place>;
   query: (payment: Payment, now: Date) => Promise<Trade>;
-  /** The same number is paid back once, however often it is asked for. */
+  /** Refunds a number once, however often requested. */
   refund: (refund: RefundOrder, now: Date) => Promise<RefundState>;
-  /** Null where it is rightly signed and says nothing about a payment. Throws `WrongSignatureError`. */
+  /** Null if correctly signed but not about a payment. Throws `WrongSignatureError`. */
   readNotice: (sent: SentNotice, now: Date) => Promise<Notice | null>;
 };
 
-/** A notification that the provider has not signed, or not for this merchant. */
+/** A notification without the provider's signature, or for another merchant. */
 export class WrongSignatureError extends Error {
   override name = 'WrongSignatureError';
 }

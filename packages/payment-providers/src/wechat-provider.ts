@@ -15,11 +15,11 @@ const timeoutMs = 10_000;
 type Said = Record<string, unknown>;
 type Answer = { status: number; said: Said };
 
-/** What asking again does not mend. */
+/** Errors that a retry cannot fix. */
 const final = new Set(['INVALID_REQUEST', 'PARAM_ERROR', 'RESOURCE_NOT_EXISTS', 'MCH_NOT_EXISTS', 'NO_AUTH']);
 const closed = new Set(['CLOSED', 'REVOKED', 'PAYERROR']);
 
-/** WeChat Pay, version 3 of its interface: a code to scan (native), requests and answers signed both ways. */
+/** WeChat Pay, API version 3: a code to scan (native), with signed requests and answers. */
 export const wechatProvider = (config: WechatConfig): Provider => {
   const ask = (method: 'GET' | 'POST', path: string, content: Said | null, now: Date) =>
     request(config, method, path, content === null ? '' : JSON.stringify(content), now);
@@ -75,7 +75,7 @@ export const wechatProvider = (config: WechatConfig): Provider => {
   };
 };
 
-/** An answer is believed with WeChat's signature only; errors of the gateway itself come without one. */
+/** Answers must have WeChat's signature; only errors of the gateway itself have none. */
 const request = async (
   config: WechatConfig,
   method: string,
@@ -133,7 +133,7 @@ const readNotice = (config: WechatConfig, { header, body, fields }: SentNotice, 
 
 const totalOf = ({ amount }: Said) => Number((amount as { total?: number } | undefined)?.total ?? Number.NaN);
 
-/** WeChat counts in whole fen. */
+/** WeChat uses integer fen. */
 const toFen = (amount: string) => Number(amount.replace('.', ''));
 
 const toYuan = (fen: number) => {

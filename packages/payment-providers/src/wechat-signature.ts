@@ -3,12 +3,12 @@ import type { WechatConfig } from './provider.ts';
 
 type Signed = { timestamp: string; nonce: string; signature: string; serial: string; body: string };
 
-/** How far the clocks may be apart: what is older was kept by somebody and sent again. */
+/** Largest difference between the clocks; older messages may be replayed. */
 const toleranceSeconds = 300;
 
 const lines = (...parts: string[]) => `${parts.join('\n')}\n`;
 
-/** The header by which the merchant signs a request. */
+/** The header with the merchant's signature of a request. */
 export const authorization = (
   { merchantId, serialNo, privateKey }: WechatConfig,
   { method, path, body }: { method: string; path: string; body: string },
@@ -24,7 +24,7 @@ export const authorization = (
   return `WECHATPAY2-SHA256-RSA2048 ${text.join(',')}`;
 };
 
-/** Whether WeChat signed it, with the key that we know and not long ago. */
+/** True if WeChat signed it recently, with the known key. */
 export const isFromWechat = (
   { publicKey, publicKeyId }: WechatConfig,
   { timestamp, nonce, signature, serial, body }: Signed,
@@ -42,7 +42,7 @@ export type Resource = { ciphertext: string; nonce: string; associated_data?: st
 
 const tagBytes = 16;
 
-/** What a notification says, in clear; throws where it was changed on its way. */
+/** Decrypts a notification; throws if it was tampered with. */
 export const decrypted = ({ apiV3Key }: WechatConfig, { ciphertext, nonce, associated_data }: Resource): string => {
   const sealed = Buffer.from(ciphertext, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', apiV3Key, nonce, { authTagLength: tagBytes });

@@ -22,7 +22,7 @@ function noun(subject: Subject): [string, string] {
   return /饮片|参茸/.test(subject.category) ? ['品名', '执行标准'] : ['药品名称', '批准文号'];
 }
 
-/** What a pack says on its back: only what is known of the goods. */
+/** Text on the back of a pack: only known facts about the product. */
 function backLines(subject: Subject): [string, string][] {
   const [name, licence] = noun(subject);
   const herb = licence === '执行标准';

@@ -13,7 +13,7 @@ const byTrade: Record<string, Art[]> = {
   tender: [full, corner, wave],
   food: [wave, full, band, classic],
 };
-/** The printed front of a pack: a maker keeps its layout, a goods its colours. */
+/** The printed front of a pack: the layout depends on the maker, colours on the product. */
 export function frontArt(subject: Subject, palette: Palette, size: Panel): string {
   const arts = byTrade[tradeOf(subject)] ?? [band];
   const art = arts[hashText(subject.maker || subject.name) % arts.length] ?? band;

@@ -14,7 +14,7 @@ export type Art = (subject: Subject, palette: Palette, panel: Panel) => string;
 export const ink = '#22312A';
 export const quiet = '#5E6D66';
 
-/** Maker's mark and short name, as they stand in a corner of the pack. */
+/** Maker's mark and short name, for a corner of the pack. */
 export function makersMark(
   subject: Subject,
   palette: Palette,
@@ -68,7 +68,7 @@ export function makerLine(
   const found = fit(subject.maker, width, 9, 5.5);
   return text(x, y, found.lines[0] ?? '', { size: found.size, fill, anchor });
 }
-/** A bar code's look; no reader is meant to read it. */
+/** Imitates a bar code; it cannot be scanned. */
 export function bars(code: string, x: number, y: number, width: number, height: number): string {
   const draw = drawsOf(code);
   let d = '';

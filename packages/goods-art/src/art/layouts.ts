@@ -27,7 +27,7 @@ export const band: Art = (subject, palette, { width: w, height: h }) => {
   );
 };
 
-/** A coloured side panel with the sign; the name beside it in the pack's colour. */
+/** A coloured side panel with the sign; next to it the name in the pack's colour. */
 export const panel: Art = (subject, palette, { width: w, height: h }) => {
   const edge = w * 0.27;
   const scale = (edge * 0.62) / 40;

@@ -1,7 +1,7 @@
 import { circle, moved, path, stroke } from '../draw/svg.ts';
 import type { Subject } from '../facts.ts';
 
-/** Small signs in a 40 by 40 field, printed on packs: each says what the goods are for. */
+/** Small signs of 40 by 40 for packs: each shows the product's use. */
 const signs: Record<string, (colour: string, second: string) => string> = {
   leaf: (colour, second) =>
     path('M20 38C20 26 24 14 36 6C37 20 32 30 20 38Z', colour) +

@@ -5,7 +5,7 @@ import type { Subject } from '../facts.ts';
 import type { DrawItem } from '../packs/item.ts';
 import type { Palette } from '../palette.ts';
 
-/** A foil card: a field for each dose, `symbol` drawn once and used in every pocket. */
+/** A foil card: a field for each dose, with `symbol` defined once and used in every pocket. */
 function card(
   columns: number,
   rows: number,
@@ -98,7 +98,7 @@ export const softgelBlister: DrawItem = (subject) => {
   );
 };
 
-/** Capsules, tablets or soft capsules loose before the bottle. */
+/** Loose capsules, tablets or soft capsules in front of the bottle. */
 export const loosePills: DrawItem = (subject, palette) => {
   const [body, cap] = capsuleColours(subject, palette);
   const soft = /软胶囊|胶丸/.test(subject.form + subject.name);

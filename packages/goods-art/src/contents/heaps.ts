@@ -125,7 +125,7 @@ export const droplet: DrawItem = (subject) => ({
     stroke('M52 88A23 23 0 0 0 72 112', '#ffffff', 6, { 'stroke-linecap': 'round', opacity: '.9' }),
 });
 
-/** What comes out of a spray. */
+/** The mist of a spray. */
 export const mist: DrawItem = (subject) => {
   const draw = drawsOf(subject.name);
   let d = '';

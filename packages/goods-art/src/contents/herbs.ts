@@ -30,7 +30,7 @@ interface Look {
 
 const look = (shape: Shape, colour: string, second: string): Look => ({ shape, colour, second });
 
-/** How herbs look in the hand, by name; the first pattern that matches wins. */
+/** Appearance of herbs by name; the first match wins. */
 const looks: [RegExp, Look][] = [
   [/土茯苓|重楼/, look('slice', '#D9A88A', '#A8694E')],
   [/制何首乌/, look('cube', '#4A2E20', '#2E1B12')],
@@ -100,7 +100,7 @@ const byCategory: [RegExp, Look][] = [
   [/矿物|动物/, look('stone', '#C9BBA0', '#978A70')],
 ];
 
-/** Tans of roots that have no look of their own. */
+/** Brown tones for all other roots. */
 const roots: Look[] = [
   look('slice', '#D9BE8C', '#A07C4C'),
   look('slice', '#E6D2A4', '#AE8C56'),
@@ -233,7 +233,7 @@ export function herbDefs(subject: Subject): string {
   return `<defs>${[0, 1, 2].map((variant) => `<g id="h${variant}">${piece(found, variant)}</g>`).join('')}</defs>`;
 }
 
-/** Pieces heaped inside a field, the lower the denser. */
+/** Heaps pieces inside a field, denser towards the bottom. */
 export function scatter(
   key: string,
   field: { x: number; y: number; width: number; height: number },

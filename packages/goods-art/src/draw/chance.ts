@@ -1,4 +1,4 @@
-/** Repeatable numbers from a text: the same goods always draw the same picture. */
+/** Repeatable numbers from a text: the same product always gives the same picture. */
 export function hashText(content: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < content.length; index++) {

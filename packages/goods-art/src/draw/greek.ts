@@ -3,15 +3,15 @@ import { num } from './svg.ts';
 import { ems } from './typeset.ts';
 
 /**
- * The drawing with its print smaller than `below` as bars, the way designers greek what nobody can read at that size: a
- * browser lays every line of text out, and a list shows fifty packs.
+ * Replaces print smaller than `below` by bars, as designers greek illegible text: a browser lays out every line of
+ * text, and a list shows fifty packs.
  */
 export const greeked = (art: string, below: number): string =>
   replaceTexts(art, ({ style, size, lines }) =>
     size < below ? lines.map(({ place, line }) => bar(place, line, style, size)).join('') : null,
   );
 
-/** A column's places are one for each character: its bar stands upright. */
+/** A column has a position for each character: its bar is upright. */
 function bar(place: string, line: string, style: string, size: number): string {
   const [x = 0] = places('x', place);
   const baselines = places('y', place);

@@ -6,11 +6,11 @@ export interface SetText {
   /** Its attributes. */
   readonly style: string;
   readonly size: number;
-  /** Its lines, each with the attributes that say where it stands. */
+  /** Its lines, each with its position attributes. */
   readonly lines: readonly { readonly place: string; readonly line: string }[];
 }
 
-/** What an attribute says; nothing where it is missing. */
+/** The value of an attribute; empty if missing. */
 export const attribute = (name: string, attributes: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
@@ -19,10 +19,10 @@ export const places = (name: string, attributes: string) => attribute(name, attr
 
 const shares: Record<string, number> = { middle: 0.5, end: 1 };
 
-/** How much of a line's width lies before its place. */
+/** The share of a line's width before its position. */
 export const anchorShare = (style: string) => shares[attribute('text-anchor', style)] ?? 0;
 
-/** The drawing with something else for each text; what answers with null leaves it as it is. */
+/** Replaces each text of a drawing; null leaves it unchanged. */
 export const replaceTexts = (art: string, replace: (text: SetText) => string | null): string =>
   art.replace(texts, (match, style: string, content: string) => {
     const found = [...content.matchAll(rows)].map(([, place = '', line = '']) => ({ place, line }));

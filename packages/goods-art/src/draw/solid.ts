@@ -11,7 +11,7 @@ export interface Solid {
 }
 
 export interface Faces {
-  /** Each drawn flat, from 0,0 to the face's own width and height. */
+  /** Each as a flat drawing, from 0,0 to the face's width and height. */
   front: string;
   side: string;
   top: string;
@@ -21,7 +21,7 @@ export function solidSize({ width, height, depth }: Solid): { width: number; hei
   return { width: front.x * width + side.x * depth, height: height + front.y * width - side.y * depth };
 }
 
-/** A box in three-quarter view whose picture stands in the middle of `cx`, on the ground at `ground`. */
+/** A box in three-quarter view, centred at `cx` on the ground at `ground`. */
 export function standing(solid: Solid, cx: number, ground: number, faces: Faces): string {
   const size = solidSize(solid);
   const x = cx - size.width / 2;

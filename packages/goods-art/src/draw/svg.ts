@@ -1,11 +1,11 @@
-/** A number as a drawing needs it: one decimal at most. */
+/** Formats a number with at most one decimal. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Safe in text and attributes; drops what XML 1.0 cannot carry. */
+/** Escapes text for elements and attributes; drops characters that XML 1.0 cannot represent. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -63,7 +63,10 @@ export function text(x: number, y: number, content: string, style: TextStyle): s
   return `<text${attributes({ x, y, ...lettering(style) })}>${escapeXml(content)}</text>`;
 }
 
-/** Lines of text, the first with its baseline at `y`: one element, since a browser lays out each for itself. */
+/**
+ * Lines of text, the first with its baseline at `y`: a single element, because a browser lays out each element
+ * separately.
+ */
 export function lines(x: number, y: number, leading: number, contents: readonly string[], style: TextStyle): string {
   if (contents.length < 2) return contents.map((content) => text(x, y, content, style)).join('');
   const rows = contents.map(
@@ -103,11 +106,11 @@ export interface Cut {
 }
 
 /**
- * One picture in two cuts: shown is the one whose shape is nearer to that of the room. It has no size of its own, so
- * that the room is what the reader's page makes it; `defs` may be used by both.
+ * One picture in two crops: shows the one whose shape is closer to its container. It has no intrinsic size, so the page
+ * sets the container; both crops may use `defs`.
  */
 export function drawingOfTwoCuts(label: string, defs: string, wide: Cut, tall: Cut): string {
-  // Words stand at the left: what a room of another shape cuts off is the right.
+  // Words are on the left: a container of another shape crops the right.
   const cut = (name: string, { width, height, content }: Cut) =>
     `<svg class="${name}" width="100%" height="100%" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid slice">${content}</svg>`;
   const between = Math.round(100 * Math.sqrt((wide.width / wide.height) * (tall.width / tall.height)));
@@ -118,7 +121,7 @@ export function drawingOfTwoCuts(label: string, defs: string, wide: Cut, tall: C
   );
 }
 
-/** The soft contact shadow on which every pack stands. */
+/** The soft contact shadow under every pack. */
 export function shadow(cx: number, cy: number, rx: number, ry = rx * 0.09): string {
   return ellipse(cx, cy, rx, ry, '#16241E', { opacity: '.1' });
 }

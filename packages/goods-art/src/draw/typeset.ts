@@ -1,7 +1,7 @@
 import type { TextStyle } from './svg.ts';
 import * as svg from './svg.ts';
 
-/** Width in ems: Chinese is square, Latin about half. Errs on the wide side, since the reader's font is unknown. */
+/** Width in ems: Chinese is square, Latin about half. Overestimates, since the reader's font is unknown. */
 export function ems(content: string): number {
   let width = 0;
   for (const char of content) {
@@ -16,7 +16,7 @@ export function ems(content: string): number {
   return width;
 }
 
-/** Pieces that a line break may not cut: Latin runs, a bracketed remark, punctuation with what it closes. */
+/** Pieces that a line break must not split: Latin runs, a bracketed remark, punctuation with the text before it. */
 function pieces(content: string): string[] {
   return content.match(/[（(][^（()）]{1,8}[)）]|[A-Za-z0-9.%μα-ω×+\-/]+|[\s\S][、，。：；）)]?/gu) ?? [];
 }
@@ -47,7 +47,7 @@ export interface Fit {
   lines: string[];
 }
 
-/** The largest size at which the text stands in the width, in lines of like length; cut short with … if none does. */
+/** The largest size at which the text fits the width in lines of similar length; truncated with … if none does. */
 export function fit(content: string, width: number, max: number, min: number, maxLines = 1): Fit {
   const clean = content.replace(/\s+/g, ' ').trim();
   for (let size = max; size >= min; size -= 0.5) {
@@ -65,7 +65,7 @@ export function fit(content: string, width: number, max: number, min: number, ma
   return { size: min, lines: [...lines.slice(0, -1), `${fitting.join('')}…`] };
 }
 
-/** Fits the text into a box and sets it, centred from top to bottom. */
+/** Fits the text into a box, centred vertically. */
 export function block(
   box: { x: number; y: number; width: number; height: number },
   content: string,
@@ -82,7 +82,7 @@ export function block(
   return svg.lines(x, top, step, found.lines, { ...rest, size: found.size });
 }
 
-/** Sets short text from top to bottom, one character a row. */
+/** Sets short text vertically, one character per row. */
 export function column(
   x: number,
   y: number,

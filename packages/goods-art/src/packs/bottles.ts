@@ -3,7 +3,7 @@ import { darker, lighter } from '../draw/colour.ts';
 import { ellipse, moved, path, rect, stroke } from '../draw/svg.ts';
 import type { DrawItem } from './item.ts';
 
-/** Light from the left: a bright strip and a shaded edge make a flat shape round. */
+/** Light from the left: a bright strip and a shaded edge make a flat shape look round. */
 function round(x: number, y: number, width: number, height: number, rx: number, strength = 1): string {
   return (
     rect(x + width * 0.08, y + height * 0.03, width * 0.09, height * 0.92, '#ffffff', {
@@ -133,7 +133,7 @@ export const tin: DrawItem = (subject, palette) => ({
     round(0, 32, 150, 178, 8),
 });
 
-/** Glass jar with a metal lid, for honey and electuaries; what is inside shows. */
+/** Glass jar with a metal lid, for honey and electuaries, with visible contents. */
 export const foodJar: DrawItem = (subject, palette) => ({
   width: 126,
   height: 164,

@@ -11,11 +11,11 @@ import { type DrawItem, type Item, lying } from './item.ts';
 import * as soft from './soft-packs.ts';
 
 export interface Design {
-  /** The carton, where there is one. */
+  /** The carton, if there is one. */
   carton?: Solid;
-  /** What stands before the carton, or alone. */
+  /** In front of the carton, or alone. */
   item?: DrawItem;
-  /** Seen near in the fourth view. */
+  /** Close-up for the fourth view. */
   inside: DrawItem;
 }
 

@@ -6,7 +6,7 @@ import type { Subject } from '../facts.ts';
 import type { Palette } from '../palette.ts';
 import type { DrawItem, Item } from './item.ts';
 
-/** The white slip that a herb bag carries: name, origin, weight, maker. */
+/** The white slip on a herb bag: name, origin, weight, maker. */
 function slip(subject: Subject, palette: Palette, width: number, height: number): string {
   const name = subject.name.replace(/[（(].*$/, '');
   const remark = /[（(]([^）)]*)[）)]/.exec(subject.name)?.[1] ?? '';
@@ -50,7 +50,7 @@ function clipped(outline: string, content: string): string {
   return `<clipPath id="c">${path(outline, '#000')}</clipPath><g clip-path="url(#c)">${content}</g>`;
 }
 
-/** Clear bag, heat-sealed at the top, the herb showing below the slip. */
+/** Clear bag, heat-sealed at the top, with the herb visible below the slip. */
 export const herbBag: DrawItem = (subject, palette) => {
   const { colour } = herbLook(subject);
   return {
@@ -112,7 +112,7 @@ export const herbJar: DrawItem = (subject, palette) => {
   };
 };
 
-/** The herb alone on a plate, near. */
+/** Close-up of the herb on a plate. */
 export const herbPlate: DrawItem = (subject) => {
   const { colour } = herbLook(subject);
   return {
@@ -151,7 +151,7 @@ function ginseng(colour: string): string {
   );
 }
 
-/** What lies in the tray of a gift box. */
+/** Contents of a gift box's tray. */
 function treasure(subject: Subject): string {
   const { name } = subject;
   if (/参/.test(name) && !/海参/.test(name)) {
@@ -246,7 +246,7 @@ function treasure(subject: Subject): string {
   return herbDefs(subject) + scatter(subject.name, { x: 40, y: 40, width: 208, height: 104 }, 22, 1.3);
 }
 
-/** Open gift box: a brocade lid behind, the goods on silk before it. */
+/** Open gift box: a brocade lid behind, the product on silk in front. */
 export const giftBox: DrawItem = (subject, palette): Item => {
   const red = /参|鹿|虫草/.test(subject.name) ? '#7E2220' : palette.main;
   const gold = '#D8B25A';

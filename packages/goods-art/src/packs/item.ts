@@ -2,7 +2,7 @@ import { moved, num, rect } from '../draw/svg.ts';
 import type { Subject } from '../facts.ts';
 import type { Palette } from '../palette.ts';
 
-/** A drawn thing with its own field; its foot stands on the field's lower edge. */
+/** A drawn object with its own field; its base is on the field's lower edge. */
 export interface Item {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface Item {
 
 export type DrawItem = (subject: Subject, palette: Palette) => Item;
 
-/** Puts an item's foot at `ground`, its middle at `cx`. */
+/** Places an item's base at `ground`, centred at `cx`. */
 export function stand(item: Item, cx: number, ground: number, scale = 1): string {
   return moved(item.svg, cx - (item.width * scale) / 2, ground - item.height * scale, scale);
 }
@@ -21,7 +21,7 @@ export function scaleTo(item: Item, width: number, height: number): number {
   return Math.min(width / item.width, height / item.height);
 }
 
-/** The item laid flat on the ground beside a carton, in the same view. */
+/** The item lying on the ground next to a carton, in the same view. */
 export function lying(draw: DrawItem): DrawItem {
   return (subject, palette) => {
     const item = draw(subject, palette);

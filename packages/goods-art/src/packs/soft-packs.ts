@@ -47,7 +47,7 @@ export const sachet: DrawItem = (subject, palette) => ({
     path('M70 6H84V126H70Q78 66 70 6Z', '#0b1a14', { opacity: '.06' }),
 });
 
-/** Collapsible tube lying before its carton. */
+/** Collapsible tube lying in front of its carton. */
 export const tube: DrawItem = (subject, palette) => ({
   width: 232,
   height: 78,

@@ -3,18 +3,18 @@ import type { PictureFacts } from '../facts.ts';
 export interface Banner {
   width: number;
   height: number;
-  /** Ground and ink; text never stands on anything but the plain ground. */
+  /** Ground and ink; text is only on the plain ground. */
   ground: string;
   ink: string;
   accent: string;
   eyebrow: string;
   title: string;
   line: string;
-  /** Goods whose pack shots stand at the right. */
+  /** Products whose pack shots are on the right. */
   goods: PictureFacts[];
-  /** Its words stand beside it: the pack shots have the whole width. */
+  /** The page shows its words next to it: the pack shots fill the width. */
   wordless?: true;
-  /** It leads a page, and has a cut of its own for a phone. */
+  /** It leads a page, and has a separate crop for phones. */
   hasPhoneCut?: true;
 }
 
@@ -73,13 +73,13 @@ const aside = (tone: Tone, words: Words): Banner => ({ width: 230, height: 170, 
 
 const tile = (tone: Tone, words: Words): Banner => ({ width: 390, height: 104, ...tone, ...words });
 
-/** A strip for goods of an activity, a brand or a supplier. */
+/** A strip for products of an activity, a brand or a supplier. */
 export const goodsBanner: Banner = zone(green, { eyebrow: '', title: '', line: '', goods: [] });
 
-/** On the card of a supplier, which has its words below. */
+/** For the card of a supplier, which shows its words below. */
 export const cardBanner: Banner = { width: 280, height: 112, ...green, eyebrow: '', title: '', line: '', goods: [] };
 
-/** At the top right of the shop's header: a title alone. */
+/** For the top right of the shop's header: only a title. */
 export const headerBanner: Banner = { width: 220, height: 40, ...green, eyebrow: '', title: '', line: '', goods: [] };
 
 export const wordBanner: Banner = carousel(green, { eyebrow: '', title: '', line: '', goods: [] });

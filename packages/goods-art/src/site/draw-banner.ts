@@ -5,10 +5,10 @@ import type { PictureFacts } from '../facts.ts';
 import { goodsPictureArt } from '../goods-picture.ts';
 import { type Banner, banners, cardBanner, goodsBanner, headerBanner, wordBanner } from './banners.ts';
 
-/** Print on the packs below this share of the banner's width is not read. */
+/** Print on packs below this share of the banner's width is illegible. */
 const smallestText = 1 / 96;
 
-/** Several pack shots in one picture: each gets names of its own for what it defines. */
+/** Makes ids unique, so that one picture can contain several pack shots. */
 function embedded(art: string, prefix: string): string {
   return art
     .replace(/ id="/g, ` id="${prefix}`)
@@ -16,7 +16,7 @@ function embedded(art: string, prefix: string): string {
     .replace(/url\(#/g, `url(#${prefix}`);
 }
 
-/** Where the pack shots stand: their size, the step from one to the next, and the first one's corner. */
+/** Layout of the pack shots: their size, the step between them, and the first one's corner. */
 interface Row {
   size: number;
   step: number;
@@ -36,13 +36,13 @@ function rowIn(banner: Banner): Row {
 const goodsRow = (goods: readonly string[], { size, step, x, y }: Row) =>
   goods.map((one, at) => moved(one, x + at * step, y, size / 400)).join('');
 
-/** The pack shots, 400 wide, without print that nobody can read in a row of this size. */
+/** The pack shots, 400 wide, without print that is illegible at this size. */
 const packShots = (banner: Banner, { size }: Row) =>
   banner.goods.map((goods, at) =>
     greeked(embedded(goodsPictureArt(goods, 1), `b${at}`), (banner.width * smallestText) / (size / 400)),
   );
 
-/** A quiet corner shape behind the goods, never behind text. */
+/** A quiet corner shape behind the products, never behind text. */
 function backdrop(banner: Banner): string {
   const { width, height } = banner;
   if (banner.goods.length === 0) return rect(0, height - 4, width, 4, banner.accent);
@@ -66,7 +66,7 @@ function words(banner: Banner): string {
   const narrow = width < 300;
   const left = narrow ? 20 : Math.max(40, width * 0.06);
   const room = narrow ? width - left * 2 : width * (banner.goods.length === 0 ? 0.8 : 0.44);
-  // A wide space in a title is where it may break.
+  // A wide space in a title is a possible line break.
   const parts = height > 300 ? banner.title.split('　') : [banner.title];
   const sizes = parts.map((part) => fit(part, room, narrow ? 22 : Math.min(46, height * 0.2), 14, narrow ? 2 : 1));
   const title = { size: Math.min(...sizes.map((part) => part.size)), lines: sizes.flatMap((part) => part.lines) };
@@ -91,7 +91,7 @@ function words(banner: Banner): string {
 
 const tallCut = { width: 390, height: 195 };
 
-/** Words of 16 px and more on a phone, with the pack shots below them. */
+/** Words of at least 16 px on a phone, with the pack shots below them. */
 function tallWords(banner: Banner): string {
   const left = 20;
   const room = tallCut.width - left * 2;
@@ -149,18 +149,18 @@ function draw(banner: Banner): string {
   );
 }
 
-/** What `drawBanner` knows. */
+/** Keys of `drawBanner`. */
 export const bannerKeys: readonly string[] = Object.keys(banners);
 
-/** Undefined where there is no banner of that key. */
+/** Undefined for an unknown key. */
 export function drawBanner(key: string): string | undefined {
   const banner = Object.hasOwn(banners, key) ? banners[key] : undefined;
   return banner && draw(banner);
 }
 
 /**
- * A banner for what an operator adds without a picture of its own: its words, as a strip where goods stand beside them
- * or where it leads a page; on a card the goods alone, where there are some.
+ * A banner for an operator's entry without a picture: its words, as a strip if products are next to them or if it leads
+ * a page; on a card only the products, if there are any.
  */
 export function drawWordBanner(
   title: string,

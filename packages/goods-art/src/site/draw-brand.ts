@@ -13,7 +13,7 @@ const frames: ((colour: string) => string)[] = [
   (colour) => rect(18, 14, 52, 52, 'none', { rx: 26, stroke: colour, 'stroke-width': 3 }) + circle(44, 40, 21, colour),
 ];
 
-/** A mark and the short name beside it. */
+/** A mark and the short name next to it. */
 export function drawBrand(name: string): string {
   const brand = [...brandOf(name)].slice(0, 8).join('') || '药';
   const colour = brandTone(name);

@@ -6,7 +6,7 @@ interface Licence {
   rows: [string, string][];
 }
 
-/** A specimen of a licence; marked so that nobody takes it for the paper itself. */
+/** A specimen of a licence, marked so that nobody mistakes it for a real one. */
 function drawLicence({ title, rows }: Licence): string {
   const corner = (x: number, y: number, sx: number, sy: number) =>
     `<g transform="translate(${x} ${y})scale(${sx} ${sy})">${stroke('M0 42V8Q0 0 8 0H42M6 36V12Q6 6 12 6H36', '#B08A3E', 2)}${circle(14, 14, 3, '#B08A3E')}</g>`;
@@ -42,7 +42,7 @@ function drawLicence({ title, rows }: Licence): string {
 
 const company = '药集医药批发（演示）有限公司';
 
-/** The shop's own papers, shown on the page of site qualifications. */
+/** The shop's own papers, for the page of site qualifications. */
 const siteLicences: Record<string, Licence> = {
   business: {
     title: '营业执照',
@@ -93,7 +93,7 @@ const siteLicences: Record<string, Licence> = {
 const holder = '（演示）示例药店';
 const issuer = '演示市市场监督管理局';
 
-/** What buyers of the demonstration have sent, by the kind of document. */
+/** Documents of the demonstration's buyers, by kind. */
 const specimens: Record<string, Licence> = {
   business_licence: {
     title: '营业执照',
@@ -166,10 +166,10 @@ const specimens: Record<string, Licence> = {
 };
 for (const [kind, licence] of Object.entries(specimens)) siteLicences[`specimen-${kind}`] = licence;
 
-/** What `drawSiteLicence` knows: the shop's own papers, and `specimen-…` of each kind that buyers send. */
+/** Keys of `drawSiteLicence`: the shop's own papers, and `specimen-…` of each kind that buyers upload. */
 export const siteLicenceKeys: readonly string[] = Object.keys(siteLicences);
 
-/** Undefined where there is no licence of that key. */
+/** Undefined for an unknown key. */
 export function drawSiteLicence(key: string): string | undefined {
   const licence = Object.hasOwn(siteLicences, key) ? siteLicences[key] : undefined;
   return licence === undefined ? undefined : drawLicence(licence);

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { drawing, path, rect } from '../draw/svg.ts';
 
-/** A QR code that really leads to the address. */
+/** A working QR code of the address. */
 export function drawQr(address: string): string {
   const { data, size } = encode(address, { ecc: 'M', border: 2 });
   let d = '';

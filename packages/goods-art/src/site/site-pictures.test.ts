@@ -12,20 +12,20 @@ const hostile = ['<a&"b\'>', ']]>&amp;&#0;', '\u0000\uFFFF\uD800', '💊'.repeat
 const ids = (svg: string) => svg.match(/ id="[^"]+"/g) ?? [];
 
 describe('drawBanner', () => {
-  it.each(bannerKeys)('draws %s, whose definitions have one name each', (key) => {
+  it.each(bannerKeys)('draws %s, whose definitions have unique names', (key) => {
     const svg = drawBanner(key) ?? '';
     expect(unbalanced(svg)).toBeNull();
     expect(svg).toMatch(/<title>[^<]+<\/title>/);
     expect(new Set(ids(svg)).size).toBe(ids(svg).length);
   });
 
-  it('has at least four for a carousel, and none of an unknown key', () => {
+  it('has at least four for a carousel, and none for an unknown key', () => {
     expect(bannerKeys.filter((key) => key.startsWith('home-')).length).toBeGreaterThanOrEqual(4);
     expect([drawBanner('none'), drawBanner('constructor')]).toEqual([undefined, undefined]);
   });
 });
 
-it('cuts the banners of zones for a phone, too', () => {
+it('crops the banners of zones for a phone, too', () => {
   const svg = drawBanner('yx') ?? '';
   expect(svg).toContain('@media(max-aspect-ratio:346/100)');
   expect(drawBanner('home-season')).toContain('@media(max-aspect-ratio:231/100)');
@@ -36,14 +36,14 @@ it('cuts the banners of zones for a phone, too', () => {
 });
 
 describe('drawWordBanner', () => {
-  it('has room for a title alone in the header of the shop', () => {
+  it('fits only a title in the header of the shop', () => {
     const svg = drawWordBanner('开业特惠，全场满三百减二十', '当日有效', [], 'header');
     expect(svg).toContain('viewBox="0 0 220 40"');
     expect(svg).toMatch(/<text[^>]*>开业特惠，全场满三百减二十<\/text>/);
     expect(svg).not.toMatch(/<text[^>]*>当日有效/);
   });
 
-  it.each(hostile)('stays well formed whatever it has to say: %j', (words) => {
+  it.each(hostile)('stays well formed with any words: %j', (words) => {
     for (const goods of [[], sampleGoods.slice(0, 3), [{ name: words }]]) {
       expect(unbalanced(drawWordBanner(words, words, goods))).toBeNull();
       expect(unbalanced(drawWordBanner(words, words, goods, 'card'))).toBeNull();
@@ -51,7 +51,7 @@ describe('drawWordBanner', () => {
     }
   });
 
-  it('shows its words, and on a card the goods without them', () => {
+  it('shows its words, and on a card only the products', () => {
     const [goods] = sampleGoods;
     if (!goods) throw new Error('no goods');
     expect(drawWordBanner('新品专场', '<每周二>上新')).toMatch(/<text[^>]*>新品专场<\/text>/);
@@ -61,7 +61,7 @@ describe('drawWordBanner', () => {
   });
 });
 
-it('draws licences, and none of an unknown key', () => {
+it('draws licences, and none for an unknown key', () => {
   for (const key of siteLicenceKeys) expect(unbalanced(drawSiteLicence(key) ?? ''), key).toBeNull();
   expect(drawSiteLicence('none')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Name, spec, dosage form, category, maker: at least one goods for each pack, device, dosage form and trade. */
+/** Name, spec, dosage form, category, maker: at least one product for each pack, device, dosage form and trade. */
 const table = `
 六味地黄丸|200丸/瓶|浓缩丸|中成药/补益|淮畔丸散制药有限公司
 六味地黄丸|9g×10丸|大蜜丸|中成药/补益|津河滴丸制药有限公司

@@ -16,12 +16,12 @@ const elements = new Set([
   'style',
   'clipPath',
 ]);
-/** Handlers, and references that leave the drawing. */
+/** Event handlers, and external references. */
 const active = /\son|href="(?!#)|style=|url\((?!#)/i;
 
 /**
- * What is wrong with the XML of a drawing, or null: tags close in order, attributes are quoted, text is escaped, and
- * nothing but still shapes is drawn.
+ * The first error in a drawing's XML, or null: tags close in order, attributes are quoted, text is escaped, and there
+ * are only static shapes.
  */
 export function unbalanced(svg: string): string | null {
   const open: string[] = [];

@@ -1,11 +1,10 @@
 import { searchText } from '../search-text.ts';
 
 /**
- * What pharmacists and patients call medicines that lists name otherwise: the everyday name, then the part of a listed name
- * that it stands for. Sources: former names (曾用名) and synonyms in the Pharmacopoeia of the People's Republic of China 2020,
- * volumes I and II, and in 中国药品通用名称 (CADN); other names of herbs in volume I; textbooks of pharmacology for numbered
- * names (先锋6号). Names of trade stand here only where they became everyday words. ^: only where the listed name begins
- * so, behind figures at the most; 氟康唑氯化钠注射液 is no 生理盐水.
+ * Everyday names of medicines, each with the part of a listed name that it means. Sources: former names (曾用名) and
+ * synonyms in the Pharmacopoeia of the People's Republic of China 2020, volumes I and II, and in 中国药品通用名称 (CADN); other
+ * names of herbs in volume I; textbooks of pharmacology for numbered names (先锋6号). Includes trade names only if they
+ * are everyday words. ^: only if the listed name starts so, after figures at most; 氟康唑氯化钠注射液 is not 生理盐水.
  */
 const list = `
 扑热息痛 对乙酰氨基酚
@@ -528,13 +527,13 @@ pp粉 高锰酸钾
 
 export type EverydayName = {
   everyday: string;
-  /** The part of a listed name that it stands for. */
+  /** The part of a listed name that it means. */
   listed: string;
   /** Only at the beginning of a name. */
   isFirst: boolean;
 };
 
-/** Everyday names and the parts of listed names, both as search compares texts. */
+/** Everyday names and parts of listed names, as search compares texts. */
 export const everydayNames: readonly EverydayName[] = list
   .trim()
   .split('\n')
@@ -549,7 +548,7 @@ const byFirst = Map.groupBy(everydayNames, ({ listed }) => listed.slice(0, 1));
 const isCalled = (name: string, { listed, isFirst }: EverydayName) =>
   isFirst ? name.replace(/^\d+/, '').startsWith(listed) : name.includes(listed);
 
-/** A name as it is said every day: 对乙酰氨基酚片 is 扑热息痛片. Empty where there is no other way to say it. */
+/** Everyday names of a name: 对乙酰氨基酚片 is 扑热息痛片. Empty if there are none. */
 export const everydayNamesOf = (name: string): string[] => {
   const said = new Set<string>();
   for (const character of new Set(name)) {

@@ -1,6 +1,6 @@
 /**
- * Characters that names of goods use with more than one reading, and that people type either way. The reading of the
- * word stands first wherever it is known; these are searched as well.
+ * Characters of product names with several readings, of which people type any. The word's reading comes first if known;
+ * these are searched as well.
  */
 const list = `
 阿 a e

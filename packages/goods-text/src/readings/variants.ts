@@ -1,6 +1,7 @@
 /**
- * Spellings of one herb or word, the pharmacopoeia's last. Sources: Pharmacopoeia of the People's Republic of China 2020,
- * volume I (names of herbs); the list of variant characters 第一批异体字整理表 (1955); common slips in lists of wholesalers.
+ * Spellings of one herb or word, the pharmacopoeia's last. Sources: Pharmacopoeia of the People's Republic of China
+ * 2020, volume I (names of herbs); the list of variant characters 第一批异体字整理表 (1955); common mistakes in wholesalers'
+ * lists.
  */
 const words = `
 白芨 白及
@@ -111,7 +112,7 @@ export const wordVariants: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Characters that the list of traditional ones leaves out. */
+/** Characters missing from the list of traditional ones. */
 export const characterVariants: ReadonlyMap<string, string> = new Map(
   [...'蔘参葠参蓡参菓果麴曲麯曲痺痹籐藤薓参葯药朮术藥药癥症裏里綫线'].flatMap((character, index, all) => {
     const usual = all[index + 1];

@@ -1,6 +1,6 @@
 /**
- * How pharmacists read what a general dictionary reads otherwise, or may once its own word list changes. One word a
- * line: syllables without tones, ü as v. A longer word wins over a shorter one inside it.
+ * Pharmacists' readings that differ from a general dictionary, or may differ once its word list changes. One word per
+ * line: syllables without tones, ü as v. A longer word takes precedence over a shorter one inside it.
  */
 const list = `
 阿胶 e jiao

@@ -9,7 +9,7 @@ export type DeliveryRow = {
   batchNo: string;
   expiry: string | null;
   quantity: string;
-  /** Boxes whose trace codes are recorded. */
+  /** Number of boxes with recorded trace codes. */
   codeCount: number;
 };
 

@@ -31,13 +31,13 @@ export type Delivery = {
     remark: string;
     address: { region: string; detail: string; receiver: string; phone: string };
   };
-  /** Who receives it. */
+  /** The recipient. */
   company: string;
   rows: DeliveryRow[];
   seller: Pick<Seller, 'name' | 'licence'>;
 };
 
-/** The note that goes with the goods (随货同行单): who sends what to whom, batch by batch. */
+/** The note that accompanies a delivery (随货同行单): sender, recipient and contents, batch by batch. */
 export const drawDeliveryNote = ({ order, company, rows, seller }: Delivery): Promise<Buffer> =>
   drawPdf(
     { title: `随货同行单 ${order.no}`, madeAt: order.shippedAt ?? order.createdAt, isLandscape: true },

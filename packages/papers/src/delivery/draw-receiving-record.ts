@@ -4,7 +4,7 @@ import { type Column, drawTable } from '../pdf/draw-table.ts';
 import { drawPdf } from '../pdf/sheet.ts';
 import { drawFacts } from './draw-delivery-note.ts';
 
-/** A batch of a delivery as the buyer found it. Quantities are decimals as text. */
+/** A delivered batch as the buyer found it. Quantities are decimal texts. */
 export type ReceivingRow = {
   name: string;
   dosageForm: string;
@@ -22,15 +22,15 @@ export type ReceivingRow = {
   result: string;
 };
 
-/** What the papers of a goods-in have alike. */
+/** Facts shared by the papers of a goods-in inspection. */
 export type ReceivingFacts = {
   order: { no: string; shippedAt: Date };
-  /** Who received it. */
+  /** The recipient. */
   company: string;
   seller: Pick<Seller, 'name' | 'licence'>;
-  /** Empty while it is open. */
+  /** Empty until completed. */
   inspector: string;
-  /** When the first unit was found. */
+  /** Time of the first inspected unit. */
   arrivedAt: Date;
   inspectedAt: Date;
 };
@@ -43,7 +43,7 @@ const columns: Column<ReceivingRow & { place: number }>[] = [
   { title: '生产企业', share: 14, text: ({ maker }) => maker },
   { title: '批准文号', share: 13, text: ({ approvalNo }) => approvalNo },
   { title: '批号', share: 10, text: ({ batchNo }) => batchNo },
-  // On the pack, but not in what the wholesaler knows: filled in by hand.
+  // Printed on the pack, but unknown to the wholesaler: filled in by hand.
   { title: '生产日期', share: 9, text: () => '' },
   { title: '有效期至', share: 10, align: 'center', text: ({ expiry }) => expiry ?? '' },
   { title: '到货数量', share: 8, align: 'right', text: ({ quantity, unit }) => `${quantity}${unit}` },
@@ -55,8 +55,8 @@ const columns: Column<ReceivingRow & { place: number }>[] = [
 type ReceivingRecord = ReceivingFacts & { rows: ReceivingRow[]; foreign: string[]; isFinished: boolean };
 
 /**
- * The record that whoever receives medicines stores for five years (验收记录, GSP 第八十条、第一百五十六条): what came
- * from whom, batch by batch, what was accepted, by whom and when.
+ * The record that recipients of medicines store for five years (验收记录, GSP 第八十条、第一百五十六条): supplier, batches, accepted
+ * quantities, inspector and time.
  */
 export const drawReceivingRecord = (record: ReceivingRecord): Promise<Buffer> => {
   const { order, company, seller, inspector, arrivedAt, inspectedAt, rows, foreign, isFinished } = record;

@@ -3,12 +3,14 @@ import type { DeliveryRow } from './delivery-rows.ts';
 
 const missing = '缺';
 
-/** A batch of a delivery with the file that holds its report, if there is one. */
+/** A delivered batch with the file name of its report, if there is one. */
 export type ManifestRow = DeliveryRow & { report: string | null };
 
 const heads = ['序号', '品名', '规格', '生产企业', '批准文号', '批号', '有效期至', '数量', '单位', '药检报告'];
 
-/** For spreadsheets: a row for each line and batch, with the file of its report or that it is missing (K7). */
+/**
+ * For spreadsheets: a row for each line and batch, with the file name of its report or a note that it is missing (K7).
+ */
 export const writeManifest = (rows: ManifestRow[]): string => {
   const lines = rows.map(({ place, line, batchNo, expiry, quantity, report }) => [
     String(place),
@@ -25,7 +27,7 @@ export const writeManifest = (rows: ManifestRow[]): string => {
   return writeCsv({ heads, rows: lines });
 };
 
-/** For people: what the download holds and what it lacks. */
+/** For people: contents of the download, and what is missing. */
 export const writeContents = (orderNo: string, files: string[], rows: ManifestRow[]): string => {
   const lacking = rows.filter(({ report }) => report === null);
   return [

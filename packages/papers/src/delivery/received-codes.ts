@@ -2,10 +2,10 @@ import { chinaDay } from '@yaoji/domain';
 import type { PaperTable } from '../write-table.ts';
 import type { ReceivingFacts, ReceivingRow } from './draw-receiving-record.ts';
 
-/** A box that was accepted. */
+/** An accepted box. */
 export type ReceivedCode = Pick<ReceivingRow, 'name' | 'spec' | 'maker' | 'approvalNo' | 'batchNo' | 'expiry'> & {
   code: string;
-  /** The case that it came in. */
+  /** The case that contained it. */
   caseCode: string | null;
 };
 
@@ -25,7 +25,7 @@ const columns: [string, (code: ReceivedCode, facts: ReceivingFacts) => string][]
   ['验收员', (_, { inspector }) => inspector],
 ];
 
-/** For the upload to the trace platform: a row for each box. As CSV the codes are bare digits; spreadsheets open the XLSX. */
+/** For upload to the trace platform: a row for each box. The CSV has bare digits; spreadsheets open the XLSX. */
 export const receivedCodesTable = (facts: ReceivingFacts, codes: readonly ReceivedCode[]): PaperTable => ({
   heads: columns.map(([title]) => title),
   figures: [],

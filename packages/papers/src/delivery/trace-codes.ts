@@ -3,7 +3,7 @@ import { csvCell } from '@yaoji/domain';
 /** The trace code of a delivered box. */
 export type PaperCode = {
   code: string;
-  /** The case that it was delivered in, if that one was scanned. */
+  /** The case that contained it, if that one was scanned. */
   caseCode: string | null;
   lineId: number;
   name: string;
@@ -16,7 +16,7 @@ export type PaperCode = {
 
 const head = ['追溯码', '箱码', '品名', '规格', '生产企业', '批准文号', '批号', '有效期至'];
 
-/** Behind a tab a spreadsheet shows a long code as text: as a number it would lose its last five digits. */
+/** After a tab a spreadsheet shows a long code as text: as a number it would lose its last five digits. */
 const codeCell = (code: string | null) => (code === null ? '' : `"\t${code.replaceAll('"', '""')}"`);
 
 /** For spreadsheets: a row for each box. */

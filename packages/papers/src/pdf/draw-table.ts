@@ -6,7 +6,7 @@ const size = 8;
 const padding = 4;
 const border = '#b9c2bc';
 
-/** A table over the whole width from `sheet.y` on; its head stands on every page. */
+/** A table of full width from `sheet.y`; its header repeats on every page. */
 export const drawTable = <Row>(sheet: Sheet, columns: Column<Row>[], rows: readonly Row[]): void => {
   const totalShare = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => ((sheet.right - sheet.left) * share) / totalShare);

@@ -5,15 +5,15 @@ export type Align = 'left' | 'center' | 'right';
 
 type Style = { size?: number; isBold?: boolean; colour?: string; align?: Align; width?: number };
 
-/** One document of A4 pages while it is drawn. Lengths in points; nothing is drawn outside its margins. */
+/** A document of A4 pages being drawn. Lengths in points; nothing is drawn outside its margins. */
 export type Sheet = {
   doc: PDFKit.PDFDocument;
   left: number;
   right: number;
   bottom: number;
-  /** Where the next thing is drawn. */
+  /** Position of the next element. */
   y: number;
-  /** Text that breaks between any two characters; answers with its height. */
+  /** Writes text that breaks between any two characters; returns its height. */
   write: (text: string, x: number, y: number, style?: Style) => number;
   heightOf: (text: string, width: number, size: number) => number;
   nextPage: () => void;
@@ -29,10 +29,10 @@ type Fonts = { regular: Buffer; bold: Buffer };
 let fonts: Fonts | undefined;
 
 const read = (weight: string) =>
-  // The package exports no path of its files; they lie beside its entry.
+  // The package exports no path to its files; they are next to its entry.
   readFileSync(new URL(`../fonts/NotoSansHans-${weight}.otf`, import.meta.resolve('@embedpdf/fonts-sc')));
 
-/** Read when the first paper is drawn, and kept: 17 MB. */
+/** Loaded for the first paper, then cached: 17 MB. */
 const pdfFonts = (): Fonts => {
   fonts ??= { regular: read('Regular'), bold: read('Bold') };
   return fonts;
@@ -95,7 +95,7 @@ const sheetOf = (doc: PDFKit.PDFDocument): Sheet => {
 
 type Font = 'regular' | 'bold';
 
-/** Widths of characters, each measured once. */
+/** Measures character widths, each once. */
 const measurer = (doc: PDFKit.PDFDocument) => {
   const widths = new Map<string, number>();
   return (character: string, size: number, font: Font): number => {

@@ -2,7 +2,7 @@ import { escaped, sandboxPage } from './sandbox-page.ts';
 
 export type CashierPayment = {
   no: string;
-  /** Null where it fills a wallet. */
+  /** Null for a wallet recharge. */
   orderNo: string | null;
   status: 'pending' | 'paid' | 'failed' | 'closed';
   amount: string;
@@ -21,7 +21,7 @@ type Merchant = {
   back: string;
 };
 
-/** The page of a provider that does not exist: what it does with the money is for the person in front of it to say. */
+/** The page of a fictitious provider, on which the visitor decides the result of the payment. */
 export const cashierPage = (payment: CashierPayment, merchant: Merchant): string => {
   const purpose =
     payment.orderNo === null ? '<dt>用途</dt><dd>余额充值</dd>' : `<dt>订单号</dt><dd>${escaped(payment.orderNo)}</dd>`;

@@ -1,12 +1,12 @@
 type SandboxPage = {
   title: string;
-  /** What stands in its head. Default: the title. */
+  /** Name in its head. Default: the title. */
   name?: string;
-  /** HTML; texts of others go through `escaped`. */
+  /** HTML; escape foreign texts with `escaped`. */
   content: string;
 };
 
-/** A page of something that the shop stands in for: a cashier, a phone. */
+/** A page that stands in for a cashier or a phone. */
 export const sandboxPage = ({ title, name = title, content }: SandboxPage): string => `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -26,5 +26,5 @@ export const sandboxPage = ({ title, name = title, content }: SandboxPage): stri
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as HTML. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

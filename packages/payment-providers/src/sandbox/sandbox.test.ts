@@ -4,14 +4,14 @@ import { cashierPage, isRightlySigned, newKeys, signFields } from '../index.ts';
 const keys = newKeys();
 const signed = signFields({ out_trade_no: 'P1', total_amount: '12.50', empty: '' }, keys.privateKey);
 
-it('believes fields in any order, and none that was changed, added or signed by somebody else', () => {
+it('accepts fields in any order, and rejects changed, added or foreign ones', () => {
   expect(isRightlySigned(Object.fromEntries(Object.entries(signed).toReversed()), keys.publicKey)).toBe(true);
   for (const wrong of [{ total_amount: '0.01' }, { added: '1' }, { sign: '' }, { sign_type: 'RSA' }])
     expect(isRightlySigned({ ...signed, ...wrong }, keys.publicKey)).toBe(false);
   expect(isRightlySigned(signed, newKeys().publicKey)).toBe(false);
 });
 
-it('asks on its page only while a payment is pending, and shows names as text', () => {
+it('offers choices only while a payment is pending, and escapes names', () => {
   const payment = { no: 'P1', orderNo: '<b>D1</b>', amount: '12.50' };
   const merchant = { name: '药集 & Co', back: '/wallet' };
   const open = cashierPage({ ...payment, status: 'pending' }, merchant);

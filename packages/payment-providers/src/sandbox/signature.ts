@@ -11,7 +11,7 @@ export const newKeys = (): SandboxKeys =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
-/** What is signed: the fields that say something, in order of their names, as `name=value` joined by `&`. */
+/** The signed text: non-empty fields, sorted by name, as `name=value` joined by `&`. */
 const textOf = (fields: Fields) =>
   Object.entries(fields)
     .filter(([name, value]) => name !== 'sign' && name !== 'sign_type' && value !== '')
