@@ -57,25 +57,25 @@ const words = {
 type Words = typeof words;
 type Code = keyof Words;
 
-/** Why a list, or a row of it, cannot be used; its message is for whoever keeps the list. */
+/** Why a list, or a row of it, cannot be used; the message is for the list's author. */
 export class ListError<C extends Code = Code> extends Error {
   override name = 'ListError';
   readonly code: C;
   readonly facts: Parameters<Words[C]>[0];
 
   constructor(code: C, ...[facts]: Parameters<Words[C]>) {
-    super((words[code] as (facts: unknown) => string)(facts)); // The cast: a code's words take its facts.
+    super((words[code] as (facts: unknown) => string)(facts)); // The cast: a code's message takes its facts.
     this.code = code;
     this.facts = facts;
   }
 
-  /** Undefined where it is about more than one cell. */
+  /** Undefined if it concerns several cells. */
   get field(): Field | undefined {
     return (this.facts as { field?: Field } | undefined)?.field;
   }
 }
 
-/** What a row goes in without. */
+/** Parts ignored when importing a row. */
 export const noteWords = {
   expiredBatch: '批号已过期，不计库存',
   oddBarcode: '条码位数不对，已略去',

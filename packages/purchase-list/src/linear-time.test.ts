@@ -25,7 +25,7 @@ const goods = {
   ...{ approvalNo: '国药准字H13020001', barcode: '', stdCode: '', sales: 1, inStock: true, onShelf: true },
 };
 
-/** All that a line passes through, without the cut before it. */
+/** Everything that processes a line, without the length limit before it. */
 const readers: Record<string, (line: string) => unknown> = {
   readText,
   endsInQuantity,
@@ -53,14 +53,14 @@ const readers: Record<string, (line: string) => unknown> = {
 
 type Hostile = (length: number) => string;
 
-/** A text again and again, and what stands before and behind it. */
+/** A repeated text with a prefix and a suffix. */
 const repeated =
   (before: string, text: string, behind: string): Hostile =>
   (length) =>
     before + text.repeat(Math.ceil(length / text.length)) + behind;
 
 const doublings = 3;
-/** Three ticks of the slowest clock that counts processor time. */
+/** Three ticks of the slowest processor clock. */
 const leastMs = 12;
 
 /** Processor time of this thread for one line: other processes don't count. */
@@ -75,9 +75,9 @@ const msOf = (read: (line: string) => unknown, line: string): number => {
 };
 
 /**
- * The factor by which a doubled line takes longer: 2 if time is linear, 4 if it is quadratic. It is measured over three
- * doublings, where linear is 8, quadratic 64 and the limit 27, and with the least of up to twenty rounds: whatever disturbs
- * a round makes it longer, and a busy machine would have to make each of twenty three times as long.
+ * The growth factor per doubling: 2 if time is linear, 4 if quadratic. Measured over three doublings, where linear is
+ * 8, quadratic 64 and the limit 27, as the minimum of up to twenty rounds: disturbances only make rounds longer, and a
+ * busy machine would have to slow each of twenty rounds threefold.
  */
 const growthFrom = (short: number, read: (line: string) => unknown, line: Hostile): number => {
   const [one, long] = [line(short), line(short * 2 ** doublings)];
@@ -91,7 +91,7 @@ const growthFrom = (short: number, read: (line: string) => unknown, line: Hostil
   return growth;
 };
 
-/** Short lines first: a cubic pattern takes minutes on long ones. */
+/** Short lines first: a cubic pattern takes minutes for long ones. */
 const growthOf = (reader: string, line: Hostile): number => {
   const read = readers[reader] ?? expect.fail(`no reader ${reader}`);
   const growth = growthFrom(150, read, line);
@@ -113,7 +113,7 @@ const hostile = fc
     return (length: number) => first(length) + (isTwofold ? second(length) : behind);
   });
 
-describe('a line that is twice as long takes less than three times as long', () => {
+describe('a line of twice the length takes less than three times as long', () => {
   it.each([
     ['readText', '', '药1', '!，药1'],
     ['readText', '药1', ' ', '!，药1'],
@@ -136,7 +136,7 @@ describe('a line that is twice as long takes less than three times as long', () 
     expect(growthOf(reader, repeated(before, text, behind))).toBeLessThan(3);
   });
 
-  it('whatever it holds', () => {
+  it('with any content', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(readers)), hostile, (reader, line) => {
         expect(growthOf(reader, line), line(30)).toBeLessThan(3);

@@ -9,17 +9,17 @@ import { readWanted } from './read/read-wanted.ts';
 
 const mostRows = 2000;
 
-/** A text, or a CSV or workbook, which whoever wrote it there removes. */
+/** A text, or a CSV or workbook file, which the caller deletes. */
 export type SentList = { text: string } | { path: string };
 
 export type UnderstoodList = {
   wanted: Wanted[];
   columns: string[];
-  /** What each row means; none for rows that are no goods. */
+  /** The match of each row; rows that are not products have none. */
   decisions: Map<Wanted, Decision>;
 };
 
-/** What a list asks for; a problem is a sentence for the buyer. */
+/** Recognises a list's requests; a problem is a sentence for the buyer. */
 export const understandList = async (
   sent: SentList,
   catalogue: Catalogue,

@@ -4,7 +4,7 @@ import { ListError } from '../problem.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
 
-/** Among the letters beyond ASCII, the part that may be damaged before the text is taken for another encoding. */
+/** Share of damaged letters beyond ASCII that is tolerated before trying another encoding. */
 const tolerated = 0.01;
 
 const byteOrderMark = async (path: string): Promise<Encoding | undefined> => {
@@ -29,7 +29,7 @@ const damage = async (path: string, encoding: Encoding): Promise<number> => {
   return foreign === 0 ? 0 : damaged / foreign;
 };
 
-/** Chinese spreadsheets are UTF-8 or GBK (of which GB18030 is the whole). GBK text is nearly never valid UTF-8. */
+/** Chinese spreadsheets are UTF-8 or GBK (a subset of GB18030). GBK text is almost never valid UTF-8. */
 export const detectEncoding = async (path: string): Promise<Encoding> => {
   const marked = await byteOrderMark(path);
   if (marked) return marked;

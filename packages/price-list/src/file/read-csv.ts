@@ -5,7 +5,7 @@ import { ListError } from '../problem.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import type { SourceRow } from './source-row.ts';
 
-/** A record longer than this has a quote that is never closed. */
+/** A longer record has an unclosed quote. */
 const longestRecord = 64 * 1024;
 
 class UnclosedQuote extends Error {
@@ -18,7 +18,7 @@ async function* decode(path: string, encoding: Encoding): AsyncGenerator<string>
   yield decoder.decode();
 }
 
-/** The text from the line after `skipped` on, with Unix line ends. */
+/** The text after `skipped` lines, with Unix line ends. */
 async function* fromLine(path: string, encoding: Encoding, skipped: number): AsyncGenerator<string> {
   let left = skipped;
   let heldReturn = false;
@@ -37,7 +37,7 @@ async function* fromLine(path: string, encoding: Encoding, skipped: number): Asy
   }
 }
 
-/** `count` lines after the first `skipped` ones, or fewer where they are long. */
+/** `count` lines after the first `skipped` ones, or fewer if they are long. */
 const someLines = async (path: string, encoding: Encoding, skipped: number, count: number): Promise<string[]> => {
   let text = '';
   for await (const chunk of fromLine(path, encoding, skipped)) {
@@ -47,7 +47,7 @@ const someLines = async (path: string, encoding: Encoding, skipped: number, coun
   return text.split('\n', count);
 };
 
-/** The delimiter of the first line that has any: a title may stand above it. */
+/** The delimiter of the first line that has any, since a title may come first. */
 const findDelimiter = (lines: string[]): string => {
   const line = lines.find((each) => /[,\t;|]/.test(each)) ?? '';
   const counts = [',', '\t', ';', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
@@ -55,16 +55,16 @@ const findDelimiter = (lines: string[]): string => {
 };
 
 /**
- * A cell may have several lines. Where they look like rows themselves and the record is not as wide as the one before
- * it, two stray quotes have paired across rows.
+ * A cell may span lines. If they look like rows and the record's width differs from the previous one, two stray quotes
+ * have paired across rows.
  */
 const swallowsRows = (record: readonly string[], delimiter: string, width: number): boolean =>
   record.length !== width &&
   record.some((cell) => cell.includes('\n') && cell.split('\n').some((line) => line.split(delimiter).length > 2));
 
 /**
- * Reads comma, tab, semicolon or bar separated text row by row. A row with a quote that is never closed would swallow
- * the rest of the file: it is handed out as a problem, and reading begins anew on the line below it.
+ * Reads comma, tab, semicolon or bar separated text row by row. A row with an unclosed quote would swallow the rest of
+ * the file: it is reported as a problem, and reading restarts on the next line.
  */
 export async function* readCsv(path: string): AsyncGenerator<SourceRow> {
   const encoding = await detectEncoding(path);

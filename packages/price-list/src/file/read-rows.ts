@@ -22,8 +22,8 @@ const readOpening = async (path: string): Promise<Buffer> => {
 };
 
 /**
- * The sheets of a spreadsheet file, told by its first bytes rather than by its name; `largestPart` limits what it unpacks
- * to. Throws a `ListError`. The rows of a sheet are to be read before the next one is asked for, or not at all.
+ * The sheets of a spreadsheet file, detected by its first bytes; `largestPart` limits the unpacked size. Throws a
+ * `ListError`. Read the rows of a sheet before requesting the next one, or skip them.
  */
 export async function* readSheets(path: string, limits: { largestPart?: number } = {}): AsyncGenerator<Sheet> {
   const opening = await readOpening(path);

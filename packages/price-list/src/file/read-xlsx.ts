@@ -4,10 +4,10 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ListError } from '../problem.ts';
 import type { Sheet, SourceRow } from './source-row.ts';
 
-/** Unpacked sizes beyond these are no price list but a trap, or need to be split. */
+/** Larger unpacked files are traps, or need to be split. */
 const largestStrings = 256 * 1024 * 1024;
 const largestSheet = 2048 * 1024 * 1024;
-/** Spreadsheet programs hold no more in a cell. */
+/** The cell limit of spreadsheet programs. */
 const longestCell = 32_767;
 
 const cellTooLong = () => new ListError('longCell', { limit: longestCell });
@@ -35,7 +35,7 @@ const openEntry = (zip: ZipFile, entry: Entry, largest: number) =>
     zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
   });
 
-/** Feeds the parser chunk by chunk and hands over, after each, what the handlers have put into `out`. */
+/** Feeds the parser chunk by chunk and yields the handlers' `out` after each. */
 async function* drain<T>(stream: Readable, parser: SaxesParser, out: T[]): AsyncGenerator<T> {
   const decoder = new TextDecoder('utf-8');
   for await (const chunk of stream) {
@@ -48,7 +48,7 @@ async function* drain<T>(stream: Readable, parser: SaxesParser, out: T[]): Async
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Phonetic guides (`rPh`) stand inside a string without being part of it. */
+/** Phonetic guides (`rPh`) are inside a string but not part of it. */
 const readStrings = async (stream: Readable): Promise<string[]> => {
   const parser = new SaxesParser();
   const strings: string[] = [];
@@ -77,7 +77,7 @@ const readStrings = async (stream: Readable): Promise<string[]> => {
   return strings;
 };
 
-/** Null where a workbook says nothing, or nonsense: then rows and cells stand one after the other. */
+/** Null without a valid reference: then rows and cells are consecutive. */
 const columnOf = (reference = ''): number | null => {
   const letters = /^([A-Z]{1,3})\d*$/i.exec(reference)?.[1]?.toUpperCase();
   if (letters === undefined) return null;
@@ -88,7 +88,7 @@ const columnOf = (reference = ''): number | null => {
 
 const lineOf = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** Spreadsheets keep long codes as floating numbers: 6.9E12 is 6900000000000, and 0.1 + 0.2 has 17 digits. */
+/** Spreadsheets store long codes as floating-point numbers: 6.9E12 is 6900000000000, and 0.1 + 0.2 has 17 digits. */
 const plainNumber = (text: string): string => {
   if (!/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)) return text;
   const number = Number(text);
@@ -147,7 +147,7 @@ const attributesOf = async (zip: ZipFile, entry: Entry, wanted: string): Promise
 
 type SheetEntry = { name: string; isHidden: boolean; entry: Entry };
 
-/** The sheets in the order of the workbook, whatever their files are called. */
+/** The sheets in the order of the workbook, whatever their file names. */
 const sheetEntries = async (zip: ZipFile, entries: Map<string, Entry>): Promise<SheetEntry[]> => {
   const workbook = entries.get('xl/workbook.xml');
   const relations = entries.get('xl/_rels/workbook.xml.rels');
@@ -168,11 +168,11 @@ const sheetEntries = async (zip: ZipFile, entries: Map<string, Entry>): Promise<
   });
 };
 
-/** What a parser stumbles over in the middle of a file, as a sentence. */
+/** Turns a parser's error within a file into a sentence. */
 const explain = (error: unknown): Error =>
   error instanceof ListError ? error : new ListError('damagedWorkbook', { cause: (error as Error).message });
 
-/** Reads a workbook sheet by sheet and row by row; only its table of texts is held in memory. */
+/** Reads a workbook sheet by sheet and row by row; only its shared strings stay in memory. */
 export async function* readXlsx(path: string, largestPart = Number.POSITIVE_INFINITY): AsyncGenerator<Sheet> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new ListError('noWorkbook');

@@ -4,7 +4,7 @@ import { findForbidden } from './find-forbidden.ts';
 const of = (name: string, more: Partial<Parameters<typeof findForbidden>[0]> = {}) =>
   findForbidden({ name, commonName: '', category: '', dosageForm: '', approvalNo: '', maker: '', ...more });
 
-describe('[B6] what may not be sold online is refused by name', () => {
+describe('[B6] refuses products that may not be sold online, by name', () => {
   test.each([
     ['疫苗', '四价流感病毒裂解疫苗（预填充注射器）'],
     ['疫苗', '皮内注射用卡介苗'],
@@ -37,7 +37,7 @@ describe('[B6] what may not be sold online is refused by name', () => {
     expect(of(name)).toContain(kind);
   });
 
-  test('also where only the generic name or the category tells', () => {
+  test('also if only the generic name or the category reveals it', () => {
     expect(of('多瑞吉', { commonName: '芬太尼透皮贴剂' })).toContain('麻醉药品');
     expect(of('某某注射液', { category: '血液制品' })).toContain('血液制品');
   });
@@ -52,7 +52,7 @@ describe('[B6] what may not be sold online is refused by name', () => {
   });
 });
 
-describe('[B6] what only sounds like it may be sold', () => {
+describe('[B6] allows products with similar names', () => {
   test.each([
     '疫苗冷藏箱',
     '疫苗运输温度记录仪',

@@ -11,10 +11,10 @@ export type ForbiddenFacts = {
 
 const compact = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 
-/** 〖 and other brackets and what stands in them: a remark, never the substance. */
+/** Removes 〖 and other brackets with their content: a remark, never the substance. */
 const withoutRemarks = (text: string) => text.replaceAll(/[(（【[〔][^)）】\]〕]*[)）】\]〕]/g, '');
 
-/** Which kind of goods that may not be sold online these are; null where they may (rule B6). */
+/** The kind of product that may not be sold online; null if it may (rule B6). */
 export const findForbidden = (facts: ForbiddenFacts): string | null => {
   const names = [facts.name, facts.commonName].map(compact).filter((name) => name !== '');
   const isEquipment = names.some((name) => equipment.test(name));

@@ -1,15 +1,15 @@
 export type ForbiddenKind = {
-  /** As the reject says it. */
+  /** Label in the rejection. */
   label: string;
   /** Matched against the name without spaces, in half width, Ⅰ as I; letters in lower case. */
   names: readonly RegExp[];
   /** Matched against category and dosage form. */
   categories?: readonly RegExp[];
-  /** Names that `names` would catch and that may be sold. */
+  /** Allowed names that `names` would match. */
   except?: readonly RegExp[];
 };
 
-/** A form that may follow the name of a substance; the substance alone is meant, not a compound that contains it. */
+/** A form that may follow a substance's name; only the pure substance matches, not a compound that contains it. */
 const form =
   '(?:片|肠溶片|缓释片|控释片|分散片|胶囊|缓释胶囊|控释胶囊|颗粒|散|粉|粉剂|糖浆|口服液|口服溶液|滴剂|滴鼻液|软胶囊|口崩片|咀嚼片|泡腾片|滴丸|混悬液|缓释混悬液|缓释咀嚼片|注射液|注射剂|针|原料|原料药|贴剂|透皮贴剂|栓|气雾剂|喷雾剂|溶液|干混悬剂)?';
 
@@ -19,8 +19,8 @@ const salt =
 const alone = (names: string) => new RegExp(`^${salt}(?:${names})(?:钠|钾)?${form}$`);
 
 /**
- * What may not be sold online at all (网络销售禁止清单 of 药品网络销售监督管理办法, 易制毒化学品管理条例, 医疗用毒性药品管理办法).
- * Lists name substances, goods carry trade and generic names: patterns, with what they must not catch.
+ * Products that may not be sold online at all (网络销售禁止清单 of 药品网络销售监督管理办法, 易制毒化学品管理条例, 医疗用毒性药品管理办法). Regulations name
+ * substances, products have trade and generic names: hence patterns with exceptions.
  */
 export const forbiddenKinds: readonly ForbiddenKind[] = [
   {
@@ -167,8 +167,8 @@ export const hospitalApproval = /药制(?:备)?字/;
 export const hospitalMaker = /(?:医院|卫生院|保健院|卫生服务中心)(?:药剂科|制剂室|制剂中心)?$/;
 
 /**
- * Equipment, tests and papers that are named after what they keep, find or describe: 疫苗冷藏箱, 吗啡检测试剂盒,
- * 麻醉药品专用柜. Only the name's last part tells, so that a vaccine with its syringe stays a vaccine.
+ * Equipment, tests and papers named after the substances they store, detect or describe: 疫苗冷藏箱, 吗啡检测试剂盒, 麻醉药品专用柜. Only
+ * the end of the name counts, so that a vaccine with its syringe stays a vaccine.
  */
 export const equipment =
   /(?<![/\d*×])(?:箱|柜|包|袋|瓶|盒|车|机|仪|器|计|卡|册|簿|证|牌|书|标签|贴纸|系统|软件|设备|装置|试纸|试纸条|检测条|检测板|测试笔|试剂|试剂盒|试剂条|质控品|校准品|对照品|标准品|培养基|抗体|检测|测定)(?:[（(【[].*[）)】\]])?$/;

@@ -24,7 +24,7 @@ const bring = async (rows: ReturnType<typeof row>[]) => {
   return { report, written, rejects };
 };
 
-it('writes the batches of goods together, wherever they stand', async () => {
+it('writes the batches of a product together, even from distant lines', async () => {
   const { report, written } = await bring([
     row(2, 'A'),
     { ...row(3, 'A'), row: { ...row(3, 'A').row, name: '阿胶' } },
@@ -37,13 +37,13 @@ it('writes the batches of goods together, wherever they stand', async () => {
   expect(report).toMatchObject({ read: 3, inserted: 3, rejected: 0 });
 });
 
-it('counts each row once, and names where a batch stood before that is said again', async () => {
+it('counts each row once, and names the line of a repeated batch’s first occurrence', async () => {
   const { report, rejects } = await bring([row(2, 'A'), row(3, 'A', '9')]);
   expect(rejects).toEqual(['3: 与第 2 行是同一商品，价格不同：9.0000，前者8.5000']);
   expect(report).toMatchObject({ read: 2, inserted: 1, rejected: 1 });
 });
 
-it('makes goods ready while those before them are being written', async () => {
+it('prepares products while earlier ones are being written', async () => {
   const events: string[] = [];
   const rows = ['甲', '乙', '丙'].map((name, index) => ({ line: index + 2, row: { name, price: '1' } }));
   await bringRows(

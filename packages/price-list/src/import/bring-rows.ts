@@ -6,63 +6,63 @@ import type { Batch, GoodsEntry } from '../row/goods-entry.ts';
 import { identityOfRow, parseRow } from '../row/parse-row.ts';
 import type { ListedLine } from './rejects-file.ts';
 
-/** Goods as a list describes them in one line, or with several batches in as many lines. */
+/** A product from one line, or with several batches from as many lines. */
 export type GoodsGroup = {
   entry: GoodsEntry;
-  /** All batches that the list names. Where there are any, they are the goods' stock. */
+  /** All batches in the list. If there are any, they are the product's stock. */
   batches: Batch[];
 };
 
 export type Outcome = 'inserted' | 'updated' | 'unchanged';
 
-/** What was done with goods, or would be. */
+/** The actual or predicted result for a product. */
 export type GoodsOutcome = {
-  /** Null where the goods are not written yet. */
+  /** Null if not written yet. */
   id: number | null;
-  /** Of each line. */
+  /** One per line. */
   outcomes: Outcome[];
-  /** A price of known goods that is another one now; null: 暂无报价. */
+  /** A changed price of a known product; null: 暂无报价. */
   price?: { before: string | null; after: string | null };
 };
 
-/** A row with its line in the list; `problem` where it could not even be read. */
+/** A row with its line in the list; `problem` if it could not be read. */
 export type NumberedRow = { line: number; sheet?: string; row: CatalogueRow; problem?: ListError };
 
 export type ImportReport = Record<Outcome, number> & {
   read: number;
   rejected: number;
-  /** What was left away of rows that went in, with how often. */
+  /** Ignored parts of imported rows, with counts. */
   notes: Map<Note['code'], number>;
-  /** Goods that the rows name: by id, and by identity where a row did not go in. */
+  /** Products in the list: by id, or by identity if the row was rejected. */
   named: { ids: number[]; identities: string[] };
-  /** Rows of which not even the goods are known. */
+  /** Rows whose product is unknown. */
   unreadable: number;
 };
 
 export type ImportOptions = {
-  /** Rows in one transaction. */
+  /** Rows per transaction. */
   batchSize?: () => number;
-  /** In China, as `2026-11-22`: what has expired by then is rejected. */
+  /** In China, as `2026-11-22`: expired batches are rejected. */
   today: string;
-  /** How many rows describe the same goods, where there are several. Without it every further one is rejected. */
+  /** Number of rows per product, if several. Without it every further row is rejected. */
   lineCounts?: ReadonlyMap<string, number>;
   onReject?: (line: number, problem: ListError) => void | Promise<void>;
-  /** A row goes in without a part of it. */
+  /** Called if a row is imported without some part. */
   onNote?: (line: number, note: Note) => void | Promise<void>;
   onGoods?: (entry: GoodsEntry, outcome: GoodsOutcome) => void;
-  /** After each transaction. */
+  /** Called after each transaction. */
   onProgress?: (report: ImportReport) => void;
 };
 
-/** Tells the batches of goods apart. */
+/** Identifies a batch of a product. */
 export const batchKey = ({ batchNo, expiry }: Omit<Batch, 'quantity'>): string => `${batchNo}\n${expiry ?? ''}`;
 
 type Place = { line: number; sheet: string };
 
-/** Puts together the rows that describe the same goods, wherever they stand in the list. */
+/** Groups the rows of one product from anywhere in the list. */
 class Groups {
   readonly #lineCounts: ReadonlyMap<string, number>;
-  /** Where the goods were first described. */
+  /** First line of each product. */
   readonly #places = new Map<string, Place>();
   readonly #open = new Map<string, { group: GoodsGroup; linesLeft: number }>();
   readonly #finished: GoodsGroup[] = [];
@@ -71,7 +71,7 @@ class Groups {
     this.#lineCounts = lineCounts;
   }
 
-  /** Throws a `ListError` if the row says again what an earlier one has said. */
+  /** Throws a `ListError` if the row repeats an earlier one. */
   add(entry: GoodsEntry, place: Place) {
     const { identity, batch } = entry;
     const open = this.#open.get(identity);
@@ -91,7 +91,7 @@ class Groups {
     known.push(batch);
   }
 
-  /** A line of the list is over, whether it was taken or not. */
+  /** Marks a line as processed, whether accepted or not. */
   endLine(identity: string | null) {
     const open = this.#open.get(identity ?? '');
     if (!identity || !open || --open.linesLeft > 0) return;
@@ -121,10 +121,10 @@ const countLines = (rows: readonly NumberedRow[]): Map<string, number> => {
 };
 
 /**
- * Brings rows into a catalogue: goods that are new are added, known ones changed where the row says otherwise. `bring`
- * makes goods ready while those before them are being written, and returns what writes them. Every row is counted once, as
- * inserted, updated, unchanged or rejected. Rows of the same goods are written together, so that whoever ends this in the
- * middle leaves each goods as before or as the list says.
+ * Imports rows into a catalogue: adds new products, and updates known ones where the row differs. `bring` prepares
+ * products while earlier ones are being written, and returns their writer. Every row is counted once, as inserted,
+ * updated, unchanged or rejected. Rows of one product are written together, so that an interruption leaves each product
+ * either old or as in the list.
  */
 export const bringRows = async (
   bring: (groups: GoodsGroup[]) => () => Promise<GoodsOutcome[]>,
@@ -145,7 +145,7 @@ export const bringRows = async (
   const groups = new Groups(options.lineCounts ?? (Array.isArray(rows) ? countLines(rows) : new Map()));
   let pending: GoodsGroup[] = [];
 
-  /** The batch that is being written while the next one is read. */
+  /** The batch being written while the next one is read. */
   let inFlight: Promise<void> = Promise.resolve();
 
   const run = async (batch: GoodsGroup[], write: () => Promise<GoodsOutcome[]>) => {
@@ -165,7 +165,7 @@ export const bringRows = async (
     const write = bring(batch);
     await inFlight;
     inFlight = run(batch, write);
-    // Whoever waits for it next learns of its failure; until then it is nobody's.
+    // The next await throws its failure; until then it must not be unhandled.
     inFlight.catch(() => {});
   };
 
@@ -199,7 +199,7 @@ export const bringRows = async (
   return report;
 };
 
-/** The rows of a list that may be goods; what is none is noted by its kind. */
+/** Rows that may be products; the others are counted by kind. */
 export async function* rowsOf(
   list: LookedList,
   options: ListOptions,

@@ -4,10 +4,10 @@ import type { LookedList } from '../list/look-at-list.ts';
 
 const quote = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A line of a list as it stands there. */
+/** A line of a list, unchanged. */
 export type ListedLine = { line: number; sheet: string; cells: string[] };
 
-/** Opens the rejects file with its first entry: an import without rejects leaves none behind. */
+/** Opens the rejects file with its first entry: an import without rejects leaves none. */
 export const rejectsWriter = (path: string, { lists }: LookedList) => {
   let file: ReturnType<typeof createWriteStream> | undefined;
   let headOf: string | undefined;

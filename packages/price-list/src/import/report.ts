@@ -6,7 +6,7 @@ import type { GoodsOutcome, ImportReport } from './bring-rows.ts';
 
 const shownAtMost = 20;
 
-/** Of many the first ones, and how many more there are. */
+/** The first lines, and the number of further ones. */
 const firstOf = (lines: string[], count = lines.length): string[] => [
   ...lines.slice(0, shownAtMost).map((line) => `  ${line}`),
   ...(count > shownAtMost ? [`  … and ${count - shownAtMost} more`] : []),
@@ -26,13 +26,13 @@ const describeList = ({ sheet, headLine, lines, columns, sample, otherReadings, 
   ...(unknown.length > 0 ? [`Columns that are not known and skipped: ${unknown.join(', ')}`] : []),
 ];
 
-/** How a file is understood. */
+/** Describes how a file is read. */
 export const describeLook = ({ lists, leftOut }: LookedList): string[] => [
   ...lists.flatMap(describeList),
   ...leftOut.map(({ sheet, reason }) => `Sheet "${sheet}" is left out: ${reason}`),
 ];
 
-/** Lines that are no goods, with where the first of each kind are. */
+/** Lines that are not products, with the first line of each kind. */
 export const describeNoGoods = (noGoods: Map<LineKind, number[]>): string[] => {
   const kinds = [...noGoods].map(([kind, lines]) => {
     const shown = `${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
@@ -44,10 +44,10 @@ export const describeNoGoods = (noGoods: Map<LineKind, number[]>): string[] => {
 export const describeNotes = ({ notes }: ImportReport): string[] =>
   [...notes].map(([code, count]) => `${count} rows: ${noteWords[code]}`);
 
-/** Changes of price beyond this share are shown one by one. */
+/** Larger price changes are shown one by one. */
 const largeChange = 0.3;
 
-/** Gathers what becomes of prices. */
+/** Collects price changes. */
 export class PriceChanges {
   #raised = 0;
   #lowered = 0;
@@ -70,7 +70,7 @@ export class PriceChanges {
     }
   }
 
-  /** How many prices change in which way, and the first of those that change much. */
+  /** Number of price changes by kind, and the first large ones. */
   figures() {
     const [raised, lowered, gained, lost] = [this.#raised, this.#lowered, this.#gained, this.#lost];
     return { raised, lowered, gained, lost, largeCount: this.#largeCount, large: this.#large };

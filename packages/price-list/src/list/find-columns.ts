@@ -1,15 +1,15 @@
 import { type Field, fieldNames, fields } from '../row/fields.ts';
 
-/** A column of a list as it is understood. */
+/** A recognised column of a list. */
 export type Column = {
   field: Field;
   position: number;
   head: string;
-  /** By its head, by what its cells hold, or because the operator says so. */
+  /** Recognised by its header, by its cells, or set by the operator. */
   by: 'head' | 'content' | 'option';
 };
 
-/** Each traditional character of heads with the one that is written today. */
+/** Maps traditional characters of headers to simplified ones. */
 const traditional: ReadonlyMap<string, string> = new Map(
   '單单 價价 規规 產产 廠厂 庫库 條条 碼码 號号 稱称 類类 藥药 貨货 數数 銷销 現现 準准 劑剂 裝装 進进 採采 購购'
     .split(' ')
@@ -23,7 +23,7 @@ const key = (text: string) =>
     .replaceAll(/[\s_*＊:：.¥￥-]/g, '')
     .replaceAll(/\p{Script=Han}/gu, (sign) => traditional.get(sign) ?? sign);
 
-/** 单价(元) is 单价, and so is 单价元/盒: units and remarks are left away where the whole name says nothing. */
+/** 单价(元) is 单价, and so is 单价元/盒: removes units and remarks if the whole name is unknown. */
 const withoutRemark = (text: string) =>
   key(text)
     .replaceAll(/[([【][^)\]】]*([)\]】]|$)/g, (all, end) => (end === '' ? all : ''))
@@ -44,7 +44,7 @@ const byName: ReadonlyMap<string, Field> = new Map(
 
 const fieldOfName = (name: string) => byName.get(name) ?? byName.get(withoutNoun(name));
 
-/** The field that a head names; of a head such as 规格/型号 the field that its first known part names. */
+/** The field of a header; for a header such as 规格/型号, that of its first known part. */
 export const fieldOfHead = (head: string): Field | undefined =>
   fieldOfName(key(head)) ??
   fieldOfName(withoutRemark(head)) ??
@@ -53,10 +53,10 @@ export const fieldOfHead = (head: string): Field | undefined =>
     .map(fieldOfName)
     .find((field) => field !== undefined);
 
-/** Words that a title above a table may consist of. */
+/** Words of a title above a table. */
 const titles = new Set(['药品', '商品', '产品', '货品', 'product']);
 
-/** Whether a row names columns; a title or a line of goods does not. */
+/** Whether a row is a header rather than a title or a product. */
 export const isHead = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const named = new Set(filled.map(fieldOfHead));
@@ -65,5 +65,5 @@ export const isHead = (cells: readonly string[]): boolean => {
   return named.size >= 3;
 };
 
-/** Whether two heads are the same column's. */
+/** Whether two headers name the same column. */
 export const isSameHead = (one: string, other: string): boolean => key(one) === key(other);

@@ -5,10 +5,10 @@ import { packageUnits } from '../row/unit.ts';
 
 type Guess = {
   field: Field;
-  /** The part of the filled cells that have to look like it. */
+  /** Required share of matching cells. */
   share: number;
   looks: (cell: string) => boolean;
-  /** What its head has to say, or may not say. */
+  /** Required or excluded words of its header. */
   head?: RegExp;
   notHead?: RegExp;
 };
@@ -16,11 +16,11 @@ type Guess = {
 const unitCell = new RegExp(`^[大中小]?(?:${packageUnits}|件)$`, 'i');
 const isNumber = (cell: string) => readNumber(cell, 'price', 4) !== null || readNumber(cell, 'quantity', 3) !== null;
 
-/** Columns of money that are no selling price. */
+/** Columns of money other than the selling price. */
 const otherMoney =
   /金额|总价|合计|小计|进价|成本|采购价|不含税|未税|底价|返|毛利|差价|税额|限价|中标|挂网|医保|原价|零售|建议|指导|市场/;
 
-/** In the order of their certainty. */
+/** In order of certainty. */
 const guesses: readonly Guess[] = [
   { field: 'std_code', share: 0.8, looks: (cell) => /^86\d{12}$/.test(cell) },
   { field: 'barcode', share: 0.8, looks: (cell) => /^\d{13}$/.test(cell) && hasCheckDigit(cell) },
@@ -52,7 +52,7 @@ const guesses: readonly Guess[] = [
   },
 ];
 
-/** The fields that a column without a known head may hold, by what its cells look like; the likeliest first. */
+/** Possible fields of a column with an unknown header, by its cells; likeliest first. */
 export const guessFields = (head: string, cells: readonly string[]): Field[] => {
   const filled = cells.map((cell) => cell.normalize('NFKC').trim()).filter((cell) => cell !== '');
   if (filled.length === 0) return [];
@@ -62,7 +62,7 @@ export const guessFields = (head: string, cells: readonly string[]): Field[] => 
     .map(({ field }) => field);
 };
 
-/** Whether the numbers of a column could be prices, whatever its head says. */
+/** Whether the numbers of a column could be prices, under any header. */
 export const couldBePrice = (head: string, cells: readonly string[]): boolean => {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const numbers = filled.filter((cell) => readNumber(cell, 'price', 4) !== null);

@@ -1,6 +1,6 @@
 import { fieldOfHead } from './find-columns.ts';
 
-/** Lines of a list that are no goods. */
+/** Lines of a list that are not products. */
 export type LineKind = 'sum' | 'remark' | 'heading' | 'page number' | 'repeated head';
 
 const sum =
@@ -21,14 +21,14 @@ const heading =
 const filledOf = (cells: readonly string[]) =>
   cells.map((cell) => cell.normalize('NFKC').trim()).filter((cell) => cell !== '');
 
-/** Whether most cells repeat the head at their places. */
+/** Whether most cells repeat the header at their positions. */
 const repeatsHead = (cells: readonly string[], head: readonly string[]): boolean => {
   const filled = [...cells.entries()].filter(([, cell]) => cell.trim() !== '');
   const same = filled.filter(([position, cell]) => cell.trim() === (head[position] ?? '').trim());
   return filled.length > 1 && same.length >= 0.6 * filled.length && same.some(([, cell]) => fieldOfHead(cell));
 };
 
-/** What kind of line this is if it is no goods; null if it may be goods. */
+/** The kind of a line that is not a product; null if it may be one. */
 export const lineKind = (cells: readonly string[], head: readonly string[]): LineKind | null => {
   const filled = filledOf(cells);
   const [first = ''] = filled;

@@ -35,7 +35,7 @@ const linesOf = async (path: string, options: ListOptions = {}) => {
   return lines;
 };
 
-describe('a head is known', () => {
+describe('recognises a header', () => {
   test.each([
     ['name', '名称 品名 药品名称 商品名称 存货名称 物料名称 货名 产品名 品　名 ＊商品名称 商品全名 饮片名称'],
     ['common_name', '通用名 通用名称 药品通用名 药品通用名称 商品通用名'],
@@ -87,19 +87,19 @@ describe('a head is known', () => {
     '生产日期',
     '客户名称',
     '商品编码',
-  ])('and nothing is made of %s', (head) => {
+  ])('and ignores %s', (head) => {
     expect(fieldOfHead(head)).toBeUndefined();
   });
 });
 
-describe('columns without a known head are understood by what they hold', () => {
+describe('recognises columns without a known header by their cells', () => {
   const rows = [
     ['阿莫西林胶囊', '0.25g×24粒', '盒', '豫西本草制药有限公司', '国药准字H20140336', '6901234567892', '12.50'],
     ['板蓝根颗粒', '10g×20袋', '袋', '江南百草堂药业有限公司', '国药准字Z20140337', '6901234567885', '8.80'],
   ];
   const withHeads = (heads: string) => csv([heads, ...rows.map((row) => row.join())].join('\n'));
 
-  test('names, specs, units, makers, numbers and codes', async () => {
+  test('recognises names, specs, units, makers, numbers and codes', async () => {
     expect(await columnsOf(withHeads('品名,A,B,C,D,商品编码,单价'))).toEqual({
       name: '品名',
       spec: 'A (content)',
@@ -114,17 +114,17 @@ describe('columns without a known head are understood by what they hold', () => 
     });
   });
 
-  test('a price by a head that speaks of one', async () => {
+  test('recognises a price by a header that mentions one', async () => {
     expect(await columnsOf(withHeads('品名,规格,单位,厂家,文号,条码,华东区开单价'))).toMatchObject({
       price: '华东区开单价 (content)',
     });
   });
 
-  test('suppliers are no makers', async () => {
+  test('suppliers are not makers', async () => {
     expect(await columnsOf(withHeads('品名,规格,单位,供应商,文号,条码,单价'))).not.toHaveProperty('maker');
   });
 
-  test('a list of which nothing says what is the price stops, and says what it could be', async () => {
+  test('stops at a list without a recognisable price, and names candidates', async () => {
     const path = withHeads('品名,规格,单位,厂家,文号,条码,华东');
     expect((await lookAtList(path)).stop).toBe(
       'No column is called a price; it could be "华东" (column G: 12.50, 8.80). Say which by --column price=HEAD, or --without-prices.',
@@ -136,7 +136,7 @@ describe('columns without a known head are understood by what they hold', () => 
     );
   });
 
-  test('two columns that both could be the price stop the list, and both are shown', async () => {
+  test('stops at a list with two possible price columns, and shows both', async () => {
     const path = csv('品名,单价,会员价\n白芍,12.5,11.8\n赤芍,9,8.5\n');
     expect((await lookAtList(path)).stop).toBe(
       'The price could be "单价" (column B: 12.5, 9) or "会员价" (column C: 11.8, 8.5). Say which by --column price=HEAD.',
@@ -146,13 +146,13 @@ describe('columns without a known head are understood by what they hold', () => 
     await expect(lookAtList(path, { columns: { price: '特价' } })).rejects.toThrow('没有名为“特价”的列');
   });
 
-  test('prices stay away where they are not wanted', async () => {
+  test('skips prices if not requested', async () => {
     const lines = await linesOf(csv('品名,单价\n白芍,12.5\n'), { withoutPrices: true });
     expect(lines[0]?.row).toEqual({ name: '白芍' });
   });
 });
 
-describe('lines that are no goods are known', () => {
+describe('recognises lines that are not products', () => {
   const head = ['序号', '品名', '规格', '单价', '库存'];
   test.each([
     ['sum', ['合计', '', '', '1250.00', '300']],
@@ -196,11 +196,11 @@ describe('lines that are no goods are known', () => {
     ['5', '三七粉', '3g', '1', ''],
     ['6', '总状绿绒蒿', '5g', '2', ''],
     ['', '二类精制饮片杯', '1个', '8', ''],
-  ])('%j %j may be goods', (...cells) => {
+  ])('%j %j may be a product', (...cells) => {
     expect(lineKind(cells, head)).toBeNull();
   });
 
-  test('and come out of a list with their kind, each line once', async () => {
+  test('reports lines with their kind, each once', async () => {
     const lines = await linesOf(
       csv(
         '序号,品名,规格,单价\n一、中成药,,,\n1,白芍,5g,1\n2,赤芍,5g,2\n小计,,,3\n序号,品名,规格,单价\n3,川芎,5g,3\n第2页,,,\n备注：含税,,,\n',
@@ -219,7 +219,7 @@ describe('lines that are no goods are known', () => {
   });
 });
 
-describe('short and shifted lines are reported', () => {
+describe('reports short and shifted lines', () => {
   const head = '品名,规格,单位,厂家,单价,库存,金额,备注';
   const good = (index: number) =>
     `药${index}号,${index}g*10袋,盒,豫西制药,${10 + index}.5,${100 + index},${(10.5 + index) * (100 + index)},`;
@@ -241,7 +241,7 @@ describe('short and shifted lines are reported', () => {
     expect(await problems(line)).toContain(reason);
   });
 
-  test('also in a list of a few lines', async () => {
+  test('even in a list of a few lines', async () => {
     const two = await linesOf(csv('品名,单价,厂家\n白芍,1.5,豫西\n赤芍,2\n'));
     expect(two[1]?.problem?.message).toBe('本行只有 2 格（应为 3 格），缺生产厂家');
     expect(await problems('右移,,5g*10袋,盒,豫西制药,12.5,100,1250', 6)).toContain('疑似错列');
@@ -249,7 +249,7 @@ describe('short and shifted lines are reported', () => {
     expect(await problems('多一格,5g*10袋,,盒,豫西制药,12.5,100,1250,', 4)).toContain('本行有 9 格');
   });
 
-  test('in a workbook a cell beyond the head shows it, and cells that are empty at the end do not', async () => {
+  test('in a workbook, a cell beyond the header reveals a shift, and empty cells at the end do not', async () => {
     const rows = Array.from({ length: 30 }, (_, index) => [`药${index}号`, '盒', 10.5 + index, 100]);
     const path = xlsx([
       ['品名', '单位', '单价', '库存'],
@@ -267,7 +267,7 @@ describe('short and shifted lines are reported', () => {
     ['很贵,5g*10袋,盒,豫西制药,8800,1,8800,'],
     ['没有价,5g*10袋,盒,豫西制药,,0,,'],
     ['84消毒液,500ml,瓶,江苏消毒,3.5,100,350,'],
-  ])('goods that only lack something, or are unusual, are not: %s', async (line) => {
+  ])('accepts incomplete or unusual products: %s', async (line) => {
     expect(await problems(line)).toBeUndefined();
   });
 });
@@ -285,7 +285,7 @@ describe('sheets', () => {
   const names = async (path: string, options: ListOptions = {}) =>
     (await linesOf(path, options)).map(({ sheet, row }) => `${sheet}${row.name}`);
 
-  test('a cover before the list is left out, and said so', async () => {
+  test('skips a cover before the list, and reports that', async () => {
     const path = xlsx({ 封面: cover, 价目: one });
     expect(await names(path)).toEqual(['白芍']);
     expect((await lookAtList(path)).leftOut).toEqual([
@@ -293,7 +293,7 @@ describe('sheets', () => {
     ]);
   });
 
-  test('of several lists one is named, or all are', async () => {
+  test('needs the name of one of several lists, or all', async () => {
     const path = xlsx({ 封面: cover, 中药: one, 西药: two });
     expect((await lookAtList(path)).stop).toBe(
       'The workbook has 2 sheets with lists: "中药" (1 lines), "西药" (1 lines). Say --sheet NAME or --sheet all.',
@@ -303,14 +303,14 @@ describe('sheets', () => {
     await expect(lookAtList(path, { sheet: '器械' })).rejects.toThrow('没有工作表“器械”；有：封面、中药、西药');
   });
 
-  test('a hidden sheet is read only by its name', async () => {
+  test('reads a hidden sheet only by name', async () => {
     const path = xlsx({ 中药: one, 旧价: two }, { hidden: ['旧价'] });
     expect(await names(path)).toEqual(['白芍']);
     expect((await lookAtList(path)).leftOut).toEqual([{ sheet: '旧价', reason: 'hidden' }]);
     expect(await names(path, { sheet: '旧价' })).toEqual(['赤芍']);
   });
 
-  test('a workbook of covers only says so', async () => {
+  test('reports a workbook that has only covers', async () => {
     await expect(lookAtList(xlsx({ 封面: cover }))).rejects.toThrow('没有商品名称列');
   });
 });

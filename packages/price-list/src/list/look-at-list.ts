@@ -9,29 +9,29 @@ import { type LineKind, lineKind } from './line-kind.ts';
 import { Neighbours } from './neighbours.ts';
 
 export type ListOptions = {
-  /** Name of a sheet, or `all`. Without it a workbook may have one list only. */
+  /** Name of a sheet, or `all`. Without it a workbook may contain only one list. */
   sheet?: string | undefined;
-  /** Heads of columns by field, where the operator says which is meant. */
+  /** Headers of columns by field, as set by the operator. */
   columns?: Partial<Record<Field, string>> | undefined;
-  /** Take the list also where no column is understood as the price; prices stay as they are. */
+  /** Accepts a list without a recognised price column; prices stay unchanged. */
   withoutPrices?: boolean | undefined;
 };
 
-/** Another reading of a column: which field it might hold as well. */
+/** An alternative field of a column. */
 export type OtherReading = { field: Field; head: string; position: number; examples: string[] };
 
-/** A sheet with a list as it is understood. */
+/** A sheet with a list, as recognised. */
 export type List = {
   sheet: string;
   headLine: number;
   head: string[];
   columns: Column[];
-  /** Cells of a few lines, for showing what the columns hold. */
+  /** Cells of a few lines, to show the content of columns. */
   sample: string[][];
   otherReadings: OtherReading[];
-  /** Heads that mean nothing to the catalogue. */
+  /** Headers unknown to the catalogue. */
   unknown: string[];
-  /** Lines that may be goods. */
+  /** Lines that may be products. */
   lines: number;
   neighbours: Neighbours;
 };
@@ -39,17 +39,17 @@ export type List = {
 export type LookedList = {
   path: string;
   lists: List[];
-  /** Sheets that are not read, with the reason. */
+  /** Skipped sheets, with the reason. */
   leftOut: { sheet: string; reason: string }[];
-  /** How many lines describe the same goods, where there are several; each is a batch of them. */
+  /** Number of lines per product, if several; each is one of its batches. */
   lineCounts: Map<string, number>;
-  /** Why the list must not go in as it is understood; null if it may. */
+  /** Why the list must not be imported yet; null if it may. */
   stop: string | null;
 };
 
-/** Title lines that may stand above the head. */
+/** Most title lines above the header. */
 const mostTitleLines = 20;
-/** Lines from whose content columns are understood. */
+/** Lines used to recognise columns by content. */
 const sampleLines = 200;
 
 const rowOf = (cells: readonly string[], columns: readonly Column[]): CatalogueRow =>
@@ -67,11 +67,11 @@ const letter = (position: number): string =>
     ? String.fromCharCode(65 + position)
     : letter(Math.floor(position / 26) - 1) + String.fromCharCode(65 + (position % 26));
 
-/** A column as it is named to people: its head, its letter and what it holds. */
+/** Names a column for people: its header, letter and content. */
 export const nameColumn = (head: string, position: number, examples: string[]): string =>
   `"${head.trim()}" (column ${letter(position)}: ${examples.join(', ') || 'empty'})`;
 
-/** Finds the columns of a list by what the operator says, by their heads and by their content, in this order. */
+/** Recognises columns by the operator's settings, then by headers, then by content. */
 const understand = (head: string[], sample: string[][], options: ListOptions) => {
   const columns: Column[] = [];
   const otherReadings: OtherReading[] = [];
@@ -99,7 +99,7 @@ const understand = (head: string[], sample: string[][], options: ListOptions) =>
       mention(field, position);
     }
   }
-  // Lists with a generic name only call their goods by it.
+  // Lists with only a generic name use it as the product's name.
   const generic = columns.find(({ field }) => field === 'common_name');
   if (!has('name') && generic) generic.field = 'name';
 
@@ -117,7 +117,7 @@ const understand = (head: string[], sample: string[][], options: ListOptions) =>
 
 const differ = (one = '', other = '') => other.trim() !== '' && one.trim() !== other.trim();
 
-/** Why the prices of a list are not understood; null if they are, or are not asked for. */
+/** Why the prices of a list are unclear; null if they are clear, or not requested. */
 const priceDoubt = ({ columns, otherReadings, sample }: List, { withoutPrices }: ListOptions): string | null => {
   if (withoutPrices) return null;
   const price = columns.find(({ field }) => field === 'price');
@@ -129,12 +129,12 @@ const priceDoubt = ({ columns, otherReadings, sample }: List, { withoutPrices }:
       ? 'No column is understood as the price. Say --without-prices if the prices are to stay as they are.'
       : `No column is called a price; it could be ${named}. ${say}, or --without-prices.`;
   }
-  // Two columns of the same content side by side: what the first says by its head is as good as the second.
+  // Two similar columns side by side: the header of the first is no better than the second's.
   if (others.length === 0 || price.by === 'option' || isSameHead(price.head, 'price')) return null;
   return `The price could be ${nameColumn(price.head, price.position, examplesOf(sample, price.position))} or ${named}. ${say}.`;
 };
 
-/** Reads a sheet to its end; null if no row of it is a head. */
+/** Reads a whole sheet; null if none of its rows is a header. */
 const lookAtSheet = async (
   { name, isText, rows }: Sheet,
   options: ListOptions,
@@ -146,7 +146,7 @@ const lookAtSheet = async (
     source.problem === undefined && lineKind(source.cells, list?.head ?? []) === null;
   const finish = (found: List) => Object.assign(found, understand(found.head, found.sample, options));
   const countLine = ({ columns }: List, cells: string[]) => {
-    // Only lines that state a batch can be further ones of the same goods.
+    // Only lines with a batch can repeat a product.
     if (columns.some(({ field }) => field === 'stock')) count(identityOfRow(rowOf(cells, columns)) ?? '');
   };
   for await (const source of rows) {
@@ -185,7 +185,7 @@ const noHead = (titles: string[][]) => {
   return new ListError('noNameColumn', { cells: cells.slice(0, 20).map((cell) => cell.slice(0, 30)) });
 };
 
-/** Which sheets are to be read, of those that hold a list; says why not where that is open. */
+/** Selects the sheets to read among those with a list; otherwise gives the reason. */
 const chooseLists = (lists: List[], { sheet }: ListOptions): string | null => {
   if (lists.length < 2 || sheet !== undefined) return null;
   const named = lists.map((list) => `"${list.sheet}" (${list.lines} lines)`).join(', ');
@@ -193,8 +193,7 @@ const chooseLists = (lists: List[], { sheet }: ListOptions): string | null => {
 };
 
 /**
- * Reads a file to its end and says how its list is understood, before any of it goes in. Throws an
- * `ListError` if it holds no list of goods.
+ * Reads a whole file and describes its list before the import. Throws a `ListError` if it contains no list of products.
  */
 export const lookAtList = async (path: string, options: ListOptions = {}): Promise<LookedList> => {
   const lists: List[] = [];
@@ -231,7 +230,7 @@ export const lookAtList = async (path: string, options: ListOptions = {}): Promi
   return { path, lists, leftOut, lineCounts: counts, stop };
 };
 
-/** A line of a list: a row for the catalogue, or what kind of line it is if it is no goods. */
+/** A line of a list: a row for the catalogue, or the kind of line if it is not a product. */
 export type ListLine = {
   sheet: string;
   line: number;
@@ -241,7 +240,7 @@ export type ListLine = {
   kind?: LineKind;
 };
 
-/** Reads the lines of a list as it was understood. */
+/** Reads the lines of a recognised list. */
 export async function* readLines(
   { path, lists }: LookedList,
   { withoutPrices }: ListOptions = {},

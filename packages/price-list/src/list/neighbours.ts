@@ -13,9 +13,9 @@ const typeOf = (cell: string): CellType => {
   return 'text';
 };
 
-/** From so many filled cells on a column says what is usual in it. */
+/** From this many filled cells a column shows what is usual. */
 const enough = 5;
-/** What stands in these differs from goods to goods. */
+/** Columns whose values differ between products. */
 const various: ReadonlySet<string> = new Set([
   'spec',
   'batch_no',
@@ -25,9 +25,9 @@ const various: ReadonlySet<string> = new Set([
   'standard',
   'tags',
 ]);
-/** A value so many times beyond all but a hundredth of the others is out of range. */
+/** A value this many times beyond 99 % of the others is out of range. */
 const beyond = 20;
-/** Values of a column that are held to know its range. */
+/** Number of sampled values for a column's range. */
 const sampled = 1000;
 
 class ColumnProfile {
@@ -41,7 +41,7 @@ class ColumnProfile {
     const type = typeOf(cell);
     const seen = ++this.counts[type];
     if (type !== 'number') return;
-    // Every value at first, then fewer and fewer, so that all parts of the list are among them.
+    // Every value at first, then increasingly few, so that the sample covers the whole list.
     if (this.#values.length < sampled) this.#values.push(Number.parseFloat(cell.replaceAll(/[^\d.]/g, '')));
     else if (seen % 97 === 0) this.#values[seen % sampled] = Number.parseFloat(cell.replaceAll(/[^\d.]/g, ''));
     this.#range = undefined;
@@ -52,7 +52,7 @@ class ColumnProfile {
     return number + code + date + text;
   }
 
-  /** The type of nearly all its filled cells. */
+  /** The type of nearly all filled cells. */
   get usual(): CellType | null {
     if (this.#usual === undefined) this.#usual = this.#findUsual();
     return this.#usual;
@@ -63,11 +63,11 @@ class ColumnProfile {
     const [type, count] = Object.entries(this.counts)
       .filter(([name]) => name !== 'empty')
       .reduce((most, next) => (next[1] > most[1] ? next : most));
-    // Of a few cells one may be of the line that is looked at.
+    // Among few cells, one may belong to the current line.
     return count >= Math.min(0.95 * this.filled, this.filled - 1) ? (type as CellType) : null;
   }
 
-  /** Of another type than nearly all others or, where the range says something, far out of it. */
+  /** Of another type than nearly all others or, if the range is meaningful, far outside it. */
   isOdd(cell: string, hasRange: boolean): boolean {
     const { usual } = this;
     if (usual === null) return false;
@@ -84,7 +84,7 @@ class ColumnProfile {
   }
 }
 
-/** What is usual in the lines of a list: their width, and the type and range of each column. */
+/** Usual properties of a list's lines: their width, and the type and range of each column. */
 export class Neighbours {
   readonly #head: readonly string[];
   readonly #isText: boolean;
@@ -106,7 +106,7 @@ export class Neighbours {
     }
   }
 
-  /** How many cells the lines of a text have; null in a workbook, where empty cells at the end are not there. */
+  /** Number of cells per line of a text; null in a workbook, which omits empty cells at the end. */
   get #width(): number | null {
     if (!this.#isText) return null;
     const [width, count] = [...this.#widths].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0]);
@@ -117,7 +117,7 @@ export class Neighbours {
     return (this.#columns[position]?.filled ?? 0) / this.#lines;
   }
 
-  /** Why the cells of a line seem to stand in the wrong columns, or to be cut off; null if they do not. */
+  /** Why the cells of a line seem shifted or cut off; null if they do not. */
   findShift(cells: readonly string[], columns: readonly Column[]): ListError | null {
     const width = this.#width;
     const head = this.#head.length;
@@ -143,7 +143,7 @@ export class Neighbours {
     return this.#findOddCells(cells, columns);
   }
 
-  /** Cells of another type than their column, and gaps where all others have something: two of them are no accident. */
+  /** Cells of another type than their column, and gaps where all others have values: two of them are no coincidence. */
   #findOddCells(cells: readonly string[], columns: readonly Column[]): ListError | null {
     const odd: string[] = [];
     let gaps = 0;
@@ -153,7 +153,7 @@ export class Neighbours {
       const field = columns.find((each) => each.position === position)?.field;
       if (!column || column.filled < enough) continue;
       if (type === 'empty') {
-        // The line itself is among those that were counted.
+        // The counts include the line itself.
         if (column.counts.empty - 1 <= 0.02 * this.#lines) gaps++;
       } else if (!various.has(field ?? '') && column.isOdd(cell, field === 'price')) {
         odd.push(`${field ? fieldLabel(field) : this.#head[position]}“${cell.trim().slice(0, 30)}”`);

@@ -21,6 +21,6 @@ test.each([
   ['6901234567892000.5', 'too many figures'],
   ['69012345678921234', 'too many figures'],
   ['TS001234', 'too few figures'],
-])('the barcode %j is none: %s', (text) => {
+])('rejects the barcode %j: %s', (text) => {
   expect(parseBarcode(text)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Spreadsheets write long codes as 6.901234567892E+12, and most as 6.90123E+12, whose last figures are lost. */
+/** Spreadsheets write long codes as 6.901234567892E+12, and mostly as 6.90123E+12, which loses the last figures. */
 const scientific = /^(\d)\.(\d+)e\+?(\d{1,2})$/i;
 
 const fromScientific = (text: string): string | null => {
@@ -7,7 +7,7 @@ const fromScientific = (text: string): string | null => {
   return digits.length === Number(exponent) && /^0*$/.test(beyond) ? first + digits : null;
 };
 
-/** The first code of 8 to 14 figures; '' for an empty text, null for one that holds no whole code. */
+/** The first code of 8 to 14 figures; '' for an empty text, null if no complete code is found. */
 export const parseBarcode = (text: string): string | null => {
   const compact = text.replaceAll(/\s/g, '');
   if (compact === '') return '';

@@ -1,4 +1,4 @@
-/** Endings of names, the longer first, with the dosage form that they say. */
+/** Endings of names, longer ones first, with their dosage form. */
 const endings: readonly [string, string][] = [
   ['饮片', '饮片'],
   ['浓缩丸', '浓缩丸'],
@@ -68,7 +68,7 @@ const endings: readonly [string, string][] = [
   ['滴剂', '滴剂'],
 ];
 
-/** The dosage form that the name of a medicine ends with, remarks in brackets left away; '' where it says none. */
+/** The dosage form at the end of a medicine's name, ignoring bracketed remarks; '' if unknown. */
 export const dosageFormOf = (name: string, scope: string): string => {
   if (scope === '中药饮片' || scope === '中药材') return '饮片';
   if (!/^(?:中成药|化学药|生物制品|)$/.test(scope)) return '';

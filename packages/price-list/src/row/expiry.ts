@@ -7,7 +7,7 @@ const patterns = [
   /^(\d{4})(\d{2})$/,
 ];
 
-/** Spreadsheets count days from the last of 1899; these are the days of 2000 to 2119. */
+/** Spreadsheets count days from the end of 1899; these are the days of 2000 to 2119. */
 const fromSerial = (text: string): string | null => {
   const serial = Number(text);
   if (!/^\d{5}(\.\d+)?$/.test(text) || serial < 36526 || serial > 80000) return null;
@@ -15,8 +15,8 @@ const fromSerial = (text: string): string | null => {
 };
 
 /**
- * An expiry as YYYY-MM-DD. A month without a day means its last day. Throws a `ListError` for what is no date, and for
- * 2028.1, which is January or an October whose 0 a spreadsheet has dropped.
+ * An expiry as YYYY-MM-DD. A month without a day means its last day. Throws a `ListError` for invalid dates, and for
+ * 2028.1, which is January, or October with its 0 dropped by a spreadsheet.
  */
 export const parseExpiry = (text: string): string => {
   const clean = text.normalize('NFKC').trim();

@@ -1,7 +1,7 @@
-/** Heads parted by spaces. */
+/** Headers separated by spaces. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** The columns that a catalogue file may have, each with the other names that real lists give it. */
+/** Columns of a catalogue file, with their other names in real lists. */
 export const fields = {
   name: words(`
     名称 品名 药品名称 商品名称 产品名称 货品名称 商品名 药名 品种 品种名称 项目名称 存货名称 物料名称 货物名称 物资名称 药品名 货名 产品名 货品名 商品全名 商品全称 药材名称 饮片名称 器械名称
@@ -86,5 +86,5 @@ export type Field = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as Field[];
 
-/** A row by its columns, as texts. A column that the list does not have is absent; an empty cell is ''. */
+/** A row by column, as texts. A column missing from the list is absent; an empty cell is ''. */
 export type CatalogueRow = Partial<Record<Field, string>>;

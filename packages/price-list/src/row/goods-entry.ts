@@ -1,7 +1,7 @@
 import type { Note } from '../problem.ts';
 import type { Tag } from './tags.ts';
 
-/** Columns of a goods that a list may state. */
+/** Product columns of a list. */
 export type GoodsFacts = {
   commonName: string;
   dosageForm: string;
@@ -28,15 +28,15 @@ export type GoodsFacts = {
 
 export type Batch = { batchNo: string; expiry: string | null; quantity: string };
 
-/** A row that can go into the catalogue. What is undefined the row says nothing about. */
+/** A row ready for import. Undefined means that the row has no value. */
 export type GoodsEntry = {
   identity: string;
   name: string;
   maker: string;
   spec: string;
-  /** What the row says; it overrides what is stored. */
+  /** Values of the row, which override stored ones. */
   stated: Partial<GoodsFacts>;
-  /** What is taken for new goods where the row says nothing. */
+  /** Defaults for new products. */
   defaults: Pick<GoodsFacts, 'dosageForm' | 'unit' | 'scope' | 'vatRate'>;
   containsEphedrine: boolean;
   categoryPath: string[] | null;
@@ -44,13 +44,13 @@ export type GoodsEntry = {
   tags: Tag[] | undefined;
   ladder: { number: string; price: string }[] | undefined;
   batch: Batch | undefined;
-  /** With what the trace codes of its boxes begin: 7 digits, or a GTIN of 14. */
+  /** Prefixes of its boxes' trace codes: 7 digits, or a GTIN of 14. */
   tracePrefixes: string[];
   detail: {
     approvalHolder: string | undefined;
     storage: string | undefined;
     standard: string | undefined;
-    /** Sections of the package insert; empty where the row has none. */
+    /** Sections of the package insert; empty if the row has none. */
     insert: { title: string; text: string }[];
   };
   notes: Note[];

@@ -16,13 +16,13 @@ export const hasCheckDigit = (code: string): boolean => {
   return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 1 ? 3 : 1), 0) % 10 === 0;
 };
 
-/** Spaces, width and case do not tell goods apart; points do: 1.5g is not 15g. */
+/** Spaces, width and case do not matter; points do: 1.5g is not 15g. */
 const comparable = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '').replaceAll('×', '*');
 
 /**
- * What makes a row of a list the same goods as another: a real barcode (it is given to one package of one maker);
- * without one, name, maker, spec, dosage form and approval number (else the national code) together. None of these
- * alone does: approval numbers and national codes stand on several packages, and names on many makers.
+ * Determines whether rows are the same product: by a real barcode (unique to one package of one maker); otherwise by
+ * name, maker, spec, dosage form and approval number (or national code) together. None of these suffices alone:
+ * approval numbers and national codes occur on several packages, and names with many makers.
  */
 export const identityOf = (parts: IdentityParts): string => {
   if (hasCheckDigit(parts.barcode)) return `b${parts.barcode}`;

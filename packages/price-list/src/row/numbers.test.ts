@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['', ' ', '\u3000', '-', '——', '／', '¥ -', '无', '面议', '面 议', '暂无报价', '0', '¥0.00', '-0', '1e-9'])(
-  'the price %j says that there is none',
+  'the price %j means none',
   (text) => {
     expect(parsePrice(text, 'price')).toBeNull();
   },
@@ -138,7 +138,7 @@ test.each([
   ['10大盒', '盒'],
   ['5斤', 'kg'],
   ['10箱', '件'],
-])('the quantity %j of goods sold by %s is reported', (text, goodsUnit) => {
+])('reports the quantity %j of a product sold by %s', (text, goodsUnit) => {
   expect(() => parseQuantity(text, 'stock', goodsUnit)).toThrow(
     `库存“${text}”按${text.replace(/^\d+/, '')}计，而商品按${goodsUnit}销售`,
   );
@@ -147,7 +147,7 @@ test.each([
 test.each([
   ['380元/箱', '盒'],
   ['12.5/kg', '斤'],
-])('the price %j of goods sold by %s is reported', (text, goodsUnit) => {
+])('reports the price %j of a product sold by %s', (text, goodsUnit) => {
   expect(() => parsePrice(text, 'price', goodsUnit)).toThrow(/按\S+计，而商品按\S+销售/);
 });
 
@@ -158,7 +158,7 @@ test.each([
   ['400/件', '盒'],
   ['400盒/件', '盒'],
   ['3箱', '箱'],
-])('the quantity %j is one of goods sold by %s', (text, goodsUnit) => {
+])('accepts the quantity %j of a product sold by %s', (text, goodsUnit) => {
   expect(() => parseQuantity(text, 'stock', goodsUnit)).not.toThrow();
 });
 
@@ -182,7 +182,7 @@ test.each(['1,3', '1 3', '0.13%', '0.134', '0x9', '13%9%', '%', "'", '13元', '-
 );
 
 test.each(['10:13.90;50:13.20', '50=13.2 ； 10盒：￥13.90元/盒', '10盒以上:13.9|50起:13.2', '10+:13.9;50+:13.2'])(
-  'the ladder %j is 13.90 from 10 on and 13.20 from 50 on',
+  'the ladder %j is 13.90 from 10 and 13.20 from 50',
   (text) => {
     expect(parseLadder(text)).toEqual([
       { number: '10.000', price: '13.9000' },

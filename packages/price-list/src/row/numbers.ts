@@ -21,8 +21,8 @@ const parse = (cell: string, field: Field, kind: NumberKind, places: number, goo
 };
 
 /**
- * A price with four decimals; null (暂无报价) where the list gives none, and where it gives 0. Throws a `ListError` for
- * what is no price, or the price of another unit than `goodsUnit`.
+ * A price with four decimals; null (暂无报价) for none or 0. Throws a `ListError` for invalid prices, or the price of
+ * another unit than `goodsUnit`.
  */
 export const parsePrice = (text: string, field: Field, goodsUnit: string | null = null): string | null => {
   const bare = halfWidth(text).replaceAll(/[\s'"]/g, '');
@@ -31,11 +31,11 @@ export const parsePrice = (text: string, field: Field, goodsUnit: string | null 
   return Number(price) === 0 ? null : price;
 };
 
-/** A quantity with three decimals. Throws a `ListError` for what is none, or counts another unit than `goodsUnit`. */
+/** A quantity with three decimals. Throws a `ListError` for invalid quantities, or another unit than `goodsUnit`. */
 export const parseQuantity = (text: string, field: Field, goodsUnit: string | null = null): string =>
   parse(text, field, 'quantity', 3, goodsUnit);
 
-/** The unit that a price or a quantity names; null where there is none. */
+/** The unit of a price or a quantity; null if there is none. */
 export const unitIn = (text: string, kind: NumberKind): string | null =>
   /\p{L}/u.test(text) ? (readNumber(text, kind, 0)?.unit ?? null) : null;
 
@@ -51,7 +51,7 @@ export const parseVatRate = (text: string): number => {
   return rate;
 };
 
-/** `10:13.90;50:13.20`: from 10 units on 13.90, from 50 on 13.20. */
+/** `10:13.90;50:13.20`: 13.90 from 10 units, 13.20 from 50. */
 export const parseLadder = (text: string, goodsUnit: string | null = null): { number: string; price: string }[] => {
   const steps = text
     .split(/[;；|｜]+/)

@@ -49,7 +49,7 @@ test.each(['9,60', '九元', '-9', '96/件'])('a cost is as strict as a price: %
   expect(() => read({ cost, unit: '盒' })).toThrow(/^进价“/);
 });
 
-test('a list without a price column says nothing about the price', () => {
+test('a list without a price column leaves the price open', () => {
   expect(read({})).not.toHaveProperty('stated.price');
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(read({ stock: '1', expiry }).batch?.expiry).toBe(expected);
 });
 
-test.each(['2028.1', '2028-1', '2028年1月'])('January and October are told apart: %j', (expiry) => {
+test.each(['2028.1', '2028-1', '2028年1月'])('distinguishes January and October: %j', (expiry) => {
   const readIt = () => read({ stock: '1', expiry }).batch?.expiry;
   if (expiry === '2028.1') expect(readIt).toThrow('可能是1月或10月');
   else expect(readIt()).toBe('2028-01-31');
@@ -114,13 +114,13 @@ test.each([
   expect(() => read(row)).toThrow(reason);
 });
 
-test('goods without a unit of their own have that of their price or stock', () => {
+test('products without a unit use that of their price or stock', () => {
   expect(read({ price: '12元/瓶', stock: '10瓶' }).stated.unit).toBe('瓶');
   expect(read({ stock: '10盒', scope: '食品' }).stated.unit).toBe('盒');
   expect(read({ stock: '10件', scope: '食品' })).toMatchObject({ stated: { unit: '件' }, defaults: { unit: '件' } });
 });
 
-test('herbs are taxed at 9 % unless the list says otherwise', () => {
+test('taxes herbs at 9 % unless the list says otherwise', () => {
   expect(read({ name: '当归', category: '中药饮片' }).defaults.vatRate).toBe(9);
   expect(read({ name: '当归', category: '中药饮片', vat_rate: '13' }).stated.vatRate).toBe(13);
 });
@@ -157,42 +157,42 @@ test.each([
   expect(read(row).defaults.dosageForm).toBe(expected);
 });
 
-test('approval numbers are kept without spaces, two in a cell both', () => {
+test('removes spaces from approval numbers, and keeps two in a cell', () => {
   expect(read({ approval_no: '国药准字 Ｚ4102 0123' }).stated.approvalNo).toBe('国药准字Z41020123');
   expect(read({ approval_no: 'H20140336/H20140337' }).stated.approvalNo).toBe('H20140336；H20140337');
 });
 
-test('a spec of several is one goods as it stands', () => {
+test('treats a spec of several parts as one product', () => {
   expect(read({ spec: '每瓶装25ml；每瓶装100ml' }).spec).toBe('每瓶装25ml；每瓶装100ml');
 });
 
-test('[B7] compounds with ephedrine are told from others', () => {
+test('[B7] distinguishes compounds with ephedrine', () => {
   expect(read({ name: '复方盐酸伪麻黄碱缓释胶囊' }).containsEphedrine).toBe(true);
   expect(read({ name: '酚麻美敏片' }).containsEphedrine).toBe(true);
   expect(read({ name: '麻黄汤颗粒' }).containsEphedrine).toBe(false);
 });
 
-test('unknown tags are named and left away', () => {
+test('ignores and reports unknown tags', () => {
   const { tags, notes } = read({ tags: '满/赠；爆款 新' });
   expect(tags).toEqual(['满', '赠', '新']);
   expect(notes).toEqual([{ code: 'unknownTag', facts: { field: 'tags', cell: '爆款' } }]);
 });
 
-test('a barcode that a spreadsheet has rounded is left away, and the report says so', () => {
+test('ignores and reports a barcode that a spreadsheet has rounded', () => {
   const { stated, notes } = read({ barcode: '6.90123E+12' });
   expect(stated).not.toHaveProperty('barcode');
   expect(notes).toEqual([{ code: 'oddBarcode', facts: { field: 'barcode', cell: '6.90123E+12' } }]);
 });
 
-describe('rows are the same goods', () => {
+describe('identical products', () => {
   const identity = (row: CatalogueRow) => read(row).identity;
 
-  test('by a real barcode, whatever else they say', () => {
+  test('by a real barcode, whatever the other cells', () => {
     expect(identity({ barcode: '6901234567892' })).toBe(identity({ name: '别名', barcode: '690123456789 2' }));
     expect(identity({ barcode: '6901234567890' })).not.toBe(identity({ name: '别名', barcode: '6901234567890' }));
   });
 
-  test('whatever the width, the case and the spaces', () => {
+  test('in any width, case and spacing', () => {
     expect(identity({ spec: '0.5g × 10片', maker: 'ABC' })).toBe(identity({ spec: '０．５Ｇ×10片', maker: 'abc' }));
   });
 
@@ -203,7 +203,7 @@ describe('rows are the same goods', () => {
   });
 });
 
-test('any text is read or refused, and never breaks the import', () => {
+test('reads or refuses any text without breaking the import', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

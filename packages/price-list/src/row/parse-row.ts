@@ -64,7 +64,7 @@ const parseCategory = (text: string): string[] =>
     .slice(0, 4)
     .map((name) => name.slice(0, 40));
 
-/** Approval numbers without spaces and in capitals; several in a cell are kept, parted by `；`. */
+/** Approval numbers without spaces and in capitals; several are separated by `；`. */
 const cleanApprovalNo = (text: string): string =>
   text
     .normalize('NFKC')
@@ -76,8 +76,8 @@ const cleanApprovalNo = (text: string): string =>
     .join('；');
 
 /**
- * 含麻黄碱类复方制剂: compounds with ephedrine or pseudoephedrine, sold under rules of their own (B7). Their generic
- * names carry 麻黄碱, or 伪麻 and 麻 in a fixed set of short names; the trade names are those in circulation.
+ * 含麻黄碱类复方制剂: compounds with ephedrine or pseudoephedrine, which have special rules (B7). Their generic names contain
+ * 麻黄碱, or 伪麻 and 麻 in a fixed set of short names; the trade names are those on the market.
  */
 const ephedrineNames =
   /麻黄[碱素]|伪麻|酚麻|氨酚.{0,6}麻|美扑|美息|呋麻|氯雷他定伪|布洛伪|双扑|消咳宁|联邦止咳露|新康泰克(?!通气|喉爽)|白加黑|泰诺(?!林)|日夜百服[咛宁]|惠菲宣|史达功|克咳/;
@@ -86,7 +86,7 @@ const containsEphedrine = (...texts: string[]): boolean => texts.some((text) => 
 
 type Cells = (field: Field) => string;
 
-/** Reads the cells of a row as clean text; '' for what is absent or empty. */
+/** Reads the cells of a row as clean text; '' if absent or empty. */
 const cellsOf =
   (row: CatalogueRow): Cells =>
   (field) => {
@@ -114,7 +114,7 @@ const nameOf = (row: CatalogueRow): string => {
 
 type State = <Key extends keyof GoodsFacts>(key: Key, value: GoodsFacts[Key] | undefined) => void;
 
-/** States prices, quantities and what else the sale depends on. */
+/** Reads prices, quantities and other terms of sale. */
 const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) => {
   const quantity = (field: Field) => (text(field) === '' ? undefined : parseQuantity(text(field), field, unit));
   state('price', row.price === undefined ? undefined : parsePrice(row.price, 'price', unit));
@@ -133,7 +133,7 @@ const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) =
   state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled')) : undefined);
 };
 
-/** The batch of the row, if it states a stock; that of an expired batch is not counted. */
+/** The batch of the row, if it has a stock; expired stock is not counted. */
 const batchOf = (text: Cells, unit: string, today: string, notes: Note[]): Batch | undefined => {
   const expiry = text('expiry') === '' ? null : parseExpiry(text('expiry'));
   const stock = text('stock') === '' ? undefined : parseQuantity(text('stock'), 'stock', unit);
@@ -144,7 +144,7 @@ const batchOf = (text: Cells, unit: string, today: string, notes: Note[]): Batch
   return stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock };
 };
 
-/** One for each kind of pack; of a full code its beginning. */
+/** One for each kind of pack; for a full code, its prefix. */
 const tracePrefixesOf = (text: string, notes: Note[]): string[] => {
   const parts = text
     .normalize('NFKC')
@@ -162,7 +162,7 @@ const insertOf = (text: Cells): GoodsEntry['detail']['insert'] =>
     return section === '' ? [] : [{ title, text: section }];
   });
 
-/** What makes the row the same goods as another. */
+/** The cells that identify the product. */
 const identifying = (row: CatalogueRow, text: Cells) => ({
   name: nameOf(row),
   maker: text('maker'),
@@ -173,7 +173,7 @@ const identifying = (row: CatalogueRow, text: Cells) => ({
   barcode: parseBarcode(text('barcode')) ?? '',
 });
 
-/** Which goods a row is about, also where it cannot be used; null where that cannot be read. */
+/** The product of a row, even a rejected one; null if it cannot be identified. */
 export const identityOfRow = (row: CatalogueRow): string | null => {
   try {
     return identityOf(identifying(row, cellsOf(row)));
@@ -184,8 +184,8 @@ export const identityOfRow = (row: CatalogueRow): string | null => {
 };
 
 /**
- * Reads one row. Throws a `ListError` that says why it cannot be used. A column that is absent or a cell that is empty
- * says nothing about the goods, save for `price`, whose empty cell says 暂无报价.
+ * Reads one row. Throws a `ListError` with the reason if it cannot be used. Absent columns and empty cells leave the
+ * product unchanged, except that an empty `price` means 暂无报价.
  */
 export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   refuseErrors(row);

@@ -3,7 +3,7 @@ import { packageUnits } from './unit.ts';
 const unit = `[大中小]?(?:${packageUnits}|件|安瓿|揿|对|株|筒|份|捆|颗|斤|市斤|毫升|升|ml|l)`;
 const perUnit = `(?:[/每一](?<per>${unit}))?`;
 
-/** What may stand behind a number, by what the number says. */
+/** Allowed text after a number, by kind. */
 const unitsBehind = {
   price: new RegExp(`^(?:元|圆|块钱?|¥|rmb|cny)?${perUnit}$`, 'i'),
   quantity: new RegExp(`^(?<counted>${unit})?${perUnit}$`, 'i'),
@@ -14,13 +14,13 @@ export type NumberKind = keyof typeof unitsBehind;
 
 export const currency = /^(?:rmb|cny|¥)\s*/i;
 
-/** A comma groups three figures. `0,125` and `12,50` are left: they may mean 0.125 and 12.50. */
+/** A comma groups three figures. `0,125` and `12,50` are rejected: they may mean 0.125 and 12.50. */
 const number =
   /^(?<sign>-?)(?<integer>[1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d*)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d{1,3}))?\s*(?<tenThousands>万)?(?<behind>.*)$/is;
 
 /**
- * Full-width letters, figures and marks as half-width ones. NFKC would do more than that: it makes 12² into 122 and
- * 12½ into 121⁄2.
+ * Converts full-width letters, figures and signs to half width. NFKC would do more: it turns 12² into 122 and 12½ into
+ * 121⁄2.
  */
 export const halfWidth = (text: string): string =>
   text
@@ -30,13 +30,12 @@ export const halfWidth = (text: string): string =>
 export type ReadNumber = {
   /** In units of 10^-`places`, rounded half up. */
   value: bigint;
-  /** The unit that is counted, or that a price is for; null where the text names none. */
+  /** The unit counted or priced; null if the text has none. */
   unit: string | null;
 };
 
 /**
- * Reads `('12.5元/盒', 'price', 4)` as `125000n` for a 盒. Null for a text that is more, or less, than one number with a
- * known unit.
+ * Reads `('12.5元/盒', 'price', 4)` as `125000n` for a 盒. Null unless the text is exactly one number with a known unit.
  */
 export const readNumber = (text: string, kind: NumberKind, places: number): ReadNumber | null => {
   const unquoted = halfWidth(text)

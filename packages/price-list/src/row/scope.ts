@@ -1,4 +1,4 @@
-/** Words of lists for the classes that a business licence knows (rule B4). First match wins. */
+/** Words of lists for the classes of a business licence (rule B4). First match wins. */
 const spoken: readonly [RegExp, string][] = [
   [/(?:三|iii|3)类.*(?:器械|诊断试剂)|器械.*(?:三|iii|3)类/, '三类器械'],
   [/(?:二|ii|2)类.*(?:器械|诊断试剂)|器械.*(?:二|ii|2)类/, '二类器械'],
@@ -13,7 +13,7 @@ const spoken: readonly [RegExp, string][] = [
   [/化妆|护肤|美妆/, '化妆品'],
 ];
 
-/** Approval numbers tell the class of most goods. */
+/** Approval numbers determine the class of most products. */
 const approved: readonly [RegExp, string][] = [
   [/国食健|卫食健|食健备|^SC\d{14}/, '食品'],
   [/卫消|消证|消备/, '消毒产品'],
@@ -30,11 +30,11 @@ const approved: readonly [RegExp, string][] = [
 
 export type ScopeFacts = { scope: string; approvalNo: string; category: string; dosageForm: string };
 
-/** The class as the list says it, in the licence's words where they are known. */
+/** The class named in the list, in the licence's words if known. */
 const fromWords = (words: string): string | undefined =>
   spoken.find(([pattern]) => pattern.test(words.normalize('NFKC').toLowerCase()))?.[1];
 
-/** The business scope class a buyer needs; '' where anybody may buy, or nothing tells. */
+/** The business scope class that a buyer needs; '' if anyone may buy, or if unknown. */
 export const scopeOf = ({ scope, approvalNo, category, dosageForm }: ScopeFacts): string => {
   if (scope !== '') return fromWords(scope) ?? scope;
   return (
@@ -42,7 +42,7 @@ export const scopeOf = ({ scope, approvalNo, category, dosageForm }: ScopeFacts)
   );
 };
 
-/** The category of goods whose list names none. */
+/** The category of products without one in the list. */
 export const categoryOfScope: Readonly<Record<string, string>> = {
   中成药: '中成药',
   化学药: '化学药',

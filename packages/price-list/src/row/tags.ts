@@ -5,7 +5,7 @@ export type Tag = (typeof tagNames)[number];
 
 const isTag = (text: string): text is Tag => (tagNames as readonly string[]).includes(text);
 
-/** Tags in any order, with those that the shop does not have apart. */
+/** Tags in any order; unknown ones separately. */
 export const parseTags = (text: string): { tags: Tag[]; unknown: string[] } => {
   const words = text.split(/[\s、/;；,，|]+/).filter((word) => word !== '');
   return {

@@ -3,14 +3,16 @@ export const packageUnits =
 
 const lastUnit = new RegExp(`[/／每]\\s*(?:[大小中])?(${packageUnits})\\s*(?:[（(].*[）)])?$`, 'i');
 
-/** The unit that a row names: in its column, or at the end of its spec (12丸×10袋/盒 is sold by the box); null if none. */
+/** The unit in a row's column, or at the end of its spec (12丸×10袋/盒 is sold by the box); null if none. */
 export const namedUnit = (unit: string, spec: string): string | null =>
   unit.replaceAll(/^\d+|\s/g, '').slice(0, 10) || (lastUnit.exec(spec)?.[1] ?? null);
 
-/** Nobody sells by these unless the list says so in its column. */
+/** Not a unit of sale unless the list's column says so. */
 const caseUnits: ReadonlySet<string> = new Set(['箱', '件']);
 
-/** The unit of the goods: as named, else as a price or stock says (12.5元/瓶), else what such goods mostly are sold by. */
+/**
+ * The product's unit: as named, otherwise from a price or stock (12.5元/瓶), otherwise the usual one for such products.
+ */
 export const unitOf = (named: string | null, inNumbers: (string | null)[], isMedicine: boolean): string =>
   named ?? inNumbers.find((unit) => unit !== null && !caseUnits.has(unit)) ?? (isMedicine ? '盒' : '件');
 

@@ -12,7 +12,7 @@ const readCodes = () => {
   return found;
 };
 
-/** Text as Chinese spreadsheets of Windows write it. */
+/** Encodes text like Chinese spreadsheets on Windows. */
 export const encodeGbk = (text: string): Buffer => {
   codes ??= readCodes();
   return Buffer.from([...text].flatMap((letter) => codes?.get(letter) ?? [letter.charCodeAt(0)]));

@@ -37,7 +37,7 @@ const zip = (files: Record<string, string>): Buffer => {
 
 type Rows = (string | number | null)[][];
 
-/** Rows of one sheet, or sheets by name; texts stand in the table of shared strings, empty cells not at all. */
+/** Rows of one sheet, or sheets by name; uses shared strings, and omits empty cells. */
 export const writeXlsx = (
   path: string,
   content: Rows | Record<string, Rows>,

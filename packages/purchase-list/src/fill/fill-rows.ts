@@ -12,7 +12,7 @@ import { fingerprintOf } from '../read/fingerprint.ts';
 import type { Wanted } from '../read/list-line.ts';
 import { type Asked, inSaleUnits, isByWeight, isCaseUnit, type SoldBy } from './sale-units.ts';
 
-/** What is read of goods to say how much of them may be added. */
+/** Product data that limits how much may be added. */
 export type Offered = SoldBy & {
   id: number;
   name: string;
@@ -22,33 +22,36 @@ export type Offered = SoldBy & {
   stock: string;
   /** 0: no cap. */
   purchaseCap: string;
-  /** Why they cannot be bought at all. */
+  /** Why it cannot be bought at all. */
   block?: { message: string } | null | undefined;
 };
 
 type Filled = {
   status: 'matched' | 'choose' | 'unmatched' | 'blocked' | 'skipped';
-  /** To be added of the first match. */
+  /** Quantity to add of the first match. */
   quantity: string;
-  /** What was changed, or why not; may be empty. */
+  /** Changes to the quantity, or the reason for refusing it; may be empty. */
   message: string;
 };
 
-/** A row with what it was taken for, the surest first. */
+/** A row with its matches, best first. */
 export type FilledRow<Goods extends Offered> = Filled & {
   row: number;
-  /** Fingerprint of what it asks for. */
+  /** Fingerprint of the request. */
   line: string;
   text: string;
-  /** Null where no quantity was read. */
+  /** Null if no quantity was recognised. */
   asked: string | null;
   matches: (Omit<Match, 'goodsId'> & { goods: Goods })[];
 };
 
-/** What earlier rows already take of a goods, by its id, with the first such row. */
+/** Quantities taken by earlier rows, by product id, with the first such row. */
 type Taken = Map<number, { quantity: string; row: number }>;
 
-/** Rows with what the buyer may add of them: whole packs, within stock and cap over all rows of the same goods (K2). */
+/**
+ * Rows with the quantity that the buyer may add: whole packs, within stock and cap across all rows of the same product
+ * (K2).
+ */
 export const fillRows = <Goods extends Offered>(
   wanted: readonly Wanted[],
   decisions: Map<Wanted, Decision>,
@@ -89,7 +92,7 @@ const differenceText = ({ what, asked, goods }: Difference) => `${differing[what
 
 const piece = /^(?:片|粒|丸|枚|克|g|毫升|ml)$/i;
 
-/** Why a quantity cannot be taken as it stands: 20 tablets are not 20 boxes, and nobody knows how many a case holds. */
+/** Why a quantity cannot be used as written: 20 tablets are not 20 boxes, and the size of a case may be unknown. */
 const otherUnit = ({ quantity, unit }: Wanted, goods: Offered): string | null => {
   if (quantity === null || isSameUnit(unit, goods.unit)) return null;
   if (isCaseUnit(unit) && Number(goods.caseSize) <= 1)
@@ -97,10 +100,10 @@ const otherUnit = ({ quantity, unit }: Wanted, goods: Offered): string | null =>
   return piece.test(unit) && !isByWeight(goods.unit) ? `清单按${unit}，商品按${goods.unit}销售，请核对数量` : null;
 };
 
-/** `open` says why the goods are not simply taken; null where they are. */
+/** `open` is the reason not to take the product automatically; null to take it. */
 const fill = (row: Wanted, goods: Offered, open: string | null, taken: Taken): Filled => {
   const block = goods.block?.message;
-  // What differs has to be said first, and another of the goods may be had.
+  // Report the difference first: another product may be available.
   if (block && open !== null) return { status: 'choose', quantity: '0', message: `${open}；${block}` };
   if (block) return { status: 'blocked', quantity: '0', message: block };
   const before = taken.get(goods.id);
@@ -132,9 +135,9 @@ type Outcome = {
   asked: Asked | null;
   quantity: string;
   goods: Offered;
-  /** Why it is not simply taken. */
+  /** Why it is not taken automatically. */
   open: string | null;
-  /** An earlier row of the same goods. */
+  /** An earlier row of the same product. */
   twin: number | null;
   max: string;
 };

@@ -9,7 +9,7 @@ const states: Record<FilledRow<Offered>['status'], string> = {
   skipped: '已跳过',
 };
 
-/** The rows that were not simply matched, as a CSV that spreadsheets open; null where there are none. */
+/** Rows without a simple match, as a CSV for spreadsheets; null if there are none. */
 export const restFile = (rows: readonly FilledRow<Offered>[]): string | null => {
   const rest = rows.filter(({ status }) => status !== 'matched');
   if (rest.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Wanted } from '../read/list-line.ts';
 
-/** The unit that goods are sold by, and how many a case holds. */
+/** The product's unit of sale, and units per case. */
 export type SoldBy = { unit: string; caseSize: string };
 
 export type Asked = { quantity: string; note: string };
@@ -30,7 +30,7 @@ export const isCaseUnit = (unit: string) => unit === '件' || unit === '箱';
 
 export const isByWeight = (unit: string) => kilograms[unit.toLowerCase()] === '1';
 
-/** What a row asks for in the unit that the goods are sold by: cases count their pieces, 斤 and grams their kilograms. */
+/** Converts a row's quantity to the unit of sale: cases to pieces, 斤 and grams to kilograms. */
 export const inSaleUnits = ({ quantity, unit }: Wanted, goods: SoldBy): Asked | null => {
   if (quantity === null) return null;
   const asked = { quantity, note: '' };

@@ -1,4 +1,4 @@
-/** Goods that a row may mean, with what is compared. */
+/** A possible product, with the compared fields. */
 export type Candidate = {
   id: number;
   name: string;
@@ -14,15 +14,17 @@ export type Candidate = {
   onShelf: boolean;
 };
 
-/** A search, by its place among those that were asked for, and goods that it finds. */
+/** A search, by its index, and a product it finds. */
 export type Hit = { place: number; goodsId: number };
 
-/** What is asked of the catalogue while a list is matched. */
+/** Queries that matching sends to the catalogue. */
 export type Catalogue = {
-  /** What each search finds, `limit` goods at most each; searches are `tsquery` texts over the tokens of goods-text. */
+  /**
+   * Results of each search, at most `limit` products each; searches are `tsquery` texts over the tokens of goods-text.
+   */
   search: (searches: readonly string[], limit: number) => Promise<Hit[]>;
   goods: (ids: readonly number[]) => Promise<Candidate[]>;
-  /** The goods that the buyer chose for rows before, by their fingerprints. */
+  /** Products that the buyer selected for earlier rows, by fingerprint. */
   chosen: (lines: readonly string[]) => Promise<Map<string, number>>;
   /** Which of these goods the buyer has bought. */
   bought: (ids: readonly number[]) => Promise<Set<number>>;

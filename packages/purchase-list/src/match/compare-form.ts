@@ -3,7 +3,7 @@ import { dosageFormOf } from '@yaoji/price-list';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 
-/** Forms that are written for any of their kind: 六味地黄丸 may be 浓缩丸, and 胶囊 soft ones. */
+/** Generic forms: 六味地黄丸 may be 浓缩丸, and 胶囊 soft ones. */
 const general = new Set(['片', '丸', '胶囊', '颗粒', '注射']);
 
 /** Standards call one form by several names. */
@@ -11,13 +11,13 @@ const sameForms: readonly (readonly string[])[] = [['口服液', '口服溶液',
 
 const plain = (form: string) => form.replace(/剂$/, '');
 
-/** The forms that a text names at the end of its words and inside its brackets, the most exact one; '' for none. */
+/** The most specific form at the end of a text's words or inside its brackets; '' for none. */
 const formIn = (texts: readonly string[]): string => {
   const words = texts.flatMap((text) => {
     const bare = text.normalize('NFKC').replaceAll(specPart, ' ');
     return [...mapBrackets(bare, () => ' ').split(/\s+/), ...inBrackets(bare)];
   });
-  // 片 is an ending of names, and 片剂 what columns of forms say.
+  // Names end in 片, and form columns say 片剂.
   const forms = words
     .map((word) => plain(dosageFormOf(word, '') || dosageFormOf(plain(word), '')))
     .filter((form) => form !== '');
@@ -37,7 +37,7 @@ const formOfGoods = (candidate: Candidate): string => {
 
 export type FormFit = { fit: 'same' | 'unsaid' | 'differs'; asked: string; goods: string };
 
-/** How goods' dosage forms fit the one that a row asks for; a row that names none leaves nothing open. */
+/** Compares products' dosage forms with the requested one; a row without a form accepts any. */
 export const formFitter = ({ name, form, words }: Wanted): ((candidate: Candidate) => FormFit) => {
   const asked = formIn([form ?? '', ...(name === null ? words : [name])]);
   return (candidate) => {

@@ -2,12 +2,12 @@ import { type Measure, type Pack, parseSpec, type Spec, searchText } from '@yaoj
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 
-/** Whether strength and pack agree: `unsaid` where one side leaves something open. */
+/** Whether strength and pack agree: `unsaid` if one side leaves something open. */
 export type SpecFit = { spec: 'same' | 'unsaid' | 'differs'; difference: { asked: string; goods: string } | null };
 
 type Part = SpecFit['spec'];
 
-/** What a name and a spec state together, once where both state it. */
+/** The combined spec of name and spec, without duplicates. */
 const specOf = (name: string, spec: string): Spec => {
   const [named, own] = [parseSpec(name), parseSpec(spec)];
   const more = without(named.measures, own.measures);
@@ -23,11 +23,11 @@ const specOfGoods = (candidate: Candidate): Spec => {
 };
 
 type RowSpecFit = SpecFit & {
-  /** The row states neither strength nor pack, so goods can contradict nothing. */
+  /** The row has neither strength nor pack, so no product contradicts it. */
   isSilent: boolean;
 };
 
-/** How goods' strengths and packs fit what a row asks for. */
+/** Compares products' strengths and packs with the requested ones. */
 export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidate) => RowSpecFit) => {
   const asked = name === null ? parseSpec(words.join(' ')) : specOf(name, spec ?? '');
   const text = searchText(words.join(''));
@@ -61,7 +61,7 @@ export const compareSpec = (asked: Spec, goods: Spec): SpecFit => {
 
 const textOf = (measures: readonly Measure[]) => measures.map(({ text }) => text).join('、');
 
-/** What is in the first and not in the second, each as often as it is there more. */
+/** Measures of the first list that are missing from the second, with their multiplicity. */
 const without = (measures: readonly Measure[], others: readonly Measure[]): Measure[] => {
   const left = [...others];
   return measures.filter(({ kind, value }) => {
@@ -72,7 +72,7 @@ const without = (measures: readonly Measure[], others: readonly Measure[]): Meas
   });
 };
 
-/** Of several ingredients one side may leave some out. A figure without unit may mean anything. */
+/** With several ingredients, one side may omit some. A figure without unit may mean anything. */
 const compareMeasures = (asked: readonly Measure[], goods: readonly Measure[]): Part => {
   const [more, missing] = [without(asked, goods), without(goods, asked)];
   if (more.length + missing.length === 0) return 'same';

@@ -5,19 +5,19 @@ import { formFitter } from './compare-form.ts';
 import { specFitter } from './compare-spec.ts';
 import { judge, type MatchedBy, type Verdict as Named } from './judge.ts';
 
-/** From here on a match is taken without asking, and a candidate is worth showing. */
+/** Thresholds for taking a match automatically, and for showing a candidate. */
 const sure = 0.8;
 const worthShowing = 0.45;
-/** The second best has to be so much less likely. */
+/** Required lead over the second best. */
 const clearGap = 0.03;
-/** What is so much less likely than the best is something else. */
+/** Candidates this much less likely than the best are other products. */
 const otherGoods = 0.25;
 const mostShown = 5;
 
-/** What a row asks for otherwise than goods are. */
+/** A difference between the request and the product. */
 export type Difference = { what: 'spec' | 'form' | 'maker'; asked: string; goods: string };
 
-/** Whether strength, pack, form and maker agree: `unsaid` where one side leaves something open. */
+/** Whether strength, pack, form and maker agree: `unsaid` if one side leaves something open. */
 export type Fit = { fit: 'same' | 'unsaid' | 'differs'; differences: Difference[] };
 
 export type Verdict = Named & Fit & { isSilent: boolean };
@@ -26,7 +26,7 @@ export type Match = { goodsId: number; by: MatchedBy } & Fit;
 
 export type Decision = {
   isSure: boolean;
-  /** The surest first; empty where nothing fits. */
+  /** Best first; empty if nothing fits. */
   matches: Match[];
 };
 
@@ -35,7 +35,7 @@ export type Preference = { bought: ReadonlySet<number> };
 const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
 const isChosen = ({ by }: Verdict) => by === 'chosen';
 
-/** An id or bar code stands for strength and pack too, and a row that states neither contradicts no goods. */
+/** An id or bar code also identifies strength and pack, and a row with neither contradicts no product. */
 const agrees = ({ by, fit, score, isSilent, isExplained }: Verdict) => {
   const isUnique = by === 'id' || by === 'barcode' || by === 'chosen';
   return (
@@ -54,10 +54,10 @@ const byPreference = (a: Verdict, b: Verdict, { bought }: Preference) =>
   b.candidate.sales - a.candidate.sales ||
   a.candidate.id - b.candidate.id;
 
-/** Delisted goods are reported only where the row holds their very code. */
+/** Delisted products are reported only if the row has their code. */
 const isOffered = ({ candidate, by }: Named) => candidate.onShelf || by === 'id' || by === 'barcode';
 
-/** `chosen`: the id of the goods that the buyer chose for such a row before. */
+/** `chosen`: the id of the product that the buyer selected for such a row before. */
 export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], chosen?: number): Verdict[] => {
   const fitSpec = specFitter(wanted);
   const fitForm = formFitter(wanted);
@@ -77,7 +77,7 @@ export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], cho
       if (maker.fit === 'differs') differences.push({ what: 'maker', asked: maker.asked, goods: candidate.maker });
       const parts = [spec, form.fit, maker.fit];
       const fit = differences.length > 0 ? 'differs' : parts.every((part) => part === 'same') ? 'same' : 'unsaid';
-      // A row that leaves strength and pack open may still contradict form or maker.
+      // A row without strength and pack may still contradict form or maker.
       const isOnlySilent = isSilent && form.fit === 'same' && maker.fit === 'same';
       return { ...each, fit, differences, isSilent: isOnlySilent };
     });
@@ -104,11 +104,11 @@ export const decide = (verdicts: readonly Verdict[], preference: Preference): De
   };
 };
 
-/** What a spec says beside its figures: 3ml:300单位(笔芯) is not 3ml:300单位(瓶装). */
+/** Words of a spec besides its figures: 3ml:300单位(笔芯) is not 3ml:300单位(瓶装). */
 const wordsOfSpec = (spec: string) =>
   searchText(spec.replaceAll(specPart, ' ').replaceAll(/\/\s*(?:盒|瓶|袋|支)/g, ' '));
 
-/** The same goods, listed twice: which of them is taken makes no difference to what is delivered. */
+/** A product listed twice: either may be delivered. */
 const isTwin = (first: Verdict, other: Verdict): boolean => {
   const [one, two] = [first.candidate, other.candidate];
   return (
@@ -123,7 +123,7 @@ const isTwin = (first: Verdict, other: Verdict): boolean => {
   );
 };
 
-/** Nothing that agrees is as likely, nothing else is likelier, and no code of the row means something else. */
+/** No other match is as likely, and no code of the row identifies another product. */
 const isClear = (first: Verdict, other: Verdict) =>
   (isByCode(first) || !isByCode(other)) &&
   (agrees(other) ? first.score - other.score >= clearGap : other.score - first.score < clearGap);

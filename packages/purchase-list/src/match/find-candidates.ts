@@ -1,15 +1,17 @@
 import type { Candidate, Catalogue } from './catalogue.ts';
 
-/** A question takes about so long, so that a visitor's page comes in between; on the embedded database they share a connection. */
+/**
+ * Target duration of a query, so that page requests run in between; on the embedded database they share a connection.
+ */
 const questionMs = 60;
 const atFirst = 32;
 const fewest = 4;
 const most = 500;
 const goodsAtOnce = 500;
-/** All searches of a round find so many goods together: two thousand rows of broad names are not looked at further. */
+/** Limit on all products found in a round: broad names of two thousand rows are not searched further. */
 const mostHits = 120_000;
 
-/** Candidates by searches, in small questions; each goods is handed over once. */
+/** Finds candidates in small queries; returns each product once. */
 export class CandidateFinder {
   readonly #catalogue: Catalogue;
   readonly #goods = new Map<number, Candidate>();

@@ -7,23 +7,23 @@ import { makerLikeness } from './text-likeness.ts';
 
 export type MatchedBy = 'id' | 'barcode' | 'approval_no' | 'name' | 'pinyin' | 'chosen';
 
-/** Whether the maker is the one that a row names; `asked` is what it says. */
+/** Whether the maker matches the row's; `asked` is the row's text. */
 export type MakerFit = { fit: 'same' | 'unsaid' | 'differs'; asked: string };
 
-/** A candidate with how well name, maker and codes fit, from 0 to 1, and by what. */
+/** A candidate with the fit of name, maker and codes, from 0 to 1, and the evidence. */
 export type Verdict = {
   candidate: Candidate;
   by: MatchedBy;
   score: number;
   maker: MakerFit;
-  /** Every word of the row is name, maker, spec or form of the goods. */
+  /** Every word of the row is part of the product's name, maker, spec or form. */
   isExplained: boolean;
 };
 
-/** What a row leaves open costs a little, what it says otherwise much. */
+/** An open property costs little, a contradiction much. */
 const unsaid = 0.97;
 
-/** How well a goods fits all that a row says, except for strength and pack. */
+/** Rates a product's fit with the row, except for strength and pack. */
 export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   const named = fitName(wanted, candidate);
   const byCode = codeOf(wanted, candidate);
@@ -33,7 +33,7 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   const details = maker.score * costOf(stray);
   const base = { candidate, maker: { fit: maker.fit, asked: maker.asked }, isExplained: stray.length === 0 };
   if (byCode) {
-    // A code decides, unless the rest of the row plainly names something else.
+    // A code decides, unless the rest of the row clearly names something else.
     const saysNothing = wanted.words.length === 0 && wanted.name === null;
     const agreement = saysNothing ? 1 : Math.max(named.score, 0.5);
     const isUnique = byCode !== 'approval_no';
@@ -49,7 +49,7 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
 const codeOf = ({ id, barcodes, approvalNos }: Wanted, candidate: Candidate): MatchedBy | null => {
   if (id === candidate.id) return 'id';
   if (barcodes.includes(candidate.barcode)) return 'barcode';
-  // Like the approval number, the national code leaves the pack open.
+  // Like the approval number, the national code does not determine the pack.
   if (barcodes.includes(candidate.stdCode)) return 'approval_no';
   const own = candidate.approvalNo
     .split('；')
@@ -88,12 +88,12 @@ const nameInCell = (cell: string, name: string): NameFit => {
   const rest = said.startsWith(name) && said !== name ? [said.slice(name.length)] : [];
   const plain = nameLikeness(said, name);
   const withoutRemark = bare !== said && bare.length >= 2 ? nameLikeness(bare, name) * 0.98 : 0;
-  // 阿莫西林胶囊0.25g in the name's cell: what follows the name is judged as spec and maker.
+  // 阿莫西林胶囊0.25g in the name's cell: text after the name is judged as spec and maker.
   const isFollowedBySpec = rest.length > 0 && /^[\d(]/.test(rest[0] ?? '');
   return { score: Math.max(isFollowedBySpec ? 0.99 : plain, withoutRemark), by: 'name', rest, name };
 };
 
-/** The name stands anywhere in the words, perhaps over several of them, or with something glued to it. */
+/** Finds the name anywhere in the words, possibly across several, or with text attached. */
 const nameInWords = (words: string[], name: string): NameFit => {
   const texts = words.map(searchText);
   let best: NameFit = { score: 0, by: 'name', rest: words, name };
@@ -133,13 +133,13 @@ const withoutMeasures = (word: string): string[] => word.split(measures).filter(
 
 type FoundMaker = MakerFit & { score: number; used: string[] };
 
-/** So much less likely, goods of another maker still stand below, to be looked at. */
+/** Products of another maker are this much less likely, but still offered. */
 const otherMaker = 0.75;
 const sureLikeness = 0.8;
 
 const fitSaid = (asked: string, candidate: Candidate): FoundMaker => {
   if (candidate.maker === '') return { fit: 'unsaid', asked, score: unsaid, used: [] };
-  // Brands stand in names: 布洛芬缓释胶囊(芬必得).
+  // Names contain brands: 布洛芬缓释胶囊(芬必得).
   const isBrand = searchText(asked).length >= 2 && searchText(candidate.name).includes(searchText(asked));
   const likeness = isBrand ? 1 : makerLikeness(asked, candidate.maker);
   if (likeness === 0) return { fit: 'differs', asked, score: otherMaker, used: [] };
@@ -170,13 +170,13 @@ const fitMaker = ({ maker }: Wanted, candidate: Candidate, rest: string[]): Foun
   return { fit, asked: used.join(' '), score, used };
 };
 
-/** What stands beside the figures of a word. */
+/** Text attached to the figures of a word. */
 const gluedTo = (words: string[]): string[] =>
   words.filter((word) => /\d/.test(word)).flatMap((word) => withoutMeasures(word).filter(mayBeMaker));
 
 const mayBeMaker = (word: string) => /\p{Script=Han}{2}|^[a-z][a-z.&]{2,}/iu.test(word);
 
-/** Words that neither name nor maker nor spec nor form explain: 阿胶浆 is not 阿胶 with 浆 beside it. */
+/** Words that match neither name, maker, spec nor form: 阿胶浆 is not 阿胶 plus 浆. */
 const strayWords = (rest: string[], used: string[], { name, commonName, spec, dosageForm }: Candidate): string[] => {
   const plain = rest.filter((word) => /\p{Script=Han}|^[a-z]{4,}$/iu.test(word) && !/\d/.test(word));
   const texts = [name, commonName ?? '', spec, dosageForm].map(searchText);

@@ -7,7 +7,7 @@ import { codeSearch, fullNameSearch, likeSearch, partSearch, soundSearch } from 
 
 type Search = (wanted: Wanted) => string | null;
 
-/** From narrow to wide; a row goes on only while nothing fits it well. */
+/** From narrow to broad; a row continues only until something fits well. */
 const rounds: { search: Search; limit: number }[] = [
   {
     search: (wanted) =>
@@ -21,7 +21,7 @@ const rounds: { search: Search; limit: number }[] = [
 
 const goodEnough = 0.85;
 
-/** What each row means, in a number of queries that does not grow with rows that ask for the same. */
+/** Matches rows to products; the number of queries does not grow with identical rows. */
 export const matchRows = async (catalogue: Catalogue, rows: readonly Wanted[]): Promise<Map<Wanted, Decision>> => {
   const verdicts = new Map<Wanted, Verdict[]>();
   const finder = new CandidateFinder(catalogue);

@@ -1,7 +1,7 @@
 import { everydayNamesOf, readAloud, searchText, withoutBrackets } from '@yaoji/goods-text';
 import { dice } from './text-likeness.ts';
 
-/** The names by which a goods may be called, normalised: the ones with their brackets first, those of every day last. */
+/** Normalised names of a product: those with brackets first, everyday names last. */
 export const namesOf = ({ name, commonName }: { name: string; commonName: string | null }): string[] => {
   const names = [name, ...(commonName ? [commonName] : [])];
   const listed = [...names, ...names.map(withoutBrackets)].map(searchText);
@@ -10,12 +10,12 @@ export const namesOf = ({ name, commonName }: { name: string; commonName: string
 
 const ratio = (a: string, b: string) => Math.min(a.length, b.length) / Math.max(a.length, b.length);
 
-/** So much a name is worth that is written with other characters of the same sound. */
+/** The value of a name written with other characters of the same sound. */
 const sameSound = 0.93;
 const fewestOfSound = 3;
 const mostWrong = 2;
 
-/** Whether a text is a name with one character or two written as others of the same sound: 六味地皇丸. */
+/** Whether a text is a name with one or two characters replaced by homophones: 六味地皇丸. */
 export const soundsLike = (said: string, name: string): boolean => {
   const [left, right] = [[...said], [...name]];
   if (left.length !== right.length || left.length < fewestOfSound) return false;
@@ -25,7 +25,7 @@ export const soundsLike = (said: string, name: string): boolean => {
   return usual.length === left.length && spellings(name).has(usual.join(''));
 };
 
-/** How well a name that stands by itself fits a goods' name. */
+/** Rates a separate name against a product's name. */
 export const nameLikeness = (said: string, name: string): number => {
   if (said === name) return 1;
   if (soundsLike(said, name)) return sameSound;
@@ -37,7 +37,7 @@ export const nameLikeness = (said: string, name: string): number => {
 
 const spokenNames = new Map<string, Set<string>>();
 
-/** The ways in which a name is typed in pinyin: whole and by initials, as pharmacists read it. */
+/** Typed forms of a name in pinyin: full and initials, as pharmacists read it. */
 const spellings = (name: string): Set<string> => {
   const known = spokenNames.get(name);
   if (known) return known;
@@ -49,7 +49,7 @@ const spellings = (name: string): Set<string> => {
   return made;
 };
 
-/** How well letters fit a name as its pinyin: all of it, or its beginning. */
+/** Rates letters as the full pinyin of a name, or its prefix. */
 export const pinyinLikeness = (letters: string, name: string): number => {
   const ways = [...spellings(name)];
   if (ways.includes(letters)) return 0.97;

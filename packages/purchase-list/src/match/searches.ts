@@ -10,21 +10,23 @@ import {
 } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 
-/** From where on in a row a name may begin, and how long it may be. */
+/** Most starting positions of a name in a row, and its greatest length. */
 const mostStarts = 4;
 const shortestName = 2;
 const longestName = 18;
 
-/** Words that plainly are no name: measures, and companies. */
+/** Words that cannot be a name: measures, and companies. */
 const isNoName = (word: string) => /^[\d.]|(?:公司|药业|制药|药厂|集团)$/.test(word);
 
 /** The pharmacist's reading and the general dictionary's. */
 const usualReadings = 2;
 
-/** What names of goods end with, where something else is glued to them. */
+/** Endings of product names that other text may follow directly. */
 const nameEnd = /[丸片囊粒散膏液剂贴水油酒露茶丹针栓锭浆胶酊霜素罩器仪布棉巾纸带套管棒杯签剪镊盐糖粉]/;
 
-/** Where a name may end in a word: at its own end, before figures, after a form of dosage, or within its first letters. */
+/**
+ * Possible ends of a name in a word: the word's end, before figures, after a dosage form, or within its first letters.
+ */
 const endings = (word: string): string[] => {
   const characters = [...word].slice(0, longestName);
   return characters.flatMap((character, index) => {
@@ -34,7 +36,7 @@ const endings = (word: string): string[] => {
   });
 };
 
-/** More words than a name has. */
+/** More words than any name. */
 const mostWords = 12;
 
 /** The words of a cell that holds a name. */
@@ -44,11 +46,11 @@ export const wordsOfName = (cell: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, mostWords);
 
-/** Whole names that a row may hold: in the name's cell, or in and over the words of the row. */
+/** Possible full names in a row: in the name's cell, or across words. */
 const possibleNames = (wanted: Wanted): string[] => {
   const { name } = wanted;
   const inCell = name === null ? [] : [name, withoutBrackets(name)].map(searchText).flatMap(endings);
-  // A maker or brand may stand before the name.
+  // A maker or brand may precede the name.
   const words = name === null ? wanted.words : wordsOfName(name);
   if (inCell.length > 0 && words.length === 1) return inCell;
   return [...inCell, ...namesInWords(words)];
@@ -73,7 +75,7 @@ export const latinWords = ({ name, words }: Wanted): string[] =>
     .map(searchText)
     .filter((word) => isLatin(word) && word.length >= 3 && word.length <= 30);
 
-/** Goods of exactly these codes. */
+/** Products with exactly these codes. */
 export const codeSearch = ({ barcodes, approvalNos }: Wanted): string | null => {
   const codes = [
     ...barcodes,
@@ -83,15 +85,15 @@ export const codeSearch = ({ barcodes, approvalNos }: Wanted): string | null => 
   return codes.length > 0 ? anyOf([...new Set(codes)].map((code) => lexeme(searchMarks.full + code))) : null;
 };
 
-/** Goods whose whole name the row holds, wherever in it the name ends. */
+/** Products whose full name is in the row, wherever it ends. */
 export const fullNameSearch = (wanted: Wanted): string | null => {
   const names = new Set(possibleNames(wanted));
-  // What is said every day is marked as such.
+  // Everyday names have a mark.
   const tokens = [...names].flatMap((name) => [name, name + searchMarks.tail]);
   return tokens.length > 0 ? anyOf(tokens.map((name) => lexeme(searchMarks.full + name))) : null;
 };
 
-/** Goods whose whole name is read as a part of the row is: 六味地皇丸. */
+/** Products whose full name sounds like a part of the row: 六味地皇丸. */
 export const soundSearch = (wanted: Wanted): string | null => {
   const names = [...new Set(possibleNames(wanted))].filter((name) => /^\p{Script=Han}{3}/u.test(name));
   const read = names.flatMap((name) =>
@@ -102,7 +104,7 @@ export const soundSearch = (wanted: Wanted): string | null => {
   return read.length > 0 ? anyOf([...new Set(read)].map((each) => lexeme(searchMarks.full + each))) : null;
 };
 
-/** Goods whose name holds the words as a part, or is read as they are. */
+/** Products whose name contains the words, or sounds like them. */
 export const partSearch = (wanted: Wanted): string | null => {
   const spoken = latinWords(wanted).flatMap((word) => [
     lexeme(searchMarks.full + word, true),
@@ -115,7 +117,7 @@ export const partSearch = (wanted: Wanted): string | null => {
   return searches.length > 0 ? anyOf(searches) : null;
 };
 
-/** Goods that share four neighbouring characters, or three of a short name, with what may be the name. */
+/** Products that share four adjacent characters, or three of a short name, with a possible name. */
 export const likeSearch = (wanted: Wanted): string | null => {
   const windows = chineseParts(wanted).flatMap((part) => {
     const characters = [...part];

@@ -1,6 +1,6 @@
 import { neighbours, searchText } from '@yaoji/goods-text';
 
-/** Shared neighbouring characters of all of both: 1 for the same text, 0 for nothing in common. */
+/** Share of common adjacent characters: 1 for the same text, 0 for nothing in common. */
 export const dice = (a: string, b: string): number => {
   if (a === b) return 1;
   const left = neighbours(a);
@@ -22,7 +22,7 @@ const companyWords = /(?:集团|控股|股份|有限|责任|公司|药业|制药
 const places =
   /^(?:中国|北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门)?(?:省|市|自治区)?(?:\p{Script=Han}{2,3}市)?/u;
 
-/** What tells a company from others: 石药集团欧意药业有限公司 is 石药欧意. */
+/** The distinctive part of a company's name: 石药集团欧意药业有限公司 is 石药欧意. */
 const core = (maker: string): string => searchText(maker.normalize('NFKC').replaceAll(companyWords, ''));
 
 const isSubsequence = (short: string, long: string): boolean => {
@@ -31,10 +31,10 @@ const isSubsequence = (short: string, long: string): boolean => {
   return place >= short.length;
 };
 
-/** Less than a maker has to fit for goods to be taken, and more than nothing. */
+/** Not enough to take a product automatically, but more than nothing. */
 const doubtfulMaker = 0.5;
 
-/** How well what a row says of the maker fits a goods' maker, from 0 to 1. */
+/** Rates the row's maker against the product's, from 0 to 1. */
 export const makerLikeness = (said: string, maker: string): number => {
   const asked = searchText(said);
   const held = searchText(maker);

@@ -18,7 +18,7 @@ const isBarcode = (code: string) => /^86\d{12}$/.test(code) || (code.length !== 
 
 export type Codes = { barcodes: string[]; approvalNos: string[]; rest: string };
 
-/** The codes in a text, and the text without them. */
+/** Extracts the codes of a text; returns both. */
 export const takeCodes = (text: string): Codes => {
   const barcodes: string[] = [];
   const approvalNos: string[] = [];
@@ -36,7 +36,7 @@ export const takeCodes = (text: string): Codes => {
   return { barcodes, approvalNos, rest };
 };
 
-/** A cell of a column of codes, taken as it stands where it looks like none. */
+/** A cell of a code column, unchanged if it does not look like a code. */
 export const readCodes = (cell: string): Pick<Codes, 'barcodes' | 'approvalNos'> => {
   const { barcodes, approvalNos } = takeCodes(cell);
   if (barcodes.length + approvalNos.length > 0) return { barcodes, approvalNos };

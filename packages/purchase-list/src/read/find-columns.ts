@@ -44,7 +44,7 @@ const quantities = [
   '件数',
 ];
 
-/** Names of columns; of several for one column the earlier names are meant. */
+/** Names of columns; earlier names of a kind take precedence. */
 const names: Record<Exclude<Column, 'ignored'>, readonly string[]> = {
   id: ['商品id', '药集编号', '药集商品编号', 'goods_id', 'goodsid'],
   name: [
@@ -66,7 +66,7 @@ const names: Record<Exclude<Column, 'ignored'>, readonly string[]> = {
   unit: ['unit', ...catalogueFields.unit],
 };
 
-/** Columns that hold numbers or words which would be taken for something else. */
+/** Columns with numbers or words that would be mistaken for something else. */
 const others = [
   ...[
     '序号',
@@ -113,12 +113,12 @@ const known = new Map<string, Column>([
   ...Object.entries(names).flatMap(([column, list]) => list.map((name) => [key(name), column as Column] as const)),
 ]);
 
-/** What each column of a table holds; undefined for what nothing tells. */
+/** The content of each column; undefined if unknown. */
 export type Columns = { header: number; kinds: (Column | undefined)[]; recognised: string[] };
 
 const mostTitleLines = 20;
 
-/** Columns by their heading, which names the goods at least, or a code of them. */
+/** Recognises columns by a header that names at least the product or its code. */
 export const findColumns = (lines: readonly ListLine[]): Columns | null => {
   for (const [index, { cells }] of lines.slice(0, mostTitleLines).entries()) {
     const kinds = cells.map((cell) => known.get(key(cell)));
@@ -135,7 +135,7 @@ export const findColumns = (lines: readonly ListLine[]): Columns | null => {
   return null;
 };
 
-/** Of two columns of quantities the one whose name says more is meant; of other kinds the first one. */
+/** Of two quantity columns the more specific one counts; for other kinds the first. */
 const onePerKind = (kinds: (Column | undefined)[], cells: readonly string[]) => {
   const rank = (place: number) => quantities.indexOf(key(cells[place] ?? ''));
   const places = kinds.flatMap((kind, place) => (kind === 'quantity' ? [place] : []));
@@ -147,7 +147,7 @@ const onePerKind = (kinds: (Column | undefined)[], cells: readonly string[]) => 
   });
 };
 
-/** Without a heading: running numbers and prices are told from quantities by what the whole column holds. */
+/** Without a header: the whole column distinguishes quantities from running numbers and prices. */
 export const guessColumns = (lines: readonly ListLine[]): (Column | undefined)[] => {
   const tables = lines.filter(({ cells }) => cells.length > 1);
   if (tables.length === 0) return [];
@@ -161,7 +161,7 @@ export const guessColumns = (lines: readonly ListLine[]): (Column | undefined)[]
   return kinds.map((kind, place) => (kind === 'quantity' && place !== numeric.at(-1) ? 'ignored' : kind));
 };
 
-/** Consecutive numbers, in whatever order the rows stand. */
+/** Consecutive numbers, in any order of rows. */
 const isRunning = (cells: readonly string[]): boolean => {
   const numbers = new Set(cells.map(Number));
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];

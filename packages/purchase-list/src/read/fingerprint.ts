@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { searchText } from '@yaoji/goods-text';
 import type { Wanted } from './list-line.ts';
 
-/** What tells lines apart, whatever the order of their words or columns: all that they say but the quantity. */
+/** Identifies a line regardless of the order of words and columns: everything except the quantity. */
 export const fingerprintOf = ({ id, barcodes, approvalNos, words, form, skipped }: Wanted): string => {
   if (skipped !== null) return '';
   const said = [id ?? '', ...barcodes, ...approvalNos, searchText(form ?? ''), ...words.map(searchText)];

@@ -1,22 +1,22 @@
 import { spreadsheetError } from '@yaoji/price-list';
 
-/** A row of a list as it was sent: the cells of a table, or the words of a chat in one cell. */
+/** A row of a list as sent: the cells of a table, or a chat line in one cell. */
 export type ListLine = {
   row: number;
   text: string;
   cells: string[];
-  /** Only the beginning was read because the row is too long; the buyer has to check it. */
+  /** The row was too long and is truncated; the buyer has to check it. */
   isCut: boolean;
 };
 
-/** Long enough for a chat line or a product cell; columns of remarks may be longer and are cut. */
+/** Long enough for a chat line or a product cell; longer remarks are truncated. */
 const longestCell = 300;
 /** More columns than an ERP exports. */
 const mostCells = 100;
-/** A row comes back with no more of its text than says what it means. */
+/** Limit on a row's text in the answer. */
 const longestText = 1000;
 
-/** Runs before any pattern, so that the time a row takes is bounded whatever it holds. */
+/** Runs before any pattern, so that the time per row is bounded. */
 export const cut = (cell: string): string => cell.slice(0, longestCell);
 
 /** A row from its cells; `text` if it differs from the joined cells. */
@@ -29,27 +29,27 @@ export const listLine = (row: number, sent: readonly string[], text?: string): L
   return { row, text: said.length > longestText ? `${said.slice(0, longestText)}…` : said, cells, isCut };
 };
 
-/** What a row asks for, as far as its text says so. */
+/** A row's request, as far as its text tells. */
 export type Wanted = {
   row: number;
   text: string;
   isCut: boolean;
-  /** Why it is no goods at all, such as a heading; null for what is to be found. */
+  /** Why it is not a product, such as a heading; null for a product. */
   skipped: string | null;
-  /** Id in this shop, where the list says that it is one. */
+  /** Id in this shop, if the list marks it as one. */
   id: number | null;
   /** Bar codes and national codes, approval numbers: normalised. */
   barcodes: string[];
   approvalNos: string[];
-  /** What is left after codes, quantity and price, word by word. */
+  /** The remaining words after codes, quantity and price. */
   words: string[];
-  /** Of a table whose columns are known; null where it may be any of the words. */
+  /** From the name column; null without recognised columns. */
   name: string | null;
   maker: string | null;
   spec: string | null;
   /** The cell of a column of dosage forms. */
   form: string | null;
   quantity: string | null;
-  /** What the quantity counts; may be empty. */
+  /** Unit of the quantity; may be empty. */
   unit: string;
 };

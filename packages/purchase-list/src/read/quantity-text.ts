@@ -1,12 +1,12 @@
 import { packageUnits, readNumber } from '@yaoji/price-list';
 
-/** What quantities count; of these a spec may count the ones inside a package, so that the last one is meant. */
+/** Units of quantities; a spec may use some for a package's content, so the last one counts. */
 const units =
   '小盒|中盒|大盒|盒|小瓶|瓶|小袋|袋|支|包|件|箱|条|贴|个|只|台|套|双|卷|罐|桶|板|提|把|副|张|根|块|听|公斤|千克|kg|市斤|斤|克|g';
 
 const unit = new RegExp(`^[小中大]?(?:${packageUnits}|${units})$`, 'i');
 
-/** A word that says by what is counted, and nothing else. */
+/** True for a word that is only a unit. */
 export const isUnit = (text: string): boolean => unit.test(text.normalize('NFKC').trim());
 
 const figures: Record<string, number> = {
@@ -32,7 +32,7 @@ const chineseNumber = (text: string): number | null => {
 
 export type Amount = { quantity: string; unit: string };
 
-/** A number as a quantity: at most eleven figures, three decimals; null for 0 and what is none. */
+/** A number as a quantity: at most eleven figures, three decimals; null for 0 and invalid numbers. */
 const toAmount = (number: string, unit = ''): Amount | null => {
   const [integer = '', decimals = ''] = number.split('.');
   const quantity = `${integer.replace(/^0+(?=\d)/, '')}${decimals.slice(0, 3).replace(/0+$/, '') && `.${decimals.slice(0, 3).replace(/0+$/, '')}`}`;
@@ -47,9 +47,9 @@ const decimal = (thousandths: bigint): string => {
 
 const chineseCell = new RegExp(`^([一二两三四五六七八九十百零]{1,5})(${packageUnits}|${units})$`);
 
-/** A cell of a column of quantities, or a word that is nothing but one. */
+/** A cell of a quantity column, or a word that is only a quantity. */
 export const readAmount = (text: string): Amount | null => {
-  // As in price lists; 1.5万 and 1e3 are no quantities of an order.
+  // As in price lists; 1.5万 and 1e3 are not order quantities.
   const read = /[万e]/i.test(text) ? null : readNumber(text.trim().replace(/^[x×*]\s*/i, ''), 'quantity', 3);
   if (read) return read.value < 0n ? null : toAmount(decimal(read.value), read.unit ?? '');
   const plain = text.normalize('NFKC').trim();
@@ -58,7 +58,7 @@ export const readAmount = (text: string): Amount | null => {
   return number ? toAmount(String(number), spoken?.[2]) : null;
 };
 
-/** Behind one space at most: `takeAmount` makes one of several. */
+/** After at most one space: `takeAmount` collapses several. */
 const inText = new RegExp(
   `(?<![\\d.*×xX/／:∶A-Za-z])((?<!\\d ?[粒片丸枚袋支贴板])[x×*X] ?)?(\\d+(?:\\.\\d+)?) ?(${units})?(?![\\d.A-Za-zμ%])(?! ?[*×xX/／:∶]|[粒片丸枚])`,
   'giu',
@@ -68,8 +68,8 @@ const spokenInText =
 const named = new RegExp(`(?:数量|采购|要货?|订货?|需要?|来|进|补) ?[:：]? ?(\\d+(?:\\.\\d+)?) ?(${units})?`, 'iu');
 
 /**
- * The quantity in the words of a chat, with what is left of them: one that is named as such, else the last one with a unit
- * of sale, else a bare number at the end. `0.25g*24片` and `5mg` are none.
+ * Extracts the quantity from chat text: one that is named as such, otherwise the last one with a unit of sale,
+ * otherwise a bare number at the end. `0.25g*24片` and `5mg` are not quantities.
  */
 export const takeAmount = (text: string): { amount: Amount | null; rest: string } => {
   const plain = text.normalize('NFKC').replaceAll(/\s+/g, ' ');

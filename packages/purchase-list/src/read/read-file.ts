@@ -1,10 +1,10 @@
 import { readRows } from '@yaoji/price-list';
 import { type ListLine, listLine } from './list-line.ts';
 
-/** A list unpacks to no more than this; what does is no list. */
+/** Largest unpacked size of a list. */
 const largestPart = 32 * 1024 * 1024;
 
-/** The rows of a CSV or workbook, one more than `most` at the utmost. */
+/** The rows of a CSV or workbook, at most one more than `most`. */
 export const readFile = async (path: string, most: number): Promise<ListLine[]> => {
   const lines: ListLine[] = [];
   for await (const { line, cells } of readRows(path, { largestPart })) {

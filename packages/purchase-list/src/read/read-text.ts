@@ -16,7 +16,7 @@ export const endsInQuantity = (text: string): boolean => {
 
 const separators = ['，', '、', '；', ';'];
 
-/** `感冒灵10盒、板蓝根5盒`: several goods of a chat in a line, if each part ends in a quantity. */
+/** `感冒灵10盒、板蓝根5盒`: several products of a chat in a line, if each part ends in a quantity. */
 const partsOf = (line: string): string[] => {
   const parts = separators
     .reduce((text, mark) => text.replaceAll(mark, ','), line)
@@ -37,7 +37,7 @@ const cellsOf = (line: string): string[] => {
   return cells.length > 2 ? cells : [line];
 };
 
-/** Pasted rows, from a spreadsheet, a chat or an export. Empty lines are no rows. */
+/** Pasted rows from a spreadsheet, a chat or an export, without empty lines. */
 export const readText = (text: string): ListLine[] =>
   text.split(/\r\n|[\n\r\u2028\u2029\v\f]/).flatMap((line, index): ListLine[] => {
     if (line.trim() === '') return [];

@@ -5,7 +5,7 @@ import { cut, type ListLine, type Wanted } from './list-line.ts';
 import { isUnit, readAmount, takeAmount } from './quantity-text.ts';
 import { isRemark, withoutRemarks } from './remarks.ts';
 
-/** More words of a row than this say nothing of goods. */
+/** Further words of a row do not describe a product. */
 const mostWords = 12;
 
 const price =
@@ -17,7 +17,7 @@ const sums =
 
 const meaningful = /[\p{L}\p{N}]/u;
 
-/** What each row asks for; headings, title lines and sums ask for nothing. */
+/** The request of each row; headings, title lines and sums have none. */
 export const readWanted = (lines: readonly ListLine[]): { wanted: Wanted[]; columns: string[] } => {
   const found = findColumns(lines);
   const kinds = found?.kinds ?? guessColumns(lines);
@@ -55,7 +55,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => meaningful.test(word) && !isUnit(word) && !isRemark(word))
     .slice(0, mostWords);
 
-/** A row of a chat: everything is somewhere in its words, the quantity too unless a column holds it. */
+/** A chat row: everything is somewhere in its words, including the quantity unless a column has it. */
 const readWords = (line: ListLine, cell: string, hasQuantity = false): Wanted => {
   const plain = withoutRemarks(cell.normalize('NFKC')).replace(running, '').replace(polite, '').trim();
   if (!meaningful.test(plain) || (line.cells.length === 1 && sums.test(plain))) return skip(line, '没有商品信息');
@@ -74,7 +74,7 @@ const readWords = (line: ListLine, cell: string, hasQuantity = false): Wanted =>
   };
 };
 
-/** Sums, signatures, page numbers and repeated heads. */
+/** Sums, signatures, page numbers and repeated headers. */
 const isNoGoods = ({ cells }: ListLine, head: readonly string[]): boolean => {
   const first = cells.find((cell) => cell.trim() !== '') ?? '';
   return lineKind(cells, head) !== null || (sums.test(first.normalize('NFKC')) && !isRemark(first));

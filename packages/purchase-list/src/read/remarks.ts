@@ -1,6 +1,6 @@
 import { mapBrackets } from '@yaoji/goods-text';
 
-/** What buyers write beside goods that says nothing of them: in brackets, in a column of remarks, at the end of a line. */
+/** Remarks unrelated to the product: in brackets, in a remarks column, at the end of a line. */
 const remark = new RegExp(
   `^(?:${[
     '[很加特较]?急(?:用|需|要|件|单)?',
@@ -20,6 +20,6 @@ const remark = new RegExp(
 
 export const isRemark = (word: string): boolean => remark.test(word.trim());
 
-/** A text without the brackets that hold remarks: 板蓝根颗粒（急） is 板蓝根颗粒, and 阿胶（东阿） stays. */
+/** A text without bracketed remarks: 板蓝根颗粒（急） is 板蓝根颗粒, and 阿胶（东阿） stays. */
 export const withoutRemarks = (text: string): string =>
   mapBrackets(text, (inner, all) => (isRemark(inner) ? ' ' : all));
