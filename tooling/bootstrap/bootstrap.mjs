@@ -1,4 +1,4 @@
-// Runs on the host's Node with nothing installed: brings the workspace in, then hands over to the pinned Node.
+// Runs on the host's Node with nothing installed: installs the workspace, then continues on the pinned Node.
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
@@ -12,12 +12,12 @@ const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 async function start(env) {
   await build(root, env, { next: { api: () => prepareDatabase(env) } });
-  // A larger young half of the heap saves 3 % of the processor's time for each page and takes 55 MB.
+  // A larger young generation of the heap saves 3 % of processor time per page and takes 55 MB.
   const args = ['--enable-source-maps', '--max-semi-space-size=4', '--import', preload, 'apps/api/dist/main.mjs'];
   return superviseServer({ command: 'node', args, cwd: root, env });
 }
 
-/** A first start makes and seeds the database while the shop is still being built. */
+/** On a first start, creates and seeds the database while the shop is being built. */
 function prepareDatabase(env) {
   return runQuietly('node apps/api/dist/main.mjs --prepare', {
     cwd: root,
@@ -26,7 +26,7 @@ function prepareDatabase(env) {
   });
 }
 
-/** Restarts a server that crashes, unless it never came up or was asked to stop. */
+/** Restarts a server that crashes, unless it never started or was asked to stop. */
 async function superviseServer(command) {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (isStopping = true));
@@ -40,7 +40,7 @@ async function superviseServer(command) {
 
 async function test(env) {
   const browser = findBrowser(root, env);
-  // Once, before the steps that need it, of which several run at a time.
+  // Once, before the steps that need it, which run in parallel.
   await build(root, env);
   return run(env, 'all', browser);
 }
@@ -91,7 +91,7 @@ try {
   const env = { ...process.env };
   env.PATH = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
   ensureInstalled(root, env, needsLess.has(process.argv[2]) ? 'start' : 'all');
-  // Compiled code is kept between starts.
+  // Caches compiled code between starts.
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
   process.exitCode = await task(env);
 } catch (error) {

@@ -24,7 +24,7 @@ test('a fresh clone is installed from the lockfile, built and started', async ()
 
 test('a first start prepares the database while the shop is built', async () => {
   const project = testProject();
-  // Each end waits for the other.
+  // Each side waits for the other.
   const door = join(project.root, 'door');
   execFileSync('mkfifo', [door]);
   project.builds('shop', `cat ${door}; mkdir -p dist`);
@@ -34,7 +34,7 @@ test('a first start prepares the database while the shop is built', async () => 
   expect(boot.output).toContain('server runs');
 });
 
-test('a database that cannot be prepared ends the start with what the server says of it', async () => {
+test('a database that cannot be prepared ends the start with the server’s message', async () => {
   const project = testProject();
   project.server(LOG_AND_END, `console.error('The folder is in use.'); process.exit(5)`);
   const boot = project.boot('start');
@@ -83,7 +83,7 @@ test.for<{ after: string; harm: (project: ReturnType<typeof testProject>) => voi
   expect(project.read('installs').trim().split('\n')).toHaveLength(2);
 });
 
-test('a changed source is built again, and so is an output that something else has made', async () => {
+test('rebuilds after a source changes, or after something else changes the output', async () => {
   const project = testProject();
   project.server(LOG_AND_END);
   await project.boot('start').ended;
@@ -95,7 +95,7 @@ test('a changed source is built again, and so is an output that something else h
   expect(project.read('builds')).toBe('built\nbuilt\nbuilt\n');
 });
 
-test('a failed install ends with a sentence that says what to do', async () => {
+test('a failed install ends with advice', async () => {
   const project = testProject();
   project.program('npx', 'echo "ERR_PNPM_FETCH" >&2; exit 7');
   const boot = project.boot('start');
@@ -104,7 +104,7 @@ test('a failed install ends with a sentence that says what to do', async () => {
   expect(boot.output).not.toContain('    at ');
 });
 
-test('a failed build ends with a sentence and starts nothing', async () => {
+test('a failed build ends with advice and starts nothing', async () => {
   const project = testProject();
   project.server(LOG_AND_END);
   project.builds('api', 'echo no such module; exit 2');
@@ -142,7 +142,7 @@ test('a server that crashes after it came up is restarted', async () => {
   expect(await boot.ended).toBe(3);
 });
 
-test('a server that never came up is not started again', async () => {
+test('a server that never started is not restarted', async () => {
   const project = testProject();
   project.server(`console.log('once'); process.exit(1);`);
   const boot = project.boot('start');
@@ -150,7 +150,7 @@ test('a server that never came up is not started again', async () => {
   expect(boot.output.match(/once/g)).toHaveLength(1);
 });
 
-test('the server stops when the bootstrap is killed without a word', async () => {
+test('the server stops when the bootstrap is killed', async () => {
   const project = testProject();
   project.server(RUN_UNTIL_STOPPED);
   const boot = project.boot('start');
@@ -159,10 +159,10 @@ test('the server stops when the bootstrap is killed without a word', async () =>
   await boot.says(/stopped by SIGTERM/);
 });
 
-test('the server stops when the one who started the bootstrap goes', async () => {
+test('the server stops when the parent of the bootstrap ends', async () => {
   const project = testProject();
   project.server(RUN_UNTIL_STOPPED);
-  // The shell between npm and the bootstrap, which passes no signal on.
+  // The shell between npm and the bootstrap, which forwards no signals.
   const bootstrap = join(project.root, 'tooling/bootstrap/bootstrap.mjs');
   const boot = project.run('/bin/sh', ['-c', `"${process.execPath}" "${bootstrap}" start & wait`]);
   await boot.says(/pid=(\d+);/);
@@ -170,14 +170,14 @@ test('the server stops when the one who started the bootstrap goes', async () =>
   await boot.says(/stopped by SIGTERM/);
 });
 
-test('a browser that is named but absent ends the tests with a sentence', async () => {
+test('a configured but missing browser ends the tests with a sentence', async () => {
   const project = testProject();
   const boot = project.boot('test', { CHROMIUM: '/nowhere/chromium' });
   expect(await boot.ended).toBe(1);
   expect(boot.output).toContain('CHROMIUM says /nowhere/chromium, but nothing is there');
 });
 
-test('the tests are told where the browser is', async () => {
+test('the tests receive the browser’s path', async () => {
   const project = testProject();
   project.write(
     'tooling/verify/src/main.ts',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ask, runToEnd } from './run.mjs';
 import { Stop } from './stop.mjs';
 
-// The shell first: without the windows of a full browser the journeys take a fifth less.
+// The headless shell first: without a full browser's windows the journeys take a fifth less.
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,8 +18,8 @@ const BY_HAND =
   'fontconfig), or set CHROMIUM to the path of one, then run npm test again.';
 
 /**
- * The environment by which the tests find their browser: CHROMIUM is its path, and is left out where Playwright
- * brought its own. Installs what is missing where it can.
+ * The environment in which the tests find their browser: CHROMIUM is its path, unset for Playwright's own. Installs
+ * missing parts if possible.
  */
 export function findBrowser(root, env) {
   if (env.CHROMIUM && !existsSync(env.CHROMIUM))

@@ -1,4 +1,4 @@
-// For those who need the shop or its server built, or both: builds what is not built from exactly these files.
+// Builds the shop, the server or both, if stale.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';

@@ -11,7 +11,7 @@ const PARTS = {
   api: ['apps/api', ...SHARED],
 };
 
-/** Builds the stale parts in parallel. `next[part]` follows the build of that part, and doesn't wait for the others. */
+/** Builds the stale parts in parallel. `next[part]` follows the build of that part, without waiting for the others. */
 export async function build(root, env, { parts = Object.keys(PARTS), next = {} } = {}) {
   const stale = parts
     // Inside the output, so that any other build into the same folder makes it stale.
@@ -38,7 +38,7 @@ export async function build(root, env, { parts = Object.keys(PARTS), next = {} }
   );
 }
 
-/** Names, sizes and times of all that goes into the build, and the settings that the build reads. */
+/** Names, sizes and times of all inputs of the build, and its settings. */
 function fingerprint(root, env, part) {
   const hash = createHash('sha256');
   for (const input of PARTS[part]) addTo(hash, root, input);

@@ -1,10 +1,10 @@
-// The pages of the app in this folder, with reload: what is edited takes its place in the open page.
+// Serves the pages of the app in this folder with hot reload.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { hotRules, hotWords } from './hot-rules.mjs';
 import './stop-with-parent.mjs';
 
-// The app's own.
+// The app's own version.
 const vite = createRequire(`${process.cwd()}/package.json`).resolve('vite');
 const { createServer } = await import(pathToFileURL(vite).href);
 const server = await createServer({ clearScreen: false, plugins: [hotRules, hotWords] });

@@ -1,4 +1,4 @@
-// The server, the shop and the desk with reload: open the address of either; what it asks of the server is passed on.
+// The server, the shop and the desk with reload: open either address; API calls are proxied to the server.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAttached } from './run.mjs';

@@ -1,7 +1,6 @@
 /**
- * An edited file of the rules takes the place of the old one in every module that uses it, so that the page is not loaded
- * anew and what it holds stays. A function that is declared can be replaced where it stands; a file that exports anything
- * else loads the page anew, as it would without this.
+ * Replaces an edited file of the rules in every module that uses it, so the page keeps its state instead of reloading.
+ * Only declared functions can be replaced; a file with any other export reloads the page, as without this plugin.
  */
 export const hotRules = {
   name: 'hot-rules',
@@ -11,7 +10,7 @@ export const hotRules = {
     handler: (code) => {
       const names = [...code.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name);
       if (names.length === 0 || /^export (?!(?:async )?function )/m.test(code)) return null;
-      // What others have imported is the first version: each later one is put into that.
+      // Other modules have imported the first version, so each later one is copied into it.
       const replace = names.map((name) => `${name} = next.${name};`).join(' ');
       return `${code}
 if (import.meta.hot) {
@@ -23,7 +22,7 @@ if (import.meta.hot) {
   },
 };
 
-/** A part that exports its default words beside itself is replaced in the page, too, as one without words is. */
+/** Also hot-replaces parts that export their default words, like parts without words. */
 export const hotWords = {
   name: 'hot-words',
   transform: {

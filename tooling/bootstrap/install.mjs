@@ -11,7 +11,7 @@ const FILTERS = {
   all: [],
 };
 
-/** Installs the `wanted` extent of the committed lockfile, unless it is already installed and runs on this machine. */
+/** Installs the `wanted` extent of the committed lockfile, unless it is already installed for this machine. */
 export function ensureInstalled(root, env, wanted) {
   const installed = installedExtent(root);
   if ((installed === 'all' || installed === wanted) && nodeProblem(env) === null) return;
@@ -19,9 +19,9 @@ export function ensureInstalled(root, env, wanted) {
   const extent = textOf(stampOf(root))?.startsWith('all') ? 'all' : wanted;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(`Installing ${extent === 'all' ? 'all dependencies' : 'what a start needs'} with ${packageManager} …`);
-  // No prompt may wait for a terminal that is not there: a half-installed or foreign node_modules is replaced.
+  // Never prompt, as there may be no terminal: replace an incomplete or foreign node_modules.
   const flags = ['--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  // pnpm checks release ages when a version enters the lockfile; checking again would fetch 250 MB of metadata.
+  // pnpm checks release ages when a version enters the lockfile; checking again would download 250 MB of metadata.
   runToEnd('npx', ['--yes', packageManager, 'install', ...flags, '--trust-lockfile', ...FILTERS[extent]], {
     cwd: root,
     env: { ...env, npm_config_update_notifier: 'false' },
@@ -48,7 +48,7 @@ function textOf(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** The pinned Node is first on PATH; where none is published (musl, Windows) the host's serves if it is new enough. */
+/** The pinned Node is first on PATH; where none is published (musl, Windows), the host's is used if new enough. */
 function nodeProblem(env) {
   const version = ask('node', ['-p', 'process.versions.node'], { env });
   if (version === null) return brokenNode;

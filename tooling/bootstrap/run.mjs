@@ -6,7 +6,7 @@ const GRACE_MS = 15_000;
 const WATCH_MS = 250;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a command to its end, its output shown; stops the boot with `advice` if it fails. */
+/** Runs a command with its output visible; stops the boot with `advice` if it fails. */
 export function runToEnd(command, args, { cwd, env, advice }) {
   const { error, status, signal } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (error || status !== 0) throw new Stop(advice, status ?? exitCodeOf(signal));
@@ -25,16 +25,16 @@ export async function runQuietly(command, { cwd, env, advice }) {
   throw new Stop(advice, code);
 }
 
-/** Runs a command silently and answers with its output, or null if it cannot be run or fails. */
+/** Runs a command silently and returns its output, or null if it cannot be run or fails. */
 export function ask(command, args, { cwd, env } = {}) {
   const { error, status, stdout } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
   return error || status !== 0 ? null : stdout.trim();
 }
 
 /**
- * Runs the last commands of a boot until one of them ends, ends the others too, and answers with its exit code.
- * Each gets a process group of its own, so that Ctrl-C reaches it once (from here) and not twice, and a channel whose
- * end tells it that we are gone; we in turn stop them when whoever started us goes without a word.
+ * Runs the last commands of a boot until one of them ends, then ends the others and returns its exit code. Each has its
+ * own process group, so that Ctrl-C reaches it only once (from here), and a channel that closes when we end; we in turn
+ * stop them if our parent disappears.
  */
 export async function runAttached(...commands) {
   const children = commands.map(({ command, args, cwd, env, onStarted }) => {
@@ -79,7 +79,7 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 

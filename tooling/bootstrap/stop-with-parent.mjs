@@ -1,4 +1,4 @@
-// Preloaded into what the bootstrap runs: when the bootstrap dies without a word (kill -9), ask this process to end.
+// Preloaded into the bootstrap's children: ends this process if the bootstrap is killed (kill -9).
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread && process.channel) {

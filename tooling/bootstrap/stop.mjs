@@ -1,4 +1,4 @@
-/** Ends the run with a sentence for a person instead of a stack. */
+/** Ends the run with a sentence instead of a stack. */
 export class Stop extends Error {
   constructor(message, exitCode = 1) {
     super(message);

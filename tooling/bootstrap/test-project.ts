@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A project of a few files around the real bootstrap; what it would install or build is played by small scripts. */
+/** A project of a few files around the real bootstrap; small scripts stand in for installs and builds. */
 export function testProject() {
   const root = mkdtempSync(join(tmpdir(), 'yaoji-bootstrap-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -57,13 +57,13 @@ class Project {
     symlinkSync(target, join(this.root, path));
   }
 
-  /** A program that is found before those of the machine. */
+  /** A program that precedes those of the machine on PATH. */
   program(name: string, shell: string) {
     this.write(`programs/${name}`, `#!/bin/sh\n${shell}\n`);
     chmodSync(join(this.root, 'programs', name), 0o755);
   }
 
-  /** How a part is built. */
+  /** Sets the build of a part. */
   builds(part: string, build: string) {
     this.write(`apps/${part}/package.json`, JSON.stringify({ scripts: { build } }));
   }
@@ -114,7 +114,7 @@ class Boot {
     onTestFinished(() => void child.kill('SIGKILL'));
   }
 
-  /** Waits until the output holds the pattern and answers with its first group. */
+  /** Waits until the output matches the pattern and returns its first group. */
   async says(pattern: RegExp): Promise<string> {
     for (;;) {
       const found = pattern.exec(this.output);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { withoutSuggestions } from './harness/browser-features.ts';
 
 const { CHROMIUM, REPORT } = process.env;
-/** Downloads keep their Chinese names whatever the machine speaks. */
+/** Preserves Chinese names of downloads in any locale. */
 const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 
 const PATIENCE_MS = 120_000;
@@ -12,13 +12,13 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 export default defineConfig({
   testDir: 'journeys',
-  // `pnpm walk` has what is worth seeing before a release, but not at each change.
+  // Journeys that run before a release only are part of `pnpm walk`.
   grepInvert: /@walk/,
   globalSetup: './harness/global-setup.ts',
-  // Each worker runs a shop of its own; more of them than cores only makes every page slower.
+  // Each worker runs its own shop; more workers than cores only slow down every page.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // No clock fails a journey: `tooling/verify` ends one that makes no progress. Only a state that is waited for has an end.
+  // No journey has a time limit: `tooling/verify` ends one that makes no progress. Only expected states have one.
   timeout: 0,
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   outputDir: 'test-results',
@@ -29,7 +29,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: PATIENCE_MS,
-    // Recording every journey costs a busy machine more than it tells: ask for it where one has failed.
+    // Recording every journey costs too much on a busy machine: enable it for a failing one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -37,7 +37,7 @@ export default defineConfig({
       env,
       args: [
         '--no-sandbox',
-        // Text is as wide as in a browser with a window.
+        // Makes text as wide as in a headed browser.
         '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',

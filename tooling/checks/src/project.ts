@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 
-/** What a check sees: every file that is not ignored, and the workspaces among them. */
+/** The input of a check: every file that is not ignored, and the workspaces. */
 export interface Project {
   readonly files: readonly string[];
   readonly workspaces: readonly Workspace[];
@@ -12,16 +12,16 @@ export interface Workspace {
   readonly name: string;
   /** As `packages/domain`. */
   readonly dir: string;
-  /** The subpaths that it exports, here or once published, as `.` or `./contract`. */
+  /** The exported subpaths, here or once published, as `.` or `./contract`. */
   readonly exports: readonly string[];
-  /** Its own names for its folders, as `#*` for `./src/*`. */
+  /** Its import aliases, as `#*` for `./src/*`. */
   readonly imports: Readonly<Record<string, string>>;
 }
 
 export interface Problem {
   readonly file: string;
   readonly line?: number;
-  /** What is wrong and what to do, in a sentence. */
+  /** The problem and its solution, in a sentence. */
   readonly message: string;
 }
 
@@ -62,7 +62,7 @@ export function projectOf(files: readonly string[], read: (path: string) => stri
   return { files, workspaces, read };
 }
 
-/** Program text written by hand, in the workspaces. */
+/** Handwritten source code of the workspaces. */
 export function sourceFiles(project: Project): string[] {
   return project.files.filter(
     (path) =>
@@ -72,12 +72,12 @@ export function sourceFiles(project: Project): string[] {
   );
 }
 
-/** Tests, and what only tests use. */
+/** Tests, and modules only for tests. */
 export function isTest(path: string): boolean {
   return /\.(test|test-d|bench|stories)\.tsx?$|\/testing\//.test(path);
 }
 
-/** What `judge` says of each match of `pattern`; comments on lines of their own are skipped. */
+/** The results of `judge` for each match of `pattern`, except in comments on separate lines. */
 export function judgeLines(
   project: Project,
   files: readonly string[],

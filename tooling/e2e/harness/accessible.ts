@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong with a page by WCAG 2.2 AA, in words. */
+/** WCAG 2.2 AA violations that axe finds on a page, in words. */
 export async function accessFaults(page: Page): Promise<string[]> {
-  // What fades in has less contrast until it is there.
+  // Fading elements have less contrast until they are fully visible.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  // The other mode opens a window for each page in order to see into frames; the shop has none. What is well need not
-  // be described: that took most of the time.
+  // The default mode opens a window per page to examine frames; the shop has none. Skipping the description of passes
+  // saves most of the time.
   const { violations } = await new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

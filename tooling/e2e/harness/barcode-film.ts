@@ -7,7 +7,7 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
 const [width, height] = [640, 480];
 
-/** Writes a film that a browser takes for its camera: a barcode that stands still, of goods or, in brackets, as GS1 has it. */
+/** Writes a film that the browser uses as its camera: a still barcode, of a product or, in brackets, in GS1 form. */
 export async function writeBarcodeFilm(path: string, code: string): Promise<void> {
   const isGs1 = code.startsWith('(');
   const { symbol, error } = await writeBarcode(

@@ -1,4 +1,4 @@
-/** What Playwright turns off for reasons of its own. Chromium hears the last list only, so ours has to repeat this one. */
+/** Features that Playwright turns off. Chromium only reads the last list, so ours repeats them. */
 const PLAYWRIGHTS_OWN = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -16,7 +16,7 @@ const PLAYWRIGHTS_OWN = [
   'PreconnectToSearch',
 ];
 
-/** The suggestions under the address bar are two pages of their own, drawn anew with each window that nobody looks at. */
+/** The suggestions under the address bar are two separate pages, rendered in each window although nobody sees them. */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 export const withoutSuggestions = `--disable-features=${[...PLAYWRIGHTS_OWN, ...SUGGESTIONS].join(',')}`;

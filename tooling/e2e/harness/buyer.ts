@@ -27,10 +27,10 @@ import {
 export const PASSWORD = 'yaoji2026';
 export const PAY_PASSWORD = '246810';
 
-/** What the demonstration data has for everybody to try. */
+/** Public accounts of the demonstration. */
 export type Account = 'pharmacy' | 'clinic' | 'newcomer' | 'expired' | 'chain' | 'chain-qingyang' | 'chain-wuhou';
 
-/** Somebody in front of the page: what he looks up and prepares beside it goes through the same API and session. */
+/** A person on the page; lookups and preparation use the same API and session. */
 export class Buyer {
   readonly page: Page;
   readonly #api: ApiClient;
@@ -40,7 +40,7 @@ export class Buyer {
     this.#api = createApiClient({ baseUrl: url, fetch: fetchOf(page.request) });
   }
 
-  /** Logs in without the form, with an empty cart, for journeys that are about something else. */
+  /** Logs in without the form, with an empty cart, for journeys about something else. */
   async enter(account: Account): Promise<void> {
     await this.#done(this.#api.call(operations.login, { body: { username: account, password: PASSWORD } }));
     const { lines } = await this.cart();
@@ -48,7 +48,7 @@ export class Buyer {
     if (ids.length > 0) await this.#done(this.#api.call(operations.deleteCartLines, { body: { ids } }));
   }
 
-  /** Goods of the catalogue in the order of the list, as many as fit. */
+  /** Matching products in list order, as many as fit. */
   async findGoods(filters: GoodsFilters, fits: (goods: Goods) => boolean = () => true): Promise<Goods[]> {
     const query = goodsFiltersCodec.write({ perPage: 100, ...filters });
     const listing = await this.#done(this.#api.call(operations.listGoods, { query }, { read: goodsListingCodec.read }));
@@ -73,7 +73,7 @@ export class Buyer {
     return this.addAllToCart([[goods, quantity]]);
   }
 
-  /** Puts goods in the cart with one call, 500 lines at most. */
+  /** Adds products to the cart with one call, at most 500 lines. */
   async addAllToCart(wanted: readonly (readonly [Goods, string])[]): Promise<void> {
     const params = wanted.map(([goods, quantity]) =>
       lineToAddCodec.write({
@@ -93,7 +93,7 @@ export class Buyer {
     await this.#done(this.#api.call(operations.addFavorites, { body: { goods_ids: goods.map(({ id }) => id) } }));
   }
 
-  /** Puts goods in the cart and orders them, with all that step 2 proposes. */
+  /** Adds products to the cart and orders them with the defaults of step 2. */
   async place(wanted: readonly (readonly [Goods, string])[]): Promise<Order> {
     for (const [goods, quantity] of wanted) await this.addToCart(goods, quantity);
     const lineIds = (await this.cart()).lines.map(({ id }) => id);
@@ -111,7 +111,7 @@ export class Buyer {
     return this.order(id);
   }
 
-  /** Orders goods and pays for them from the balance. */
+  /** Orders products and pays from the balance. */
   async buy(wanted: readonly (readonly [Goods, string])[]): Promise<Order> {
     const { id } = await this.place(wanted);
     const body = { method: 'balance' as const, pay_password: PAY_PASSWORD };
@@ -119,7 +119,7 @@ export class Buyer {
     return this.order(id);
   }
 
-  /** Has received an order, and asks to return its first line. */
+  /** Confirms receipt of an order, and requests a return of its first line. */
   async askReturn(id: number): Promise<void> {
     const params = { id };
     await this.#done(this.#api.call(operations.confirmOrder, { params }));
@@ -147,12 +147,12 @@ export class Buyer {
   }
 }
 
-/** Goods that this viewer can simply buy: nothing stands in the way, no promotion changes the price. */
+/** Products that this viewer can buy without restrictions, at a price without promotions. */
 export function isPlain(goods: Goods): boolean {
   return goods.isBuyable && goods.kind === 'ordinary' && goods.tags.length === 0 && Number(goods.purchaseCap) === 0;
 }
 
-/** The page's own cookies, so that browser and buyer are one session. */
+/** Uses the page's cookies, so that browser and buyer share a session. */
 function fetchOf(request: APIRequestContext): typeof fetch {
   return async (input, init) => {
     const answer = await request.fetch(String(input), {

@@ -8,7 +8,7 @@ import type { ShopServer } from './shop-server.ts';
 
 const run = promisify(execFile);
 
-/** Brings a new price in as an operator does: by the import, while no server is running. */
+/** Changes a price as an operator does: by import, while no server is running. */
 export async function changePrice(shop: ShopServer, { goods, barcode }: GoodsDetail, price: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-prices-'));
   const file = join(folder, 'prices.csv');

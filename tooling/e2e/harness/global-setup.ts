@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Builds shop, desk and server if need be and sets the pages aside, so that building meanwhile disturbs nobody; and seeds one data
- * folder, of which each worker takes a copy. SEEDED_DATA names one that is seeded already.
+ * Builds shop, desk and server if stale and copies the pages, so that a concurrent build disturbs nobody. Seeds one
+ * data folder, of which each worker takes a copy; SEEDED_DATA names an existing one.
  */
 export default async function globalSetup(): Promise<() => void> {
   execFileSync('node', [join(ROOT, 'tooling/bootstrap/build-stale.mjs'), 'shop', 'desk', 'api'], { stdio: 'inherit' });

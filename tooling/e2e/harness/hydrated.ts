@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets `goto` return once React has taken over what the server rendered, as a person would, who is slower than a
- * script: what is pressed before that is done later. Who asks for the commit alone looks at what comes before that.
+ * Makes `goto` wait until React has hydrated the page, like a person, who is slower than a script: earlier clicks are
+ * replayed later. Navigating with `commit` skips this, to examine the page before hydration.
  */
 export function waitUntilHydrated(page: Page): void {
   const goTo = page.goto.bind(page);
@@ -13,7 +13,7 @@ export function waitUntilHydrated(page: Page): void {
   };
 }
 
-/** Until React has taken over the page that is shown. */
+/** Resolves once React has hydrated the page. */
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated, undefined, { polling: 50 });
 
 const isHydrated = () =>

@@ -4,13 +4,13 @@ import { watchRequests } from './requests.ts';
 
 const LATER_MS = 1_000;
 
-/** Goes to the path and waits until the page has come to rest; answers with all scripts that came, compressed as they are sent. */
+/** Opens the path and waits until the page is idle; returns all loaded scripts, compressed as sent. */
 export async function scriptsUntilQuiet(page: Page, path: string): Promise<{ kib: number; scripts: string[] }> {
   const bodies: { url: string; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push({ url: response.url(), body: response.body() });
   });
-  // What the page puts off for so long, as popups, is no part of the first view, however slow the machine is.
+  // Parts that the page delays this long, such as popups, are not part of the first view, on any machine.
   await page.addInitScript((laterMs) => {
     const { setTimeout } = window;
     const soonOrNever = (run: () => void, ms = 0) => (ms < laterMs ? setTimeout(run, ms) : 0);
@@ -31,7 +31,7 @@ interface Shift {
   readonly nodes: readonly string[];
 }
 
-/** Records from the first paint on what moves without the buyer having done anything. */
+/** Records layout shifts without user input, from the first paint. */
 export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: { value: number; nodes: string[] }[] = [];

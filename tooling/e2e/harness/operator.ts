@@ -6,7 +6,7 @@ import type { ShopServer } from './shop-server.ts';
 const run = promisify(execFile);
 const API = join(import.meta.dirname, '../../../apps/api');
 
-/** What `pnpm ops …` says to the operator of a running shop. As it is built it starts in an eighth of the time. */
+/** Runs `pnpm ops …` on a running shop; returns its output. The build starts eight times faster. */
 export async function operate(shop: ShopServer, ...words: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: shop.dataDir };
   const { stdout } = await run('node', ['dist/ops.mjs', ...words], { cwd: API, env });

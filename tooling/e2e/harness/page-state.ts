@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What stands on a page, as the route table speaks of it, and what no page may have. */
+/** State of a page in terms of the route table, and its faults. */
 export interface PageState {
   readonly path: string;
-  /** The route that the frame shows; it follows the address once the page is there. */
+  /** The route that the frame shows; it changes once the page has loaded. */
   readonly page: string;
   readonly isReady: boolean;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface PageState {
     readonly topAd: boolean;
     readonly step: number | null;
   };
-  /** In words; empty where all is well. */
+  /** In words; empty if there are none. */
   readonly faults: readonly string[];
 }
 
@@ -27,13 +27,13 @@ export function readState(page: Page): Promise<PageState> {
     const main = document.querySelector('main');
     const text = main?.textContent?.trim() ?? '';
     const around = [...document.querySelectorAll('header, footer, aside')].map(({ textContent }) => textContent);
-    /** What code says where it forgot that something may be absent. */
+    /** Text that reveals a missing value. */
     const slip = /NaN|undefined|Invalid Date|\bnull\b|\[object/.exec([text, ...around].join(' '));
     const steps = [...document.querySelectorAll('header ol[aria-label="购买步骤"] > li')];
     const step = steps.findIndex((item) => item.hasAttribute('aria-current')) + 1 || null;
     const hasHeader = has('header a[href="/"]');
     const isShop = step !== null || has('header [role="combobox"]');
-    // The waiting screen waits for ever.
+    // The waiting screen never finishes.
     const isBusy = has('main:not([data-page="loading"]) [aria-busy="true"]');
     const root = document.documentElement;
     const faults = [

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Collects what no page of the shop may do: say something on the console, fail, or ask another host. */
+/** Collects forbidden events: console messages, failures, requests to other hosts. */
 export function watch(
   context: BrowserContext,
   hosts: readonly string[],
@@ -25,7 +25,7 @@ export function watch(
   return problems;
 }
 
-/** Collects how each call of the API ended, for the report of a journey that fails. */
+/** Collects the result of each API call, for the report of a failed journey. */
 export function recordCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   const note = (request: Request, outcome: string) => {

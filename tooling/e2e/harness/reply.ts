@@ -10,10 +10,10 @@ interface Envelope {
   readonly errors?: Record<string, readonly string[]>;
 }
 
-/** What stands in for an answer of the server: an envelope, a raw body, or none at all. */
+/** A fake answer: an envelope, a raw body, or none at all. */
 export type Reply = Envelope | { readonly status?: number; readonly body: string; readonly type: string } | 'never';
 
-/** Answers a call in the server's place from now on; undefined lets it through. Counts the calls it has had. */
+/** Answers a call instead of the server from now on; undefined passes it through. Counts the calls. */
 export async function replyTo(
   page: Page,
   path: string | RegExp,
@@ -35,7 +35,7 @@ export async function replyTo(
   return calls;
 }
 
-/** Follows a link of the shop, wherever it leads, without a reload: before the page is hydrated it would be one. */
+/** Follows a link of the shop without a reload, which a click before hydration would cause. */
 export async function follow(page: Page, address: string): Promise<void> {
   await hydrated(page);
   await page.evaluate((href) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What the page asks for; `isHeld` names what the journey itself holds back. */
+/** Requests of the page in flight; `isHeld` marks those that the journey delays itself. */
 export function watchRequests(page: Page, isHeld: (request: Request) => boolean = () => false) {
   const inFlight = new Set<Request>();
   const forget = (request: Request) => void inFlight.delete(request);
@@ -8,7 +8,7 @@ export function watchRequests(page: Page, isHeld: (request: Request) => boolean 
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
   return {
-    /** Waits until nothing is asked for and the page, left alone, asks for nothing more. */
+    /** Waits until nothing is in flight and the idle page starts no more requests. */
     rest: async () => {
       do {
         await expect.poll(() => inFlight.size, { intervals: [20] }).toBe(0);

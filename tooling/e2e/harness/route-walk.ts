@@ -9,7 +9,7 @@ import {
   SITE_ADDRESS,
 } from '@yaoji/routes';
 
-/** Parameters for the routes that need some; the order is one of whoever looks. */
+/** Parameters for routes that need them; the order belongs to the viewer. */
 export interface Samples {
   readonly goodsId: number;
   readonly articleId: number;
@@ -20,18 +20,18 @@ export interface Samples {
 export interface Station {
   readonly route: RouteName;
   readonly address: string;
-  /** The routes at which one may arrive; most have one. */
+  /** Possible routes after arrival; most have one. */
   readonly arrivals: readonly RouteName[];
 }
 
-/** A route that comes to need parameters does not compile without some. */
+/** A route that gains parameters fails to compile without samples. */
 type Needed = {
   readonly [Name in RouteName as Record<never, never> extends HrefParams<Name> ? never : Name]: HrefParams<Name>;
 };
 
 const NOBODYS_ID = 99_999_999;
 
-/** Where there is nothing, every address names what is not there. */
+/** In an empty shop, every address names something that does not exist. */
 export const emptySamples: Samples = {
   goodsId: NOBODYS_ID,
   articleId: NOBODYS_ID,
@@ -59,7 +59,7 @@ function paramsOf(name: RouteName, { goodsId, articleId, supplier, orderId = NOB
   return own[name] ?? {};
 }
 
-/** Where a page leads on by itself: a step that cannot be jumped into, what is not the buyer's, what is resolved. */
+/** Redirects of pages: a step that cannot be skipped to, another buyer's data, resolved paths. */
 const onwards: Partial<Record<RouteName, readonly RouteName[]>> = {
   login: ['home'],
   loading_activity: ['no_activity', 'home', 'activity_zone', 'list_index', 'activity_template', 'cashback'],
@@ -83,7 +83,7 @@ const onwards: Partial<Record<RouteName, readonly RouteName[]>> = {
   register_dd_step3: ['register_dd_step1', 'register_dd_step2', 'login', 'home'],
 };
 
-/** Every path and alias of the route table, with where it leads this viewer. */
+/** Every path and alias of the route table, with its target for this viewer. */
 export function stationsFor(viewer: 'visitor' | 'buyer', samples: Samples): Station[] {
   const names = Object.keys(routes) as RouteName[];
   return names
@@ -103,12 +103,12 @@ function arrivalsOf(address: string, viewer: 'visitor' | 'buyer'): readonly Rout
   if (match.name === 'any') return ['not_found'];
   if (getRoute(match.name).access === 'buyer' && viewer === 'visitor') return ['login'];
   const further = onwards[match.name] ?? [];
-  // It finds out where to go, and never stays; nor does the page of what is nobody's, once its data has not come.
+  // It only redirects; so does the page of unowned data, once that has failed to load.
   const leadsOn = match.name === 'loading_activity' || (address.includes(String(NOBODYS_ID)) && further.length > 0);
   return leadsOn ? further : [match.name, ...further];
 }
 
-/** One station for each page: not its aliases, nor what only leads to another page. */
+/** One station per page: without aliases and redirects. */
 export const ownStations = (stations: readonly Station[]): Station[] =>
   stations.filter(({ route, address }, index) => {
     const { name, redirect } = matchRoute(address);

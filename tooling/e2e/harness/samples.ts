@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Buyer } from './buyer.ts';
 import type { Samples } from './route-walk.ts';
 
-/** What there is in this shop to put into the addresses of its routes. */
+/** Existing ids of this shop for the addresses of its routes. */
 export async function samplesOf(page: Page, buyer: Buyer, hasOrders = false): Promise<Samples> {
   const [goods] = await buyer.findGoods({ inStock: true });
   const controlled = await (await page.request.get('/api/focus/new_kxzq')).json();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The shop as a user starts it, on a port and a data folder of its own. */
+/** The shop as a user starts it, on its own port and data folder. */
 export class ShopServer {
   readonly url: string;
-  /** Its desk, an origin of its own. */
+  /** Its desk, a separate origin. */
   readonly deskUrl: string;
   readonly dataDir: string;
   readonly #env: Record<string, string>;
@@ -27,7 +27,7 @@ export class ShopServer {
     return server;
   }
 
-  /** All that it has said since it was first started. */
+  /** All output since the first start. */
   get output(): string {
     return this.#output;
   }
@@ -58,7 +58,7 @@ export class ShopServer {
   async #answers(): Promise<boolean> {
     try {
       const [shop, desk] = await Promise.all([fetch(this.url), fetch(this.deskUrl)]);
-      // A stop would wait for those who read an answer.
+      // A stop would wait for unread answers.
       await Promise.all([shop.body?.cancel(), desk.body?.cancel()]);
       return shop.ok;
     } catch {

@@ -4,7 +4,7 @@ import { recordShifts } from './measure.ts';
 
 const WIDTHS = [360, 768, 1000, 1440];
 
-/** Opens the address: the page stays where it was first painted, is accessible, and fits into every window. */
+/** Opens the address: the page does not shift, is accessible, and fits every window. */
 export async function expectSoundPage(page: Page, address: string): Promise<void> {
   const shiftsOf = await recordShifts(page);
   await page.goto(address, { waitUntil: 'networkidle' });

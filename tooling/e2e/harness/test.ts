@@ -8,7 +8,7 @@ import { recordCalls, watch } from './page-watch.ts';
 import { ShopServer } from './shop-server.ts';
 
 interface Options {
-  /** Statuses by which the server refuses something in this journey, or words of an error that it provokes: the browser tells each on its console. */
+  /** Expected error statuses, or words of an expected error: the browser reports each on its console. */
   readonly refusals: readonly (number | string)[];
 }
 
@@ -17,14 +17,14 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Journeys that change what others rely on (stock, balances, coupons) name another shop: they get servers of their own. */
+  /** Journeys that change shared data (stock, balances, coupons) use another shop name, with separate servers. */
   readonly shopName: string;
-  /** Whether the shop holds the demonstration; it holds nothing otherwise. Only for journeys with a shop of their own. */
+  /** Whether the shop has the demonstration or is empty. Only for journeys with a separate shop. */
   readonly seed: 'demo' | 'none';
   readonly shop: ShopServer;
 }
 
-/** Every page is watched: the console stays clean and no request leaves the host. */
+/** Watches every page: the console stays clean and no request leaves the host. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   refusals: [[], { option: true }],
 
@@ -36,7 +36,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ shopName, seed }, use) => {
       const folder = mkdtempSync(join(tmpdir(), `yaoji-${shopName}-`));
       if (seed === 'demo') cpSync(process.env.SEEDED_DATA ?? '', folder, { recursive: true });
-      // A page that is sent without its data is another page: on a machine so busy the journeys wait for them.
+      // A page sent without its data is a different page: on a busy machine the journeys wait for the data.
       const shop = await ShopServer.start(folder, { TRUST_PROXY: 'yes', SEED: seed, RENDER_WITHIN_MS: '60000' });
       await use(shop);
       await shop.stop();
@@ -48,13 +48,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ shop }, use) => use(shop.url),
 
   context: async ({ context, shop, refusals }, use, testInfo) => {
-    // Somebody at an address of his own: what one journey tries too often slows down no other.
+    // A unique client address: too many attempts in one journey slow down no other.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
     const before = shop.output.length;
     const problems = watch(context, [shop.url, shop.deskUrl], refusals);
     const calls = recordCalls(context);
     await use(context);
-    // The context is reset on a blank page, which a page that is still on its way elsewhere would interrupt.
+    // The context is reset on a blank page, which a page still navigating would interrupt.
     await Promise.all(context.pages().map(closePage));
     const said = shop.output.slice(before);
     if (testInfo.status !== testInfo.expectedStatus) {
@@ -72,13 +72,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   buyer: async ({ page, shop }, use) => use(new Buyer(page, shop.url)),
 });
 
-/** Chromium forgets that a page was to be closed if the page is loaded anew at that time: it is asked until it is closed. */
+/** Chromium forgets to close a page that reloads at that time: repeat until it is closed. */
 async function closePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');
   const browser = await page.context().browser()?.newBrowserCDPSession();
   const isClosed = async () => {
-    // It may be gone before Playwright has heard of that.
+    // It may be gone before Playwright notices.
     if (!page.isClosed()) await browser?.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {});
     return page.isClosed();
   };

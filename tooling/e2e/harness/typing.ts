@@ -15,10 +15,10 @@ const multiples: Readonly<Record<string, readonly string[]>> = {
   '0.5': ['1.5', '6.5', '2.5'],
 };
 
-/** Types into fields the way buyers do and collects every fault as a sentence. Fields built alike are typed into once. */
+/** Types into fields as buyers do and collects every fault as a sentence. Similar fields are tested once. */
 export class Typing {
   readonly faults: string[] = [];
-  /** The place of each kind of field that was typed into, by kind and pack size. */
+  /** Where each kind of field was tested, by kind and pack size. */
   readonly covered = new Map<string, string>();
   readonly #page: Page;
   readonly #packs = new Map<string, number>();

@@ -6,11 +6,11 @@ import { follow } from './reply.ts';
 import type { Station } from './route-walk.ts';
 
 const SITE_TITLE = '药集';
-/** Waits until one of the pages that may stand there does; after a while it tells whatever does. */
+/** Waits for one of the expected pages; after a while returns the actual one. */
 export async function settle(page: Page, { arrivals }: Station): Promise<PageState> {
   let state: PageState | undefined;
   const isThere = async () => {
-    // A page that leads on by itself may be about to.
+    // A page that redirects may be about to.
     state = await readState(page).catch(() => undefined);
     if (!state?.isReady) return false;
     const { name } = matchRoute(state.path);
@@ -23,7 +23,7 @@ export async function settle(page: Page, { arrivals }: Station): Promise<PageSta
   return state ?? readState(page);
 }
 
-/** Goes to each station from the one before, and tells what is not as the route table says. */
+/** Visits the stations in turn, and reports differences from the route table. */
 export async function walk(
   page: Page,
   stations: readonly Station[],
@@ -38,7 +38,7 @@ export async function walk(
     const { name } = matchRoute(state.path);
     const { layout, access } = getRoute(name);
     const { shadow: _, restoresScroll: __, ...wide } = layout;
-    // What phones do not show is not loaded by them; the steps of an order have bars of their own at the foot.
+    // Phones do not load hidden parts; the steps of an order have their own bars at the foot.
     const flags = isPhone
       ? { ...wide, menu: null, nav: false, topAd: false, panel: wide.panel && wide.step === null }
       : wide;
@@ -58,7 +58,7 @@ export async function walk(
   return faults;
 }
 
-/** What a page shows may go before its title. */
+/** Content may precede the page's title. */
 export function isTitled({ title }: PageState, name: RouteName): boolean {
   const own = titleOf(name);
   return title === own || title.endsWith(` - ${own}`);

@@ -28,7 +28,7 @@ const categories = ['中成药', '化学药', '中药饮片', '医疗器械'];
 
 const pick = (list: readonly string[], index: number) => list[index % list.length];
 
-/** Adds so many goods to a data folder that no server has open, by the import that an operator uses. */
+/** Imports that many products into a data folder without a running server, like an operator. */
 export async function addGoods(dataDir: string, count: number): Promise<void> {
   const file = join(dataDir, 'lab-goods.csv');
   const lines = Array.from({ length: count }, (_, index) => {

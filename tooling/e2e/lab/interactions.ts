@@ -3,19 +3,19 @@ import { operations } from '@yaoji/api-client/contract';
 import { quantityOf } from '../screens/goods.ts';
 
 /**
- * Something that a buyer does, and how it is known to have worked. While it is measured nothing is looked for in the
- * page: on a slow processor a search of the document takes longer than what is measured.
+ * An action of a buyer, and the proof that it worked. Nothing searches the page while it is measured: on a slow
+ * processor that takes longer than the action.
  */
 export interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** Brings the page to where the buyer is about to do it, and answers with what is pressed; not measured. */
+  /** Prepares the page, and returns the element to press; not measured. */
   readonly prepare: (page: Page) => Promise<Locator>;
-  /** The keys that do it, in what is focused; without any, it is a click or a tap on what is pressed. */
+  /** Keys to press in the focused element; without any, a click or a tap on the pressed one. */
   readonly keys?: readonly string[];
-  /** Comes from outside of the page, in the course of it. */
+  /** An external result during the action. */
   readonly outcome?: (page: Page) => Promise<unknown>;
-  /** Is there after it; looked for once the figures are read. */
+  /** Appears afterwards; checked after measuring. */
   readonly shown?: (page: Page) => Locator;
 }
 
@@ -59,7 +59,7 @@ export const everywhere: readonly Interaction[] = [
       await quantity(page).focus();
       return quantity(page);
     },
-    // Enter confirms it, which is when lines, promotions and totals are calculated anew.
+    // Enter confirms it, which recalculates lines, promotions and totals.
     keys: ['ArrowUp', 'Enter'],
     outcome: (page) => page.waitForResponse(/\/api\/cart\/\d+\/edit$/),
   },
@@ -68,7 +68,7 @@ export const everywhere: readonly Interaction[] = [
 const drawerButton = (page: Page) =>
   page.getByRole('complementary', { name: '快捷面板' }).getByRole('button', { name: /购物车/ });
 
-/** Where the panel at the right edge is. */
+/** For windows with the panel at the right edge. */
 export const onWideWindows: readonly Interaction[] = [
   {
     name: 'open the drawer',

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { Goods } from '@yaoji/api-client/wire';
 import { Buyer } from '../harness/buyer.ts';
 
-/** One less than the most that a cart holds, so that goods can be added. */
+/** One less than the limit of a cart, so that products can be added. */
 const lineCount = 499;
 
-/** Logs in, puts 499 lines of two packs each in the cart, and answers with the session to come back with. */
+/** Logs in, adds 499 lines of two packs each to the cart, and returns the session. */
 export async function fillLongCart(browser: Browser, url: string): Promise<Session> {
   const context = await browser.newContext({ baseURL: url });
   try {

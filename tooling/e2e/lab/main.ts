@@ -14,8 +14,8 @@ import { measurePages } from './pages.ts';
 import { type Response, respond } from './respond.ts';
 import { type Visit, visit } from './visit.ts';
 
-// How soon the first view is there (the built shop with 20,000 goods, a phone's window, a slow processor, no cache), and
-// how soon what a buyer with 500 lines in the cart does is painted; `pages`, only when named, visits every page once.
+// Measures the first view (the built shop with 20,000 products, a phone's window, a slow processor, no cache), and how
+// soon a buyer with 500 cart lines sees the result of actions; `pages`, only if named, visits every page once.
 // pnpm lab [visits] [interactions] [pages] [--runs 5] [--slowdown 4] [--goods 20000] [--fast-4g]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +32,7 @@ const slowdown = Number(values.slowdown);
 
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Measures each in turns, so that whatever else the machine does meets all, and once before that to be warm. */
+/** Measures cases in turn, so that other load on the machine affects all equally, after one round to warm up. */
 async function inTurns<Case, Measured>(cases: Record<string, Case>, measure: (one: Case) => Promise<Measured>) {
   const measured: Record<string, Measured[]> = {};
   for (let run = 0; run <= Number(values.runs); run++) {

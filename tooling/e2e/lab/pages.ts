@@ -8,7 +8,7 @@ import type { Session } from './long-cart.ts';
 import { respond } from './respond.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 
-/** The largest that a page may be: what a page beyond the first view's figures would have to explain. */
+/** Upper limits for a page; exceeding the first view's figures needs an explanation. */
 const bounds: Readonly<Record<string, number>> = {
   lcp: 1_500,
   blocking: 300,
@@ -17,14 +17,14 @@ const bounds: Readonly<Record<string, number>> = {
   toPaint: 100,
 };
 
-/** What a page took, beside the list, which most visits have seen before it. */
+/** Cost of a page in addition to the list, which most visits have loaded before. */
 interface PageFigures extends Visit {
   readonly beyondListKib: number;
-  /** From a press that changes nothing on the server to the next paint; 0 where the page has nothing such. */
+  /** From a harmless press to the next paint; 0 if the page has none. */
   readonly toPaint: number;
 }
 
-/** Visits every page once, as a visitor where it is open and else as a buyer, and tells what each took. */
+/** Visits every page once, as a visitor if it is public and otherwise as a buyer, and reports its cost. */
 export async function measurePages(browser: Browser, url: string, options: VisitOptions): Promise<void> {
   const { session, samples } = await enter(browser, url);
   const isFirst = new Set<RouteName>();
@@ -52,7 +52,7 @@ const describe = (route: RouteName, { lcp, blocking, shift, scriptKib, beyondLis
   `shift ${shift.toFixed(4)}, JavaScript ${scriptKib.toFixed(1)} KiB (list ${beyondListKib < 0 ? '−' : '+'} ` +
   `${Math.abs(beyondListKib).toFixed(1)}), press ${toPaint === 0 ? 'none' : `${toPaint.toFixed(0)} ms`}`;
 
-/** What is pressed without changing anything on the server: tabs, what filters and sorts, what unfolds. */
+/** Elements that can be pressed without changing the server: tabs, filters, sorting, disclosure. */
 const harmless = [
   '[role="tab"][aria-selected="false"]',
   'a[href^="?"], nav a[href*="status="], nav a[href*="page="], nav a[href*="sort="]',
@@ -61,7 +61,7 @@ const harmless = [
   'input[type="checkbox"], input[type="radio"]',
 ].join();
 
-/** Presses the first of them that is in sight in the page itself, and tells how long the next paint took. */
+/** Presses the first visible one, and returns the time to the next paint. */
 async function press(browser: Browser, address: string, { storageState, slowdown }: VisitOptions): Promise<number> {
   let isThere = false;
   const { toPaint } = await respond(browser, '', { ...phone, ...(storageState ? { storageState } : {}) }, slowdown, {

@@ -5,9 +5,9 @@ import { observedOn } from './observed.ts';
 const settleMs = 1_500;
 
 export interface Response {
-  /** From the input to the next paint, ms: what Chromium counts as interaction to next paint, in steps of 8. */
+  /** From the input to the next paint, ms: Chromium's interaction to next paint, in steps of 8. */
   readonly toPaint: number;
-  /** The longest task between the input and the quiet after it, ms; 0 where none took 50. */
+  /** The longest task from the input until idle, ms; 0 if none took 50. */
   readonly longestTask: number;
 }
 
@@ -16,7 +16,7 @@ interface Observed {
   tasks: number[];
 }
 
-/** Does it once, on a page that nobody has touched, and watches what the browser makes of it. */
+/** Performs it once on a fresh page, and records the browser's metrics. */
 export async function respond(
   browser: Browser,
   url: string,
@@ -47,7 +47,7 @@ export async function respond(
   }
 }
 
-/** The keys, or a press at the place where it is now: with the pointer there already, or a finger that comes from nowhere. */
+/** The keys, or a press at its current position: with the pointer already there, or a finger. */
 async function gestureOn(
   page: Page,
   target: Locator,
@@ -70,11 +70,11 @@ async function gestureOn(
 
 async function read(page: Page): Promise<Response> {
   const { inputs, tasks } = await (await observedOn<Observed>(page)).jsonValue();
-  // The browser tells of no event that took less than 16 ms.
+  // The browser reports no event under 16 ms.
   return { toPaint: Math.max(16, ...Object.values(inputs)), longestTask: Math.max(0, ...tasks) };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const observed: Observed = { inputs: {}, tasks: [] };
   Object.assign(window, { observed });

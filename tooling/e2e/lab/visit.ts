@@ -3,7 +3,7 @@ import { phone } from './devices.ts';
 import type { Session } from './long-cart.ts';
 import { observedOn } from './observed.ts';
 
-/** What Chromium calls fast 4G. */
+/** Chromium's definition of fast 4G. */
 const fast4g = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 
 const quietMs = 1_000;
@@ -11,7 +11,7 @@ const quietMs = 1_000;
 export interface Visit {
   /** Largest contentful paint, ms. */
   readonly lcp: number;
-  /** What tasks took beyond 50 ms each, added up, ms. */
+  /** Total task time beyond 50 ms each, ms. */
   readonly blocking: number;
   readonly shift: number;
   readonly scriptKib: number;
@@ -21,7 +21,7 @@ export interface Visit {
 export interface VisitOptions {
   readonly slowdown: number;
   readonly fast4g: boolean;
-  /** As whom; default a visitor. */
+  /** The viewer; default a visitor. */
   readonly storageState?: Session | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Observed {
   shift: number;
 }
 
-/** Opens a page with nothing in any cache, and watches it until it is quiet. */
+/** Opens a page with empty caches, and records it until idle. */
 export async function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
   const { storageState } = options;
   const context = await browser.newContext({ ...phone, ...(storageState ? { storageState } : {}) });
@@ -67,7 +67,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const observed = { lcp: 0, blocking: 0, shift: 0 };
   Object.assign(window, { observed });

@@ -236,27 +236,24 @@ describe('a preview', () => {
     ['discount', { rate: '0.9' }, {}, '90.00'],
     ['seckill', {}, { price: '12', stock: '9' }, '60.00'],
     ['daily_special', {}, { price: '13' }, '65.00'],
-  ] as const)(
-    'of a %s shows the buyer’s amount, and leaves nothing behind',
-    async (kind, values, row, payable) => {
-      const { id } = await goodsAt('20');
-      const form = formOf({
-        kind,
-        startsAt: nowSeconds() + hour,
-        endsAt: nowSeconds() + 2 * hour,
-        ...values,
-        goods: [{ goodsId: id, ...row }],
-      } as Form);
-      const body = { activity: form, buyer: 'MINE', lines: [{ goodsId: id, quantity: '5' }] };
-      const before = await db.$count(activity);
-      const { data } = await desk.call('previewActivity', { body }, sales);
-      expect([data.without.payable, data.with.payable]).toEqual(['100.00', payable]);
-      expect(await db.$count(activity)).toBe(before);
-      expect((await desk.call('previewActivity', { body: { ...body, buyer: 'nobody' } }, sales)).errors).toHaveProperty(
-        'buyer',
-      );
-    },
-  );
+  ] as const)('of a %s shows the buyer’s amount, and leaves nothing behind', async (kind, values, row, payable) => {
+    const { id } = await goodsAt('20');
+    const form = formOf({
+      kind,
+      startsAt: nowSeconds() + hour,
+      endsAt: nowSeconds() + 2 * hour,
+      ...values,
+      goods: [{ goodsId: id, ...row }],
+    } as Form);
+    const body = { activity: form, buyer: 'MINE', lines: [{ goodsId: id, quantity: '5' }] };
+    const before = await db.$count(activity);
+    const { data } = await desk.call('previewActivity', { body }, sales);
+    expect([data.without.payable, data.with.payable]).toEqual(['100.00', payable]);
+    expect(await db.$count(activity)).toBe(before);
+    expect((await desk.call('previewActivity', { body: { ...body, buyer: 'nobody' } }, sales)).errors).toHaveProperty(
+      'buyer',
+    );
+  });
 
   it('of an active one compares with a shop without it', async () => {
     const { id: goodsId } = await goodsAt('20');

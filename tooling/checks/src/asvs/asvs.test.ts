@@ -7,13 +7,13 @@ const messages = (row: string) =>
     fixture({ 'docs/asvs.md': `| id |\n${row}\n`, 'apps/api/src/app.test.ts': "it('is refused as JSON', () => {});" }),
   ).map(({ line, message }) => `${line} ${message}`);
 
-test('a test that is there, with the words of its title, is no problem', () => {
+test('accepts an existing test with the words of its title', () => {
   expect(messages('| V1.1.1 | tested | `app.test.ts: refused as` |')).toEqual([]);
   expect(messages('| V1.1.1 | tested | `apps/api/src/app.test.ts` |')).toEqual([]);
   expect(messages('| V1.1.1 | met | `app.ts` |')).toEqual([]);
 });
 
-test('a file or a title that is gone is named, as is a line that says tested and names none', () => {
+test('names a missing file or title, and a tested line without a test', () => {
   expect(messages('| V1.1.1 | tested | `gone.test.ts` |')).toEqual([
     expect.stringContaining('2 There is no test gone'),
   ]);

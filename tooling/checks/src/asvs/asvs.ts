@@ -5,7 +5,7 @@ const table = 'docs/asvs.md';
 /** `path/of.test.ts` or `path/of.test.ts: part of a title`, in a cell of the table. */
 const reference = /`([\w./-]+\.(?:test|stories)\.tsx?)(?:: ([^`]+))?`/g;
 
-/** Each test that the table of ASVS names is there, and has the words that are cited; what is tested names a test. */
+/** Each test in the ASVS table exists and contains the cited words; each tested line names a test. */
 export function asvs(project: Project): Problem[] {
   const files = new Set(project.files);
   const problems: Problem[] = [];

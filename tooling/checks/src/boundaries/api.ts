@@ -31,7 +31,7 @@ export const apiModules: Arrow = (file, { target }) => {
 
 const ABOVE_MODULES = new Set(['desk', 'erp', 'ops', 'plugins', 'app.ts', 'main.ts']);
 const SURFACES = new Set(['desk', 'erp', 'ops']);
-/** The desk's origin also serves the contract for an ERP. */
+/** The desk's origin also serves the ERP contract. */
 const ERP_ON_DESK = ['apps/api/src/desk/desk-app.ts', 'apps/api/src/erp/erp-app.ts'].join();
 
 /** desk, erp, ops, plugins → modules → db, errors. */
@@ -51,7 +51,7 @@ export const apiLayers: Arrow = (file, { target }) => {
   return null;
 };
 
-/** The demonstration is loaded by one file, when a database is seeded. */
+/** Only one file loads the demonstration, to seed a database. */
 export const apiDemo: Arrow = (file, { target }) => {
   if (target.kind !== 'file' || !target.path.startsWith(DEMO)) return null;
   if (!file.startsWith(SRC) || isTest(file) || file === DEMO_LOADER) return null;

@@ -82,7 +82,7 @@ test.for([
   expect(judge(file, `import { x } from '${specifier}';`)).toEqual([expect.stringContaining(advice)]);
 });
 
-/** What stands in the way is said, and what to do in this very case instead. */
+/** The message names the violation, and the alternative for this case. */
 test.for([
   ['packages/domain/src/a.ts', 'react', 'pass the values in'],
   ['packages/domain/src/a.ts', 'react-dom/client', 'pass the values in'],
@@ -115,11 +115,11 @@ test.for([
   ['apps/api/src/app.ts', 'react', 'add it to a page of apps/shop, whose build the server renders'],
   ['apps/api/src/app.ts', 'react-dom/server', 'add it to a page of apps/shop, whose build the server renders'],
   ['apps/api/src/app.ts', '@yaoji/api-client', 'import @yaoji/api-client/contract or @yaoji/api-client/wire'],
-] as const)('%s may not import %s, and reads what to do instead', ([file, specifier, instead]) => {
+] as const)('%s may not import %s, and the message says what to do instead', ([file, specifier, instead]) => {
   expect(judge(file, `import { x } from '${specifier}';`)).toEqual([expect.stringContaining(instead)]);
 });
 
-test('a test, and what only tests use, may import any library', () => {
+test('tests, and modules only for tests, may import any library', () => {
   expect(judge('packages/domain/src/a.test.ts', `import { test } from 'vitest';`)).toEqual([]);
   expect(judge('packages/domain/bench/a.ts', `import { cpus } from 'node:os';`)).toEqual([]);
   expect(judge('tooling/publish/app/main.ts', `import { createRoot } from 'react-dom/client';`)).toEqual([]);
@@ -171,11 +171,11 @@ test.for([
   `export { x } from '@yaoji/routes';`,
   `const x = await import('@yaoji/routes');`,
   `import '@yaoji/routes';`,
-])('no way to write it gets around: %s', (source) => {
+])('detects every notation: %s', (source) => {
   expect(judge('packages/domain/src/a.ts', source)).toHaveLength(1);
 });
 
-test('a word in a comment or a string is no import, and the line is named', () => {
+test('ignores comments and strings, and names the line', () => {
   const source = `// import '@yaoji/routes'\nconst x = "import '@yaoji/routes'";\nimport '@yaoji/ui';`;
   expect(boundaries(fixture({ ...MANIFESTS, 'packages/domain/src/a.ts': source }))).toEqual([
     { file: 'packages/domain/src/a.ts', line: 3, message: expect.stringContaining('imports @yaoji/ui') },

@@ -5,12 +5,12 @@ import { type Import, importsOf } from './imports.ts';
 import { deepImport, packageArrow } from './packages.ts';
 import { shopLayers } from './shop.ts';
 
-/** Says why this file may not have this import and what to do, or null. */
+/** Returns why this file may not have this import and what to do, or null. */
 export type Arrow = (file: string, imported: Import, project: Project) => string | null;
 
 const ARROWS: readonly Arrow[] = [packageArrow, deepImport, shopLayers, apiModules, apiLayers, apiDemo, libraryHome];
 
-/** Who may import whom. Written by place and role, so that a new page, feature or module is covered as it is added. */
+/** Allowed imports, by place and role, so that a new page, feature or module is covered automatically. */
 export function boundaries(project: Project): Problem[] {
   return sourceFiles(project).flatMap((file) =>
     importsOf(file, project.read(file), project.workspaces).flatMap((imported) => {

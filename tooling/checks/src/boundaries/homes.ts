@@ -1,7 +1,7 @@
 import { isTest } from '../project.ts';
 import type { Arrow } from './boundaries.ts';
 
-/** Libraries that are wrapped in one place; where they are imported elsewhere, the wrapper is being bypassed. */
+/** Libraries with a wrapper in one place; importing them elsewhere bypasses it. */
 const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])[] = [
   [/^(radix-ui|@radix-ui\/.*)$/, /^packages\/ui\//, 'Radix is wrapped once: use or add a component in packages/ui'],
   [
@@ -19,7 +19,7 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
 
 const DRAWS = /^(react|react-dom|react-router|@tanstack\/react-.*|zustand)$/;
 
-/** Libraries that a place may not use at all; the first row that fits counts. */
+/** Libraries that a place may not use at all; the first matching row counts. */
 const MISPLACED: readonly (readonly [file: RegExp, library: RegExp, advice: string])[] = [
   [
     /^packages\/domain\/src\//,

@@ -13,7 +13,7 @@ export type Target =
   | { readonly kind: 'workspace'; readonly workspace: Workspace; readonly subpath: string }
   | { readonly kind: 'library'; readonly name: string };
 
-/** Every module that a file names: imports, re-exports, dynamic imports and mocks, types included. */
+/** All modules that a file names: imports, re-exports, dynamic imports and mocks, including types. */
 export function importsOf(path: string, source: string, workspaces: readonly Workspace[]): Import[] {
   const { module } = parseSync(path, source);
   const named = [
@@ -50,7 +50,7 @@ function targetOf(path: string, specifier: string, workspaces: readonly Workspac
   return { kind: 'library', name };
 }
 
-/** As Node reads `imports` of package.json: the longest pattern that fits counts. */
+/** Resolves `imports` of package.json like Node: the longest matching pattern counts. */
 function ownPath(specifier: string, { imports }: Workspace): string {
   const [pattern, folder] =
     Object.entries(imports)

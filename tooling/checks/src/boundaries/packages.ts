@@ -1,10 +1,10 @@
 import type { Arrow } from './boundaries.ts';
 
-/** What the server is built of. */
+/** Packages of the server. */
 const SERVER =
   'domain|file-content|routes|goods-art|goods-text|papers|payment-providers|price-list|purchase-list|api-client/(contract|(desk|erp)/contract|wire|docs|document|(desk\\.|erp\\.)?openapi\\.json)';
 
-/** What each workspace may use of the others; the first pattern that fits the importing file counts. */
+/** Workspaces that each workspace may import; the first pattern that matches the importing file counts. */
 const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[] = [
   [
     /^packages\/ui\/(stories\/|.*\.stories\.tsx$)/,
@@ -46,7 +46,7 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   ],
 ];
 
-/** What to do instead, by who imports what; the first row that fits counts. */
+/** The alternative, by importing file and import; the first matching row counts. */
 const INSTEAD: readonly (readonly [from: RegExp, what: RegExp, advice: string])[] = [
   [/^packages\/ui\//, /^@yaoji\/domain/, 'apps/shop calculates it, a prop brings the result'],
   [/^packages\/ui\//, /^@yaoji\/routes/, 'apps/shop builds the address, a prop brings the href'],
@@ -70,7 +70,7 @@ export const packageArrow: Arrow = (file, { specifier, target }) => {
   return [advice ?? 'this place may use no workspace package', instead].filter(Boolean).join(': ');
 };
 
-/** Settings that a package takes by their path, as it takes those of its compiler. */
+/** Settings that a package imports by path, like those of its compiler. */
 const SHARED_SETTINGS = 'tooling/verify/vitest.config.ts';
 
 export const deepImport: Arrow = (file, { target }, project) => {

@@ -5,10 +5,10 @@ const SRC = /^apps\/(shop|desk)\/src\//;
 const LAYERS = ['app', 'layout', 'pages', 'features', 'shared'] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** Fetches or stores. A mutation may know the keys of what it makes stale. */
+/** Fetches or stores. A mutation may know the keys that it makes stale. */
 const IS_DATA = /\.(queries|store)\.ts$/;
 
-/** Areas of the desk for all the others: the frame around every page, and the parts that they share. */
+/** Areas of the desk that all others may use: the frame, and shared parts. */
 const FOR_ALL_PAGES = new Set(['frame', 'parts']);
 
 interface Place {
@@ -28,7 +28,7 @@ function placeOf(path: string): Place | null {
   return { layer: 'app', part: '' };
 }
 
-/** In both apps of the browser: app → layout → pages → features → shared, each only downwards; no page knows another. */
+/** In both browser apps: app → layout → pages → features → shared, only downwards; no page imports another. */
 export const shopLayers: Arrow = (file, { target }) => {
   if (target.kind !== 'file') return null;
   const from = placeOf(file);

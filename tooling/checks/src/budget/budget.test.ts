@@ -11,11 +11,11 @@ const MANIFEST = {
   'dialog.tsx': { file: 'assets/dialog.js' },
 };
 
-test('a visit begins with the entry and what it imports', () => {
+test('a visit starts with the entry and its imports', () => {
   expect([...firstScripts(MANIFEST)]).toEqual(['assets/index.js', 'assets/vendor.js']);
 });
 
-test('a page counts its own script and all that it imports, each once, and nothing that is loaded later', () => {
+test('a page counts its script and all imports, each once, and nothing that loads later', () => {
   expect(pagesOf(MANIFEST)).toEqual(['src/pages/order/order-page.tsx']);
   expect([...scriptsOf(MANIFEST, pagesOf(MANIFEST))].sort()).toEqual([
     'assets/index.js',

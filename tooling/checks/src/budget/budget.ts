@@ -10,14 +10,14 @@ export interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The script that every page begins with, and all that it imports. */
+/** The first script of every page, with all imports. */
 export const firstScripts = (manifest: Manifest): Set<string> =>
   scriptsOf(
     manifest,
     Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
   );
 
-/** The scripts of chunks, given as keys of the manifest, and of all that they import. */
+/** The scripts of chunks, given as keys of the manifest, with all imports. */
 export function scriptsOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const scripts = new Set<string>();
   const follow = (key: string) => {
@@ -30,11 +30,11 @@ export function scriptsOf(manifest: Manifest, keys: readonly string[]): Set<stri
   return scripts;
 }
 
-/** The keys of the pages that have a chunk of their own. */
+/** The keys of pages with a separate chunk. */
 export const pagesOf = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key));
 
-/** As the server sends them to a browser that accepts Brotli. */
+/** Size as sent to a browser that accepts Brotli. */
 export function sentKib(scripts: Iterable<string>, read: (script: string) => Buffer): number {
   let bytes = 0;
   for (const script of scripts) bytes += brotliCompressSync(read(script)).length;

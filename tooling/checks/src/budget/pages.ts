@@ -8,7 +8,7 @@ const DIST = 'apps/shop/dist';
 /** Upper limits for one visit, in KiB as sent. */
 const LIMITS = { first: 150, page: 12, shared: 80 };
 
-/** Home and the list are in the first script. Each further page has a script of its own, beside those that pages share. */
+/** Home and the list are in the first script. Each further page has its own script, in addition to shared ones. */
 export function budget(root: string): Problem[] {
   const manifestFile = join(root, DIST, '.vite/manifest.json');
   if (!existsSync(manifestFile)) return [{ file: DIST, message: 'is not built: run pnpm --filter @yaoji/shop build.' }];

@@ -1,6 +1,6 @@
 import { judgeLines, type Problem, type Project } from '../project.ts';
 
-/** Where a colour may be written down: the palette, and drawings, whose colours are the drawing. */
+/** Where colours may be literal: the palette, and drawings. */
 const HOMES = [
   /^packages\/ui\/src\/theme\/(tokens\.ts$|themes\/)/,
   /^apps\/shop\/public\//,

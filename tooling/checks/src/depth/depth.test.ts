@@ -12,7 +12,7 @@ const manifests = {
 const judge = (files: Record<string, string>) =>
   depth(fixture({ ...manifests, ...files })).map(({ message }) => message);
 
-test('a page may ask by itself, or by one part that pages share', () => {
+test('a page may fetch data itself, or through one shared part', () => {
   const asks = "import { goodsQuery } from '#features/goods/goods.queries.ts';";
   const pages = {
     [`${SHOP}/pages/list/a/a-page.tsx`]: asks,
@@ -29,7 +29,7 @@ test('a page may ask by itself, or by one part that pages share', () => {
   ).toEqual([expect.stringContaining('is 6 files from HTTP')]);
 });
 
-test('files that load each other in a circle are found, types set aside', () => {
+test('finds import cycles, except among types', () => {
   const other = "import { a } from './a.ts'; export const b = a;";
   expect(
     judge({ [`${SHOP}/a.ts`]: "import { b } from './b.ts'; export const a = b;", [`${SHOP}/b.ts`]: other }),

@@ -1,13 +1,13 @@
 import type { Problem, Project } from '../project.ts';
 import { type Graph, graphOf } from './graph.ts';
 
-/** A page, its queries, `shared/api/api.ts` and the client; one part that pages share may stand between. */
+/** A page, its queries, `shared/api/api.ts` and the client, with one shared part in between. */
 const DEEPEST = 5;
 const PAGE = /^apps\/shop\/src\/pages\/.*-page\.tsx$/;
 const CLIENT = '@yaoji/api-client';
 const API = 'apps/shop/src/shared/api/api.ts';
 
-/** Files that import each other in a circle, and pages of the shop that are far from HTTP. */
+/** Finds import cycles, and pages of the shop that are too far from HTTP. */
 export function depth(project: Project): Problem[] {
   const graph = graphOf(project);
   return [...circles(graph), ...farPages(graph)];
@@ -29,7 +29,7 @@ function farPages(graph: Graph): Problem[] {
     });
 }
 
-/** The files from a page to the client, the shortest way; none for a page that asks for nothing. */
+/** The shortest path of files from a page to the client; empty for a page without data. */
 function wayToHttp(graph: Graph, page: string): string[] {
   const ways = [[page]];
   const seen = new Set([page]);
@@ -45,7 +45,7 @@ function wayToHttp(graph: Graph, page: string): string[] {
   return [];
 }
 
-/** Depth-first; a file that is met again while it is on the way closes a circle. */
+/** Depth-first; meeting a file that is on the current path closes a cycle. */
 function circles(graph: Graph): Problem[] {
   const done = new Set<string>();
   const problems: Problem[] = [];

@@ -2,10 +2,10 @@ import { parseSync } from 'oxc-parser';
 import { importsOf } from '../boundaries/imports.ts';
 import { isTest, type Project, sourceFiles } from '../project.ts';
 
-/** What each source file loads as it runs: files of the project, and packages of it as `@yaoji/domain`. */
+/** Modules that each source file loads at runtime: files of the project, and its packages as `@yaoji/domain`. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Types are left out, as are tests and what serves them. */
+/** Leaves out types, tests and test support. */
 export function graphOf(project: Project): Graph {
   const files = sourceFiles(project).filter(
     (file) => /\/src\//.test(file) && !isTest(file) && !/\/testing\//.test(file),
@@ -24,7 +24,7 @@ export function graphOf(project: Project): Graph {
   );
 }
 
-/** The modules that a file imports types of, and nothing else. */
+/** Modules from which a file imports only types. */
 function onlyTypes(file: string, source: string): Set<string> {
   const { staticImports } = parseSync(file, source).module;
   const isType = ({ entries }: (typeof staticImports)[number]) =>

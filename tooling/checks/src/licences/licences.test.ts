@@ -5,7 +5,7 @@ const font: Exception = { name: 'font*', licence: 'OFL-1.1', reason: 'A font.', 
 const judge = (found: Licences, exceptions: Exception[] = [], today = '2026-12-01') =>
   judgeLicences(found, exceptions, today).map(({ message }) => message);
 
-test('packages with a licence of the list are fine, also by choice', () => {
+test('accepts packages with an allowed licence, also as one of several choices', () => {
   const list = [{ name: 'one' }];
   expect(judge({ MIT: list, '(GPL-3.0 OR MIT)': list, 'MIT AND Apache-2.0': list })).toEqual([]);
 });
@@ -19,13 +19,13 @@ test.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'Unknown', 'MPL-2.0'])
   },
 );
 
-test('an exception holds for its packages and its licence, until its day', () => {
+test('an exception applies to its packages and licence until its date', () => {
   const fonts = { 'OFL-1.1': [{ name: 'font-sc' }] };
   expect(judge(fonts, [font])).toEqual([]);
   expect(judge({ ...fonts, 'GPL-3.0': [{ name: 'font-tc' }] }, [font])).toHaveLength(1);
   expect(judge(fonts, [font], '2027-02-01')).toEqual([expect.stringContaining('ended on 2027-01-31')]);
 });
 
-test('an exception that nothing needs is named', () => {
+test('names an unused exception', () => {
   expect(judge({ MIT: [{ name: 'one' }] }, [font])).toEqual([expect.stringContaining('nothing needs the exception')]);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import type { Problem } from '../project.ts';
 
-/** They ask for nothing but their text: it travels in the SBOM and in `node_modules`. */
+/** They only require their text, which is in the SBOM and in `node_modules`. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,7 @@ export interface Exception {
   readonly name: string;
   readonly licence: string;
   readonly reason: string;
-  /** Day (YYYY-MM-DD) on which somebody has to look again. */
+  /** Date (YYYY-MM-DD) on which somebody must review it. */
   readonly until: string;
 }
 
@@ -65,17 +65,17 @@ const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** By licence, the packages that have it; as `pnpm licenses list --json` writes it. */
+/** Packages by licence, as in the output of `pnpm licenses list --json`. */
 export type Licences = Readonly<Record<string, readonly { readonly name: string }[]>>;
 
-/** Each installed package has a licence of the list, or an exception with a reason that is not past its day. */
+/** Each installed package has an allowed licence, or an exception with a reason that has not expired. */
 export function licences(root: string): Problem[] {
   const pnpm = join(root, 'node_modules/.bin/pnpm');
   const found = execFileSync(pnpm, ['licenses', 'list', '--json'], { cwd: root, encoding: 'utf8' });
   return judgeLicences(installed(JSON.parse(found)), EXCEPTIONS, new Date().toISOString().slice(0, 10));
 }
 
-/** The lockfile has variants, for other peers, of what nothing installs: there is no licence to read there. */
+/** Skips variants in the lockfile, for other peers, that are not installed: they have no licence to read. */
 const installed = (found: Readonly<Record<string, readonly { name: string; paths: string[] }[]>>): Licences =>
   Object.fromEntries(
     Object.entries(found).map(([licence, list]) => [licence, list.filter(({ paths }) => paths.some(existsSync))]),
@@ -98,7 +98,7 @@ export function judgeLicences(found: Licences, exceptions: readonly Exception[],
   ].map((message) => ({ file: 'tooling/checks/src/licences/licences.ts', message }));
 }
 
-/** Of an SPDX expression without nesting: one of its choices, with all that belong together. */
+/** Checks an SPDX expression without nesting: every licence of one alternative must be allowed. */
 const isAllowed = (expression: string) =>
   expression
     .replace(/[()]/g, '')

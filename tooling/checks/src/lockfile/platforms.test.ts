@@ -11,7 +11,7 @@ const judge = (...keys: string[]) =>
     }),
   );
 
-test('a binary that is there for all four platforms is fine, however its name is formed', () => {
+test('accepts a binary that exists for all four platforms, under any naming scheme', () => {
   expect(
     judge(
       '@biomejs/cli-linux-x64@2.5.15',
@@ -30,14 +30,14 @@ test('a binary that is there for all four platforms is fine, however its name is
   ).toEqual([]);
 });
 
-test('a missing one is named with its platform', () => {
+test('names the platform of a missing binary', () => {
   const messages = judge('turbo-linux-64@2.11.9', 'turbo-linux-arm64@2.11.9', 'turbo-darwin-64@2.11.9').map(
     ({ message }) => message,
   );
   expect(messages).toEqual([expect.stringContaining('lacks the darwin-arm64 binary of turbo-linux-64@2.11.9')]);
 });
 
-test('one of another version does not count', () => {
+test('does not count another version', () => {
   const messages = judge('a-linux-x64@2.0.0', 'a-linux-arm64@2.0.0', 'a-darwin-x64@1.9.0', 'a-darwin-arm64@2.0.0');
   expect(messages).toHaveLength(1);
 });

@@ -3,12 +3,12 @@ import type { Problem, Project } from '../project.ts';
 const LOCKFILE = 'pnpm-lock.yaml';
 const LINUX_X64 = /linux-x64|linux-64/;
 
-/** Platform packages that may be missing, each with its reason. */
+/** Platform packages that may be missing, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 /**
- * Platform packages lag behind their meta packages in the registry, so a lockfile can silently lack the binary of a
- * machine that nobody had at hand: names each that is there for Linux on x64 but not for the others.
+ * Platform packages lag behind their meta packages in the registry, so a lockfile can silently lack another machine's
+ * binary: names each that exists for Linux on x64 but not for the other platforms.
  */
 export function lockfilePlatforms(project: Project): Problem[] {
   const locked = [...project.read(LOCKFILE).matchAll(/^ {2}'?((?:@[^/\s]+\/)?[^@\s']+)@([^:'(]+)'?:$/gm)];

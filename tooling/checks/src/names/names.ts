@@ -21,7 +21,7 @@ const ROLES = new Set([
 const CATCH_ALLS = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'lib']);
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Folders and files say what is in them; the linter already keeps the files' letters. */
+/** Names of folders and files describe their content; the linter checks their letters. */
 export function names(project: Project): Problem[] {
   return project.files
     .filter((file) => /^(apps|packages|tooling)\//.test(file) && !/(^|\/)(generated|migrations)\//.test(file))

@@ -2,7 +2,7 @@ import type { Project } from '../project.ts';
 import { type Subject, subjectsOf } from './ids.ts';
 import { type Proof, proofsIn } from './proofs.ts';
 
-/** An output of each run, not a file of the repository. */
+/** Output of each run, not committed. */
 export const COVERAGE_FILE = 'test-results/coverage.md';
 
 const GROUPS: readonly (readonly [title: string, fits: RegExp])[] = [
@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [title: string, fits: RegExp])[] = [
   ['Rules', /^[^RC]/],
 ];
 
-/** Each id with the tests that name it, a line each. */
+/** Each id with the tests that name it, one per line. */
 export function coverageTable(project: Project): string {
   const subjects = subjectsOf(project);
   const proofs = Map.groupBy(proofsIn(project), ({ id }) => id);

@@ -1,9 +1,9 @@
 import type { Project } from '../project.ts';
 
-/** Something that tests prove: a route (R…), a call (C…) or a rule. */
+/** A subject of tests: a route (R…), a call (C…) or a rule. */
 export interface Subject {
   readonly id: string;
-  /** In a line. */
+  /** In one line. */
   readonly meaning: string;
 }
 
@@ -11,7 +11,7 @@ const ROUTES = 'packages/routes/src/routes.tsv';
 const CONTRACT = /^packages\/api-client\/openapi\/[^/]+\.yaml$/;
 const RULES = 'docs/rules.md';
 
-/** Everything that has an id, in the order of the ids: routes, calls, rules. */
+/** Every id in order: routes, calls, rules. */
 export function subjectsOf(project: Project): Subject[] {
   return [...routesOf(project), ...callsOf(project), ...rulesOf(project)];
 }

@@ -1,22 +1,22 @@
 import type { Project } from '../project.ts';
 
-/** A test that names an id at the head of its title. */
+/** A test whose title starts with an id. */
 export interface Proof {
   readonly id: string;
   readonly file: string;
   readonly title: string;
-  /** Whether it runs the real code on data of its own, so that what it proves holds in a shop without the demonstration. */
+  /** True if it runs the real code with its own data, so that the proof holds in a shop without the demonstration. */
   readonly isWithoutDemo: boolean;
 }
 
 const TESTS = /^(apps|packages|tooling\/e2e)\/.*\.(test|test-d|stories)\.tsx?$/;
-/** A title that begins with ids: `'[Q3] rounds …'`, `'[S1][S17] …'`, `'[C160] [C161] …'`. */
+/** A title that starts with ids: `'[Q3] rounds …'`, `'[S1][S17] …'`, `'[C160] [C161] …'`. */
 const TITLE = /(['"`])((?:\[(?:[A-Z]\d{1,3})\]\s?)+)((?:(?!\1).)*)\1/g;
 /** A title whose id is the first value of each row of its table. */
 const TABLE_TITLE = /(['"`])\[(?:%s|\$\{?\w+\}?)\]((?:(?!\1).)*)\1/;
 const ROW = /\[\s*'([A-Z]\d{1,3})',/g;
 
-/** Every test that names an id, in the order of files and lines. */
+/** Every test that names an id, in order of files and lines. */
 export function proofsIn(project: Project): Proof[] {
   return project.files.filter((file) => TESTS.test(file)).flatMap((file) => proofsOf(file, project.read(file)));
 }

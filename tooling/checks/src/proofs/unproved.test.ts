@@ -30,18 +30,18 @@ test("[C001] draws", () => {});
 test.each([['Q1', 10], ['Q2', 20]])('[%s] holds for %i', () => {});
 `;
 
-test('an id that a title begins with, or a row of its table, is proved', () => {
+test('an id at the start of a title, or of a row of its table, is proved', () => {
   expect(messages({ 'apps/shop/src/a.test.tsx': all })).toEqual([]);
 });
 
-test('an id without a test is told with its meaning', () => {
+test('reports an id without a test, with its meaning', () => {
   expect(messages({ 'apps/shop/src/a.test.tsx': all.replace('[R003] ', '').replace('[C001]', '') })).toEqual([
     expect.stringContaining('No test names R003 (*)'),
     expect.stringContaining('No test names C001 (One draw: prizes)'),
   ]);
 });
 
-test('an id in the text of a test or in other code proves nothing', () => {
+test('an id in a test’s text or in other code proves nothing', () => {
   expect(
     messages({
       'apps/shop/src/a.test.ts': `${all.replace('[C001]', '')} // [C001]`,
@@ -50,20 +50,20 @@ test('an id in the text of a test or in other code proves nothing', () => {
   ).toEqual([expect.stringContaining('C001')]);
 });
 
-test('an id that does not exist is told', () => {
+test('reports an id that does not exist', () => {
   expect(messages({ 'apps/shop/src/a.test.ts': `${all} test('[Q9] no such rule', () => {});` })).toEqual([
     expect.stringContaining('Q9'),
   ]);
 });
 
-test('the document has each id with its tests', () => {
+test('the document lists each id with its tests', () => {
   const text = coverageTable(project({ 'apps/shop/src/a.test.ts': all.replace('[R035] ', '') }));
   expect(text).toContain('## Routes: 2 of 3');
   expect(text).toContain('- **C001** One draw: prizes\n  - draws (`apps/shop/src/a.test.ts`)');
   expect(text).toContain('- **R035** /wdqb_yegl\n  - none');
 });
 
-test('the document says what is proved without the demonstration', () => {
+test('the document lists proofs without the demonstration', () => {
   const q2 = "test('[Q2] most', () => {});";
   const text = coverageTable(
     project({

@@ -3,7 +3,7 @@ import { COVERAGE_FILE } from './coverage.ts';
 import { subjectsOf } from './ids.ts';
 import { proofsIn } from './proofs.ts';
 
-/** Each route, call and rule has a test that names it; no test names what there is not. */
+/** Each route, call and rule has a test that names it; tests name only existing ones. */
 export function unproved(project: Project): Problem[] {
   const proofs = proofsIn(project);
   const subjects = subjectsOf(project);

@@ -26,7 +26,7 @@ test.for([
   ['in the next sentence', source, '\n/** Rounded down to the step. As (Q3). */'],
   ['in a text of the contract', contract, "\na: { type: string, description: 'Q3.', examples: [V1] }"],
   ['in a summary of the contract', contract, '\nsummary: Rounding of Q3'],
-] as const)('an id is named with its line where it stands %s', ([, file, text]) => {
+] as const)('reports an id with its line %s', ([, file, text]) => {
   expect(judge({ [file]: text })).toEqual([[file, 2, 'Q3']]);
 });
 
@@ -38,6 +38,6 @@ test.for([
   ['of a test', 'packages/domain/src/a.test.ts', '/** Q3. */'],
   ['of something else', source, "/** B12 and '%E9', and the code `E9`. */"],
   ['of the contract behind its sentence', contract, "a: { description: '11 digits, the first is 1 (V1).' }"],
-] as const)('an id is fine %s', ([, file, text]) => {
+] as const)('accepts an id %s', ([, file, text]) => {
   expect(judge({ [file]: text })).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { isTest, type Problem, type Project, sourceFiles } from '../project.ts';
 import { subjectsOf } from '../proofs/ids.ts';
 
-/** A sentence has at least so many words before the ids behind it. */
+/** Fewest words of a sentence before its ids. */
 const LEAST_WORDS = 3;
 
 const DOCSTRING = /\/\*\*([\s\S]*?)\*\//g;
 const CONTRACT_TEXT = /\b(?:description|summary): (?:'((?:[^']|'')*)'|(.*))/g;
 
-/** What users of a package read says a rule in words: its id stands in parentheses behind the sentence. */
+/** Text for users of a package explains a rule in words; its id follows the sentence in parentheses. */
 export function ruleIds(project: Project): Problem[] {
   const known = new Set(subjectsOf(project).map(({ id }) => id));
   const isPublished = (file: string) => {
@@ -34,7 +34,7 @@ export function ruleIds(project: Project): Problem[] {
   ];
 }
 
-/** The ids of `text` that no sentence stands before. */
+/** The ids in `text` without a preceding sentence. */
 function unexplained(text: string, known: ReadonlySet<string>): { id: string; at: number }[] {
   const explained = [...text.matchAll(/([^.;!?()]*)\(([^()]*)\)/g)].filter(
     ([, sentence = '']) => (sentence.match(/[\p{L}\d]+/gu) ?? []).length >= LEAST_WORDS,

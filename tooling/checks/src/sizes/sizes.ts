@@ -1,6 +1,6 @@
 import { isTest, type Problem, type Project, sourceFiles } from '../project.ts';
 
-/** Lines above which a file has to say why; the first pattern that fits counts. */
+/** Limits of lines without a reason; the first matching pattern counts. */
 const LIMITS: readonly (readonly [pattern: RegExp, lines: number])[] = [
   [/\.(test|test-d|bench)\.tsx?$/, 450],
   [/\.(css|stories)\.tsx?$/, 180],

@@ -3,7 +3,7 @@ import { judgeLines, type Problem, type Project } from '../project.ts';
 const STYLES = /^(apps\/(shop|desk)|packages\/ui)\/.*\.css\.ts$/;
 const SPACING = /\b((?:row|column)?[gG]ap|(?:padding|margin|inset)\w*): (-?[\d.]+|'[^']*'|`[^`]*`)/g;
 
-/** Spacing comes from the theme, so that a density reaches every part. */
+/** Spacing comes from the theme, so that density applies to every part. */
 export function spacing(project: Project): Problem[] {
   const files = project.files.filter((file) => STYLES.test(file));
   return judgeLines(project, files, SPACING, ([, property = '', value = '']) =>
@@ -13,7 +13,7 @@ export function spacing(project: Project): Problem[] {
   );
 }
 
-/** In px; empty where a function computes them. */
+/** In px; empty if a function computes them. */
 function lengthsIn(value: string): number[] {
   if (/^[-\d]/.test(value)) return [Number(value)];
   return value.includes('(') ? [] : [...value.matchAll(/(-?[\d.]+)px/g)].map(([, px]) => Number(px));

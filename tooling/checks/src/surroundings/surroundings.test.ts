@@ -13,7 +13,7 @@ test.for([
   expect(judge(file ?? '', source ?? '')).toEqual([expect.stringContaining(advice ?? '')]);
 });
 
-test('no file but one starts a program, and none chooses which certificates are accepted', () => {
+test('only one file starts programs, and none decides which certificates to accept', () => {
   const starting = "import { spawn } from 'node:child_process';";
   expect(judge('apps/api/src/db/embedded/programs.ts', starting)).toEqual([]);
   expect(judge('apps/api/src/modules/paper/draw.ts', starting)).toEqual([expect.stringContaining('starts a program')]);
@@ -35,7 +35,7 @@ test.for([
   'export const Drawer = () => document.title;',
   'function useWidth() { return window.innerWidth; }',
   'export function Drawer() { const kept = localStorage.getItem("a"); return kept; }',
-])('what only a browser has is not touched while rendering: %s', (source) => {
+])('rejects browser globals while rendering: %s', (source) => {
   expect(judge(SHOP, source)).toEqual([expect.stringContaining('while rendering')]);
 });
 
@@ -47,11 +47,11 @@ test.for([
   'export function Crumbs() { const location = useLocation(); return location.pathname; }',
   'export function Crumbs({ location }) { return location.pathname; }',
   'const x = goods.document.name;',
-])('what runs when it is called may: %s', (source) => {
+])('accepts them when called later: %s', (source) => {
   expect(judge(SHOP, source)).toEqual([]);
 });
 
-test('the entry of the app and the tests run in a browser only', () => {
+test('accepts them in the app’s entry and in tests, which run only in a browser', () => {
   expect(judge('apps/shop/src/entry.client.tsx', 'document.getElementById("root");')).toEqual([]);
   expect(judge('apps/shop/src/features/cart/a.test.tsx', 'window.scrollTo(0, 0);')).toEqual([]);
 });

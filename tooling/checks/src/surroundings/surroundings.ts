@@ -24,10 +24,10 @@ const CONFIG_ONLY = {
   'apps/shop/src/': { reads: 'import.meta.env', home: 'apps/shop/src/config.ts' },
 } as const;
 
-/** A command hands its environment to config.ts, and finds in it where it was typed. */
+/** A command passes its environment to config.ts, and reads from it where it was typed. */
 const COMMAND_LINE = /\/cli\.ts$/;
 
-/** What one file may do, or none; `docs/asvs.md` counts on it. */
+/** Features that only one file or none may use; `docs/asvs.md` relies on this. */
 const RESERVED = [
   {
     text: 'node:child_process',
@@ -42,9 +42,8 @@ const RESERVED = [
 ];
 
 /**
- * Settings are read in one config.ts an app; the pages render on the server too, so nothing that only a browser has
- * may be touched while a module loads or a component renders. Programs are started in one place, certificates are judged
- * by Node alone.
+ * Each app reads settings in one config.ts; pages render on the server too, so no browser global may be used while a
+ * module loads or a component renders. One file starts programs, and only Node judges certificates.
  */
 export function surroundings(project: Project): Problem[] {
   const files = sourceFiles(project).filter(
@@ -105,12 +104,13 @@ function isBrowserGlobal(node: Node, parents: readonly Node[]): boolean {
   if (node.type !== 'Identifier' || !BROWSER.has(String(node.name))) return false;
   const parent = parents.at(-1);
   if (parent?.type === 'UnaryExpression' && parent.operator === 'typeof') return false;
-  // Only `window.x`, `document.x()`, `navigator` itself …: a property, parameter or variable of that name is its own thing.
+  // Only `window.x`, `document.x()`, `navigator` itself …: a property, parameter or variable of that name is something
+  // else.
   if (parent?.type !== 'MemberExpression' || parent.object !== node) return false;
   return !parents.some((scope) => declares(scope, String(node.name)));
 }
 
-/** Whether the scope gives the name a meaning of its own: `function f(location)`, `const location = useLocation()`. */
+/** Whether the scope redefines the name: `function f(location)`, `const location = useLocation()`. */
 function declares(scope: Node, name: string): boolean {
   const declared = [
     ...(FUNCTIONS.has(scope.type) ? (scope.params as Node[]) : []),
@@ -128,7 +128,7 @@ function bindingNames(pattern: Node): string[] {
   return childrenOf(pattern).flatMap(bindingNames);
 }
 
-/** While a module loads, or in the body of a component or hook; a plain function or a callback runs when it is called. */
+/** While a module loads, or in the body of a component or hook; plain functions and callbacks run when called. */
 function runsWhileRendering(parents: readonly Node[]): boolean {
   const index = parents.findLastIndex((node) => FUNCTIONS.has(node.type));
   const inner = parents[index];

@@ -204,21 +204,18 @@ it.each(['/list', '/cart', '/no/such/page'])('a public demonstration shows a not
   expect((await own.inject({ url, headers: { accept: 'text/html' } })).body).not.toContain('演示站点');
 });
 
-it.each(['/list', '/cart', '/no/such/page'])(
-  'an impersonated page shows a notice above %s, escaped',
-  async (url) => {
-    const { id } = await addBuyer(db, { username: `looked${url.replaceAll('/', '-')}`, company: '康宁<b>药房' });
-    const ticket = await openLook(db, id, 'li', new Date());
-    const begun = await open(`/look/${ticket}`);
-    const cookie = [begun.headers['set-cookie'] ?? []]
-      .flat()
-      .map((each) => each.split(';')[0])
-      .join('; ');
-    const { body } = await open(url, { cookie });
-    expect(body).toMatch(
-      /<body><p role="note"[^>]*>客服 li 正在以「康宁&lt;b&gt;药房」的身份查看，只读，至 \d\d:\d\d<a href="\/look\/end"/,
-    );
-    expect((await open(url, { cookie: session })).body).not.toContain('正在以');
-    expect((await open(url, { cookie: 'yaoji_look=1' })).body).not.toContain('正在以');
-  },
-);
+it.each(['/list', '/cart', '/no/such/page'])('an impersonated page shows a notice above %s, escaped', async (url) => {
+  const { id } = await addBuyer(db, { username: `looked${url.replaceAll('/', '-')}`, company: '康宁<b>药房' });
+  const ticket = await openLook(db, id, 'li', new Date());
+  const begun = await open(`/look/${ticket}`);
+  const cookie = [begun.headers['set-cookie'] ?? []]
+    .flat()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const { body } = await open(url, { cookie });
+  expect(body).toMatch(
+    /<body><p role="note"[^>]*>客服 li 正在以「康宁&lt;b&gt;药房」的身份查看，只读，至 \d\d:\d\d<a href="\/look\/end"/,
+  );
+  expect((await open(url, { cookie: session })).body).not.toContain('正在以');
+  expect((await open(url, { cookie: 'yaoji_look=1' })).body).not.toContain('正在以');
+});
