@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/global-setup.ts',
     maxWorkers: 2,
-    // Vite builds for people, also when a test asks it to.
+    // Builds for production, even when a test runs Vite.
     env: { NODE_ENV: 'production' },
   },
 });

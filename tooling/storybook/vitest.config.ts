@@ -54,7 +54,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
       },
       inBrowser('stories', ['../../apps/**', 'src/**']),
-      // Before a release: a page is ten times as much as a part.
+      // Before a release only: a page takes ten times as long as a part.
       inBrowser('pages', ['../../packages/**']),
     ],
   },

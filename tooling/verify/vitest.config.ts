@@ -14,7 +14,7 @@ export const patience = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** For the runner: failures, a line for each test, and the report that is added up. */
+/** For the runner: failures, a line for each test, and the report to add up. */
 export const reporters = REPORT
   ? {
       reporters: [
@@ -25,5 +25,5 @@ export const reporters = REPORT
     }
   : {};
 
-/** Of a workspace without a configuration of its own. */
+/** For workspaces without their own configuration. */
 export default defineConfig({ test: { ...patience, ...reporters } });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The shop, where this app calls it through a proxy: to browsers both are one origin, and the shop is asked as by itself. */
+/** The shop behind this app's proxy: browsers see one origin, and the shop sees its own. */
 const target = process.env.API_URL;
 const proxy = target && { target, changeOrigin: true, headers: { origin: target } };
 

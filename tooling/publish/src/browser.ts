@@ -13,12 +13,12 @@ const ARGUMENTS = [
 
 const executablePath = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
 
-/** A browser of the machine, or Playwright's own. */
+/** An installed browser, or Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ARGUMENTS });
 }
 
-/** A page in a context of its own. What it waits for is there within a minute, also on a busy machine. */
+/** A page in its own context. Waits last at most a minute, also on a busy machine. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(60_000);

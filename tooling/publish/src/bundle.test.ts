@@ -34,7 +34,7 @@ test('the stepper alone stays small', async () => {
 
 const everything = '*';
 
-/** What the READMEs give a size of: names of one entry that are imported together. */
+/** Sizes quoted in READMEs: names of one entry that are imported together. */
 const sized = [
   [
     'ui',
@@ -47,7 +47,7 @@ const sized = [
   ['goods-art', '@yaoji/goods-art', ['drawGoodsPicture', 'drawQr', everything]],
 ] as const;
 
-// WRITE_SIZES=yes writes them anew; without, a tenth of difference is let pass.
+// WRITE_SIZES=yes updates them; otherwise a difference of a tenth is allowed.
 describe.each(sized)('the sizes in the README of %s', (name, entry, imports) => {
   test('are what a page loads', async () => {
     const readme = join(workspaceRoot, 'packages', name, 'README.md');
@@ -87,7 +87,7 @@ describe.each(sized)('the sizes in the README of %s', (name, entry, imports) => 
   });
 });
 
-/** What a browser would load for the module, React left out. */
+/** The bundle that a browser would load for the module, without React. */
 async function bundle(name: string, source: string): Promise<string> {
   const { build } = await viteOfApp();
   const entry = join(app, `${name}.js`);

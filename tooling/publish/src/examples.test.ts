@@ -12,14 +12,14 @@ const entries = ['domain', 'routes', 'routes/desk', 'goods-art', 'ui', 'ui/theme
   .map((entry) => `@yaoji/${entry}`);
 
 interface Example {
-  /** The file of types that it stands in, from `node_modules/@yaoji`. */
+  /** The file of types that contains it, relative to `node_modules/@yaoji`. */
   readonly file: string;
-  /** What is exported behind it. */
+  /** The export that follows it. */
   readonly name: string;
   readonly code: string;
 }
 
-/** `…` stands for what a reader fills in. */
+/** `…` is a placeholder for the reader. */
 const filled = (code: string) =>
   code
     .replaceAll(/ … ?\/>/g, ' {...rest} />')
@@ -47,7 +47,7 @@ const reserved = new Set(
   'as await const else false function if in instanceof let new null return true typeof'.split(' '),
 );
 
-/** Each is a module: what the packages export is imported, what its reader has already is declared. */
+/** Each is a module: imports the packages' exports, and declares everything that readers already have. */
 async function write(): Promise<void> {
   const require = createRequire(join(app, 'index.js'));
   const exported = await Promise.all(
@@ -57,7 +57,7 @@ async function write(): Promise<void> {
   );
   await Promise.all(
     all.map(({ file, code }, index) => {
-      // What two packages call the same is that of the package, or the entry, that the example stands in.
+      // A name exported by two packages belongs to the package, or entry, of the example.
       const isNear = (entry: string) => Number(file.startsWith(entry.slice('@yaoji/'.length).replace('/', '/dist/')));
       const near = exported.toSorted(([one], [other]) => isNear(other) - isNear(one) || other.length - one.length);
       const own = new Set([...code.matchAll(/\b(?:const|let|function) (\w+)/g)].map(([, name]) => name));

@@ -7,7 +7,7 @@ import { type PackedPackage, packPackages } from './packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the app outside of the workspace. */
+    /** The folder of the app outside the workspace. */
     app: string;
     packages: PackedPackage[];
   }
@@ -16,7 +16,7 @@ declare module 'vitest' {
 const viteApp: OutsideApp = {
   files: { '.': 'app', 'small-shop': 'recipes/small-shop' },
   dependencies: {
-    // The oldest compiler that the packages promise to work with, and the types of the oldest Node.
+    // The oldest supported compiler, and the types of the oldest Node.
     typescript: '5.4.5',
     '@types/node': '20.19.0',
     '@types/react': 'workspace',
@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'yaoji-publish-'));
   const tearDown = () => rm(folder, { recursive: true, force: true });
   try {
-    // Each takes a while and writes nothing.
+    // Each takes a while without output.
     console.log('Packing the packages …');
     const packages = await packPackages(join(folder, 'tarballs'));
     const app = join(folder, 'app');

@@ -5,13 +5,13 @@ import type { PackedPackage } from './packages.ts';
 import { run } from './run.ts';
 
 export interface OutsideApp {
-  /** Files and folders beside `src` that it starts with, by where they stand in it. */
+  /** Initial files and folders besides `src`, by their path in it. */
   readonly files: Readonly<Record<string, string>>;
-  /** What it installs beside the packages, with versions; `workspace` stands for what the workspace has. */
+  /** Dependencies besides the packages, with versions; `workspace` uses the workspace's version. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Puts the app into an empty folder outside of the workspace and installs everything with npm. */
+/** Creates the app in an empty folder outside the workspace and installs everything with npm. */
 export async function createApp(folder: string, app: OutsideApp, packages: readonly PackedPackage[]): Promise<void> {
   for (const [place, from] of Object.entries(app.files))
     await cp(join(import.meta.dirname, '..', from), join(folder, place), { recursive: true });

@@ -29,7 +29,7 @@ async function publishedNames(): Promise<string[]> {
   const manifests = await Promise.all(
     (await readdir(folder))
       .map((name) => join(folder, name, 'package.json'))
-      // The folder of a package that a branch removed still holds its node_modules.
+      // The folder of a removed package may still contain its node_modules.
       .filter((manifest) => existsSync(manifest))
       .map(async (manifest) => JSON.parse(await readFile(manifest, 'utf8'))),
   );

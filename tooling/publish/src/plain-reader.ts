@@ -43,11 +43,11 @@ export function quantityOf({ number, zbz, xg_number }: Goods, wanted: number): n
   return Math.floor(Math.min(Math.max(wanted, Number(zbz)), most) / Number(zbz)) * Number(zbz);
 }
 
-/** What one unit costs at a quantity. */
+/** The price of one unit at a quantity. */
 export const unitPriceOf = ({ price, ladder_price }: Goods, quantity: number): number =>
   Number(ladder_price.findLast(({ number }) => Number(number) <= quantity)?.price ?? price);
 
-/** In cents: each line rounded down, less the full reductions; and what is missing for free shipping. */
+/** In cents: each line rounded down, minus full reductions; and the shortfall for free shipping. */
 export function priceOf({ data, shipping_data: { shipping_amount, no_trans_order_amount } }: Cart) {
   const lines = data.filter(({ is_selected }) => is_selected === 1);
   const cents = (amount: string) => Math.round(Number(amount) * 100);

@@ -7,7 +7,7 @@ import { workspaceRoot } from './run.ts';
 const bin = join(workspaceRoot, 'node_modules/.bin');
 const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) };
 
-/** Runs a command in sight of its user; the first that fails ends the release. */
+/** Runs a command with visible output; the first failure ends the release. */
 function step(command: string, ...args: string[]): void {
   console.log(`\n$ ${command} ${args.join(' ')}`);
   const { status } = spawnSync(command, args, { cwd: workspaceRoot, env, stdio: 'inherit' });
@@ -27,10 +27,10 @@ function published(): Manifest[] {
     .filter((manifest) => !manifest.private);
 }
 
-/** Packs, publint, types as bundlers and Node see them, sizes, an app outside of the workspace in a browser. */
+/** Packs, publint, types as bundlers and Node see them, sizes, an app outside the workspace in a browser. */
 const examine = () => step('pnpm', '--filter', '@yaoji/publish', 'test:publish');
 
-/** A list of what production runs (CycloneDX), and which of it has known faults. */
+/** Lists production dependencies (CycloneDX) and their known vulnerabilities. */
 const audit = () => {
   mkdirSync(join(workspaceRoot, 'test-results'), { recursive: true });
   const file = 'test-results/sbom.cdx.json';

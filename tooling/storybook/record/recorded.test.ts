@@ -9,7 +9,7 @@ const paths = Object.keys(openapi.paths).sort((one, other) => one.split('{').len
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(openapi, 'contract');
 
-/** What is wrong with an answer by today's contract; empty where nothing is. */
+/** Violations of the current contract in an answer; empty if there are none. */
 function faultsOf(call: string, answer: unknown): string {
   const [method = '', address = ''] = call.split(' ');
   const at = address.replace(/\?.*$/, '');

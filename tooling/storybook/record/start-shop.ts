@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const readyMs = 120_000;
 
-/** The built shop with the data of the demonstration, on a free port. */
+/** The built shop with demonstration data, on a free port. */
 export async function startShop(root: string, dataDir: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

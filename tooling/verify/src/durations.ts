@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How long each step, and each run by its name, took last, in ms. */
+/** The last duration of each step, and of each run by name, in ms. */
 export type Durations = Readonly<Record<string, number>>;
 
-/** Empty where nothing has run yet, or what was written cannot be read. */
+/** Empty before the first run, or if the file cannot be read. */
 export function readDurations(file: string): Durations {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Durations;

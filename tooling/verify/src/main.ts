@@ -1,4 +1,4 @@
-// node tooling/verify/src/main.ts quick|all|walk [word …]: with words, only the steps whose name holds one of them.
+// node tooling/verify/src/main.ts quick|all|walk [word …]: with words, only steps whose name contains one of them.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -34,7 +34,7 @@ if (scratch) {
   process.env.TMPDIR = scratch;
   process.on('exit', () => removeScratch(scratch));
 }
-// turbo does not hash these, and a result from another machine or browser may not hold here.
+// turbo does not hash these, and a result from another machine or browser may not apply here.
 const { CHROMIUM } = process.env;
 process.env.MACHINE = [process.platform, process.arch, process.version].join(' ');
 if (CHROMIUM) process.env.CHROMIUM_VERSION = execFileSync(CHROMIUM, ['--version'], { encoding: 'utf8' }).trim();

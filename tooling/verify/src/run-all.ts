@@ -6,7 +6,7 @@ interface Lanes {
   readonly signal?: AbortSignal;
 }
 
-/** Runs the steps a few at a time, in their order; of those that start browsers or servers, one at a time. */
+/** Runs a few steps in parallel, in order; at most one that starts browsers or servers. */
 export async function runAll(steps: readonly Step[], { lanes, run, signal }: Lanes): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -26,7 +26,7 @@ export async function runAll(steps: readonly Step[], { lanes, run, signal }: Lan
   return outcomes;
 }
 
-/** Heavy steps first, then the longest by their last duration, so that the last to start are short. */
+/** Heavy steps first, then the longest by their last duration, so that short ones start last. */
 export function inOrder(steps: readonly Step[], lastMs: Readonly<Record<string, number>>): Step[] {
   const weight = ({ isHeavy, name }: Step) => (isHeavy ? 1e12 : 0) + (lastMs[name] ?? 0);
   return steps.toSorted((one, other) => weight(other) - weight(one));

@@ -34,7 +34,7 @@ export async function runStep(step: Step, run: Run): Promise<Outcome> {
   return { ...tally, ...readTurbo(text), step, durationMs: performance.now() - started };
 }
 
-/** Ends when the command does or falls silent, however long it takes. */
+/** Ends when the command ends or becomes silent, however long it takes. */
 function shell(
   step: Step,
   report: string | undefined,
@@ -43,7 +43,7 @@ function shell(
   const [program, ...args] = step.command;
   const child = spawn(program, args, {
     cwd: root,
-    // Compiled code is kept between programs, of which a run starts a hundred, and between runs.
+    // Caches compiled code for all programs, of which a run starts a hundred.
     env: {
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
@@ -102,7 +102,7 @@ function killGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing of it is left.
+    // The process has already ended.
   }
 }
 

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import { join } from 'node:path';
 
 /**
- * A folder in memory for what a run writes and throws away: test databases of 700 files each, and everything that servers
- * and browsers would wait to see on a disk. Null where memory or its file system lacks the room, in bytes, or runs no programs.
+ * A folder in memory for temporary data: test databases of 700 files each, and everything that servers and browsers
+ * would write to disk. Null if memory or its file system lacks the space, in bytes, or cannot run programs.
  */
 export function makeScratch({ memory = '/dev/shm', room = 4 * 2 ** 30 } = {}): string | null {
   if (!existsSync(memory) || !existsSync('/proc/mounts')) return null;
@@ -12,12 +12,12 @@ export function makeScratch({ memory = '/dev/shm', room = 4 * 2 ** 30 } = {}): s
   const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
   if (mounts.some((mount) => mount.split(' ')[1] === memory && mount.includes('noexec'))) return null;
   const folder = mkdtempSync(join(memory, 'yaoji-test-'));
-  // As the system's own: Postgres runs as nobody where the tests run as root.
+  // Same permissions as the system's own: Postgres runs as nobody if the tests run as root.
   chmodSync(folder, 0o1777);
   return folder;
 }
 
-/** Removes it when a run ends. A child that still writes there changes neither the run's result nor what it shows. */
+/** Removes it after a run. A child that is still writing there affects neither result nor output. */
 export function removeScratch(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

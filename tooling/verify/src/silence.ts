@@ -1,4 +1,4 @@
-/** Calls `onSilence` once nothing has been heard for `silenceMs`. */
+/** Calls `onSilence` after `silenceMs` without output. */
 export function watchSilence(silenceMs: number, onSilence: () => void): { heard(): void; end(): void } {
   let timer = setTimeout(onSilence, silenceMs);
   const end = () => clearTimeout(timer);

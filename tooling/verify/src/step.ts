@@ -1,6 +1,6 @@
-/** One command of the run and how to read what it says. */
+/** One command of the run, and how to read its output. */
 export interface Step {
-  /** As people call it: `unit packages/domain`. */
+  /** Its name for people: `unit packages/domain`. */
   readonly name: string;
   /** Other words that select this step. */
   readonly parts?: readonly string[];
@@ -18,7 +18,7 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Titles of what failed. */
+  /** Titles of failed tests. */
   readonly failures: readonly string[];
 }
 

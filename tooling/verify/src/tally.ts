@@ -10,7 +10,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that could not be loaded holds no test and counts as one that failed. */
+/** A file that fails to load has no tests and counts as one failure. */
 export function vitestTally(report: VitestReport): Tally {
   const tests = report.testResults.flatMap(({ name, assertionResults, status }) =>
     status === 'failed' && !assertionResults.some((one) => one.status === 'failed')
@@ -67,7 +67,7 @@ export function checkTally(name: string, succeeded: boolean): Tally {
   return succeeded ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: [name] };
 }
 
-/** The exit code and the report have to agree: a runner that died, or ran nothing, has not passed. */
+/** Exit code and report must agree: a runner that crashed, or ran nothing, has not passed. */
 export function agree(name: string, tally: Tally | null, succeeded: boolean): Tally {
   const broken = (why: string) => ({ ...(tally ?? NOTHING), failed: 1, failures: [`${name}: ${why}`] });
   if (!tally) return broken('wrote no report');

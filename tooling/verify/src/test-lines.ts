@@ -16,7 +16,7 @@ export function readTestLine(line: string): TestLine | null {
   return name === undefined ? null : { mark: mark as Mark, name };
 }
 
-/** Reads a stream of text, in parts of any length, and answers with the tests that it names. */
+/** Reads text in chunks of any length, and returns the tests it names. */
 export function testLineReader(): (part: string) => TestLine[] {
   let rest = '';
   return (part) => {

@@ -10,7 +10,7 @@ const SHOWN_STEPS = 5;
 const secondsOf = (ms: number) => `${Math.ceil(ms / 1000)} s`;
 const durationOf = (ms: number) => (ms < 100_000 ? secondsOf(ms) : `${Math.ceil(ms / 60_000)} min`);
 
-/** What is about to run, and how long it took last time: the longest steps by name. */
+/** The planned steps and their last duration: the longest steps by name. */
 export function planOf(
   steps: readonly Step[],
   { lanes, lastMs, lastRunMs }: { lanes: number; lastMs: Durations; lastRunMs?: number | undefined },
@@ -36,7 +36,7 @@ export interface Going {
   readonly running: readonly string[];
   readonly passed: number;
   readonly failed: number;
-  /** By what the steps took last time; absent where that is unknown. */
+  /** Estimated from the last durations; absent if unknown. */
   readonly leftMs?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export function goingLineOf({ done, total, running, passed, failed, leftMs }: Go
   return `${done}/${total} steps, ${passed} passed, ${failed} failed${left}: ${running.join(', ')}`;
 }
 
-/** One line when a step ends; what failed shows its output, which begins with the first failure. */
+/** One line when a step ends; a failure adds its output, starting at the first failure. */
 export function lineOf(outcome: Outcome): string {
   const { step, passed, failed, skipped, durationMs, isCached } = outcome;
   const counts = step.report
@@ -62,14 +62,14 @@ export function lineOf(outcome: Outcome): string {
   return [line, ...shown.map((text) => `  ${text}`), `  → ${step.advice}`, ''].join('\n');
 }
 
-/** The output without its tests, line by line; Playwright's from the first failure on, before which it writes dots. */
+/** The output line by line, without tests; Playwright's from the first failure, because dots precede it. */
 function failuresIn({ step, output }: Outcome): string {
   const lines = output.split('\n').filter((line) => !readTestLine(line));
   const first = step.report?.kind === 'playwright' ? lines.findIndex((line) => line.startsWith('  1) ')) : 0;
   return lines.slice(Math.max(0, first)).join('\n');
 }
 
-/** What failed, by name, with what to do. */
+/** Failed steps by name, with advice. */
 export function failuresOf(outcomes: readonly Outcome[]): string[] {
   const failed = outcomes.filter((outcome) => outcome.failed > 0);
   return failed.flatMap(({ step, failures }) => {

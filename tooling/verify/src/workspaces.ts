@@ -9,7 +9,7 @@ export interface Workspace {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** The apps first: their suites take longest, and what starts first ends first. */
+/** The apps first: their suites take longest, so they start first. */
 export function workspacesIn(root: string): Workspace[] {
   return ['apps', 'packages', 'tooling'].flatMap((group) =>
     readdirSync(join(root, group))

@@ -1,4 +1,4 @@
-// What stands in for a host that obeys the contract: it answers with the contract's own examples, and with files.
+// A stand-in for a host that follows the contract: answers with the contract's own examples, and with files.
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -3,7 +3,7 @@ import { goodsListingCodec } from '@yaoji/api-client/wire';
 import { renderToString } from 'react-dom/server';
 import { GoodsPage } from '../web/goods-page';
 
-/** Fills the built page: what it shows before a script has run, and the goods that the script takes it over with. */
+/** Fills the built page with HTML to show before scripts run, and the products that the script hydrates. */
 export async function render(template: string, baseUrl: string): Promise<string> {
   const api = createApiClient({ baseUrl });
   const listed = await api.call(operations.listGoods, { query: {} }, { read: goodsListingCodec.read });

@@ -13,13 +13,13 @@ import {
 } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
 
-// Behind a proxy of its own; docs/operations.md of the shop has the other ways.
+// Behind a proxy; docs/operations.md of the shop explains the other ways.
 const api = createApiClient({
   baseUrl: '',
   onError: ({ message, kind }) => kind === 'signedOut' || toast.error(message),
 });
 
-/** Data, or what the shared handler has already shown. */
+/** Returns the data; the shared handler has already shown any error. */
 async function dataOf<Data>(outcome: Promise<Outcome<Data>>): Promise<Data> {
   const settled = await outcome;
   if (settled.ok) return settled.data;
@@ -49,7 +49,7 @@ export const selectLines = (ids: number[], isSelected: boolean) =>
 
 export const removeLines = (ids: number[]) => dataOf(api.call(operations.deleteCartLines, { body: { ids } }));
 
-/** Orders the lines at the figures that the check shows: to the default address, with the best coupon. */
+/** Orders the lines at the checked figures: to the default address, with the best coupon. */
 export async function placeOrder(lineIds: number[]) {
   const form = checkoutFormCodec.write({ lineIds, new: 1 });
   const check = await dataOf(api.call(operations.checkoutCart, { body: form }, { read: checkoutCodec.read }));

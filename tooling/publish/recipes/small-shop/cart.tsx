@@ -11,7 +11,7 @@ export interface CartActions {
   onOrder: (ids: number[]) => Promise<void>;
 }
 
-/** The server's figures at once, by the function that the server itself prices with. */
+/** Calculates the server's figures instantly, with the same pricing function. */
 export const priced = (cart: Cart): PricedCart => priceCart(pricingInput(cart));
 
 export function CartDrawer({

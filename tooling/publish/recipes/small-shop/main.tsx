@@ -42,7 +42,7 @@ function Shop() {
 
   const search = async (keywords: string) => setGoods((await api.findGoods(keywords)).list);
   const refresh = async () => setCart(await api.loadCart());
-  // An order is of the cart as it is after the last change.
+  // Order the cart only after the last change.
   const changes = useRef<Promise<unknown>>(Promise.resolve());
   const changed = (change: Promise<unknown>) => {
     const shown = change.then(refresh, refresh);
@@ -134,7 +134,7 @@ function LogIn({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The page's name is its hash: an app with a router brings it by `LinkProvider`. */
+/** The hash selects the page: an app with a router passes it to `LinkProvider`. */
 function useHash(): string {
   const [hash, setHash] = useState(location.hash.slice(1));
   useEffect(() => {

@@ -38,7 +38,7 @@ afterAll(async () => {
   await Promise.all([named, unnamed, shop].map((server) => server?.stop()));
 });
 
-/** What the page shows when it stands on the origin and calls the shop. */
+/** The content of the page when served from the origin and calling the shop. */
 async function shown(origin: string, settings: Record<string, string>, lines: number): Promise<string[]> {
   const page = await openPage(browser);
   await page.goto(`${origin}/other-origin.html#${new URLSearchParams(settings)}`);
@@ -104,7 +104,7 @@ test('[C022] [C121] the recipe of a small shop: log in, search, add, change, ord
   const order = settlement.getByRole('button', { name: 'Order' });
   const color = () => order.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect.poll(color).toBe('rgb(138, 59, 18)');
-  // At once after the press on the stepper: what is ordered is what is seen.
+  // Right after pressing the stepper: the order matches the display.
   const [placed] = await Promise.all([page.waitForResponse(/\/api\/order$/), order.click()]);
   await page.getByText(/^Order \w+ is placed$/).waitFor();
   const { data } = await placed.json();

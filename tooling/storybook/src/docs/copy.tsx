@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import * as css from './docs.css.ts';
 
 type CopyProps = {
-  /** What goes into the clipboard. */
+  /** Text for the clipboard. */
   text: string;
-  /** What is seen; default the text. */
+  /** Visible content; default the text. */
   children?: ReactNode;
 };
 

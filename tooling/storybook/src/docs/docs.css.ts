@@ -119,7 +119,7 @@ export const search = style({
   color: vars.color.ink,
 });
 
-/** The table of props stays within the page, however long a choice of words or the address of a picture is. */
+/** The table of props stays within the page, even with long unions or picture addresses. */
 export const props = style({ overflowWrap: 'anywhere' });
 globalStyle(`${props} table`, { tableLayout: 'fixed' });
 globalStyle(`${props} code`, { whiteSpace: 'normal' });

@@ -4,7 +4,7 @@ import type { SBType } from 'storybook/internal/types';
 import { Copy } from './copy.tsx';
 import * as css from './docs.css.ts';
 
-/** Set in `vite.config.ts`: the files of the shop that import a part. */
+/** Set in `vite.config.ts`: the shop's files that import a part. */
 declare const USES_IN_SHOP: Record<string, readonly string[]>;
 
 /** A story file that is not `stable` has the tag. */
@@ -15,7 +15,7 @@ type PartProps = {
   children?: ReactNode;
 };
 
-/** The page of a part: what it is for, how it looks, how it is used, its props, and all of its states. */
+/** The page of a part: purpose, appearance, usage, props, and all states. */
 export default function Part({ children }: PartProps) {
   return (
     <>
@@ -47,7 +47,7 @@ function Facts() {
     <Unstyled>
       <ul className={css.facts}>
         <li>
-          {/* Not the library's own: its entry would bring every part along. */}
+          {/* Not from the library's entry, which would import every part. */}
           <span className={css.status[status]}>{statuses[status]}</span>
         </li>
         {name && (
@@ -89,8 +89,8 @@ function Facts() {
   );
 }
 
-/** How the type of a prop is written, where it is no data. */
+/** The written type of a prop that is not data. */
 const writtenType = (type: SBType | undefined) => (type?.name === 'other' ? type.value : '');
 
-/** The part that a file of stories stands beside, from the root of the repository. */
+/** The part next to a story file, relative to the root of the repository. */
 const sourceOf = (storyFile: string) => storyFile.replace(/^.*?(?=(packages|tooling)\/)/, '').replace('.stories', '');

@@ -39,7 +39,7 @@ export const Keys = ({ keys }: { keys: readonly (readonly [key: string, effect: 
   <Rows head={['键', '做什么']} rows={keys} />
 );
 
-/** What a part is made of, from the top and from the left, and what may be left out. */
+/** The pieces of a part, from top and left, and which are optional. */
 export const Anatomy = ({ parts }: { parts: readonly (readonly [name: string, purpose: string])[] }) => (
   <Rows head={['部分', '是什么']} rows={parts} />
 );

@@ -21,7 +21,7 @@ type Store = { userGlobals: { get(): Partial<Globals> } };
 
 /** A page of documentation in the theme, zone and density of the toolbar. */
 export default function Surrounded({ context, children }: ComponentProps<typeof DocsContainer>) {
-  // A page without stories learns of the toolbar from here only.
+  // A page without stories gets the toolbar's settings only from here.
   const { store } = context as DocsContainerProps['context'] & { store: Store };
   const [globals, setGlobals] = useState<Globals>({ ...initialGlobals, ...store.userGlobals.get() });
   useLayoutEffect(() => surround(document.documentElement, globals), [globals]);

@@ -1,6 +1,6 @@
 import * as domain from '@yaoji/domain';
 
-/** What a call of the rules comes to. Throws what the rule throws. The code is the reader's own, in the reader's browser. */
+/** Evaluates a call of the rules; throws the rule's error. The code is the reader's own, in their own browser. */
 export const run = (code: string): unknown =>
   new Function(...Object.keys(domain), `return (${code});`)(...Object.values(domain));
 

@@ -12,7 +12,7 @@ type WorkedProps = {
   title: string;
 };
 
-/** An example of the rules that can be edited, and what the real function makes of it. */
+/** An editable example of the rules, and the real function's result. */
 export function Worked({ of, title }: WorkedProps) {
   const [code, setCode] = useState<string>(examples[of]);
   return (

@@ -23,7 +23,7 @@ const zoneRoles = Object.keys(yx.light) as ColorRole[];
 /** The variable itself, without `var()`. */
 const variableOf = (role: ColorRole) => vars.color[role].slice(4, -1);
 
-/** The surface on which the role is hardest to see, and how much it has to stand out there. */
+/** The surface with the role's lowest contrast, and the required contrast there. */
 export function lowestContrast(role: ColorRole, colours: ThemeColours) {
   const figures = [
     ...textPairs.map((pair) => [...pair, 4.5] as const),
@@ -80,7 +80,7 @@ export function Colours() {
   );
 }
 
-/** What a zone changes, in the light and in the dark. */
+/** The changes of a zone, in light and dark. */
 export function ZoneColours() {
   const themeIds = Object.keys(themes).filter((id) => id !== 'light' && id !== 'dark');
   return (

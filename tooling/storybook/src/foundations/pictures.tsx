@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { drawGoodsPicture, type PictureFacts } from '@yaoji/goods-art';
 import * as css from '../docs/docs.css.ts';
 
-/** One of every kind of pack that is drawn; what it is drawn from stands beside it. */
+/** One of every kind of pack, next to its facts. */
 const samples: readonly PictureFacts[] = [
   { name: '阿司匹林肠溶片', dosageForm: '片剂', spec: '100mg×30片' },
   { name: '维生素C片', dosageForm: '片剂', spec: '0.1g×100片' },

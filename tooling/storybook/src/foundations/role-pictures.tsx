@@ -20,13 +20,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import * as css from '../docs/docs.css.ts';
 import * as look from './scales.css.ts';
 
-/** What no theme has: whatever takes this colour is the role. */
+/** No theme has this colour, so it marks the role. */
 const MARKER = '#e6007e';
 
 const doNothing = () => {};
 const set = (variable: string, value: string) => ({ [variable.slice(4, -1)]: value }) as CSSProperties;
 
-/** Drawn with the role alone, where the part itself appears on a press or over the page. */
+/** Rendered with only the role, where the part itself appears on a press or over the page. */
 const drawn = (text: string, style: CSSProperties) => (
   <span className={look.drawn} style={style}>
     {text}
@@ -56,7 +56,7 @@ const onRail = drawn('购物车', { background: color.rail, color: color.onRail 
 const inverse = drawn('已复制', { background: color.inverse, color: color.onInverse });
 const overlay = drawn('‹ 1/5 ›', { background: color.overlay, color: color.onOverlay });
 
-/** A part in which the role is seen. */
+/** A part that shows the role. */
 const scenes: Record<ColorRole, ReactNode> = {
   brand: brandButton,
   brandHover: hovered(color.brand, color.brandHover, brandButton),
@@ -183,7 +183,7 @@ function Pictures({ pictures, changed }: { pictures: readonly Picture[]; changed
   );
 }
 
-/** Every colour where it is seen, and the same with nothing but this role in a colour that no theme has. */
+/** Every colour in use, and the same with only this role in a marker colour. */
 export const ColourPictures = () => <Pictures pictures={colourPictures} changed="只把它换成品红" />;
 
 /** The other roles, and the same with nothing but this role changed. */

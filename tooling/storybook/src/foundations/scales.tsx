@@ -8,7 +8,7 @@ import * as look from './scales.css.ts';
 
 type Column = readonly [title: string, cell: (name: string, value: string) => ReactNode];
 
-/** Steps of space in their order: JavaScript lists 0.5 after 12. */
+/** Sorts steps of space: JavaScript lists 0.5 after 12. */
 const byNumber = (entries: [string, string][]) => entries.sort(([a], [b]) => Number(a) - Number(b));
 
 function Scale({ values, columns }: { values: Record<string, string>; columns: readonly Column[] }) {
@@ -116,7 +116,7 @@ export const Motions = () => (
   />
 );
 
-/** A specimen of each style of text, with the size, line height and weight that it has in this window. */
+/** A specimen of each text style, with its size, line height and weight in this window. */
 export const Specimens = () => (
   <Unstyled>
     {Object.entries(text).map(([name, className]) => (

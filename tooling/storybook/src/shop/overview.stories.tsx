@@ -52,7 +52,7 @@ const screens = [
 const meta = {
   title: '整页/总览',
   component: Overview,
-  // The screens it holds are tested by themselves.
+  // Its screens have their own tests.
   tags: ['!test', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { screen: '整页-找商品--cards', theme: 'light', zone: 'normal' },

@@ -1,17 +1,17 @@
 import { href } from '@yaoji/routes';
 
-/** Accounts of the demonstration, or nobody who is logged in. */
+/** Accounts of the demonstration, or a signed-out visitor. */
 export type Viewer = 'visitor' | 'pharmacy' | 'newcomer';
 
-/** A page of the shop as somebody sees it. */
+/** A page of the shop for a viewer. */
 export type ShownPage = {
   readonly at: string;
   readonly as: Viewer;
-  /** What the browser remembers, by its place in the local storage. */
+  /** Values in local storage, by key. */
   readonly remembers?: Readonly<Record<string, string>>;
 };
 
-/** The banner dialog of the home page opens once; a page with it would show little else. */
+/** The banner dialog of the home page opens once; it would hide most of the page. */
 const remembers = { 'banner-dialog': '1' };
 const seen =
   (as: Viewer) =>
@@ -19,7 +19,7 @@ const seen =
 const visitor = seen('visitor');
 const pharmacy = seen('pharmacy');
 
-/** The pages that Storybook shows, and whose answers `pnpm --filter @yaoji/storybook record` records. */
+/** Pages in Storybook, whose answers `pnpm --filter @yaoji/storybook record` records. */
 export const pages = {
   home: pharmacy(href('home')),
   homeOfVisitor: visitor(href('home')),
@@ -46,7 +46,7 @@ export const pages = {
   registration: visitor(href('register_step1')),
 } satisfies Record<string, ShownPage>;
 
-/** What parts of pages ask for that are opened by a press, and so are not asked for by any page of the above. */
+/** Calls of parts that open on a press, so no page above makes them. */
 export const opened: Readonly<Record<Viewer, readonly string[]>> = {
   visitor: [],
   pharmacy: [

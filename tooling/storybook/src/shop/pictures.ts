@@ -9,13 +9,13 @@ import {
   goodsViews,
 } from '@yaoji/goods-art';
 
-/** What an answer says of something that has pictures. */
+/** An object in an answer that has pictures. */
 type Pictured = Readonly<Record<string, unknown>>;
 
-/** By the path of a picture, without its version: what it is a picture of. */
+/** Subjects of pictures, by path without version. */
 export type PicturedByPath = ReadonlyMap<string, Pictured>;
 
-/** Finds the pictures in answers; each belongs to the nearest thing around it that has a name. */
+/** Finds pictures in answers; each belongs to the nearest enclosing object with a name. */
 export function findPictured(answers: unknown): PicturedByPath {
   const found = new Map<string, Pictured>();
   const search = (value: unknown, owner: Pictured): void => {
@@ -28,7 +28,7 @@ export function findPictured(answers: unknown): PicturedByPath {
   return found;
 }
 
-/** The picture at a path, as the shop's server draws it; undefined for a path that has none. */
+/** The picture at a path, as the shop's server draws it; undefined for an unknown path. */
 export function drawPicture(path: string, pictured: PicturedByPath): string | undefined {
   const [kind, key = '', view] = decodeURIComponent(path).replace('/pictures/', '').replace('.svg', '').split('/');
   const { name, title, subtitle, sccj, ypgg, dosage_form } = pictured.get(path) ?? {};

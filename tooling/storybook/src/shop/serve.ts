@@ -4,12 +4,12 @@ import { answerTo, loadAnswers, type Situation } from './answers.ts';
 import type { Viewer } from './pages.ts';
 import { drawPicture, findPictured, type PicturedByPath } from './pictures.ts';
 
-/** How the server is to a story. */
+/** The server's behaviour in a story. */
 export type Served = {
   /** Who looks. */
   readonly as: Viewer;
   readonly how: Situation;
-  /** Paths, as `/api/cart/list`, whose answers hold no more than the contract demands. */
+  /** Paths, as `/api/cart/list`, answered with required fields only. */
   readonly empty?: readonly string[];
   /** Paths that are refused. */
   readonly failing?: readonly string[];
@@ -17,7 +17,7 @@ export type Served = {
 
 const slowMs = 3_000;
 
-/** Not what merely has such a folder in its path, as a module of the shop. */
+/** Excludes other paths with such a folder, such as modules of the shop. */
 const ofServer = (folder: string) => new RegExp(`^https?://[^/]+/${folder}/`);
 
 let served: Served = { as: 'visitor', how: 'normal' };
@@ -49,7 +49,7 @@ async function picturedFor(viewer: Viewer): Promise<PicturedByPath> {
 
 let started: Promise<unknown> | undefined;
 
-/** From now on the shop's calls and pictures are answered in this window. */
+/** Answers the shop's calls and pictures in this window from now on. */
 export async function serve(next: Served): Promise<void> {
   served = next;
   started ??= worker.start({

@@ -4,10 +4,10 @@ import type { Situation } from './answers.ts';
 import type { ShownPage } from './pages.ts';
 import type { Served } from './serve.ts';
 
-/** `parameters.shop` of a story: the page that it shows, or the page around the part that it shows. */
+/** `parameters.shop` of a story: the page to show, or the page around the part. */
 export type ShopParameter = ShownPage & Partial<Served>;
 
-/** What the stories of pages have in common; they are examined as the journeys examine pages. */
+/** Shared by stories of pages; they are tested like pages in journeys. */
 export const pageParameters = {
   layout: 'fullscreen',
   controls: { disable: true },
@@ -20,11 +20,11 @@ type Globals = { readonly server?: Situation };
 const loadShop = () => import('@yaoji/shop/testing/shop-at');
 const ShopAt = lazy(loadShop);
 
-/** Before a story of the shop is drawn, its calls have somebody who answers. */
+/** Starts the fake server before a story of the shop renders. */
 export const loadServer: Loader = async ({ parameters, globals }) => {
   const shop: ShopParameter | undefined = parameters.shop;
   if (!shop) return {};
-  // The shop's own files do not go through the worker.
+  // The shop's own files bypass the worker.
   await loadShop();
   const { serve } = await import('./serve.ts');
   for (const [place, value] of Object.entries(shop.remembers ?? {})) localStorage.setItem(place, value);
@@ -32,7 +32,7 @@ export const loadServer: Loader = async ({ parameters, globals }) => {
   return {};
 };
 
-/** A story with `parameters.shop` stands in the shop: a page of it, or a part with what surrounds it there. */
+/** Renders a story with `parameters.shop` in the shop: a page, or a part in its surroundings. */
 export const withShop: Decorator = (Story, { parameters, globals, component, id }) => {
   const shop: ShopParameter | undefined = parameters.shop;
   if (!shop) return <Story />;

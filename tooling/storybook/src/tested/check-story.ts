@@ -8,7 +8,7 @@ import { squareFont } from './square-font.ts';
 
 const widths = [1440, 390] as const;
 
-// Nothing is hovered, wherever a browser thinks that the mouse is.
+// Nothing is hovered, wherever the browser's mouse is.
 const still = document.createElement('style');
 still.textContent = `
   *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
@@ -18,8 +18,8 @@ let font: Promise<unknown> | undefined;
 const loadFont = async () => document.fonts.add(await new FontFace('Square', squareFont()).load());
 
 /**
- * A story as it stands when it has been played: readable in the dark, no wider than its window, and looking as it did if
- * its part has a look (`parameters: { look: true }`). One that shows another in a window or theme of its own has none.
+ * Checks a story after it has played: readable in dark, no wider than its window, and unchanged if it has a look
+ * (`parameters: { look: true }`). Stories with nested windows or themes have none.
  */
 export const checkStory = async (context: StoryContext): Promise<void> => {
   if (context.parameters.shop) await waitFor(expectToBeFilled);
@@ -50,20 +50,20 @@ export const checkStory = async (context: StoryContext): Promise<void> => {
   }
 };
 
-/** A page has all that it asks for, or says that it has not. */
+/** A page shows all its data, or an error. */
 const expectToBeFilled = () => {
   expect(document.querySelector('main, dialog[open], form, section'), 'something is shown').not.toBeNull();
   expect(document.body.textContent).not.toMatch(/页面出错了|页面已更新/);
   expect(document.querySelector('[aria-busy="true"]'), 'nothing is on its way').toBeNull();
 };
 
-/** The other rules see the same in every theme. */
+/** The other rules do not depend on the theme. */
 const inColoursOnly = (context: StoryContext): StoryContext => ({
   ...context,
   parameters: { ...context.parameters, a11y: { ...context.parameters.a11y, options: { runOnly: ['color-contrast'] } } },
 });
 
-/** What is the same as in the width before is not said again. */
+/** Lists only differences from the previous width. */
 const lookInWidths = async (): Promise<string> => {
   const blocks: string[] = [];
   let last = '';
@@ -88,7 +88,7 @@ const expectToFit = () =>
     `nothing moves the page sideways at ${innerWidth} px`,
   ).toBeLessThanOrEqual(innerWidth);
 
-/** What scrolls smoothly is let come to rest. */
+/** Waits until smooth scrolling ends. */
 const settledLook = async (): Promise<string> => {
   let look = lookOf(document.body);
   for (let tries = 0; tries < 100; tries += 1) {

@@ -1,6 +1,6 @@
 /**
- * What a picture of the page is made of: a line for each thing that can be seen, in the order of the document. Of items
- * that are built alike, as the rows of a table, the first is written with what is in it, the others with their box.
+ * A snapshot of the page: a line for each visible element, in document order. Of similar items, such as table rows, the
+ * first is written in full, the others only with their box.
  */
 export const lookOf = (root: Element): string => linesOf(root).join('\n');
 
@@ -27,7 +27,7 @@ const lineOf = (element: Element): string[] => {
 
 const nameOf = (element: Element) => element.getAttribute('role') ?? element.localName;
 
-/** Empty for what only holds other things. */
+/** Empty for pure containers. */
 const paintOf = (element: Element): string => {
   const style = getComputedStyle(element);
   const parts: string[] = [];
@@ -38,7 +38,7 @@ const paintOf = (element: Element): string => {
   if (!isClear(style.backgroundColor)) parts.push(`on ${colour(style.backgroundColor)}`);
   const edge = edgeOf(style);
   if (edge) parts.push(`edge ${edge}`);
-  // Whether a browser shows a focus ring depends on what was pressed last, in whichever story that was.
+  // Whether a browser shows a focus ring depends on the last key press, even in another story.
   if (style.outlineStyle !== 'none' && !element.matches(':focus')) parts.push(`outline ${colour(style.outlineColor)}`);
   if (style.textDecorationLine !== 'none') parts.push(style.textDecorationLine);
   if (Number(style.opacity) < 1) parts.push(`faded ${style.opacity}`);
@@ -58,7 +58,7 @@ const edgeOf = (style: CSSStyleDeclaration): string => {
 
 const isClear = (value: string) => /^rgba\(.*, 0\)$/.test(value);
 
-/** `rgb(10, 127, 91)` as `#0a7f5b`; what is no plain colour stays as it is. */
+/** `rgb(10, 127, 91)` as `#0a7f5b`; other values stay unchanged. */
 const colour = (value: string): string => {
   const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? [];
   if (channels.length !== 3) return value.replaceAll(' ', '');

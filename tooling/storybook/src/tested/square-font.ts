@@ -1,6 +1,6 @@
 /**
- * A font whose every character is an empty box, half as wide as high for ASCII and square for all others: with it the
- * same story has the same measures whatever fonts a machine has.
+ * A font whose characters are empty boxes, half as wide as high for ASCII and square for all others: it gives a story
+ * the same dimensions with any installed fonts.
  */
 export const squareFont = (): ArrayBuffer => {
   const tables: [string, Uint8Array][] = [
@@ -20,7 +20,7 @@ export const squareFont = (): ArrayBuffer => {
 
 const unitsPerEm = 1000;
 
-/** The parts of a table, in order; what has no value is 0. */
+/** Packs the fields of a table in order; missing values are 0. */
 const pack = (layout: string, values: readonly number[]): Uint8Array => {
   const kinds = layout.split(' ');
   const bytes = new Uint8Array(kinds.reduce((size, kind) => size + Number(kind.slice(1)) / 8, 0));
@@ -96,7 +96,7 @@ const characterMap = () =>
     [0, 1, 3, 10, 12, 13, 0, 40, 0, 2, 0x20, 0x7e, 1, 0xa0, 0x10ffff, 2],
   );
 
-/** Two glyphs of nothing and one of a single point, as a font may not be without any. */
+/** Two empty glyphs and one of a single point, since a font needs at least one. */
 const glyphs = () => pack('i16 i16 i16 i16 i16 u16', [0, 0, 0, 0, 0]);
 
 const fontFile = (tables: readonly [string, Uint8Array][]): ArrayBuffer => {

@@ -13,9 +13,9 @@ import {
 import { vars } from '@yaoji/ui/theme';
 
 export type DraftTheme = {
-  /** Lower-case letters, digits and hyphens: what stands in `data-theme`. */
+  /** Lower-case letters, digits and hyphens: the value of `data-theme`. */
   name: string;
-  /** The theme that it begins with. */
+  /** The theme that it is based on. */
   base: string;
   density: keyof typeof densities;
   /** `#rrggbb` or `#rrggbbaa` by role; only what differs from the base. */
@@ -23,7 +23,7 @@ export type DraftTheme = {
 };
 
 const names: Record<string, string> = { light: '浅色', dark: '深色', yx: '包邮专区', zy: '中药专区', qx: '器械专区' };
-/** What designers call it; one that was added has its id. */
+/** Its name for designers; an added one has its id. */
 export const themeName = (id: string) => {
   const [name = '', shade] = id.split('-');
   return `${names[name] ?? name}${shade ? ' 深色' : ''}`;
@@ -50,7 +50,7 @@ const variableOf = (variable: string) => variable.slice(4, -1);
 
 const shadowNames = ['raised', 'float', 'edge'] as const;
 
-/** Declarations of what the draft changes; all roles where it begins with another theme than the light one. */
+/** Declarations of the draft's changes; all roles if it is based on another theme than light. */
 export function declarationsOf(draft: DraftTheme): string[] {
   const shown = draft.base === 'light' ? draft.changes : coloursOf(draft);
   const { factor } = densities[draft.density];
@@ -76,7 +76,7 @@ export const toCss = (draft: DraftTheme): string =>
 
 const zones = Object.keys(themes).filter((id) => `${id}-dark` in themes);
 
-/** What a zone within a dark theme changes of it. */
+/** Changes of a zone within a dark theme. */
 const darkZonesOf = ({ name }: DraftTheme): string[] =>
   zones.flatMap((zone) => {
     const colours = themes[`${zone}-dark`] as ThemeColours;
@@ -101,7 +101,7 @@ export const toModule = (draft: DraftTheme): string =>
 export const toTokens = (draft: DraftTheme): string =>
   `${JSON.stringify(themeTokens(isDark(draft) ? 'dark' : 'light', coloursOf(draft)), null, 2)}\n`;
 
-/** The colours that a file of one of the three forms sets; empty where there are none. */
+/** Colours in a file of one of the three formats; empty if there are none. */
 export function readColours(text: string): Partial<Record<ColorRole, string>> {
   const entries = roles.flatMap((role): [ColorRole, string][] => {
     const variable = new RegExp(`${variableOf(vars.color[role])}:\\s*(#[0-9a-f]+)`, 'i');

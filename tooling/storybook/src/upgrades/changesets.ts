@@ -1,6 +1,6 @@
-/** A note for the changelogs that is not released yet. */
+/** An unreleased changelog entry. */
 export type Changeset = {
-  /** What it will raise, by package: `major`, `minor` or `patch`. */
+  /** Version steps by package: `major`, `minor` or `patch`. */
   steps: readonly (readonly [packageName: string, step: string])[];
   text: string;
 };
@@ -15,7 +15,7 @@ export function readChangeset(file: string): Changeset | null {
   return { steps, text: text.trim() };
 }
 
-/** What the next release brings each package, the largest steps first; a package without a note is not among them. */
+/** The next release of each package, largest steps first; packages without an entry are left out. */
 export function nextRelease(
   changesets: readonly Changeset[],
 ): { name: string; notes: { step: string; text: string }[] }[] {

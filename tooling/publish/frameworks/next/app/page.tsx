@@ -5,7 +5,7 @@ import { Buying } from './buying';
 
 export const dynamic = 'force-dynamic';
 
-/** A server component: what it imports of the library runs here, but for what says 'use client'. */
+/** A server component: its library imports run here, except those marked 'use client'. */
 export default async function Page() {
   const api = createApiClient({ baseUrl: process.env.API_URL ?? '' });
   const listed = await api.call(operations.listGoods, { query: {} }, { read: goodsListingCodec.read });
