@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys, { desktop, phone } from './playwright.config.ts';
 
-/** What is walked before a release and not at each change: every page for every viewer, and all at the width of a phone. */
+/** Tests that run before a release only: every page for every viewer, and all at a phone's width. */
 export default defineConfig(
   { ...journeys, grepInvert: [], projects: [] },
   {

@@ -23,7 +23,7 @@ import { sweepVisits } from '#modules/visit/index.ts';
 
 const sweepJob = 'sweep';
 
-/** Hourly cleanup, which nothing waits for: deletes old rows and blocks expired stock. */
+/** Hourly cleanup, which nothing waits for: deletes old rows and drops expired batches. */
 const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepAuth(db, now);
   await deleteOldDeskSessions(db, now);

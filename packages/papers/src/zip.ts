@@ -8,7 +8,7 @@ const pack = promisify<AsyncZippable, Uint8Array>((entries, done) => zip(entries
 /** The earliest date that ZIP supports. */
 const earliest = new Date(1980, 0, 2);
 
-/** A ZIP of files with Unicode names, stored uncompressed since papers are compressed already. */
+/** A ZIP of files with Unicode names; only texts are compressed, since papers already are. */
 export const zipFiles = async (files: ZipEntry[], madeAt: Date): Promise<Buffer> => {
   const mtime = madeAt < earliest ? earliest : madeAt;
   const entries = files.map(({ name, content }) => {

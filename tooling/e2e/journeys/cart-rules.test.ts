@@ -134,7 +134,7 @@ test('[R055][C018][C012] a group is chosen with one press, and lines move into t
   for (const one of goods) await buyer.addToCart(one, one.packStep);
   await new Checkout(page).openCart();
   const group = page.getByRole('checkbox', { name: '全选 其他商品' });
-  // The box follows the cart, a moment after the press.
+  // The box follows the cart shortly after the press.
   await group.click();
   await expect(group).not.toBeChecked();
   await expect(page.getByRole('button', { name: '去结算' })).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
 import { arriveAt } from '../screens/place.ts';
 
-// What these orders use up, coupons above all, would be missing elsewhere.
+// These orders use up benefits, above all coupons, that other journeys need.
 test.use({ shopName: 'changed' });
 
 /** Goods that make some 600 yuan, so that coupons, vouchers and red packets apply. */

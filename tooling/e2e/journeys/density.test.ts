@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
         .evaluateAll((controls) => {
           const isPressedAt = (control: Element, x: number, y: number) =>
             control.contains(document.elementFromPoint(x, y));
-          // What is drawn may be smaller than what takes the press.
+          // A visible control may be smaller than its press target.
           const isLow = (control: Element) => {
             if (control.getBoundingClientRect().height >= 38) return false;
             control.scrollIntoView({ block: 'center' });

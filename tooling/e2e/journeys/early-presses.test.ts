@@ -59,7 +59,7 @@ test('[Q1] what is pressed and typed before the page listens is done then, in th
     [other.name, Number(other.packStep) * 3],
   ];
   await expect.poll(async () => (await inCart()).sort()).toEqual(held.toSorted());
-  // What is pressed now is done after all that was held.
+  // A press now runs after all held ones.
   await add(third.name).click();
   const all = [...held, [third.name, 3 * Number(third.packStep)]];
   await expect.poll(async () => (await inCart()).sort()).toEqual(all.toSorted());

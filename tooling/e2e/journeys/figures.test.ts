@@ -179,7 +179,7 @@ clockTest('[Q5][C017] a change in the cart is sent 200 ms later, at once on Ente
   await expectSoon(page, () => expect(edits).toBe(2));
 });
 
-/** What is out of stock comes last. */
+/** Products out of stock come last. */
 async function lastOfAll(buyer: Buyer): Promise<Goods> {
   let last: Goods | undefined;
   for (let page = 1; ; page++) {

@@ -3,7 +3,7 @@ import { href } from '@yaoji/routes';
 import { isPlain } from '../harness/buyer.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What has the focus and lies under something that stays at an edge of the window; nothing where it can be seen. */
+/** The focused element if a sticky element covers it; otherwise nothing. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;

@@ -14,7 +14,7 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.ha
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe('the session', () => {
-  // A visitor is told 401 by what only buyers may ask.
+  // Calls for buyers answer a visitor with 401.
   test.use({ refusals: [401] });
 
   test('[S7] logging out reloads the page as a visitor’s, and a log-in flag of 1 is taken away by a reload', async ({
@@ -152,7 +152,7 @@ test('[S12] the help categories are asked for once and kept; the copyright runs 
 clockTest(
   '[S13] a countdown goes by the server’s clock, second by second, and its end asks again',
   async ({ page }) => {
-    // An hour fast: what is left is told by the server’s clock all the same.
+    // An hour fast: the remaining time still follows the server’s clock.
     await page.clock.install({ time: Date.now() + 3_600_000 });
     const leftSeconds = 900;
     let asked = 0;

@@ -22,7 +22,7 @@ test('[R093][R094][R095][R096][R097][S11][S12] the help centre: its groups, one 
   for (const key of ['help-categories', 'footer-categories']) {
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toContain('会员注册');
   }
-  // What is stored by now is no part of what the server has rendered.
+  // The server rendered the page without the data stored since.
   await page.goto('/help/zfps/ypth');
   await arriveAt(page, 'help_returns');
 });

@@ -79,7 +79,7 @@ test('the code of a page is there before the link to it is followed', async ({ p
   const link = page.getByRole('contentinfo').getByRole('link', { name: '订单支付' });
   await link.hover();
   await expect.poll(() => loaded).toContain(codeOf('src/pages/help/help-article/help-article-page.tsx'));
-  // What that code needs comes with it.
+  // The code's dependencies load with it.
   await rest();
   const before = loaded.length;
   await link.click();

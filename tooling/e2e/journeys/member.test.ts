@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { logIn } from '../screens/login.ts';
 import { arriveAt } from '../screens/place.ts';
 
-// What is changed here (passwords, documents, links) would be in the way of other journeys.
+// Changes here (passwords, documents, links) would disturb other journeys.
 test.use({ shopName: 'changed' });
 
 const picture = {

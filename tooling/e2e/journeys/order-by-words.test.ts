@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { phone } from '../playwright.config.ts';
 import { Header } from '../screens/header.ts';
 
-/** What stands on paper, as initials are typed for it; a quantity where another than the usual is wanted. */
+/** The lines on paper, with the initials to type; a quantity if it is not the usual one. */
 const onPaper: readonly (readonly [typed: string, name: string, quantity?: string])[] = [
   ['qjdhw', '杞菊地黄丸'],
   ['zbdhw', '知柏地黄丸'],
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
       for (const [typed, goods, quantity] of wanted) {
         if (lines === wantedLines) break;
         taps = 0;
-        // What was typed for the line before is selected.
+        // The input of the previous line is selected.
         if (!(await search.evaluate((field) => field === document.activeElement))) await tap(search);
         await page.keyboard.type(typed);
         const place = await placeOf(page, goods);

@@ -28,7 +28,7 @@ test('[L4][D1][D6] more of the goods reach a tier, and cart, check and order tak
   await setQuantity(line, String((packs + 1) * Number(goods.packStep)));
   await expect(group).toContainText('已满');
 
-  // The page shows what the change brings before the server has kept it.
+  // The page shows the result of the change before the server has stored it.
   await expect.poll(async () => Number((await buyer.cart()).totals.fullReduction)).toBeGreaterThan(0);
   const { totals } = await buyer.cart();
   await checkout.toCheck();

@@ -7,7 +7,7 @@ import { arriveAt } from '../screens/place.ts';
 // Coupons, points and chances are used up here.
 test.use({ shopName: 'changed' });
 
-/** What this needs of C030. */
+/** The part of C030 used here. */
 type SeckillAnswer = { data: { rounds: { id: number; status: 0 | 1 }[] } };
 
 test('[R009][R046][C185][C186] points are exchanged, and the exchange is in the order centre @mobile', async ({

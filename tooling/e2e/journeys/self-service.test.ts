@@ -25,7 +25,7 @@ test('[R087][R088][R089][C053][C195][C160][C161] a request is answered, and the 
   await page.getByRole('textbox', { name: /单位/ }).fill('盒');
   await page.getByLabel(/图片/).setInputFiles(picture);
   await expect(page.getByRole('img', { name: '图片 1' })).toBeVisible();
-  // What was filled in is there again after a reload.
+  // The input survives a reload.
   await page.reload();
   await expect(page.getByRole('textbox', { name: /品名/ })).toHaveValue('清宫寿桃丸');
   await expect(page.getByRole('img', { name: '图片 1' })).toBeVisible();

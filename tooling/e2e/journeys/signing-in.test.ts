@@ -10,7 +10,7 @@ import { arriveAt } from '../screens/place.ts';
 const EXPIRED_PHONE = '13800001004';
 const REFUSED_PHONE = '13800001012';
 
-/** Tells the password of whoever is logged in, which bindings ask for. */
+/** Enters the password of the logged-in account, which binding requires. */
 async function prove(page: Page) {
   expect((await page.request.post(operations.proveSelf.path, { form: { password: PASSWORD } })).ok()).toBe(true);
 }
@@ -53,7 +53,7 @@ test('[R060][R061][R062][R063][C108][C109] a forgotten password is replaced, and
   await page.getByRole('textbox', { name: '用户名' }).fill('refused');
   await page.getByLabel('密码', { exact: true }).fill('qinghao2028');
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  // His registration goes on where it was.
+  // The registration continues where it stopped.
   await arriveAt(page, 'register_step2');
 });
 

@@ -19,7 +19,7 @@ async function openStill(browser: Browser, url: string, path: string, buyer?: Bu
 const main = (page: Page) => page.getByRole('main');
 /** By their text: what is out of sight is not laid out, and has none to be seen. */
 const goodsNames = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents();
-/** What stands in place of a visitor's price; the suggested one beside it is for all to see. */
+/** Shown instead of a visitor's price; everyone sees the suggested price. */
 const hidden = '登录后可见';
 
 /** Follows what leads to goods, which have this price there. */

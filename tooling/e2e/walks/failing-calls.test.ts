@@ -15,7 +15,7 @@ const START = '/forget/step1';
 const ASK_NOTHING: ReadonlySet<RouteName> = new Set<RouteName>([
   'not_found',
   'loading',
-  // What it shows comes with the frame of every page.
+  // Its data comes with the frame of every page.
   'category_browser',
   'login',
   'forget_step1',
@@ -25,7 +25,7 @@ const ASK_NOTHING: ReadonlySet<RouteName> = new Set<RouteName>([
   'demand_add',
   'feedback',
 ]);
-/** What these pages ask for is kept from a page before them: they are the first page that is seen after a reload. */
+/** Pages whose data an earlier page has stored; tested as the first page after a reload. */
 const STORED: ReadonlySet<RouteName> = new Set<RouteName>([
   'activity_zone',
   'account',

@@ -62,7 +62,7 @@ for (const [viewer, pages] of [
 }
 
 test.describe('every page of a buyer', () => {
-  // What is nobody's answers so, on the console too.
+  // Unowned data answers 404, which also appears on the console.
   test.use({ refusals: [404] });
 
   test('@mobile stays where it was first painted', async ({ page, buyer }) => {

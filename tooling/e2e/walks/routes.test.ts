@@ -11,7 +11,7 @@ const PARTS = [0, 1, 2];
 const ACCOUNTS: readonly Account[] = ['clinic', 'newcomer', 'expired', 'chain'];
 
 test.describe.configure({ mode: 'parallel' });
-// What is not this viewer's answers 404, on the console too.
+// Data of other viewers answers 404, which also appears on the console.
 test.use({ refusals: [404] });
 
 test('@mobile every path and alias as a visitor', async ({ page, buyer }) => {

@@ -23,7 +23,7 @@ export class Tree {
       throw new Error(`${what} is there already, in ${path}: choose another name, or change that file.`);
   }
 
-  /** What a run will write: new files by name, and the lines that others get. */
+  /** The planned changes: names of new files, and lines added to others. */
   preview(): string[] {
     return [...this.changed].flatMap(([path, text]) => {
       const before = this.#read(path);

@@ -8,7 +8,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** The report that the command writes to REPORT; a step without one passes or fails as a whole. */
   readonly report?: { readonly file: string; readonly kind: 'vitest' | 'playwright' };
-  /** What to do when it fails, in a sentence. */
+  /** Advice for a failure, in a sentence. */
   readonly advice: string;
   /** Starts browsers or servers, which only slow each other: one such step runs at a time. */
   readonly isHeavy?: boolean;

@@ -18,7 +18,7 @@ const CHECKS = [
   'licences',
 ];
 
-/** What `pnpm verify` runs: everything that needs no browser. */
+/** The steps of `pnpm verify`: everything that needs no browser. */
 export function quickSteps(workspaces: readonly Workspace[]): Step[] {
   return [
     ...suites(workspaces, 'test:unit', 'unit'),
@@ -47,7 +47,9 @@ export function quickSteps(workspaces: readonly Workspace[]): Step[] {
   ];
 }
 
-/** What `npm test` runs: also journeys and stories in a real browser, the published packages, and the system tests. */
+/**
+ * The steps of `npm test`: also journeys and stories in a real browser, the published packages, and the system tests.
+ */
 export function allSteps(workspaces: readonly Workspace[]): Step[] {
   const heavy = [
     ...suites(workspaces, 'test:e2e', 'journeys').map((step) => ({
@@ -61,7 +63,9 @@ export function allSteps(workspaces: readonly Workspace[]): Step[] {
   return [...heavy.map((step) => ({ ...step, isHeavy: true })), ...quickSteps(workspaces)];
 }
 
-/** What `pnpm walk` runs before a release: every page for every kind of buyer, every call with every wrong input. */
+/**
+ * The steps of `pnpm walk`, before a release: every page for every kind of buyer, every call with every wrong input.
+ */
 export function walkSteps(workspaces: readonly Workspace[]): Step[] {
   const storybook = {
     name: 'static build of Storybook',

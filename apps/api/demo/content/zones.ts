@@ -109,7 +109,7 @@ export const zonePlans: ZonePlan[] = [
   },
 ];
 
-/** Small pictures beside lists. */
+/** Small pictures next to lists. */
 export const rightAds: { key: string; title: string; route: PlainRoute }[] = [
   { key: 'right-special', title: '天天特价，每日零时更新', route: 'daily_special' },
   { key: 'right-coupon', title: '领券中心，先领券再下单', route: 'coupon_centre' },

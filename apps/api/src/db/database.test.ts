@@ -39,7 +39,7 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
     expect(Object.values(rows[0])).toEqual(values);
   });
 
-  test('plans as if single rows were nearly as cheap as a scan', async () => {
+  test('plans as if random reads were nearly as cheap as sequential ones', async () => {
     const { rows } = await pool.query('SHOW random_page_cost');
     expect(rows).toEqual([{ random_page_cost: '1.1' }]);
   });

@@ -171,7 +171,7 @@ describe('an operator', () => {
     expect(lines.join()).not.toMatch(/zhengwe /);
   });
 
-  it('is signed out at once when disabled, and after an hour without activity', async () => {
+  it('is signed out at once when disabled, and after hours without activity', async () => {
     const password = await add('zhao');
     const enter = async () => (await desk.call('logIn', { body: { username: 'zhao', password } })).cookie ?? '';
     const session = await enter();

@@ -7,7 +7,7 @@ type Extra = {
   errors?: Record<string, string[]>;
   /** Set if a retry may help; sent as the Retry-After header. */
   retryAfterSeconds?: number;
-  /** Commits the transaction, such as a message about the refusal. */
+  /** Commits the transaction's writes anyway, such as a message about the refusal. */
   keepsWrites?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { drawPicture, findPictured, type PicturedByPath } from './pictures.ts';
 
 /** The server's behaviour in a story. */
 export type Served = {
-  /** Who looks. */
+  /** The viewer. */
   readonly as: Viewer;
   readonly how: Situation;
   /** Paths, as `/api/cart/list`, answered with required fields only. */

@@ -64,7 +64,7 @@ function Frame({ id, draft, width, textSize }: FrameProps) {
   const [loads, setLoads] = useState(0);
   // Above what a theme or zone says of the root element.
   const rules = `:root:root:root { ${declarationsOf(draft).join(' ')} }`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded anew has lost its rules
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reloaded page has lost its rules
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (!page?.head) return;

@@ -12,7 +12,7 @@ const changelogs = import.meta.glob<string>('../../../../packages/*/CHANGELOG.md
   eager: true,
 });
 
-/** What the next release brings, and what the releases before it brought. */
+/** Changes in the next release and in earlier ones. */
 export function Upgrades() {
   const notes = Object.values(changesets).flatMap((file) => readChangeset(file) ?? []);
   const next = nextRelease(notes).map(({ name, notes }) =>

@@ -20,7 +20,7 @@ export const bankLine = pgTable(
     status: oneOf('status', bankLineStatuses).notNull().default('open'),
     /** The order that it paid. */
     orderId: reference('order_id').references(() => order.id),
-    /** Who settled or dismissed it, and when. */
+    /** The operator who settled or dismissed it, and the time. */
     operator: text('operator'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),

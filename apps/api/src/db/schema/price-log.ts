@@ -28,7 +28,7 @@ export const plannedPrice = pgTable(
       .references(() => goods.id, { onDelete: 'cascade' }),
     price: unitPrice('price').notNull(),
     startsAt: instant('starts_at').notNull(),
-    /** Who planned it. */
+    /** The operator who planned it. */
     operator: text('operator').notNull(),
     createdAt: createdAt(),
   },

@@ -21,7 +21,7 @@ export type ContractOptions<C extends { db: Db }> = {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<C>;
   /** Refuses a call that the caller may not make. */
   admit: (operation: Operation, context: C) => void;
-  /** Whose calls share a queue; null: only those of the address. */
+  /** The buyer whose calls share a queue; null: only the address counts. */
   callerOf: (context: C) => number | null;
   /** Refuses a path that names another buyer's thing; null if the operation's path names none. */
   ownCheck?: (operation: Operation) => ((params: Record<string, unknown>, context: C) => Promise<void>) | null;

@@ -72,7 +72,7 @@ type ChosenProps<Each> = {
 function Chosen<Each>({ label, list, nameOf = String, onChange, children }: ChosenProps<Each>) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its field
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be next to its field
     <div role="group" aria-labelledby={id}>
       <div id={id} className={css.strong}>
         {label}
