@@ -15,7 +15,7 @@ for (const [name, path, tag] of [
   });
 }
 
-test('[P1] a visitor is neither shown nor sent a price, a buyer who is not passed neither', async ({ page, buyer }) => {
+test('[P1] visitors and unapproved buyers neither see nor receive prices', async ({ page, buyer }) => {
   await page.goto('/list');
   const cards = page.getByRole('article');
   await expect(cards.first().getByText('登录后可见').first()).toBeVisible();
@@ -34,7 +34,7 @@ test('[R114] the route named eleven_index leads to the default address of the si
 test.describe('a wrong password', () => {
   test.use({ refusals: [422] });
 
-  test('[E3] is told in a toast and at its field', async ({ page }) => {
+  test('[E3] appears in a toast and at its field', async ({ page }) => {
     await page.goto('/login');
     await logIn(page, 'clinic', 'wrong-password1');
     await expect(page.getByRole('region', { name: '通知' })).toContainText('用户名或密码错误');

@@ -108,7 +108,7 @@ test('[S18] two tabs that change the same line agree once they are looked at aga
   await expect(quantityOf(theirs)).toHaveValue(String(step * 2));
 });
 
-test('[K6][C023] what fills up to the next tier is proposed and added in one go', async ({ page, buyer }) => {
+test('[K6][C023] proposes products that reach the next tier and adds them in one go', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const goods = await goodsOf(buyer, 'full_reduction');
   await buyer.addToCart(goods, goods.packStep);
@@ -146,10 +146,7 @@ test('[R055][C018][C012] a group is chosen with one press, and lines move into t
   for (const { id } of goods) expect((await buyer.goods(id)).isFavourite).toBe(true);
 });
 
-test('[K4][C014] the cart is copied to stores, and each store says what became of it @walk', async ({
-  page,
-  buyer,
-}) => {
+test('[K4][C014] copies the cart to stores and reports the result for each @walk', async ({ page, buyer }) => {
   await buyer.enter('chain');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);
   for (const one of goods) await buyer.addToCart(one, one.packStep);

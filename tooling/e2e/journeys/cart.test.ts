@@ -4,7 +4,7 @@ import { Checkout } from '../screens/checkout.ts';
 import { cardOf, quantityOf, setQuantity } from '../screens/goods.ts';
 
 for (const width of [1280, 1319, 1320, 1440])
-  test(`[S1] at ${width} px the drawer opens on step 1 beside the page, which it covers nowhere`, async ({
+  test(`[S1] at ${width} px the drawer opens on step 1 next to the page and covers none of it`, async ({
     page,
     buyer,
   }) => {
@@ -80,7 +80,7 @@ test('[M2][D6] a changed quantity changes line and total at once, and the server
   );
 });
 
-test('[B1][P9] what cannot be bought says why, and step 2 does not count it', async ({ page, buyer }) => {
+test('[B1][P9] blocked lines say why, and step 2 does not count them', async ({ page, buyer }) => {
   await buyer.enter('expired');
   const [blocked] = await buyer.findGoods({ inStock: true }, ({ block }) => block !== null);
   if (!blocked?.block) throw new Error('the expired buyer can buy everything');
@@ -90,7 +90,7 @@ test('[B1][P9] what cannot be bought says why, and step 2 does not count it', as
   await expect(card.getByRole('button', { name: /加入购物车/ })).toHaveCount(0);
 });
 
-test('[S17] who deletes lines by the keyboard stays among them', async ({ page, buyer }) => {
+test('[S17] deleting lines by keyboard keeps the focus among them', async ({ page, buyer }) => {
   await buyer.enter('clinic');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 3);
   for (const one of goods) await buyer.addToCart(one, one.packStep);

@@ -49,7 +49,7 @@ test('[R055][R056][R057][R058] an order is placed and paid with the keyboard alo
   await new Checkout(page).expectPaid();
 });
 
-test('[D1][M3][O5] coupon, voucher and red packet come off one after the other, and the lines add up to what is paid', async ({
+test('[D1][M3][O5] coupon, voucher and red packet reduce the total in turn, and the lines add up to the amount paid', async ({
   page,
   buyer,
 }) => {
@@ -129,7 +129,7 @@ test('[R059][C129] a bank transfer shows the account and takes the slip @mobile'
 test.describe('a wrong payment password', () => {
   test.use({ refusals: [422] });
 
-  test('[O4][E3] is told once, with the tries that are left, and the right one pays', async ({ page, buyer }) => {
+  test('[O4][E3] shows one message with the tries left, and the right password pays', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     await fillCart(buyer);
     const checkout = new Checkout(page);

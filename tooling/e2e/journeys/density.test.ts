@@ -48,7 +48,7 @@ for (const { width, height, rows } of [
     }
   });
 
-test('[R041][R055][R056] goods stand high on the pages of an order at 1440×900', async ({ page, buyer }) => {
+test('[R041][R055][R056] products start high on the pages of an order at 1440×900', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   for (const goods of (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 8))
     await buyer.addToCart(goods, goods.packStep);
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('[R001][R049] what a row has no room for ends in an ellipsis, within the screen', async ({ page, buyer }) => {
+  test('[R001][R049] long texts in a row end in an ellipsis, within the screen', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     for (const path of ['/', '/list_table', '/kjcg']) {
       await page.goto(path);
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('[R048] what was paid last stands beside the facts, and never over them', async ({ page, buyer }) => {
+  test('[R048] the last price is next to the facts, never over them', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     await page.goto('/list?flags=bought');
     const items = page.getByRole('main').getByRole('article');
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('[R048] what a thumb presses on a card is 40 px', async ({ page, buyer }) => {
+  test('[R048] targets on a card are 40 px', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     await page.goto('/list');
     const item = page.getByRole('main').getByRole('article').first();

@@ -105,12 +105,7 @@ test('a buyer pays by bank transfer; the desk matches, picks, ships and takes a 
   await expect(page.getByText('退款完成').first()).toBeVisible();
 });
 
-test('an order is delivered short: what was paid for the rest goes back, and its buyer reads why', async ({
-  page,
-  buyer,
-  context,
-  shop,
-}) => {
+test('a short delivery refunds the rest, and the buyer reads why', async ({ page, buyer, context, shop }) => {
   await buyer.enter('pharmacy');
   const [first, second] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!first || !second) throw new Error('the demonstration has plain goods');
@@ -294,7 +289,7 @@ test('[D1] [D2] a full reduction and a coupon made at the desk are taken off an 
   expect(cents(amounts.total)).toBe(cents(amounts.goods) - 555 - 2500 + cents(amounts.shippingFee));
 });
 
-test('[R120] a batch is recalled: its buyer says what is left and returns it in one press, and the desk sees it', async ({
+test('[R120] a buyer answers a recall with the remaining quantity and returns it in one press, and the desk sees it', async ({
   page,
   buyer,
   context,

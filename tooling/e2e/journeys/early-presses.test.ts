@@ -21,10 +21,7 @@ async function openPainted(page: Page, path: string) {
   return { arrive };
 }
 
-test('[Q1] what is pressed and typed before the page listens is done then, in that order and once', async ({
-  page,
-  buyer,
-}) => {
+test('[Q1] presses and keys before hydration are replayed after it, in order and once', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [one, other, third] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!one || !other || !third) throw new Error('too few goods');

@@ -83,7 +83,7 @@ for (const [rule, name, reply] of [
   ['E10', '@walk an empty body', { body: '', type: 'application/json' }],
   ['E10', '@walk a body that is cut off', { body: '{"code":200,"data":{"li', type: 'application/json' }],
 ] as const) {
-  test(`[${rule}] ${name} is a toast, and what is missing can be asked for again`, async ({ page, buyer }) => {
+  test(`[${rule}] ${name} shows a toast, and the missing part can be retried`, async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     const { recover } = await failOnce(page, reply);
     await expect(toasts(page)).toContainText(BUSY);
@@ -174,7 +174,7 @@ test('[E11] suggestions and common data fail in silence @walk', async ({ page })
   await arriveAt(page, 'search_index');
 });
 
-test('[E12] a logout that fails stops loading and is told @walk', async ({ page, buyer }) => {
+test('[E12] a failed logout stops loading and shows the error @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await replyTo(page, '/api/user/logout', { status: 500 });
   await page.goto('/help/us/link');

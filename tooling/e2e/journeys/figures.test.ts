@@ -227,7 +227,7 @@ test.describe('a chat of the operator’s', () => {
   // The page that stands in for it wants to be in no frame.
   test.use({ refusals: ['frame-ancestors'] });
 
-  test('[P5][P6] stands in a frame, and the inspection leads on @walk', async ({ page, buyer }) => {
+  test('[P5][P6] is shown in a frame, and the inspection link leads on @walk', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     const state = await (await page.request.get('/api/user/base')).json();
     state.data.common_config.chat_url = '/help/us/link';
@@ -241,7 +241,7 @@ test.describe('a chat of the operator’s', () => {
   });
 });
 
-test('[V1] a number that is no mobile number is told beside its field @walk', async ({ page }) => {
+test('[V1] an invalid mobile number is reported next to its field @walk', async ({ page }) => {
   await page.goto('/register/step1');
   const phone = page.getByRole('textbox', { name: /手机号/ });
   for (const wrong of ['12800001234', '1380000123', '23800001234']) {

@@ -27,14 +27,16 @@ test('[S5] Escape hides the suggestions, and a keyword is trimmed @walk', async 
   expect(new URL(page.url()).searchParams.get('keywords')).toBe('板蓝根');
 });
 
-test('[X4] what looks like a pattern is ordinary text @walk', async ({ page }) => {
+test('[X4] search treats patterns as ordinary text @walk', async ({ page }) => {
   await page.goto('/');
   await new Header(page).searchFor('%_\'"\\😀');
   await expect(page.getByText('%_\'"\\😀').first()).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('a list stands in its address: filters, sort and page survive a reload and the way back', async ({ page }) => {
+test('the address holds the state of a list: filters, sort and page survive a reload and going back', async ({
+  page,
+}) => {
   const { rest } = watchRequests(page);
   await page.goto('/list');
   await page.getByRole('button', { name: '商品分类', exact: true }).click();

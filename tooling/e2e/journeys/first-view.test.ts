@@ -50,10 +50,7 @@ test('goods that do not exist answer 404', async ({ page, shop }) => {
   expect(answer.status()).toBe(404);
 });
 
-test('a quantity that is chosen before the page listens is replaced by what is typed then @walk', async ({
-  page,
-  buyer,
-}) => {
+test('a quantity selected before hydration is replaced by the typed one @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   let listen = () => {};
   const listening = new Promise<void>((resolve) => (listen = resolve));

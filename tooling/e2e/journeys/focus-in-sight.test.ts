@@ -22,7 +22,7 @@ for (const [name, path, width] of [
   ['check', href('cart_step2'), 1440],
   ['check', href('cart_step2'), 390],
 ] as const) {
-  test(`@walk whoever walks through the ${name} by the tab key sees where he is, at ${width} px`, async ({
+  test(`@walk the focus is visible at every step through the ${name} by the tab key, at ${width} px`, async ({
     page,
     buyer,
   }) => {

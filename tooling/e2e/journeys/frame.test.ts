@@ -60,7 +60,7 @@ test('[S8] the header gets low beyond 205 px of scroll and stays in the window w
   expect(height).toBe(56);
 });
 
-test('[S8][S10] the low header has the categories, beside the shop and its search', async ({ page }) => {
+test('[S8][S10] the low header has the categories next to the logo and the search', async ({ page }) => {
   await page.goto('/list');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -129,7 +129,7 @@ test('[S11] each page is titled and reported, begins at the top, and is where it
   expect(views[1]).toContain(encodeURIComponent('/list_info/'));
 });
 
-test('[S12] the help categories are asked for once and kept; the copyright runs from 2008 to this year @walk', async ({
+test('[S12] help categories are fetched once and cached; the copyright runs from 2008 to this year @walk', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -4,7 +4,7 @@ import { arriveAt } from '../screens/place.ts';
 
 const MENU = '帮助目录';
 
-test('[R093][R094][R095][R096][R097][S11][S12] the help centre: its groups, one article open, kept for the next visit @walk', async ({
+test('[R093][R094][R095][R096][R097][S11][S12] the help centre: its groups, with one article open, cached for the next visit @walk', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -92,9 +92,7 @@ test('[R105][R106][R107][R108][C045][C046] news: from the list to an article, to
   await arriveAt(page, 'news_company');
 });
 
-test('[R109][R110][R111][R112] paying and delivery; how goods are returned stands without a header @walk', async ({
-  page,
-}) => {
+test('[R109][R110][R111][R112] payment and delivery; the page about returns has no header @walk', async ({ page }) => {
   await page.goto('/help/pay');
   await arriveAt(page, 'help_order_pay');
   await expect(page.getByRole('banner')).toBeVisible();

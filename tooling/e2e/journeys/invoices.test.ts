@@ -81,7 +81,7 @@ test('[R090][C190][C191][C192][K8] three orders go on one special invoice, which
   await expect(red).toContainText('−¥');
 });
 
-test('[R090][C193][C194][V5] title data are kept, and a wrong tax number is told beside its field', async ({
+test('[R090][C193][C194][V5] saves invoice titles and reports a wrong tax number next to its field', async ({
   page,
   buyer,
 }) => {

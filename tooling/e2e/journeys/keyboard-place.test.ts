@@ -11,7 +11,7 @@ async function someGoods(buyer: Buyer) {
   return goods.map((one) => [one, one.packStep] as const);
 }
 
-test('[S17] who cancels or confirms an order by the keyboard stays at what can be done with it @walk', async ({
+test('[S17] cancelling or confirming an order by keyboard keeps the focus at its actions @walk', async ({
   page,
   buyer,
 }) => {
@@ -38,7 +38,7 @@ test('[S17] who cancels or confirms an order by the keyboard stays at what can b
   await expect(page.getByRole('main').getByRole('button', { name: '再次购买' })).toBeFocused();
 });
 
-test('[S17] who pays by the keyboard is led to the page that says so @walk', async ({ page, buyer }) => {
+test('[S17] paying by keyboard moves the focus to the page that confirms it @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const order = await buyer.place(await someGoods(buyer));
   await page.goto(href('cart_step3', { id: order.id }));
@@ -50,7 +50,7 @@ test('[S17] who pays by the keyboard is led to the page that says so @walk', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[S17] who takes out favourites, addresses and messages by the keyboard stays among them @walk', async ({
+test('[S17] removing favourites, addresses and messages by keyboard keeps the focus among them @walk', async ({
   page,
   buyer,
 }) => {
@@ -91,7 +91,7 @@ test('[S17] who takes out favourites, addresses and messages by the keyboard sta
   await expect(removes.first()).toBeFocused();
 });
 
-test('[S17] who follows a link by the keyboard begins at the page it leads to @walk', async ({ page }) => {
+test('[S17] following a link by keyboard moves the focus to the new page @walk', async ({ page }) => {
   await page.goto(href('list_index'));
   await press(page.getByRole('article').first().getByRole('heading').getByRole('link'));
   await arriveAt(page, 'list_info');

@@ -191,7 +191,7 @@ test('[K2][X1] another strength is said, and never taken by itself, though it wa
   await expect(choice.locator('option').nth(1)).toContainText('上次选的；规格不同');
 });
 
-test('[S16] what is not found is asked for with the words of the search @mobile', async ({ page, buyer }) => {
+test('[S16] an empty search proposes a demand with its words @mobile', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/');
   await new Header(page).searchFor('天外飞仙驻颜散');

@@ -127,7 +127,7 @@ test('[R044][C132][C133][C171] after-sales service is asked for with a picture, 
   await expect(page.getByText('药检报告已补传')).toBeVisible();
 });
 
-test('[R041][K3][C127][C136] buying again shows what is different first, and every old line in one group @mobile', async ({
+test('[R041][K3][C127][C136] buying again shows differences first, and every old line in one group @mobile', async ({
   page,
   buyer,
   shop,

@@ -20,7 +20,7 @@ async function drawList(page: Page, goods: readonly Goods[]): Promise<Buffer> {
   return picture;
 }
 
-test('[K2] a photographed list is read on the phone by what the shop serves, corrected and matched @walk', async ({
+test('[K2] a photographed list is read on the phone with models served by the shop, corrected and matched @walk', async ({
   page,
   buyer,
 }) => {

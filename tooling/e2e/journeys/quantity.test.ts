@@ -17,7 +17,7 @@ test('[Q2][Q4] a purchase cap holds and says so', async ({ page, buyer }) => {
   await expect(card.getByText('已达最大购买量')).toBeVisible();
 });
 
-test('[Q1][Q3] what is typed becomes whole packs, at least one', async ({ page, buyer }) => {
+test('[Q1][Q3] a typed quantity becomes full packs, at least one', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods(
     { inStock: true },

@@ -22,7 +22,10 @@ for (const [device, use] of Object.entries({ desktop, phone })) {
   });
 }
 
-test('[R086][K2] a pasted list goes into the cart, and what did not comes back as a file', async ({ page, buyer }) => {
+test('[R086][K2] a pasted list goes into the cart, and the unmatched rows come back as a file', async ({
+  page,
+  buyer,
+}) => {
   await buyer.enter('pharmacy');
   const goods = await buyer.findGoods(
     { inStock: true },

@@ -64,7 +64,7 @@ test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy register
   await checkout.expectPaid();
 });
 
-test('[R067][R068][C106] who was refused sees why, mends it and waits again @walk', async ({ page, shop }) => {
+test('[R067][R068][C106] a refused applicant sees why, corrects it and waits again @walk', async ({ page, shop }) => {
   const phone = newPhone();
   const company = newCompany();
   const registration = new Registration(page);
@@ -126,12 +126,12 @@ for (const [path, first] of [
   });
 }
 
-test('[R064][R065] what registering is called leads to its first step @walk', async ({ page }) => {
+test('[R064][R065] every address of registration leads to its first step @walk', async ({ page }) => {
   await page.goto('/register_index');
   await arriveAt(page, 'register_step1');
 });
 
-test('[R113][C173] a buyer who has not signed reads the contract, signs it by keyboard and comes back', async ({
+test('[R113][C173] a buyer without a contract reads it, signs it by keyboard and comes back', async ({
   page,
   buyer,
 }) => {

@@ -20,7 +20,7 @@ async function unbind(page: Page) {
   expect((await page.request.delete(operations.unbindWechat.path)).ok()).toBe(true);
 }
 
-test('[R005][C101][C103] a buyer logs in by a code and is back where he was @mobile', async ({ page }) => {
+test('[R005][C101][C103] a buyer logs in with a code and returns to the page before @mobile', async ({ page }) => {
   await page.goto('/login?back=%2Flist');
   await page.getByRole('tab', { name: '短信登录' }).click();
   await page.getByRole('textbox', { name: '手机号' }).fill(EXPIRED_PHONE);
@@ -67,7 +67,7 @@ for (const path of ['/forget/step2', '/forget/step3']) {
 test.describe('a phone without an account', () => {
   test.use({ refusals: [422] });
 
-  test('[C103][C108] is sent a code like any other, and only who has it learns more', async ({ page }) => {
+  test('[C103][C108] receives a code like any other, and only its owner learns more', async ({ page }) => {
     const phone = newPhone();
     await page.goto('/forget/step1');
     await page.getByRole('textbox', { name: '手机号' }).fill(phone);

@@ -27,7 +27,7 @@ test('[R035][C198] money put in through the cashier is in the wallet after the w
   await expect(page.getByText('+¥321.50').first()).toBeVisible();
 });
 
-test('[R035][C058] what is filtered is exported, every page of it @walk', async ({ page, buyer }) => {
+test('[R035][C058] exports all pages of the filtered list @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/yegl');
   await expect(page.getByRole('table', { name: '余额明细' })).toContainText('在线充值');
@@ -45,7 +45,7 @@ test('[R035][C058] what is filtered is exported, every page of it @walk', async 
   expect(rows.every((row) => row.includes(',订单支付,-'))).toBe(true);
 });
 
-test('[R034][R036][R037][R038][R039] every page of the wallet shows what is in it @mobile', async ({ page, buyer }) => {
+test('[R034][R036][R037][R038][R039] every page of the wallet shows its contents @mobile', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/wdqb');
   await expect(page.getByRole('figure', { name: '每月收支' })).toBeVisible();

@@ -63,7 +63,7 @@ for (const [name, path] of [
   });
 }
 
-test('@walk home without scripts shows a visitor names, and a buyer what waits and what is bought most, with prices', async ({
+test('@walk home without scripts shows names to visitors, and pending work and frequent products with prices to buyers', async ({
   browser,
   shop,
   buyer,

@@ -94,10 +94,7 @@ test('[R082][Q7] herbs are sold by weight, and half a kilogramme stays half a ki
   await expect(field).toHaveValue('1.5');
 });
 
-test('[R084][C086] what expires soon is listed with the nearest date first, the date in red', async ({
-  page,
-  buyer,
-}) => {
+test('[R084][C086] lists near-expiry products with the nearest date first, in red', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/jxqzc');
   await expect(cards(page).first()).toBeVisible();

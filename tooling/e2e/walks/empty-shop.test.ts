@@ -35,7 +35,7 @@ const OWN: Partial<Record<RouteName, string>> = {
 // Nobody's goods and orders answer 404, on the console too.
 test.use({ shopName: 'empty', seed: 'none', refusals: [404] });
 
-test('@mobile a shop without any data says on every page what there is not, to a visitor and to its first buyer', async ({
+test('@mobile every page of an empty shop says what is missing, to a visitor and to its first buyer', async ({
   page,
   shop,
 }) => {

@@ -50,10 +50,7 @@ const STORED: ReadonlySet<RouteName> = new Set<RouteName>([
 test.describe.configure({ mode: 'parallel' });
 test.use({ refusals: [404, 500] });
 
-test('@mobile every page says that its calls failed, and shows what they bring once they are asked again', async ({
-  page,
-  buyer,
-}) => {
+test('@mobile every page says that its calls failed, and shows their data after a retry', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');

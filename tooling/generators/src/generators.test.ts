@@ -95,7 +95,7 @@ test.for([
   [{ ...ENDPOINT, call: 'x' }, 'Give its id'],
   [{ ...ENDPOINT, method: 'patch' }, '--method is one of'],
   [{ ...ENDPOINT, access: 'admin' }, '--access is'],
-] as const)('an endpoint that is not told enough says what is missing: %o', ([options, advice]) => {
+] as const)('an endpoint with too few options says what is missing: %o', ([options, advice]) => {
   expect(() => newEndpoint(project(), ['coupon', 'share-zz'], options)).toThrow(advice);
 });
 
@@ -124,7 +124,7 @@ test('a rule goes from the step to the order, behind the step that is named', ()
   expect(tree.read('packages/domain/src/promotions/member-zz.test.ts')).toContain('[D1]');
 });
 
-test('a rule without a place goes last, and what it lacks is said', () => {
+test('a rule without a place goes last, and the missing steps are listed', () => {
   const tree = project();
   newRule(tree, ['member-zz'], { title: '会员日' });
   expect(tree.read('packages/domain/src/promotions/reduction-part.ts')).toMatch(/memberZz: '会员日',\n\} as const/);
@@ -134,7 +134,7 @@ test('a rule without a place goes last, and what it lacks is said', () => {
   );
 });
 
-test('what is there already is refused before anything is written', () => {
+test('an existing name is refused before anything is written', () => {
   const tree = project();
   expect(() => newRule(tree, ['coupon'], { title: '优惠券' })).toThrow('is there already');
   expect(tree.changed.size).toBe(0);

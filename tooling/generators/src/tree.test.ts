@@ -3,7 +3,7 @@ import { Tree } from './tree.ts';
 
 const treeOf = (files: Record<string, string>) => new Tree((path) => files[path] ?? null);
 
-test('what is there already is never overwritten', () => {
+test('existing files are never overwritten', () => {
   expect(() => treeOf({ 'a.ts': '' }).create('a.ts', 'x')).toThrow('is there already');
 });
 

@@ -92,7 +92,7 @@ test.each([
   ['domain', 'compareMoney addMoney normalizeText chinaDay clampQuantity quantityLimits priceCart'],
   ['routes', 'href getRoute matchRoute'],
   ['api-client', 'ApiError withToken'],
-])('%s: what is used most has an example: %s', (name, used) => {
+])('%s: frequently used exports have an example: %s', (name, used) => {
   const shown = new Set(all.filter(({ file }) => file.startsWith(`${name}/`)).map((example) => example.name));
   expect(used.split(' ').filter((one) => !shown.has(one))).toEqual([]);
 });

@@ -14,10 +14,13 @@ describe('with an older TypeScript', () => {
     beforeAll(() => tsc('-p', 'tsconfig.node.json'));
 
     test.each([
-      ['domain', '[Q1-Q7] [M1-M3] [L1-L4] [F1] [F2] [V1-V6] [S13] [B1] [B2] [D1] [K5] every function works as told'],
+      [
+        'domain',
+        '[Q1-Q7] [M1-M3] [L1-L4] [F1] [F2] [V1-V6] [S13] [B1] [B2] [D1] [K5] every function works as documented',
+      ],
       ['goods-art', 'facts become drawings'],
       ['routes', '[R001-R114] every route leads there and back'],
-      ['api-client', '[E2] [E9] calls reach a server, and their outcomes are told'],
+      ['api-client', '[E2] [E9] calls reach a server, and their outcomes are reported'],
     ])('%s: %s', async (script) => {
       const report = await run('node', ['--test', '--test-reporter=spec', join('built', `${script}.js`)], app);
       expect(report).toMatch(/^ℹ fail 0$/m);

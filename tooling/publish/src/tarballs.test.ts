@@ -43,7 +43,7 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
       expect(filterProblems(analysis, { resolutionKind }), resolutionKind).toEqual([]);
   });
 
-  test('holds what is used, and neither tests, stories nor sources', () => {
+  test('holds the used files, and neither tests, stories nor sources', () => {
     const expected =
       /^(package\.json|README\.md|LICENSE|(desk\.|erp\.)?openapi\.json|dist\/(tokens\/[\w-]+\.json|.+\.(js|d\.ts|css)))$/;
     expect(
@@ -76,7 +76,7 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
     }
   });
 
-  test('what holds state says so to server components, and what is only drawn does not', () => {
+  test('stateful components are marked for server components, others are not', () => {
     const isStateful = /\b(?:use[A-Z]\w*|createContext)\(|\buse\(/;
     const scripts = files.filter((file) => /\.js$/.test(file) && !file.includes('bundled/'));
     const isClient = (file: string) => /^["']use client["'];/.test(textOf(file));

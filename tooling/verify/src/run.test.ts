@@ -45,7 +45,7 @@ test('a command that succeeds has passed, one that fails shows its output and wh
   expect(failuresOf([failed])).toEqual(['✗ a step: Do this.']);
 });
 
-test('the report is read from where the command was told to write it, and never an old one', async () => {
+test('the report is read from the given file, and never an old one', async () => {
   const root = folder();
   const report = {
     testResults: [{ name: 'a', status: 'passed', assertionResults: [{ fullName: 'x', status: 'passed' }] }],
@@ -87,7 +87,7 @@ test('a failing suite shows its failures first, and nothing that passed', async 
   ]);
 });
 
-test('what goes on is never silent, however long it takes', () => {
+test('a step with output never counts as stuck, however long it takes', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const onSilence = vi.fn();
@@ -209,17 +209,14 @@ test('the longest steps come first, those that start browsers before all others'
   ]);
 });
 
-test.runIf(process.platform === 'linux')(
-  'what a run throws away is written to memory where there is room for it',
-  () => {
-    const memory = folder();
-    const scratch = makeScratch({ memory, room: 1 }) ?? '';
-    expect(dirname(scratch)).toBe(memory);
-    expect(statSync(scratch).mode & 0o777, 'a database that runs as nobody may write there').toBe(0o777);
-    expect(makeScratch({ memory, room: Number.MAX_SAFE_INTEGER })).toBeNull();
-    expect(makeScratch({ memory: join(memory, 'none') })).toBeNull();
-  },
-);
+test.runIf(process.platform === 'linux')('temporary files of a run go to memory if there is room', () => {
+  const memory = folder();
+  const scratch = makeScratch({ memory, room: 1 }) ?? '';
+  expect(dirname(scratch)).toBe(memory);
+  expect(statSync(scratch).mode & 0o777, 'a database that runs as nobody may write there').toBe(0o777);
+  expect(makeScratch({ memory, room: Number.MAX_SAFE_INTEGER })).toBeNull();
+  expect(makeScratch({ memory: join(memory, 'none') })).toBeNull();
+});
 
 test.runIf(process.platform === 'linux')('a folder that cannot be removed yet fails no run', () => {
   expect(() => removeScratch('/proc/self/fdinfo')).not.toThrow();

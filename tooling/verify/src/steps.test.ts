@@ -68,7 +68,7 @@ test.for<{ file: string; repeats: string[]; restores: string[] }>([
     repeats: ['//#checks', '//#lint', 'checks#test:unit'],
     restores: ['domain#test:unit', 'shop#types', 'e2e#test:e2e'],
   },
-])('a change of $file repeats what reads it, and nothing else', ({ file, repeats, restores }) => {
+])('a change of $file repeats the tasks that read it, and no others', ({ file, repeats, restores }) => {
   const id = (task: string) => (task.startsWith('//') ? task : `@yaoji/${task}`);
   const read = [...repeats, ...restores].filter((task) => reads(id(task), file));
   expect(read).toEqual(repeats);
@@ -81,6 +81,6 @@ test.for(steps.map((step) => [step.name, step] as const))('%s restores its repor
   if (step.report) expect(outputs).toContain(step.report.file);
 });
 
-test('what runs before a release is never restored', () => {
+test('steps before a release are never restored from the cache', () => {
   for (const step of walks) expect(tasks.get(taskOf(step))?.resolvedTaskDefinition.cache).toBe(false);
 });

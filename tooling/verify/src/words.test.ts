@@ -109,7 +109,7 @@ test('tests are read from parts of any length, behind the dots of Playwright', (
   expect(read('ys › twice\nan error\n')).toEqual([{ mark: '✓', name: 'buys › twice' }]);
 });
 
-test('what a task wrote is read from among the words of turbo', () => {
+test('a task’s output is separated from turbo’s own', () => {
   const before = '\n   • Packages in scope: a\n   • Remote caching disabled\n\n';
   const after = '\n Tasks:    1 successful, 1 total\nCached:    1 cached, 1 total\n  Time:    363ms >>> FULL TURBO\n\n';
   expect(readTurbo(`${before}cache miss, executing c3cab\n$ node a.mjs\nits words\n${after}`)).toEqual({

@@ -63,7 +63,7 @@ export const createTurns = (): InTurn => {
       mostSeconds * 1000 - elapsedMs,
     );
     const begin = () => {
-      // Nobody reads the answer any more; requested writes still run.
+      // Skip a read whose client has disconnected; a write still runs.
       if (state === 'ended' || (isRead && request.raw.socket?.destroyed)) throw refusal();
       state = 'running';
       return run();

@@ -47,7 +47,7 @@ const someLines = async (path: string, encoding: Encoding, skipped: number, coun
   return text.split('\n', count);
 };
 
-/** The delimiter of the first line that has any, since a title may come first. */
+/** Detects the delimiter from the first line that contains one; a file may start with a title line. */
 const findDelimiter = (lines: string[]): string => {
   const line = lines.find((each) => /[,\t;|]/.test(each)) ?? '';
   const counts = [',', '\t', ';', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));

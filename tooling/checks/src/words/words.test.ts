@@ -43,7 +43,7 @@ describe('an identifier', () => {
     expect(inSource(source)).toEqual([[line, expect.stringContaining(message)]]);
   });
 
-  test('is named once in a file, where it stands first', () => {
+  test('is reported once per file, at its first use', () => {
     expect(inSource('const f = () => kept;\nconst kept = kept + 1;')).toEqual([[1, expect.any(String)]]);
   });
 

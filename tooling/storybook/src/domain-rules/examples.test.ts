@@ -6,7 +6,7 @@ test('[Q1] [Q2] [Q6] the limits of a quantity', () => {
   expect(run(examples.belowPack)).toMatchObject({ max: '0', disabled: true, reason: 'BELOW_PACK' });
 });
 
-test('[Q3] [Q7] [V6] what a typed quantity becomes', () => {
+test('[Q3] [Q7] [V6] rounds a typed quantity', () => {
   const quantities = (run(examples.typed) as { quantity: string }[]).map(({ quantity }) => quantity);
   expect(quantities).toEqual(['50', '50', '10', '90', '10']);
   expect(run(examples.byWeight)).toEqual({ quantity: '1', reachedMaximum: false });
@@ -54,6 +54,6 @@ test('when goods are due again', () => {
   expect(run(examples.tooFew)).toBeNull();
 });
 
-test('an example that is edited into something else throws what the rule throws', () => {
+test('an edited example throws the rule’s error', () => {
   expect(() => run("multiplyMoney('十二', 3)")).toThrow(TypeError);
 });

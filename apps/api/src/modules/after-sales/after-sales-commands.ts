@@ -24,7 +24,7 @@ export const afterSalesCommands: OperatorCommands = {
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'An after-sales request');
       await answerAfterSales(db, id, typedText(options.text, 'what to answer: --text TEXT'), now);
-      return [`Request ${id} is answered, its buyer is told.`];
+      return [`Request ${id} answered; buyer notified.`];
     },
   },
   'after-sales solve': {
@@ -34,7 +34,7 @@ export const afterSalesCommands: OperatorCommands = {
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'An after-sales request');
       await solveAfterSales(db, id, typedText(options.result, 'what came of it: --result TEXT'), now);
-      return [`Request ${id} is solved, its buyer is told.`];
+      return [`Request ${id} solved; buyer notified.`];
     },
   },
 };

@@ -27,7 +27,7 @@ export const demandCommands: OperatorCommands = {
       const text = typedText(options.text, 'what to answer: --text TEXT');
       const goodsId = options.goods === undefined ? null : typedId(options.goods, '--goods');
       await answerDemand(db, id, { text, goodsId, closes: options.close === true }, now);
-      return [`Request ${id} is ${options.close ? 'closed' : 'answered'}, its buyer is told.`];
+      return [`Request ${id} ${options.close ? 'closed' : 'answered'}; buyer notified.`];
     },
   },
 };

@@ -36,7 +36,7 @@ export const documentCommands: OperatorCommands = {
 const decide = async ({ db, now }: OperatorContext, word: string | undefined, decision: Decision) => {
   const id = typedId(word, 'A document');
   await decideDocument(db, id, decision, now);
-  return [`Document ${id} is ${decision.passes ? 'accepted' : 'refused'}, its buyer is told.`];
+  return [`Document ${id} ${decision.passes ? 'accepted' : 'refused'}; buyer notified.`];
 };
 
 const list = (text: string) =>

@@ -26,7 +26,7 @@ export const feedbackCommands: OperatorCommands = {
       const id = typedId(words[0], 'Say which feedback: its id');
       const text = typedText(options.text, 'what to answer: --text TEXT');
       await answerFeedback(db, id, text, now);
-      return [`Feedback ${id} is answered, its buyer is told.`];
+      return [`Feedback ${id} answered; buyer notified.`];
     },
   },
 };

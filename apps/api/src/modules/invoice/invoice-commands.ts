@@ -20,7 +20,7 @@ export const invoiceCommands: OperatorCommands = {
     summary: 'issue an invoice under the next number',
     run: async ({ words }, { db, now }) => {
       const id = typedId(words[0], 'An invoice');
-      return [`Invoice ${id} is issued as ${await issueInvoice(db, id, now)}, its buyer is told.`];
+      return [`Invoice ${id} issued as ${await issueInvoice(db, id, now)}; buyer notified.`];
     },
   },
   'invoice refuse': {
@@ -30,7 +30,7 @@ export const invoiceCommands: OperatorCommands = {
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'An invoice');
       await refuseInvoice(db, id, typedText(options.reason, 'why: --reason TEXT'), now);
-      return [`Invoice ${id} is refused, its buyer is told.`];
+      return [`Invoice ${id} refused; buyer notified.`];
     },
   },
 };

@@ -33,7 +33,7 @@ export const logisticsCommands: OperatorCommands = {
       const trackingNo = typedText(options.tracking, 'its tracking number: --tracking NO');
       const phone = options.phone === undefined ? null : String(options.phone);
       const outcome = await shipOrder(db, order, { company, trackingNo, phone }, readBatches(options.batch), now);
-      return [`Order ${order.no} ${outcome === 'shipped' ? 'is shipped' : 'has one parcel more'}, its buyer is told.`];
+      return [`Order ${order.no} ${outcome === 'shipped' ? 'shipped' : 'got another parcel'}; buyer notified.`];
     },
   },
   'order track': {

@@ -26,7 +26,7 @@ export const returnCommands: OperatorCommands = {
       const order = await orderByNo(db, words[0] ?? '');
       const reason = typedText(options.reason, 'why: --reason TEXT');
       await cancelUnshipped(db, order, reason, now);
-      return [`Order ${order.no} is cancelled, its buyer is told.`];
+      return [`Order ${order.no} cancelled; buyer notified.`];
     },
   },
   'return list': {
@@ -48,7 +48,7 @@ export const returnCommands: OperatorCommands = {
     run: async ({ words }, { db, now }) => {
       const id = typedId(words[0], 'A return');
       await approveReturn(db, id, now);
-      return [`Return ${id} is agreed to, its buyer is told.`];
+      return [`Return ${id} accepted; buyer notified.`];
     },
   },
   'return refuse': {
@@ -59,7 +59,7 @@ export const returnCommands: OperatorCommands = {
       const id = typedId(words[0], 'A return');
       const reason = typedText(options.reason, 'why: --reason TEXT');
       await refuseReturn(db, id, reason, now);
-      return [`Return ${id} is refused, its buyer is told.`];
+      return [`Return ${id} refused; buyer notified.`];
     },
   },
   'return received': {
@@ -69,7 +69,7 @@ export const returnCommands: OperatorCommands = {
     run: async ({ words, options }, { db, now }) => {
       const id = typedId(words[0], 'A return');
       await receiveReturn(db, id, { writeOff: readWriteOff(options['write-off']) }, now);
-      return [`Return ${id} is received, its buyer is told.`];
+      return [`Return ${id} received; buyer notified.`];
     },
   },
   'return refund': {
@@ -78,7 +78,7 @@ export const returnCommands: OperatorCommands = {
     run: async ({ words }, { db, now }) => {
       const id = typedId(words[0], 'A return');
       await refundReturn(db, id, now);
-      return [`Return ${id} is refunded, its buyer is told.`];
+      return [`Return ${id} refunded; buyer notified.`];
     },
   },
 };

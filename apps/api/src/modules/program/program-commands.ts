@@ -14,7 +14,7 @@ const mostDays = 365;
 export const programCommands: OperatorCommands = {
   'token issue': {
     usage: `<username> --name TEXT --scopes ${scopeNames.join(',')} [--days 90]`,
-    summary: 'a token with which a program of the buyer calls the API; shown once, and the buyer is told of it',
+    summary: 'a token with which a program of the buyer calls the API; shown once, and the buyer is notified',
     options: { name: { type: 'string' }, scopes: { type: 'string' }, days: { type: 'string' } },
     isAnswerSecret: true,
     run: async ({ words, options }, { db, now }) => {

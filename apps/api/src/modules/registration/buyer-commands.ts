@@ -27,7 +27,7 @@ export const buyerCommands: OperatorCommands = {
     summary: 'approve an account that waits, together with the documents it sent',
     run: async ({ words }, { db, now }) => {
       await approveApplicant(db, userOf(words), now);
-      return [`${userOf(words)} is approved and told so.`];
+      return [`${userOf(words)} approved and notified.`];
     },
   },
   'buyer refuse': {
@@ -37,7 +37,7 @@ export const buyerCommands: OperatorCommands = {
     run: async ({ words, options }, { db, now }) => {
       const reason = typedText(options.reason, 'why: --reason TEXT');
       await refuseApplicant(db, userOf(words), reason, now);
-      return [`${userOf(words)} is refused and told so.`];
+      return [`${userOf(words)} refused and notified.`];
     },
   },
   'buyer factor-off': {
@@ -55,7 +55,7 @@ export const buyerCommands: OperatorCommands = {
         now,
       );
       await recordEvent(db, { now, client: nobody }, buyerId, 'factorOff', '由客服关闭');
-      return [`${name} logs in without a second factor, and is told so.`];
+      return [`${name} logs in without a second factor now; buyer notified.`];
     },
   },
   'buyer end-sessions': {

@@ -20,7 +20,7 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
     if (twin < index) errors[`stores[${index}][phone]`] = `与第${twin + 1}家门店的手机号相同`;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  // Nobody knows it: a store logs in with a code sent to its phone, or sets a password with one.
+  // Random and discarded: the store logs in with a text-message code or sets its own password with one.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
 
   await db.transaction(async (tx) => {

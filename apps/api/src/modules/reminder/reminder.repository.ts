@@ -18,8 +18,8 @@ export const buyersToWarn = async (db: Executor, today: string, limit: number): 
     from ${document} paper join ${buyer} owner on owner.id = paper.buyer_id
     where owner.status = 'passed' and paper.status = 'passed' and ${daysLeft} between 0 and 60
       and not exists (
-        select 1 from ${message} told where told.buyer_id = owner.id
-          and told.reference = 'document-' || ${level} || ':' || paper.id || ':' || paper.expires_on)
+        select 1 from ${message} sent where sent.buyer_id = owner.id
+          and sent.reference = 'document-' || ${level} || ':' || paper.id || ':' || paper.expires_on)
     order by owner.id limit ${limit}`);
   return rows.map(({ id }) => Number(id));
 };
@@ -35,8 +35,8 @@ export const endingCoupons = async (db: Executor, now: Date, before: Date, limit
     from ${buyerCoupon} held join ${coupon} kind on kind.id = held.coupon_id
     where held.used_at is null and held.expires_at > ${now.toISOString()} and held.expires_at <= ${before.toISOString()}
       and not exists (
-        select 1 from ${message} told
-        where told.buyer_id = held.buyer_id and told.reference = 'coupon-ending:' || held.id)
+        select 1 from ${message} sent
+        where sent.buyer_id = held.buyer_id and sent.reference = 'coupon-ending:' || held.id)
     order by held.id limit ${limit}`);
   return rows.map((row) => ({
     id: Number(row.id),

@@ -10,7 +10,7 @@ export const slipCommands: OperatorCommands = {
     run: async ({ words, options }, { db, now }) => {
       const order = await orderByNo(db, words[0] ?? '');
       await acceptTransfer(db, order, options.trade ? String(options.trade) : null, now);
-      return [`Order ${order.no} is paid, its buyer is told.`];
+      return [`Order ${order.no} paid; buyer notified.`];
     },
   },
   'order unpaid': {
@@ -21,7 +21,7 @@ export const slipCommands: OperatorCommands = {
       const order = await orderByNo(db, words[0] ?? '');
       const reason = typedText(options.reason, 'why: --reason TEXT');
       await rejectSlip(db, order, reason, now);
-      return [`The slip of order ${order.no} is sent back, its buyer is told.`];
+      return [`Slip of order ${order.no} sent back; buyer notified.`];
     },
   },
 };

@@ -36,7 +36,7 @@ export const errorCodes = {
   payPasswordMissing: { code: 40908, status: 409 },
   /** Five wrong payment passwords; locked for an hour. */
   payPasswordLocked: { code: 42301, status: 423 },
-  /** Something failed on the server; nothing of it is told. */
+  /** An unexpected failure; the details are in the server log only. */
   busy: { code: 500, status: 500 },
   /** The server is starting or stopping. */
   unavailable: { code: 503, status: 503 },
