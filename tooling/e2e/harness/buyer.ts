@@ -153,7 +153,7 @@ export function isPlain(goods: Goods): boolean {
 }
 
 /** Uses the page's cookies, so that browser and buyer share a session. */
-function fetchOf(request: APIRequestContext): typeof fetch {
+export function fetchOf(request: APIRequestContext): typeof fetch {
   return async (input, init) => {
     const answer = await request.fetch(String(input), {
       method: init?.method ?? 'GET',

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { Buyer } from './buyer.ts';
+import { Buyer, PASSWORD } from './buyer.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { waitUntilHydrated } from './hydrated.ts';
 import { recordCalls, watch } from './page-watch.ts';
 import { ShopServer } from './shop-server.ts';
@@ -22,6 +23,8 @@ interface WorkerFixtures {
   /** Whether the shop has the demonstration or is empty. Only for journeys with a separate shop. */
   readonly seed: 'demo' | 'none';
   readonly shop: ShopServer;
+  /** The desk as the owner of the demonstration. */
+  readonly desk: Desk;
 }
 
 /** Watches every page: the console stays clean and no request leaves the host. */
@@ -43,6 +46,17 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 0 },
+  ],
+
+  desk: [
+    async ({ playwright, shop }, use) => {
+      const context = await playwright.request.newContext();
+      const desk = deskOf(context, shop);
+      await desk('logIn', { body: { username: 'owner', password: PASSWORD } });
+      await use(desk);
+      await context.dispose();
+    },
+    { scope: 'worker' },
   ],
 
   baseURL: async ({ shop }, use) => use(shop.url),

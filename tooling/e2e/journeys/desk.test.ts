@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
 import { isPlain, PASSWORD } from '../harness/buyer.ts';
-import { operate } from '../harness/operator.ts';
 import type { ShopServer } from '../harness/shop-server.ts';
 import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
@@ -294,12 +293,13 @@ test('[R120] a buyer answers a recall with the remaining quantity and returns it
   buyer,
   context,
   shop,
+  desk,
 }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('the demonstration has plain goods');
-  const { id, orderNo, lines } = await buyer.buy([[goods, goods.packStep]]);
-  await operate(shop, 'order', 'ship', orderNo, '--company', '演示物流', '--tracking', `YJ${id}`);
+  const { id, lines } = await buyer.buy([[goods, goods.packStep]]);
+  await desk('shipOrder', { params: { id }, body: { company: '演示物流', trackingNo: `YJ${id}` } });
   const batchNo = lines[0]?.batches[0]?.batchNo ?? '';
 
   const quality = await enterDesk(context, shop, 'quality');

@@ -1,4 +1,3 @@
-import { operate } from '../harness/operator.ts';
 import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
@@ -51,7 +50,7 @@ test('[R098][R099][R100][R101][P4] licences have pictures, and only a contact of
 test('[R102][R103][R104][C052] a complaint is sent and reaches the operator; the hot line can be called', async ({
   page,
   buyer,
-  shop,
+  desk,
 }) => {
   await buyer.enter('pharmacy');
   await page.goto('/help_us');
@@ -59,7 +58,8 @@ test('[R102][R103][R104][C052] a complaint is sent and reaches the operator; the
   await page.getByRole('textbox', { name: /内容/ }).fill('配送员没有出示随货同行单');
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('提交成功')).toBeVisible();
-  expect(await operate(shop, 'feedback', 'list')).toContain('配送员没有出示随货同行单');
+  const waiting = await desk('listWaiting', { params: { kind: 'feedback' } });
+  expect(waiting.map(({ text }) => text)).toContain('配送员没有出示随货同行单');
   await page.getByRole('navigation', { name: MENU }).getByRole('link', { name: '联系我们' }).click();
   await arriveAt(page, 'help_contact');
   await expect(page.getByRole('main').getByRole('link', { name: '400-000-0000' })).toHaveAttribute(

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Account, Buyer, isPlain, PASSWORD } from '../harness/buyer.ts';
-import { operate } from '../harness/operator.ts';
 import { expect, test } from '../harness/test.ts';
 import { logIn } from '../screens/login.ts';
 import { arriveAt } from '../screens/place.ts';
@@ -74,7 +73,7 @@ test('[R029][C062] a password is changed and opens the account from then on @wal
 test('[R030][C170][P9][B1] an expired licence is renewed, approved, and its goods can be bought again', async ({
   page,
   buyer,
-  shop,
+  desk,
 }) => {
   await buyer.enter('expired');
   const [blocked] = await buyer.findGoods(
@@ -102,9 +101,10 @@ test('[R030][C170][P9][B1] an expired licence is renewed, approved, and its good
   await expect(page.getByText('审核中', { exact: true })).toBeVisible();
   expect((await buyer.goods(blocked.id)).block?.code).toBe('DOCUMENT_EXPIRED');
 
-  const waiting = (await operate(shop, 'document', 'list', '--waiting')).split('\n');
-  const line = waiting.find((one) => one.includes('陕DA0290014'));
-  await operate(shop, 'document', 'approve', String(line?.split('\t')[0]));
+  const { list } = await desk('listBuyers', { query: { keywords: 'expired' } });
+  const { documents } = await desk('getBuyer', { params: { id: list[0]?.id ?? 0 } });
+  const id = documents.find(({ number }) => number === '陕DA0290014')?.id ?? 0;
+  await desk('approveDocument', { params: { id }, body: {} });
   await page.reload();
   await expect(page.getByText('有效期至').first()).toBeVisible();
   await expect(page.getByRole('table', { name: '经营范围' }).getByRole('row', { name: /中成药/ })).toContainText(

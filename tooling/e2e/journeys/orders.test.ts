@@ -4,8 +4,8 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Buyer, isPlain } from '../harness/buyer.ts';
 import { changePrice } from '../harness/catalogue.ts';
+import type { Desk } from '../harness/desk.ts';
 import { operate } from '../harness/operator.ts';
-import type { ShopServer } from '../harness/shop-server.ts';
 import { expect, test } from '../harness/test.ts';
 import { phone } from '../playwright.config.ts';
 import { arriveAt } from '../screens/place.ts';
@@ -35,8 +35,10 @@ async function order(buyer: Buyer, count: number) {
 const isByPiece = (goods: Goods) => isPlain(goods) && Number.isInteger(Number(goods.packStep));
 
 /** Handed to a carrier, whose number no other parcel has. */
-const ship = (shop: ShopServer, { id, orderNo }: { id: number; orderNo: string }) =>
-  operate(shop, 'order', 'ship', orderNo, '--company', '演示物流', '--tracking', `YJ${id}`, '--phone', '95000');
+const ship = (desk: Desk, id: number) => {
+  const body = { company: '演示物流', trackingNo: `YJ${id}`, phone: '95000' };
+  return desk('shipOrder', { params: { id }, body });
+};
 
 const confirmReceipt = async (page: Page) => {
   await page.getByRole('button', { name: '确认收货' }).click();
@@ -48,12 +50,13 @@ test('[R042][R043][R045][C126][C128][C130][C131][K5][O5] an order is shipped, fo
   page,
   buyer,
   shop,
+  desk,
 }) => {
   await buyer.enter('pharmacy');
   const { id, orderNo, lines } = await order(buyer, 2);
   await page.goto(`/order/info/${id}`);
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible();
-  await ship(shop, { id, orderNo });
+  await ship(desk, id);
   await operate(shop, 'order', 'track', orderNo, '--text', '快件已到达成都转运中心');
 
   await page.goto(`/order/wl/${id}`);
@@ -78,13 +81,14 @@ test('[R042][R043][R045][C126][C128][C130][C131][K5][O5] an order is shipped, fo
   const { id: returnId = '' } = await arriveAt(page, 'order_return_info');
   await expect(page.getByRole('heading', { name: '申请中' })).toBeVisible();
 
-  await operate(shop, 'return', 'approve', returnId);
+  const params = { id: Number(returnId) };
+  await desk('answerReturn', { params, body: { agrees: 1 } });
   await page.reload();
   await expect(page.getByRole('heading', { name: '已同意' })).toBeVisible();
   await expect(page.getByText('寄回地址').first()).toBeVisible();
-  await operate(shop, 'return', 'received', returnId);
+  await desk('receiveReturn', { params, body: {} });
   const before = await buyer.wallet();
-  await operate(shop, 'return', 'refund', returnId);
+  await desk('refundReturn', { params });
   await page.reload();
   await expect(page.getByRole('heading', { name: '已退款' })).toBeVisible();
   await expect(page.getByText(`¥${refund} 已退至账户余额`)).toBeVisible();
@@ -100,7 +104,7 @@ test('[R042][R043][R045][C126][C128][C130][C131][K5][O5] an order is shipped, fo
 test('[R044][C132][C133][C171] after-sales service is asked for with a picture, answered and solved @mobile', async ({
   page,
   buyer,
-  shop,
+  desk,
 }) => {
   await buyer.enter('pharmacy');
   const { id } = await order(buyer, 1);
@@ -117,11 +121,12 @@ test('[R044][C132][C133][C171] after-sales service is asked for with a picture, 
   await expect(page.getByRole('heading', { name: '待处理' })).toBeVisible();
   await expect(page.getByRole('button', { name: /查看 问题图片/ })).toBeVisible();
 
-  await operate(shop, 'after-sales', 'answer', requestId, '--text', '已联系厂家补发，今天可以下载');
+  const params = { id: Number(requestId) };
+  await desk('answerAfterSales', { params, body: { text: '已联系厂家补发，今天可以下载' } });
   await page.reload();
   await expect(page.getByRole('heading', { name: '处理中' })).toBeVisible();
   await expect(page.getByRole('list', { name: '沟通记录' })).toContainText('已联系厂家补发');
-  await operate(shop, 'after-sales', 'solve', requestId, '--result', '药检报告已补传');
+  await desk('solveAfterSales', { params, body: { text: '药检报告已补传' } });
   await page.reload();
   await expect(page.getByRole('heading', { name: '已解决' })).toBeVisible();
   await expect(page.getByText('药检报告已补传')).toBeVisible();
@@ -165,11 +170,11 @@ test('[R041][K3][C127][C136] buying again shows differences first, and every old
 test('[R042][K7][C135] the papers of a delivery come in one ZIP whose manifest names each line and batch', async ({
   page,
   buyer,
-  shop,
+  desk,
 }) => {
   await buyer.enter('pharmacy');
   const { id, orderNo, lines } = await order(buyer, 2);
-  await ship(shop, { id, orderNo });
+  await ship(desk, id);
   await page.goto(`/order/info/${id}`);
   const papers = page.getByRole('region', { name: '随货资料' });
   const [download] = await Promise.all([

@@ -46,6 +46,7 @@ test('[R121][C280][C281][C282][C283][C284][C285] a delivery is received on a pho
   buyer,
   shop,
   context,
+  desk,
 }) => {
   await buyer.enter('pharmacy');
   await operate(shop, 'wallet', 'grant', 'pharmacy', '2000', '--reason', '演示充值');
@@ -58,7 +59,7 @@ test('[R121][C280][C281][C282][C283][C284][C285] a delivery is received on a pho
     [scanned.goods, '3'],
     [counted.goods, '2'],
   ]);
-  await operate(shop, 'order', 'ship', orderNo, '--company', '演示物流', '--tracking', `YJ${id}`);
+  await desk('shipOrder', { params: { id }, body: { company: '演示物流', trackingNo: `YJ${id}` } });
   const batchNo = lines.find(({ goodsId }) => goodsId === scanned.goods.id)?.batches[0]?.batchNo ?? '';
   const traceCode = (batch: string, serial: string) => `(01)0${scanned.barcode}(10)${batch}(21)${serial}`;
   await writeBarcodeFilm(film, traceCode(batchNo, 'S0'));

@@ -1,5 +1,5 @@
 import { isPlain } from '../harness/buyer.ts';
-import { operate } from '../harness/operator.ts';
+import type { Desk } from '../harness/desk.ts';
 import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
 import { newPhone } from '../screens/phone.ts';
@@ -15,15 +15,15 @@ const newCompany = (): Site => ({
   name: '许晨光',
 });
 
-const usernameOf = async (shop: Parameters<typeof operate>[0], phone: string) => {
-  const waiting = (await operate(shop, 'buyer', 'list', '--waiting')).split('\n');
-  return waiting.find((line) => line.endsWith(phone))?.split('\t')[0] ?? '';
+const applicant = async (desk: Desk, keywords: string) => {
+  const { list } = await desk('listBuyers', { query: { keywords, status: 'pending' } });
+  return { id: list[0]?.id ?? 0 };
 };
 
 test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy registers, is approved and orders @mobile', async ({
   page,
-  shop,
   buyer,
+  desk,
 }) => {
   const phone = newPhone();
   const company = newCompany();
@@ -45,7 +45,7 @@ test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy register
   await registration.sendDocument('药品经营许可证', '川DA0280001');
   await expect(page.getByText('请上传《药品经营许可证》')).toBeHidden();
 
-  await operate(shop, 'buyer', 'approve', await usernameOf(shop, phone));
+  await desk('approveBuyer', { params: await applicant(desk, phone) });
   await page.reload();
   await page.getByRole('link', { name: '签署电子合同' }).click();
   await registration.sign();
@@ -64,7 +64,7 @@ test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy register
   await checkout.expectPaid();
 });
 
-test('[R067][R068][C106] a refused applicant sees why, corrects it and waits again @walk', async ({ page, shop }) => {
+test('[R067][R068][C106] a refused applicant sees why, corrects it and waits again @walk', async ({ page, desk }) => {
   const phone = newPhone();
   const company = newCompany();
   const registration = new Registration(page);
@@ -77,7 +77,8 @@ test('[R067][R068][C106] a refused applicant sees why, corrects it and waits aga
   await page.getByRole('button', { name: '提交审核' }).click();
   await registration.expectWaiting();
 
-  await operate(shop, 'buyer', 'refuse', await usernameOf(shop, phone), '--reason', '企业名称与执照不一致');
+  const body = { reason: '企业名称与执照不一致' };
+  await desk('refuseBuyer', { params: await applicant(desk, phone), body });
   await page.goto('/register/step1');
   await arriveAt(page, 'register_step3');
   await expect(page.getByText('企业名称与执照不一致')).toBeVisible();

@@ -1,4 +1,3 @@
-import { operate } from '../harness/operator.ts';
 import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
@@ -14,7 +13,7 @@ const picture = {
 test('[R087][R088][R089][C053][C195][C160][C161] a request is answered, and the message leads to the answer @mobile', async ({
   page,
   buyer,
-  shop,
+  desk,
 }) => {
   await buyer.enter('pharmacy');
   await page.goto('/pzqg');
@@ -34,9 +33,9 @@ test('[R087][R088][R089][C053][C195][C160][C161] a request is answered, and the 
   await expect(page.getByText(/采购员正在处理/)).toBeVisible();
 
   const [goods] = await buyer.findGoods({ inStock: true });
-  const waiting = (await operate(shop, 'demand', 'list')).split('\n');
-  const id = waiting.find((line) => line.includes('清宫寿桃丸'))?.split('\t')[0];
-  await operate(shop, 'demand', 'answer', String(id), '--text', '同类品种已到货', '--goods', String(goods?.id));
+  const waiting = await desk('listWaiting', { params: { kind: 'demands' } });
+  const id = waiting.find(({ title }) => title === '清宫寿桃丸')?.id ?? 0;
+  await desk('answerDemand', { params: { id }, body: { text: '同类品种已到货', goodsId: goods?.id ?? 0 } });
 
   await page.goto('/wdxx');
   await page.getByRole('link', { name: /未读.*求购已回复.*清宫寿桃丸/ }).click();
@@ -55,7 +54,7 @@ test.describe('feedback about an order of somebody else', () => {
   test('[R092][C052][C171][P8] is refused at its field and arrives without it @mobile', async ({
     page,
     buyer,
-    shop,
+    desk,
   }) => {
     await buyer.enter('pharmacy');
     await page.goto('/yjfk');
@@ -70,6 +69,7 @@ test.describe('feedback about an order of somebody else', () => {
     await order.fill('');
     await page.getByRole('button', { name: '提交' }).click();
     await expect(page.getByText('提交成功')).toBeVisible();
-    expect(await operate(shop, 'feedback', 'list')).toContain('外箱受潮，两盒变形');
+    const waiting = await desk('listWaiting', { params: { kind: 'feedback' } });
+    expect(waiting.map(({ text }) => text)).toContain('外箱受潮，两盒变形');
   });
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { getRoute, matchRoute, type RouteName } from '@yaoji/routes';
 import { accessFaults } from '../harness/accessible.ts';
-import { operate } from '../harness/operator.ts';
+import { deskOf } from '../harness/desk.ts';
 import type { PageState } from '../harness/page-state.ts';
 import { follow } from '../harness/reply.ts';
 import { emptySamples, ownStations, type Station, stationsFor } from '../harness/route-walk.ts';
 import { expect, test } from '../harness/test.ts';
 import { isTitled, settle, titleOf } from '../harness/walk.ts';
+import { becomeOwner } from '../screens/first-owner.ts';
 import { newPhone } from '../screens/phone.ts';
 import { arriveAt } from '../screens/place.ts';
 import { Registration } from '../screens/registration.ts';
@@ -37,6 +38,7 @@ test.use({ shopName: 'empty', seed: 'none', refusals: [404] });
 
 test('@mobile every page of an empty shop says what is missing, to a visitor and to its first buyer', async ({
   page,
+  context,
   shop,
 }) => {
   const reached = (viewer: 'visitor' | 'buyer') =>
@@ -59,8 +61,12 @@ test('@mobile every page of an empty shop says what is missing, to a visitor and
   await registration.sendDocument('医疗机构执业许可证', '川DA0280001');
   await page.getByRole('button', { name: '提交审核' }).click();
   await registration.expectWaiting();
-  const [username = ''] = (await operate(shop, 'buyer', 'list', '--waiting')).split('\t');
-  await operate(shop, 'buyer', 'approve', username);
+  const desk = await context.newPage();
+  await becomeOwner(desk, shop);
+  const call = deskOf(desk.request, shop);
+  const { list } = await call('listBuyers', { query: { status: 'pending' } });
+  await call('approveBuyer', { params: { id: list[0]?.id ?? 0 } });
+  await desk.close();
 
   await page.goto('/help/us/link');
   faults.push(...(await walk(page, reached('buyer'))));
