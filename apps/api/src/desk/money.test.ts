@@ -17,17 +17,16 @@ import { runDueJobs } from '#modules/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { operator } from '#testing/operator.ts';
 import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 10 });
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
-const ops = operator(db, shop.config, () => shop.time.now);
 const buyer = { id: 0, session: '' };
-const world = { db, app: shop, ops, buyer };
+const world = { db, app: shop, buyer };
 const sessions = { owner: '', sales: '', finance: '' };
 let goodsId = 0;
 
@@ -35,14 +34,13 @@ beforeAll(async () => {
   buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房' })).id;
   buyer.session = await shop.signIn('mine');
   for (const role of ['owner', 'sales', 'finance'] as const) sessions[role] = await desk.work(role);
-  for (const [name, value] of [
-    ['bank.bank', '某某银行成都分行'],
-    ['bank.name', '药集供应链'],
-    ['bank.account', '4402201009000999999'],
-    ['seller.name', '药集供应链'],
-    ['seller.taxNo', closeCreditCode('91510107MA6CXY123')],
-  ] as const)
-    await ops('setting set', [name, value]);
+  await setSettings(db, {
+    'bank.bank': '某某银行成都分行',
+    'bank.name': '药集供应链',
+    'bank.account': '4402201009000999999',
+    'seller.name': '药集供应链',
+    'seller.taxNo': closeCreditCode('91510107MA6CXY123'),
+  });
   goodsId = (await addGoods(db, { cost: '4.0000' })).id;
 });
 

@@ -14,9 +14,9 @@ import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm, placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { operator } from '#testing/operator.ts';
 import { paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { fileOf, pngOf } from '../modules/file/testing/pictures.ts';
 
@@ -24,20 +24,17 @@ const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-desk-'));
 const { db } = await openTestDatabase();
 const shop = await startTestApp(db, { DATA_DIR: dataDir });
 const desk = await startTestDesk(db, shop);
-const ops = operator(db, shop.config, () => shop.time.now);
 const buyer = { id: 0, session: '' };
 let [owner, warehouse, finance, sales] = ['', '', '', ''];
 
 beforeAll(async () => {
   buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房' })).id;
   buyer.session = await shop.signIn('mine');
-  for (const [name, value] of [
-    ['bank.bank', '某某银行成都分行'],
-    ['bank.name', '药集供应链'],
-    ['bank.account', '4402201009000999999'],
-  ] as const) {
-    await ops('setting set', [name, value]);
-  }
+  await setSettings(db, {
+    'bank.bank': '某某银行成都分行',
+    'bank.name': '药集供应链',
+    'bank.account': '4402201009000999999',
+  });
   owner = await desk.work('owner');
   warehouse = await desk.work('warehouse');
   finance = await desk.work('finance');
@@ -45,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const world = { db, app: shop, ops, buyer };
+const world = { db, app: shop, buyer };
 const paid = async (values: Parameters<typeof addGoods>[1] = {}) => {
   const added = await addGoods(db, values);
   const placed = await paidOrder(world, [{ goods_id: added.id, number: '2' }]);

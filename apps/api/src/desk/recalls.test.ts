@@ -5,6 +5,7 @@ import { orderReturn } from '#db/schema/order-return.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { approveReturn, receiveReturn, refundReturn } from '#modules/order-return/index.ts';
 import { openRecall } from '#modules/recall/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -22,7 +23,7 @@ const [mine, other] = [
   { id: 0, session: '' },
   { id: 0, session: '' },
 ];
-const worldOf = (buyer: typeof mine) => ({ db, app: shop, ops, buyer });
+const worldOf = (buyer: typeof mine) => ({ db, app: shop, buyer });
 let [quality, warehouse, finance] = ['', '', ''];
 
 beforeAll(async () => {
@@ -166,8 +167,8 @@ describe('a recall', () => {
     expect(notice).toMatchObject({ remaining: '9', returning: '9', returned: '0' });
     expect(notice?.returns).toHaveLength(2);
     for (const returnId of notice?.returns ?? []) {
-      await ops('return received', [String(returnId)]);
-      await ops('return refund', [String(returnId)]);
+      await receiveReturn(db, returnId, {}, shop.time.now);
+      await refundReturn(db, returnId, shop.time.now);
     }
     const batch = await seen(key);
     expect(batch).toMatchObject({
@@ -191,9 +192,9 @@ describe('a recall', () => {
     const asked = await shop.call('requestReturn', { params: { id: mixed }, body }, mine.session);
     const id = (await open(key)).data.recall?.id ?? 0;
     await answer(id, '10', 1);
-    await ops('return approve', [String(asked.data.id)]);
-    await ops('return received', [String(asked.data.id)]);
-    for (const returnId of (await noticeOf(id))?.returns ?? []) await ops('return received', [String(returnId)]);
+    await approveReturn(db, asked.data.id, shop.time.now);
+    await receiveReturn(db, asked.data.id, {}, shop.time.now);
+    for (const returnId of (await noticeOf(id))?.returns ?? []) await receiveReturn(db, returnId, {}, shop.time.now);
     expect((await seen(key)).figures).toMatchObject({ returned: '10' });
     expect((await seen({ goodsId, batchNo: 'B2' })).figures).toMatchObject({ returned: '2' });
     expect(await auditMoney(db)).toEqual([]);
@@ -280,7 +281,7 @@ describe('returned boxes', () => {
   it('identify their batch, and can ship again unless written off or recalled', async () => {
     const { goodsId, lineId, codes, ask } = await boxed();
     const receive = async (id: number, body: { writtenOff?: number[]; codes?: string[] }) => {
-      await ops('return approve', [String(id)]);
+      await approveReturn(db, id, shop.time.now);
       return desk.call('receiveReturn', { params: { id }, body }, warehouse);
     };
     const first = (await ask('2', [codes[2] ?? '', codes[3] ?? ''])).data.id;

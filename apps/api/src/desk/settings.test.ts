@@ -22,17 +22,33 @@ const lastChange = async () => JSON.parse((await db.select().from(operatorLog)).
 
 it('[P4] applies a setting at once, and logs the previous value', async () => {
   const contact = { 'site.contact.name': '值班', 'site.contact.phone': '028-86001234' };
-  const { data } = await change({ 'site.hotLine': '400-820-0000', ...contact, 'shipping.fee': '12' });
+  const site = {
+    'site.hotLine': '400-820-0000',
+    'site.qq1': '10000001',
+    'site.filing': '川ICP备00000000号',
+    ...contact,
+  };
+  const { 'site.filing': filing } = (await read()).form;
+  const { data } = await change({ ...site, 'shipping.fee': '12' });
   expect(data.form).toMatchObject({ 'site.hotLine': '400-820-0000', 'shipping.fee': '12.00', 'points.perYuan': '1' });
   const { common_config, admin } = (await shop.call('getUserState')).data;
-  expect([common_config.hot_line, admin?.name]).toEqual(['400-820-0000', '值班']);
+  expect(common_config).toMatchObject({ hot_line: '400-820-0000', qq1: '10000001', filing: '川ICP备00000000号' });
+  expect(admin).toEqual({ name: '值班', phone: '028-86001234', is_default: 1 });
   expect(await lastChange()).toEqual({
-    before: { 'site.hotLine': '', 'site.contact.name': '', 'site.contact.phone': '', 'shipping.fee': '15.00' },
-    after: { 'site.hotLine': '400-820-0000', ...contact, 'shipping.fee': '12.00' },
+    before: {
+      'site.hotLine': '',
+      'site.qq1': '',
+      'site.filing': filing,
+      'site.contact.name': '',
+      'site.contact.phone': '',
+      'shipping.fee': '15.00',
+    },
+    after: { ...site, 'shipping.fee': '12.00' },
   });
   expect((await change({ 'site.contact.name': '', 'site.contact.phone': '值' })).status).toBe(422);
-  await change({ 'site.contact.name': '', 'site.contact.phone': '' });
-  expect((await shop.call('getUserState')).data.admin).toBeNull();
+  await change({ 'site.contact.name': '', 'site.contact.phone': '', 'site.hotLine': '' });
+  const without = (await shop.call('getUserState')).data;
+  expect([without.admin, without.common_config.hot_line]).toEqual([null, '']);
 });
 
 it('requires a complete bank account or none', async () => {
@@ -61,11 +77,14 @@ it('understands full-width digits and commas', async () => {
 
 it.each([
   ['site.title', ''],
+  ['site.hotLine', 'call me'],
   ['site.qq1', '12'],
   ['shipping.fee', '-1'],
   ['order.payWithinMinutes', '1'],
   ['seller.taxNo', '91350100M000100Y44'],
   ['site.logo', 'https://elsewhere.example/a.png'],
+  ['site.logo', '//elsewhere.example/a.png'],
+  ['site.chatUrl', 'javascript:alert(1)'],
 ])('%s cannot be %j', async (name, value) => {
   const before = await read();
   expect((await change({ [name]: value, 'site.filing': '新' })).errors).toHaveProperty([`settings[${name}]`]);

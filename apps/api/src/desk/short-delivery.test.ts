@@ -8,17 +8,15 @@ import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { operator } from '#testing/operator.ts';
-import { paidOrder } from '#testing/orders.ts';
+import { paidOrder, settleReturn } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
-const ops = operator(db, shop.config, () => shop.time.now);
 const buyer = { id: 0, session: '' };
-const world = { db, app: shop, ops, buyer };
+const world = { db, app: shop, buyer };
 let [warehouse, sales] = ['', ''];
 
 beforeAll(async () => {
@@ -117,7 +115,7 @@ describe('a short delivery', () => {
     expect(seen.returnable).toMatchObject([{ number: '4', returned: '2', refunded: '20.00' }]);
     const body = { reason: '质量问题', lines: [{ line_id: lineOf(id), number: '4' }] };
     const { data } = await shop.call('requestReturn', { params, body }, buyer.session);
-    for (const step of ['approve', 'received', 'refund']) await ops(`return ${step}`, [String(data.id)]);
+    await settleReturn(db, data.id, shop.time.now);
     expect(await stored(id)).toMatchObject({ stock: '10.000' });
     expect(await auditMoney(db)).toEqual([]);
 

@@ -5,15 +5,14 @@ import { openTestDatabase } from '#db/testing.ts';
 import { codesOfOrder } from '#modules/trace/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { operator } from '#testing/operator.ts';
 import { paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
-const ops = operator(db, shop.config, () => shop.time.now);
 const buyer = { id: 0, session: '' };
 let warehouse = '';
 
@@ -34,7 +33,7 @@ type NewGoods = Parameters<typeof addGoods>[1];
 const paid = async (...each: { goods?: NewGoods; id?: number; number: string }[]) => {
   const lines = [];
   for (const { goods, id, number } of each) lines.push({ goods_id: id ?? (await addGoods(db, goods)).id, number });
-  const placed = await paidOrder({ db, app: shop, ops, buyer }, lines);
+  const placed = await paidOrder({ db, app: shop, buyer }, lines);
   const params = { id: placed.id };
   const list = (await desk.call('listCodes', { params }, warehouse)).data;
   return { params, no: placed.order_no, lines: list.lines, goodsIds: lines.map(({ goods_id }) => goods_id) };
@@ -174,7 +173,7 @@ describe('trace codes', () => {
 
   it('are required for products in the configured scope, and counted before the order ships', async () => {
     const box = maker();
-    await ops('setting set', ['trace.requiredScopes', '疫苗， 生物制品 ']);
+    await setSettings(db, { 'trace.requiredScopes': '疫苗， 生物制品 ' });
     const order = await paid({ goods: { scope: '生物制品', name: '人血白蛋白' }, number: '2' }, { number: '1' });
     const line = order.lines.find(({ name }) => name === '人血白蛋白');
     expect(order.lines.filter(({ isRequired }) => isRequired === 1)).toEqual([line]);
@@ -185,7 +184,7 @@ describe('trace codes', () => {
     });
     await scan(order, [box(2)]);
     expect((await ship(order)).status).toBe(200);
-    await ops('setting set', ['trace.requiredScopes', '']);
+    await setSettings(db, { 'trace.requiredScopes': '' });
   });
 
   it('scanned after the order shipped go with its last parcel', async () => {

@@ -9,17 +9,16 @@ import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { addJob, runDueJobs } from '#modules/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { operator } from '#testing/operator.ts';
 import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
 const shop = await startTestApp(db, { LOG_LEVEL: 'silent' });
 const desk = await startTestDesk(db, shop);
-const ops = operator(db, shop.config, () => shop.time.now);
 const buyer = { id: 0, session: '' };
-const world = { db, app: shop, ops, buyer };
+const world = { db, app: shop, buyer };
 const sessions = { owner: '', sales: '', finance: '', quality: '', warehouse: '' };
 type Role = keyof typeof sessions;
 
@@ -114,8 +113,7 @@ describe('items waiting at the desk', () => {
   });
 
   it('[K8] refuses an invoice with a reason, which is then requested again, issued and printed', async () => {
-    await ops('setting set', ['seller.name', '药集供应链']);
-    await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
+    await setSettings(db, { 'seller.name': '药集供应链', 'seller.taxNo': closeCreditCode('91510107MA6CXY123') });
     const { id: goodsId } = await addGoods(db);
     const { id } = await doneOrder(world, [{ goods_id: goodsId, number: '2' }]);
     const ask = () =>

@@ -9,7 +9,6 @@ import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { erpClient } from '#testing/erp.ts';
-import { operator } from '#testing/operator.ts';
 import { paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -17,7 +16,6 @@ import { startTestApp } from '#testing/test-app.ts';
 const { db } = await openTestDatabase();
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
-const ops = operator(db, shop.config, () => shop.time.now);
 const { makeKey, ask } = erpClient(desk);
 const buyer = { id: 0, session: '' };
 let [owner, key] = ['', ''];
@@ -33,9 +31,7 @@ beforeAll(async () => {
 const paid = async (values: Parameters<typeof addGoods>[1] = {}, who = buyer) => {
   const goods = await addGoods(db, values);
   await db.insert(erpGoods).values({ code: `G-${goods.id}`, goodsId: goods.id });
-  const { order_no: no, id } = await paidOrder({ db, app: shop, ops, buyer: who }, [
-    { goods_id: goods.id, number: '6' },
-  ]);
+  const { order_no: no, id } = await paidOrder({ db, app: shop, buyer: who }, [{ goods_id: goods.id, number: '6' }]);
   return { no, id, goodsId: goods.id };
 };
 let parcels = 0;

@@ -14,12 +14,10 @@ import { messageCommands } from '#modules/message/index.ts';
 import { deskOperatorCommands } from '#modules/operator/index.ts';
 import { operatorLogCommands } from '#modules/operator-log/index.ts';
 import { paymentCommands } from '#modules/order/index.ts';
-import { returnCommands } from '#modules/order-return/index.ts';
 import { paperCommands } from '#modules/paper/index.ts';
 import { pointsCommands } from '#modules/points/index.ts';
 import { programCommands } from '#modules/program/index.ts';
 import { buyerCommands } from '#modules/registration/index.ts';
-import { settingCommands } from '#modules/setting/index.ts';
 import { slipCommands } from '#modules/slip/index.ts';
 import { stockCommands } from '#modules/stock/index.ts';
 import { walletCommands } from '#modules/wallet/index.ts';
@@ -47,8 +45,6 @@ export const operatorCommands: OperatorCommands = {
   ...pointsCommands,
   ...paperCommands,
   ...programCommands,
-  ...returnCommands,
-  ...settingCommands,
   ...slipCommands,
   ...stockCommands,
   ...walletCommands,

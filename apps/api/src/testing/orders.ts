@@ -1,13 +1,14 @@
 import type { Db } from '#db/database.ts';
+import { shipOrder } from '#modules/logistics/index.ts';
+import { orderById } from '#modules/order/index.ts';
+import { approveReturn, receiveReturn, refundReturn } from '#modules/order-return/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { placeOrder } from './checkout.ts';
-import type { operator } from './operator.ts';
 import type { TestApp } from './test-app.ts';
 
 type World = {
   db: Db;
   app: Pick<TestApp, 'call' | 'time'>;
-  ops: ReturnType<typeof operator>;
   buyer: { id: number; session: string };
 };
 
@@ -25,9 +26,21 @@ export const paidOrder = async ({ db, app: { call, time }, buyer: { id, session 
   return placed;
 };
 
+/** Hands a parcel of an order to a carrier. */
+export const shipParcel = async (
+  db: Db,
+  id: number,
+  now: Date,
+  parcel: Partial<Parameters<typeof shipOrder>[2]> = {},
+  batches: Parameters<typeof shipOrder>[3] = [],
+) => {
+  const sent = { company: '演示物流', trackingNo: `YJ${id}`, phone: null, ...parcel };
+  return shipOrder(db, await orderById(db, id), sent, batches, now);
+};
+
 export const shippedOrder = async (world: World, lines: Lines) => {
   const order = await paidOrder(world, lines);
-  await world.ops('order ship', [order.order_no], { company: '演示物流', tracking: `YJ${order.id}` });
+  await shipParcel(world.db, order.id, world.app.time.now);
   return order;
 };
 
@@ -35,4 +48,16 @@ export const doneOrder = async (world: World, lines: Lines) => {
   const order = await shippedOrder(world, lines);
   await world.app.call('confirmOrder', { params: { id: order.id } }, world.buyer.session);
   return order;
+};
+
+/** Accepts, receives and refunds a requested return. */
+export const settleReturn = async (
+  db: Db,
+  id: number,
+  now: Date,
+  receipt: Parameters<typeof receiveReturn>[2] = {},
+) => {
+  await approveReturn(db, id, now);
+  await receiveReturn(db, id, receipt, now);
+  await refundReturn(db, id, now);
 };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const form = { kind: 'papers', describe: '缺少批号的药检报告', phone: '13800001234' } as const;
 
 const paid = async () => {
-  const { id } = await paidOrder({ db, app, ops, buyer }, [{ goods_id: (await addGoods(db)).id, number: '2' }]);
+  const { id } = await paidOrder({ db, app, buyer }, [{ goods_id: (await addGoods(db)).id, number: '2' }]);
   const { data } = await call('getOrder', { params: { id } }, buyer.session);
   return { id, line: data.lines[0]?.id ?? 0 };
 };

@@ -4,8 +4,9 @@ import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { operator } from '#testing/operator.ts';
-import { doneOrder } from '#testing/orders.ts';
+import { doneOrder, settleReturn } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { auditMoney } from './audit-money.ts';
 
@@ -19,11 +20,10 @@ const buyer = { id: 0, session: '' };
 beforeAll(async () => {
   buyer.id = (await addBuyer(db, { username: 'mine' })).id;
   buyer.session = await signIn('mine');
-  await ops('setting set', ['seller.name', '药集供应链']);
-  await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
+  await setSettings(db, { 'seller.name': '药集供应链', 'seller.taxNo': closeCreditCode('91510107MA6CXY123') });
   const first = await addGoods(db);
   const second = await addGoods(db);
-  const { id } = await doneOrder({ db, app, ops, buyer }, [
+  const { id } = await doneOrder({ db, app, buyer }, [
     { goods_id: first.id, number: '4' },
     { goods_id: second.id, number: '2' },
   ]);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { lines } = (await call('getOrder', { params: { id } }, buyer.session)).data;
   const body = { lines: [{ line_id: lines[0]?.id ?? 0, number: '1' }], reason: '破损' };
   const { data } = await call('requestReturn', { params: { id }, body }, buyer.session);
-  for (const step of ['approve', 'received', 'refund']) await ops(`return ${step}`, [String(data.id)]);
+  await settleReturn(db, data.id, time.now);
 });
 
 class Undone extends Error {}

@@ -5,8 +5,9 @@ import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { operator } from '#testing/operator.ts';
-import { doneOrder, shippedOrder } from '#testing/orders.ts';
+import { doneOrder, settleReturn, shippedOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
@@ -32,7 +33,7 @@ beforeAll(async () => {
   other = await signIn('other');
 });
 
-const done = (lines: { goods_id: number; number: string }[]) => doneOrder({ db, app: world, ops, buyer }, lines);
+const done = (lines: { goods_id: number; number: string }[]) => doneOrder({ db, app: world, buyer }, lines);
 const ask = (ids: number[], form = {}, session = buyer.session) =>
   call('requestInvoice', { body: { order_ids: ids, kind: 'normal', ...title, ...form } }, session);
 const all = async () => (await call('listInvoices', { query: { per_page: 100 } }, buyer.session)).data.list;
@@ -149,7 +150,7 @@ describe('invoices', () => {
 
   it('[C191] require receipt and complete data', async () => {
     const { id: goodsId } = await addGoods(db);
-    const shipped = await shippedOrder({ db, app: world, ops, buyer }, [{ goods_id: goodsId, number: '1' }]);
+    const shipped = await shippedOrder({ db, app: world, buyer }, [{ goods_id: goodsId, number: '1' }]);
     expect(await ask([shipped.id])).toMatchObject({ code: 40904, message: expect.stringContaining('确认收货后') });
     const order = await mixed();
     const special = await ask([order.id], { kind: 'special' });
@@ -162,8 +163,7 @@ describe('invoices', () => {
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push((await ask([(await mixed()).id])).data.id);
     await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('请先设置开票单位');
-    await ops('setting set', ['seller.name', '药集供应链']);
-    await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
+    await setSettings(db, { 'seller.name': '药集供应链', 'seller.taxNo': closeCreditCode('91510107MA6CXY123') });
     await ops('invoice refuse', [String(ids[0])], { reason: '税号校验未通过' });
     const issued = await Promise.all(ids.slice(1).map((id) => ops('invoice issue', [String(id)])));
     expect(issued).toHaveLength(4);
@@ -185,9 +185,7 @@ describe('invoices', () => {
     for (const number of ['1', '2']) {
       const body = { lines: lines.map(({ id }) => ({ line_id: id, number })), reason: '不想要了' };
       const { data } = await call('requestReturn', { params: { id: order.id }, body }, buyer.session);
-      await ops('return approve', [String(data.id)]);
-      await ops('return received', [String(data.id)]);
-      await ops('return refund', [String(data.id)]);
+      await settleReturn(db, data.id, time.now);
     }
     const issued = await byId(asked.id);
     const red = (await all()).filter(({ reverses_no }) => reverses_no === issued?.invoice_no);
@@ -209,9 +207,7 @@ describe('invoices', () => {
     const returnGoods = async () => {
       const body = { lines: [{ line_id: lines[0]?.id ?? 0, number: '1' }], reason: '不想要了' };
       const { data } = await call('requestReturn', { params: { id: order.id }, body }, buyer.session);
-      await ops('return approve', [String(data.id)]);
-      await ops('return received', [String(data.id)]);
-      await ops('return refund', [String(data.id)]);
+      await settleReturn(db, data.id, time.now);
     };
     await returnGoods();
     expect(await byId(asked.id)).toMatchObject({ status: 'pending', amount: '600.00' });

@@ -6,13 +6,12 @@ import { runDueJobs } from '#modules/job/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
-import { operator } from '#testing/operator.ts';
+import { shipParcel } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { app, call, signIn, time, config } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const { app, call, signIn, time } = await startTestApp(db);
 const runners = jobRunners(async () => 'success');
 let mine = '';
 
@@ -36,10 +35,10 @@ const submit = async (invoice_kind: 'normal' | 'special') => {
   const { ids } = await fillCart(call, mine, [{ goods_id: (await addGoods(db)).id, number: '3' }]);
   return call('placeOrder', { body: { ...(await orderForm(call, mine, ids)), invoice_kind } }, mine);
 };
-const receive = async (order: { id: number; order_no: string }) => {
+const receive = async (order: { id: number }) => {
   const body = { method: 'balance', pay_password: '246810' } as const;
   await call('payOrder', { params: { id: order.id }, body }, mine);
-  await ops('order ship', [order.order_no], { company: '演示物流', tracking: 'YJ1' });
+  await shipParcel(db, order.id, time.now);
   await call('confirmOrder', { params: { id: order.id } }, mine);
   while ((await runDueJobs(db, runners, time.now, app.log)) > 0);
 };

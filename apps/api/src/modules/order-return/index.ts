@@ -7,7 +7,6 @@ export { receiveReturn } from './receive-return.ts';
 export { refundReturn } from './refund-return.ts';
 export { judgeLines, writeReturn } from './request-return.ts';
 export { findReturn, returnLines, returnsIn, takenByLine } from './return.repository.ts';
-export { returnCommands } from './return-commands.ts';
 export { shortenOrder } from './shorten-order.ts';
 
 export const returnHandlers = { getReturn, requestReturn };

@@ -6,17 +6,17 @@ import { refund } from '#db/schema/payment.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
-import { operator } from '#testing/operator.ts';
-import { doneOrder, paidOrder, shippedOrder } from '#testing/orders.ts';
+import { doneOrder, paidOrder, settleReturn, shippedOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { approveReturn, receiveReturn, refundReturn, refuseReturn, returnsIn } from './index.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
 const app = await startTestApp(db);
-const { call, signIn, time, config } = app;
-const ops = operator(db, config, () => time.now);
+const { call, signIn, time } = app;
 const buyer = { id: 0, session: '' };
-const world = { db, app, ops, buyer };
+const world = { db, app, buyer };
 let other = '';
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await addBuyer(db, { username: 'other' });
   buyer.session = await signIn('mine');
   other = await signIn('other');
-  await ops('setting set', ['seller.returnAddress', '成都市双流区物流大道8号 药集退货组']);
+  await setSettings(db, { 'seller.returnAddress': '成都市双流区物流大道8号 药集退货组' });
 });
 
 const detail = async (id: number) => (await call('getOrder', { params: { id } }, buyer.session)).data;
@@ -41,12 +41,6 @@ const done = async (number: string, price = '10.00') => {
   const { id } = await doneOrder(world, [{ goods_id: goodsId, number }]);
   const line = (await detail(id)).lines[0]?.id ?? 0;
   return { id, line, goodsId };
-};
-
-const refundAll = async (id: number, options: Record<string, string> = {}) => {
-  await ops('return approve', [String(id)]);
-  await ops('return received', [String(id)], options);
-  await ops('return refund', [String(id)]);
 };
 
 describe('returns', () => {
@@ -68,13 +62,13 @@ describe('returns', () => {
       returnable: [{ line_id: line, number: '4', returned: '2', refunded: '20.00' }],
       returns: [{ id: returnId, status: 'applied', refund: '20.00' }],
     });
-    expect((await ops('return list')).join('\n')).toContain('包装破损');
-    await ops('return approve', [String(returnId)]);
+    expect(await returnsIn(db, ['applied'], 200)).toMatchObject([{ id: returnId, reason: '包装破损' }]);
+    await approveReturn(db, returnId, time.now);
     expect(await shown(returnId)).toMatchObject({ status: 'agreed', return_address: expect.stringContaining('双流') });
-    await ops('return received', [String(returnId)]);
+    await receiveReturn(db, returnId, {}, time.now);
     expect(await shown(returnId)).toMatchObject({ status: 'returning' });
     expect(await stock(goodsId)).toBe('46.000');
-    await ops('return refund', [String(returnId)]);
+    await refundReturn(db, returnId, time.now);
     const refunded = await shown(returnId);
     expect(refunded.status).toBe('refunded');
     expect(refunded.events.map(({ status }) => status)).toEqual(['applied', 'agreed', 'returning', 'refunded']);
@@ -92,7 +86,7 @@ describe('returns', () => {
     const refunds = [];
     for (const number of ['1', '1', '1']) {
       const { data } = await ask(order.id, [{ line_id: line, number }]);
-      await refundAll(data.id);
+      await settleReturn(db, data.id, time.now);
       refunds.push((await shown(data.id)).refund);
     }
     expect(refunds).toEqual(['3.33', '3.33', '3.33']);
@@ -104,11 +98,11 @@ describe('returns', () => {
     await db.execute(`update order_line set paid = amount where id = ${line}`);
     const one = await ask(id, [{ line_id: line, number: '1' }]);
     const two = await ask(id, [{ line_id: line, number: '1' }]);
-    await ops('return refuse', [String(one.data.id)], { reason: '已超过退货期限' });
+    await refuseReturn(db, one.data.id, '已超过退货期限', time.now);
     expect(await shown(one.data.id)).toMatchObject({ status: 'refused', answer: '已超过退货期限' });
     const rest = await ask(id, [{ line_id: line, number: '2' }]);
-    await refundAll(two.data.id);
-    await refundAll(rest.data.id);
+    await settleReturn(db, two.data.id, time.now);
+    await settleReturn(db, rest.data.id, time.now);
     const total = Number((await shown(two.data.id)).refund) + Number((await shown(rest.data.id)).refund);
     expect(total.toFixed(2)).toBe('10.02');
     expect(await auditMoney(db)).toEqual([]);
@@ -140,9 +134,9 @@ describe('returns', () => {
         .where(eq(buyerCoupon.id, piece?.id ?? 0));
       return row?.usedAt !== null;
     };
-    await refundAll((await ask(order.id, [{ line_id: line, number: '1' }])).data.id);
+    await settleReturn(db, (await ask(order.id, [{ line_id: line, number: '1' }])).data.id, time.now);
     expect(await used()).toBe(true);
-    await refundAll((await ask(order.id, [{ line_id: line, number: '1' }])).data.id);
+    await settleReturn(db, (await ask(order.id, [{ line_id: line, number: '1' }])).data.id, time.now);
     expect(await used()).toBe(false);
     expect(await auditMoney(db)).toEqual([]);
   });
@@ -150,7 +144,7 @@ describe('returns', () => {
   it('write off units that cannot be sold again', async () => {
     const { id, line, goodsId } = await done('5');
     const { data } = await ask(id, [{ line_id: line, number: '3' }]);
-    await refundAll(data.id, { 'write-off': 'all' });
+    await settleReturn(db, data.id, time.now, { writeOff: [line] });
     expect(await stock(goodsId)).toBe('45.000');
     expect(await auditMoney(db)).toEqual([]);
   });
@@ -163,8 +157,8 @@ describe('returns', () => {
     const { id: goodsId } = await addGoods(db, { batches });
     const order = await doneOrder(world, [{ goods_id: goodsId, number: '4' }]);
     const line = (await detail(order.id)).lines[0]?.id ?? 0;
-    await refundAll((await ask(order.id, [{ line_id: line, number: '3' }])).data.id);
-    await refundAll((await ask(order.id, [{ line_id: line, number: '1' }])).data.id);
+    await settleReturn(db, (await ask(order.id, [{ line_id: line, number: '3' }])).data.id, time.now);
+    await settleReturn(db, (await ask(order.id, [{ line_id: line, number: '1' }])).data.id, time.now);
     expect(await stock(goodsId)).toBe('11.000');
     expect(await auditMoney(db)).toEqual([]);
   });
@@ -178,14 +172,14 @@ describe('returns', () => {
     const line = (await detail(order.id)).lines[0]?.id ?? 0;
     const { data } = await ask(order.id, [{ line_id: line, number: '1' }]);
     expect((await shown(data.id)).refund_to).toBe('provider');
-    await refundAll(data.id);
+    await settleReturn(db, data.id, time.now);
     const rows = await db
       .select()
       .from(refund)
       .where(eq(refund.reason, `return:${data.id}`));
     expect(rows).toMatchObject([{ amount: '12.80', target: 'provider', status: 'pending' }]);
     expect(await balance()).toBe(before);
-    await expect(ops('return refund', [String(data.id)])).rejects.toThrow('退货单状态已变化');
+    await expect(refundReturn(db, data.id, time.now)).rejects.toMatchObject({ code: 'returnChanged' });
   });
 
   it('[C130] require a shipped order', async () => {
@@ -237,20 +231,15 @@ describe('returns', () => {
   it('refunded simultaneously are paid back once', async () => {
     const { id, line } = await done('2');
     const { data } = await ask(id, [{ line_id: line, number: '2' }]);
-    await ops('return approve', [String(data.id)]);
-    await ops('return received', [String(data.id)]);
+    await approveReturn(db, data.id, time.now);
+    await receiveReturn(db, data.id, {}, time.now);
     const before = Number(await balance());
-    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => ops('return refund', [String(data.id)])));
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => refundReturn(db, data.id, time.now)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(Number(await balance()) - before).toBeCloseTo(20, 5);
   });
 
-  it.each([
-    ['return approve', ['x'], {}, 'a number'],
-    ['return approve', ['999999'], {}, '退货单不存在'],
-    ['return refuse', ['1'], {}, 'Say why'],
-    ['return received', ['1'], { 'write-off': 'x' }, '--write-off all'],
-  ])('refuse an operator with a message: %s %j', async (name, words, options, sentence) => {
-    await expect(ops(name, words, options)).rejects.toThrow(sentence);
+  it('refuse an unknown one', async () => {
+    await expect(approveReturn(db, 999_999, time.now)).rejects.toMatchObject({ code: 'returnMissing' });
   });
 });

@@ -15,11 +15,9 @@ import type { BoxRow } from './returned-codes.repository.ts';
 import { boxesThatCame, takeBoxesIn } from './returned-codes.ts';
 import { batchesBack, type LineBatch } from './returned-units.ts';
 
-/** Lines of the order whose units cannot be sold again; `all` for every line. */
-export type WriteOff = 'all' | number[];
-
 export type Receipt = {
-  writeOff?: WriteOff;
+  /** Lines of the order whose units cannot be sold again. */
+  writeOff?: number[];
   /** Boxes or cases as scanned. */
   codes?: string[];
 };
@@ -79,7 +77,7 @@ const takeIn = async (tx: Tx, found: ReturnRow, { writeOff = [], codes = [] }: R
   const recalled = await recalledBatches(tx, [...goodsOf.values()]);
   const isRecalled: IsRecalled = ({ orderLineId, batchNo }) =>
     recalled.some((each) => each.batchNo === batchNo && each.goodsId === goodsOf.get(orderLineId));
-  const isWrittenOff = (lineId: number) => writeOff === 'all' || writeOff.includes(lineId);
+  const isWrittenOff = (lineId: number) => writeOff.includes(lineId);
   const sold = await soldOf(tx, found, lineIds, isRecalled);
   const boxes = await boxesThatCame(tx, lines, codes, found.id);
   const back = await returnedBatches(tx, lineIds);

@@ -7,6 +7,7 @@ import { addGoods } from '#testing/catalogue.ts';
 import { operator } from '#testing/operator.ts';
 import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -24,8 +25,7 @@ beforeAll(async () => {
   await addBuyer(db, { username: 'other' });
   buyer.session = await signIn('mine');
   other = await signIn('other');
-  await ops('setting set', ['seller.name', '药集供应链']);
-  await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
+  await setSettings(db, { 'seller.name': '药集供应链', 'seller.taxNo': closeCreditCode('91510107MA6CXY123') });
 });
 
 const download = (id: number, session = buyer.session) =>
@@ -42,7 +42,7 @@ const delivered = async () => {
     { batchNo: 'A2', expiry: '2028-06-30', quantity: '9' },
   ];
   const goods = await addGoods(db, { name: '六味地黄丸（浓缩丸）', batches });
-  const order = await doneOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '5' }]);
+  const order = await doneOrder({ db, app: world, buyer }, [{ goods_id: goods.id, number: '5' }]);
   await ops('report add', [String(goods.id), 'A1'], { file: scan, issued: '2026-03-05' }, { file: report });
   return { goods, order };
 };
@@ -99,12 +99,12 @@ describe('papers of a delivery', () => {
     const missing = async (id: number) =>
       (await call('getOrder', { params: { id } }, buyer.session)).data.missing_reports;
     expect(await missing(order.id)).toEqual([{ name: goods.name, pihao: 'A2' }]);
-    const paid = await paidOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '1' }]);
+    const paid = await paidOrder({ db, app: world, buyer }, [{ goods_id: goods.id, number: '1' }]);
     expect(await missing(paid.id)).toEqual([]);
   });
 
   it('[C135] are available once the order is shipped', async () => {
-    const order = await paidOrder({ db, app: world, ops, buyer }, [{ goods_id: (await addGoods(db)).id, number: '1' }]);
+    const order = await paidOrder({ db, app: world, buyer }, [{ goods_id: (await addGoods(db)).id, number: '1' }]);
     expect((await download(order.id)).json()).toMatchObject({ code: 40904, message: '订单发货后才能下载随货资料' });
   });
 

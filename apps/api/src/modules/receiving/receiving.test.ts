@@ -5,15 +5,14 @@ import { traceCode, tracePrefix } from '#db/schema/trace-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { shipmentsOf } from '#modules/logistics/logistics.repository.ts';
 import { addGoods } from '#testing/catalogue.ts';
-import { operator } from '#testing/operator.ts';
 import { paidOrder, shippedOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
 const world = await startTestApp(db);
-const { app, call, signIn, time, config } = world;
-const ops = operator(db, config, () => time.now);
+const { app, call, signIn, time } = world;
 const buyer = { id: 0, session: '' };
 let other = '';
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
   await addBuyer(db, { username: 'other' });
   buyer.session = await signIn('mine');
   other = await signIn('other');
-  await ops('setting set', ['seller.name', '药集供应链']);
+  await setSettings(db, { 'seller.name': '药集供应链' });
 });
 
 let serial = 0;
@@ -46,7 +45,7 @@ const deliver = async () => {
     ],
   });
   const lines = [coded, plain].map(({ id }, index) => ({ goods_id: id, number: index === 0 ? '3' : '5' }));
-  const { id } = await shippedOrder({ db, app: world, ops, buyer }, lines);
+  const { id } = await shippedOrder({ db, app: world, buyer }, lines);
   const { data: order } = await call('getOrder', { params: { id } }, buyer.session);
   const lineOf = (goodsId: number) => order.lines.find(({ goods_id }) => goods_id === goodsId)?.id ?? 0;
   const [shipment] = await shipmentsOf(db, id);
@@ -217,7 +216,7 @@ describe('receiving a delivery', () => {
   it('[C283] ends even if the books have two expiries of one batch', async () => {
     const batches = ['2028-06-30', '2029-06-30'].map((expiry) => ({ batchNo: 'A1', expiry, quantity: '2' }));
     const goods = await addGoods(db, { batches });
-    const { id } = await shippedOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '3' }]);
+    const { id } = await shippedOrder({ db, app: world, buyer }, [{ goods_id: goods.id, number: '3' }]);
     const { data } = await call('getReceiving', { params: { id } }, buyer.session);
     expect(data.lines[0]?.batches).toMatchObject([{ pihao: 'A1', yxq: '2028-06-30', number: '3' }]);
     expect((await send(id, { entries: [count(data.lines[0]?.id ?? 0, 'A1', '3')] })).data.refused).toEqual([]);
@@ -226,7 +225,7 @@ describe('receiving a delivery', () => {
 
   it('[C280] starts once the order is shipped', async () => {
     const goods = await addGoods(db);
-    const { id } = await paidOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '1' }]);
+    const { id } = await paidOrder({ db, app: world, buyer }, [{ goods_id: goods.id, number: '1' }]);
     const refused = { code: 40904, message: '订单发货后才能验收' };
     expect(await call('getReceiving', { params: { id } }, buyer.session)).toMatchObject(refused);
     expect(await send(id, { entries: [scan('1')] })).toMatchObject(refused);

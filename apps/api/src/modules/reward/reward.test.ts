@@ -10,6 +10,7 @@ import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { settleRewards } from './index.ts';
 
@@ -138,9 +139,9 @@ describe('cashback and points', () => {
   });
 
   it('gives points according to the setting', async () => {
-    await ops('setting set', ['points.perYuan', '2']);
+    await setSettings(db, { 'points.perYuan': '2' });
     await receive(await buy('1'));
-    await ops('setting set', ['points.perYuan', '1']);
+    await setSettings(db, { 'points.perYuan': '1' });
     expect((await held()).points).toBe(200);
   });
 });

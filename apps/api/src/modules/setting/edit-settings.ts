@@ -45,7 +45,7 @@ export const changeSettings = async (tx: Tx, form: Texts): Promise<void> => {
       changed.set(group, withValue(changed.get(group) ?? settings[group], path, value));
     } catch (error) {
       if (!(error instanceof SettingProblem)) throw error;
-      problems[`settings[${name}]`] = error.words;
+      problems[`settings[${name}]`] = error.message;
     }
   }
   for (const [above, names] of Object.entries(together)) {

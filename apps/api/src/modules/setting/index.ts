@@ -1,5 +1,4 @@
 export { changeSettings, settingTexts } from './edit-settings.ts';
-export { settingCommands } from './setting-commands.ts';
 export {
   lockMark,
   lockSettings,

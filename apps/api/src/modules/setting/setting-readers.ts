@@ -1,39 +1,31 @@
 import { isCreditCode, normalizeText } from '@yaoji/domain';
-import { OperatorError } from '#operator.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
 /** Turns a typed value into a stored one; throws a message if it is invalid. */
 type Reader = (text: string) => unknown;
 
-/** The reason for an invalid value, for a command and for a page. */
-export class SettingProblem extends OperatorError {
-  readonly words: string;
+/** An invalid value, with the reason for the page. */
+export class SettingProblem extends Error {}
 
-  constructor(sentence: string, words: string) {
-    super(sentence);
-    this.words = words;
-  }
-}
-
-const fail = (sentence: string, words: string): never => {
-  throw new SettingProblem(sentence, words);
+const fail = (words: string): never => {
+  throw new SettingProblem(words);
 };
 
 const filled =
   (reader: Reader): Reader =>
   (text) =>
-    reader(text) || fail('It cannot be empty.', '请填写');
+    reader(text) || fail('请填写');
 
 const within =
   (longest: number): Reader =>
   (text) =>
-    [...text].length <= longest ? text.trim() : fail(`At most ${longest} letters.`, `最多${longest}个字`);
+    [...text].length <= longest ? text.trim() : fail(`最多${longest}个字`);
 
 const fitting =
-  (pattern: RegExp, sentence: string, words: string): Reader =>
+  (pattern: RegExp, words: string): Reader =>
   (text) => {
     const plain = normalizeText(text);
-    return pattern.test(plain) ? plain : fail(sentence, words);
+    return pattern.test(plain) ? plain : fail(words);
   };
 
 const orNothing =
@@ -46,37 +38,24 @@ const phone: Reader = (text) =>
     ? ''
     : fitting(
         /^(\d{3,4}-\d{7,8}|1[3-9]\d{9}|(400|800)-?\d{3}-?\d{4}|\d{5,6})$/,
-        'A phone is like 400-000-0000, 028-86001234 or 13800001234.',
         '电话如 400-000-0000、028-86001234 或 13800001234',
       )(text);
-const qq = fitting(/^(\d{5,12})?$/, 'A QQ number has 5 to 12 figures.', 'QQ号为5至12位数字');
-const picture = orNothing(
-  fitting(
-    /^\/(?![/\\])\S+$/,
-    'A picture is a path of this server, such as /pictures/qr/app.svg.',
-    '图片须是本站的地址',
-  ),
-);
-const address = orNothing(
-  fitting(
-    /^(https:\/\/\S+|\/(?![/\\])\S*)$/,
-    'An address begins with https:// or is a path of the shop.',
-    '地址以 https:// 开头，或是本店的页面',
-  ),
-);
-const money = fitting(/^\d{1,8}\.\d{2}$/, 'Money is like 500.00.', '金额如 500.00');
+const qq = fitting(/^(\d{5,12})?$/, 'QQ号为5至12位数字');
+const picture = orNothing(fitting(/^\/(?![/\\])\S+$/, '图片须是本站的地址'));
+const address = orNothing(fitting(/^(https:\/\/\S+|\/(?![/\\])\S*)$/, '地址以 https:// 开头，或是本店的页面'));
+const money = fitting(/^\d{1,8}\.\d{2}$/, '金额如 500.00');
 const integer =
   (least: number, most: number): Reader =>
   (text) => {
     const plain = normalizeText(text);
     return /^\d+$/.test(plain) && Number(plain) >= least && Number(plain) <= most
       ? Number(plain)
-      : fail(`A whole number from ${least} to ${most}.`, `须是${least}至${most}的整数`);
+      : fail(`须是${least}至${most}的整数`);
   };
 
 /** The settings that an operator may change by name, each with its reader; an empty text removes it. */
 export const readers: Record<string, Reader> = {
-  'site.title': (text) => within(20)(text) || fail('The shop needs a name.', '请填写商城名称'),
+  'site.title': (text) => within(20)(text) || fail('请填写商城名称'),
   'contract.version': filled(within(20)),
   'contract.title': filled(within(60)),
   'contract.text': filled(within(20_000)),
@@ -95,18 +74,15 @@ export const readers: Record<string, Reader> = {
   'shipping.fee': money,
   'bank.bank': within(60),
   'bank.name': within(60),
-  'bank.account': fitting(/^[\d ]{8,30}$/, 'An account has 8 to 30 figures.', '账号为8至30位数字'),
+  'bank.account': fitting(/^[\d ]{8,30}$/, '账号为8至30位数字'),
   'order.payWithinMinutes': integer(5, 1440),
   'order.transferWithinDays': integer(1, 30),
   'seller.name': within(60),
-  'seller.taxNo': (text) =>
-    text === '' || isCreditCode(text)
-      ? text
-      : fail('A credit code has 18 characters, the last of which checks it.', '统一社会信用代码为18位，末位是校验码'),
+  'seller.taxNo': (text) => (text === '' || isCreditCode(text) ? text : fail('统一社会信用代码为18位，末位是校验码')),
   'seller.address': within(100),
   'seller.phone': phone,
   'seller.bank': within(60),
-  'seller.account': fitting(/^([\d ]{8,30})?$/, 'An account has 8 to 30 figures.', '账号为8至30位数字'),
+  'seller.account': fitting(/^([\d ]{8,30})?$/, '账号为8至30位数字'),
   'seller.licence': within(60),
   'seller.returnAddress': within(100),
   'points.perYuan': integer(0, 100),

@@ -10,6 +10,7 @@ import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { fileOf, pngOf } from '../file/testing/pictures.ts';
 
@@ -25,13 +26,11 @@ beforeAll(async () => {
   await addBuyer(db, { username: 'other' });
   mine = await signIn('mine');
   other = await signIn('other');
-  for (const [name, value] of [
-    ['bank.bank', '某某银行成都分行'],
-    ['bank.name', '药集供应链'],
-    ['bank.account', '4402201009000999999'],
-  ] as const) {
-    await ops('setting set', [name, value]);
-  }
+  await setSettings(db, {
+    'bank.bank': '某某银行成都分行',
+    'bank.name': '药集供应链',
+    'bank.account': '4402201009000999999',
+  });
 });
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

@@ -9,7 +9,6 @@ import { openTestDatabase } from '#db/testing.ts';
 import { eventsAfter, recordEvent } from '#modules/outbox/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
-import { operator } from '#testing/operator.ts';
 import { doneOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -22,7 +21,6 @@ type Received = { headers: IncomingHttpHeaders; text: string; type: string; subj
 
 const { db } = await openTestDatabase();
 const { app, call, signIn, config: read, time } = await startTestApp(db);
-const ops = operator(db, read, () => time.now);
 const received: Received[] = [];
 /** The receiver's answer to an event. */
 let answer: (event: Received) => number = () => 204;
@@ -74,7 +72,7 @@ beforeEach(async () => {
 describe('the outbox', () => {
   it('has the events of an order, in its order', async () => {
     const { id } = await addGoods(db);
-    const order = await doneOrder({ db, app: { call, time }, ops, buyer }, [{ goods_id: id, number: '2' }]);
+    const order = await doneOrder({ db, app: { call, time }, buyer }, [{ goods_id: id, number: '2' }]);
     const events = (await eventsAfter(db, 0, [], 1000)).filter(({ subject }) => subject === order.order_no);
     expect(events.map(({ kind }) => kind)).toEqual([
       'order.placed',

@@ -6,14 +6,13 @@ import { auditMoney } from '#modules/audit/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
-import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db, url } = await openTestDatabase('server', { maxConnections: 10 });
 const other = await openDatabase({ databaseUrl: url, dataDir: '', maxConnections: 10 });
-const { app, call, signIn, time, config } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const { app, call, signIn, time } = await startTestApp(db);
 
 const minute = 60_000;
 const runners = jobRunners(async () => 'success');
@@ -22,9 +21,7 @@ let session = '';
 beforeAll(async () => {
   await addBuyer(db, { username: 'mine' });
   session = await signIn('mine');
-  await ops('setting set', ['bank.bank', '某某银行']);
-  await ops('setting set', ['bank.name', '药集供应链']);
-  await ops('setting set', ['bank.account', '4402201009000999999']);
+  await setSettings(db, { 'bank.bank': '某某银行', 'bank.name': '药集供应链', 'bank.account': '4402201009000999999' });
 });
 
 afterAll(() => other.close());
