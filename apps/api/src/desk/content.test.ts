@@ -76,10 +76,36 @@ it('[C074] the ad at the top right has a link; without a picture, a small one is
 it.each([
   ['elsewhere', { url: 'https://elsewhere.example' }, 'url'],
   ['to no page', { url: '//elsewhere.example' }, 'url'],
+  ['to a page that there is not', { url: '/no/such/page' }, 'url'],
+  ['to a script', { url: 'javascript:alert(1)' }, 'url'],
   ['with a picture of elsewhere', { image: 'https://elsewhere.example/a.png' }, 'image'],
   ['that ends before it begins', { startsAt: 2000, endsAt: 1000 }, 'endsAt'],
 ])('refuses a banner %s', async (_, values, field) => {
   expect((await create(values)).errors).toHaveProperty([`banner[${field}]`]);
+});
+
+it('[C040] an ad of the right panel is drawn from its title by default, and removed', async () => {
+  const { data } = await create({ place: 'right', title: '双旦备货', subtitle: '满减进行中' });
+  const ads = async () => (await shop.call('listRightAds')).data;
+  const [shown] = await ads();
+  expect(shown).toMatchObject({ id: data.id, title: '双旦备货', url: '/mrtj' });
+  expect((await shop.app.inject(shown?.image ?? '')).body).toContain('双旦备货');
+  await desk.call('removeBanner', { params: { id: data.id } }, content);
+  expect(await ads()).toEqual([]);
+});
+
+it('[C080] banners are in their order, and end at their time', async () => {
+  const before = shop.time.now;
+  const endsAt = Math.floor(before.getTime() / 1000) + 3600;
+  const { data: second } = await create({ title: '第二', sort: 2 });
+  const { data: first } = await create({ title: '第一', sort: 1, endsAt });
+  const titles = async () => (await shop.call('getHomeFocus', {})).data.banners.map(({ title }) => title);
+  shop.time.now = new Date(endsAt * 1000 - 1000);
+  expect(await titles()).toEqual(['第一', '第二']);
+  shop.time.now = new Date(endsAt * 1000);
+  expect(await titles()).toEqual(['第二']);
+  shop.time.now = before;
+  for (const { id } of [first, second]) await desk.call('removeBanner', { params: { id } }, content);
 });
 
 it('uses a banner’s separate phone picture, if it has one', async () => {

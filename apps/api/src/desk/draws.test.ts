@@ -64,6 +64,23 @@ it('[S6] a draw created at the desk runs in the shop, and its prize is taken off
   expect((await shop.call('getRunningDraw', {}, mine)).data).toBeNull();
 });
 
+it('[C007] starts a planned draw early, closes it and reopens it', async () => {
+  const thanks = { name: '谢谢参与', kind: 'nothing', validDays: 1, weight: 1, total: 9 } as const;
+  const planned = await create({ startsAt: nowSeconds() + 3000, freeChances: 2, prizes: [thanks] });
+  const perform = async () => {
+    const { status } = await shop.call('performDraw', { params: { id: planned.data.id }, body: {} }, mine);
+    return status;
+  };
+  expect(await perform()).not.toBe(200);
+  const running = await change(planned.data, { startsAt: nowSeconds() - 1 });
+  expect(await perform()).toBe(200);
+  const closed = await change(running.data, { isOpen: 0 });
+  expect(await perform()).toBe(404);
+  const reopened = await change(closed.data, { isOpen: 1 });
+  expect(await perform()).toBe(200);
+  expect(reopened.data.form.isOpen).toBe(1);
+});
+
 it.each([
   ['an end before its beginning', { endsAt: 1000 }, 'draw[endsAt]'],
   ['an activity that there is not', { activityId: 999_999 }, 'draw[activityId]'],
@@ -76,5 +93,5 @@ it.each([
   ['a prize of somewhere else', { prizes: [{ ...prize, id: 999_999 }] }, 'draw[prizes][0][name]'],
 ] as const)('refuses a draw with %s', async (_, values, field) => {
   expect((await create(values as never)).errors).toHaveProperty([field]);
-  expect((await desk.call('listDraws', {}, content)).data.total).toBe(1);
+  expect((await desk.call('listDraws', {}, content)).data.total).toBe(2);
 });

@@ -5,12 +5,12 @@ import { Refusal, required } from '#errors/refusal.ts';
 import {
   answerAfterSales,
   findRequest,
-  requestsIn,
   solveAfterSales,
   talkOf as talkOfRequests,
+  waitingRequests,
 } from '#modules/after-sales/index.ts';
-import { answerDemand, demandsBy } from '#modules/demand/index.ts';
-import { answerFeedback, feedbackList, talkOf } from '#modules/feedback/index.ts';
+import { answerDemand, waitingDemands } from '#modules/demand/index.ts';
+import { answerFeedback, talkOf, waitingFeedback } from '#modules/feedback/index.ts';
 import { drawIssued, invoicesById, issueInvoice, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
 import { abandonJob, failingJobs, retryJob } from '#modules/job/index.ts';
 import { returnsIn } from '#modules/order-return/index.ts';
@@ -55,7 +55,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       facts: { step: status, orderNo: row.orderNo },
     })),
   afterSales: async ({ db }) => {
-    const rows = await requestsIn(db, ['pending', 'working'], most);
+    const rows = await waitingRequests(db, most);
     const talk = Map.groupBy(
       await talkOfRequests(
         db,
@@ -77,7 +77,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
     }));
   },
   feedback: async ({ db }) =>
-    (await feedbackList(db, true, most)).map((row) => ({
+    (await waitingFeedback(db, most)).map((row) => ({
       ...row,
       title: feedbackKindNames[row.kind],
       text: row.content,
@@ -85,7 +85,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       talk: talkOf(row).map(({ from, text, at }) => ({ from, text, pictures: [], createdAt: toSeconds(new Date(at)) })),
     })),
   demands: async ({ db }) =>
-    (await demandsBy(db, 'pending', most)).map((row) => ({
+    (await waitingDemands(db, most)).map((row) => ({
       ...row,
       title: row.name,
       text: row.remark,

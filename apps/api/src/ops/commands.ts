@@ -1,12 +1,6 @@
-import { activityCommands } from '#modules/activity/index.ts';
-import { afterSalesCommands } from '#modules/after-sales/index.ts';
 import { articleCommands } from '#modules/article/index.ts';
 import { couponCommands } from '#modules/coupon/index.ts';
-import { demandCommands } from '#modules/demand/index.ts';
 import { documentCommands } from '#modules/document/index.ts';
-import { drawCommands } from '#modules/draw/index.ts';
-import { feedbackCommands } from '#modules/feedback/index.ts';
-import { adCommands } from '#modules/focus/index.ts';
 import { goodsCommands } from '#modules/goods/index.ts';
 import { invoiceCommands } from '#modules/invoice/index.ts';
 import { logisticsCommands } from '#modules/logistics/index.ts';
@@ -25,18 +19,12 @@ import type { OperatorCommands } from '#operator.ts';
 
 /** All operator commands, a line for each module. */
 export const operatorCommands: OperatorCommands = {
-  ...activityCommands,
-  ...adCommands,
   ...buyerCommands,
   ...couponCommands,
   ...deskOperatorCommands,
   ...documentCommands,
   ...articleCommands,
-  ...demandCommands,
-  ...drawCommands,
-  ...feedbackCommands,
   ...goodsCommands,
-  ...afterSalesCommands,
   ...invoiceCommands,
   ...logisticsCommands,
   ...messageCommands,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { pageOf } from '#db/page.ts';
@@ -30,15 +30,6 @@ export const runningActivities = (db: Executor, now: Date) =>
     .where(and(activity.isOpen, lte(activity.startsAt, now), gt(activity.endsAt, now)))
     .groupBy(activity.id)
     .orderBy(asc(activity.endsAt), asc(activity.id));
-
-/** Every activity with the number of products it names, the last to start first. */
-export const activitiesWithCounts = (db: Executor) =>
-  db
-    .select({ ...getTableColumns(activity), goodsCount: count(activityGoods.goodsId) })
-    .from(activity)
-    .leftJoin(activityGoods, eq(activityGoods.activityId, activity.id))
-    .groupBy(activity.id)
-    .orderBy(desc(activity.startsAt), desc(activity.id));
 
 /** Includes closed ones. */
 export const anyActivity = (db: Executor, id: number): Promise<ActivityRow | null> =>

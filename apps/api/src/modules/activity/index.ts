@@ -9,7 +9,6 @@ import { resolveActivity } from './resolve-activity.ts';
 import { tapActivity } from './tap-activity.ts';
 
 export { type ActivityRow, anyActivity, setActivity, tiersOf } from './activity.repository.ts';
-export { activityCommands } from './activity-commands.ts';
 export { activityPageWhileOpen } from './activity-page.ts';
 export { type ActivityForm, goodsIdsOf } from './activity-problems.ts';
 export { loadSummary } from './activity-summary.ts';

@@ -58,7 +58,7 @@ export const eventsOf = (db: Executor, id: number) =>
   db.select().from(afterSalesEvent).where(eq(afterSalesEvent.afterSalesId, id)).orderBy(asc(afterSalesEvent.id));
 
 /** Requests of all buyers, the oldest first. */
-export const requestsIn = (db: Executor, statuses: AfterSalesRow['status'][], limit: number) =>
+export const waitingRequests = (db: Executor, limit: number) =>
   db
     .select({
       ...getTableColumns(afterSales),
@@ -68,6 +68,6 @@ export const requestsIn = (db: Executor, statuses: AfterSalesRow['status'][], li
     .from(afterSales)
     .innerJoin(order, eq(order.id, afterSales.orderId))
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
-    .where(inArray(afterSales.status, statuses))
+    .where(inArray(afterSales.status, ['pending', 'working']))
     .orderBy(asc(afterSales.id))
     .limit(limit);

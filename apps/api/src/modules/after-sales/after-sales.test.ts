@@ -2,15 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
-import { operator } from '#testing/operator.ts';
 import { paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { answerAfterSales, solveAfterSales } from './index.ts';
 
 const { db } = await openTestDatabase();
 const app = await startTestApp(db);
-const { call, signIn, time, config } = app;
-const ops = operator(db, config, () => time.now);
+const { call, signIn, time } = app;
 const buyer = { id: 0, session: '' };
 let other = '';
 
@@ -45,10 +44,9 @@ describe('after-sales service', () => {
       result: null,
       lines: [{ id: line }],
     });
-    expect((await ops('after-sales list')).join('\n')).toContain(form.describe);
-    await ops('after-sales answer', [String(request)], { text: '药检报告已补传，请查收' });
-    await ops('after-sales answer', [String(request)], { text: '纸质件随下一单寄出' });
-    await ops('after-sales solve', [String(request)], { result: '已补发药检报告' });
+    await answerAfterSales(db, request, '药检报告已补传，请查收', time.now);
+    await answerAfterSales(db, request, '纸质件随下一单寄出', time.now);
+    await solveAfterSales(db, request, '已补发药检报告', time.now);
     const solved = await shown(request);
     expect(solved).toMatchObject({ status: 'solved', result: '已补发药检报告' });
     expect(solved.talk.map(({ from, text }) => [from, text])).toEqual([
@@ -62,7 +60,7 @@ describe('after-sales service', () => {
       title: '售后已解决',
       url: `/order/afterSalesInfo/${request}`,
     });
-    await expect(ops('after-sales answer', [String(request)], { text: '再见' })).rejects.toThrow('该售后已解决');
+    await expect(answerAfterSales(db, request, '再见', time.now)).rejects.toMatchObject({ code: 'afterSalesSolved' });
   });
 
   it.each([
@@ -89,11 +87,8 @@ describe('after-sales service', () => {
     expect((await call('getAfterSales', { params: { id: data.id } })).status).toBe(401);
   });
 
-  it.each([
-    ['after-sales answer', ['x'], { text: '好' }, 'a number'],
-    ['after-sales answer', ['999999'], { text: '好' }, '售后单不存在'],
-    ['after-sales solve', ['1'], {}, 'what came of it'],
-  ])('refuses an operator with a message: %s %j', async (name, words, options, sentence) => {
-    await expect(ops(name, words, options)).rejects.toThrow(sentence);
+  it('cannot be answered or solved if it is unknown', async () => {
+    for (const act of [answerAfterSales, solveAfterSales])
+      await expect(act(db, 999_999, '好', time.now)).rejects.toMatchObject({ code: 'afterSalesMissing' });
   });
 });

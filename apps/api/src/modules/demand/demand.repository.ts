@@ -42,12 +42,12 @@ export const updateDemand = (db: Executor, id: number, change: Partial<NewDemand
   db.update(demand).set(change).where(eq(demand.id, id));
 
 /** Requests of all buyers, the oldest first. */
-export const demandsBy = (db: Executor, status: DemandRow['status'] | undefined, limit: number) =>
+export const waitingDemands = (db: Executor, limit: number) =>
   db
     .select({ ...getTableColumns(demand), username: buyer.username, company: buyer.company })
     .from(demand)
     .innerJoin(buyer, eq(buyer.id, demand.buyerId))
-    .where(status && eq(demand.status, status))
+    .where(eq(demand.status, 'pending'))
     .orderBy(asc(demand.id))
     .limit(limit);
 

@@ -5,13 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { pngOf } from '#modules/file/testing/pictures.ts';
 import { addGoods } from '#testing/catalogue.ts';
-import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { answerDemand, waitingDemands } from './index.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn, time, config } = await startTestApp(db, { DATA_DIR: await mkdtemp(join(tmpdir(), 'demand-')) });
-const ops = operator(db, config, () => time.now);
+const { call, signIn, time } = await startTestApp(db, { DATA_DIR: await mkdtemp(join(tmpdir(), 'demand-')) });
 
 const wanted = { name: '安宫牛黄丸', number: '12', phone: '13800001234' };
 let mine = '';
@@ -81,8 +80,9 @@ describe('requests for products', () => {
   it('are answered by an operator, with a product, and the buyer is notified', async () => {
     const { id: goodsId } = await addGoods(db);
     const { data } = await add({ name: '片仔癀' });
-    expect((await ops('demand list')).join('\n')).toContain('片仔癀');
-    await ops('demand answer', [String(data.id)], { text: '已到货', goods: String(goodsId) });
+    const waiting = async () => (await waitingDemands(db, 200)).map(({ name }) => name);
+    expect(await waiting()).toContain('片仔癀');
+    await answerDemand(db, data.id, { text: '已到货', goodsId, closes: false }, time.now);
     const answered = await call('getDemand', { params: { id: data.id } }, mine);
     expect(answered.data).toMatchObject({ status: 'answered', answer: '已到货', goods_id: goodsId });
     expect(answered.data.answered_at).toBeGreaterThan(0);
@@ -91,17 +91,17 @@ describe('requests for products', () => {
       body: '您求购的片仔癀：已到货',
       url: `/pzqg/info?id=${data.id}`,
     });
-    expect((await ops('demand list')).join('\n')).not.toContain('片仔癀');
-    await ops('demand answer', [String(data.id)], { text: '厂家停产', close: true });
+    expect(await waiting()).not.toContain('片仔癀');
+    await answerDemand(db, data.id, { text: '厂家停产', goodsId: null, closes: true }, time.now);
     expect((await call('getDemand', { params: { id: data.id } }, mine)).data.status).toBe('closed');
   });
 
-  it.each([
-    [['x'], { text: '好' }, 'a number'],
-    [['999'], { text: '好' }, '求购不存在'],
-    [['1'], { text: ' ' }, 'what to answer'],
-    [['1'], { text: '好', goods: '999' }, '没有在售的这个商品'],
-  ])('refuse an operator with a message: %j %o', async (words, options, sentence) => {
-    await expect(ops('demand answer', words, options)).rejects.toThrow(sentence);
+  it('refuse an answer to an unknown one, or with an unknown product', async () => {
+    const answer = { text: '好', goodsId: null, closes: false };
+    await expect(answerDemand(db, 999_999, answer, time.now)).rejects.toMatchObject({ code: 'demandMissing' });
+    const { data } = await add();
+    await expect(answerDemand(db, data.id, { ...answer, goodsId: 999_999 }, time.now)).rejects.toThrow(
+      '没有在售的这个商品',
+    );
   });
 });

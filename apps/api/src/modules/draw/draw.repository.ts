@@ -5,7 +5,6 @@ import { activityTap } from '#db/schema/activity.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { draw, drawPrize, drawRecord } from '#db/schema/draw.ts';
 import { order } from '#db/schema/order.ts';
-import { required } from '#errors/refusal.ts';
 
 export type DrawRow = typeof draw.$inferSelect;
 export type PrizeRow = typeof drawPrize.$inferSelect;
@@ -139,10 +138,6 @@ export const drawsWithCounts = (db: Executor) =>
     .leftJoin(drawRecord, eq(drawRecord.drawId, draw.id))
     .groupBy(draw.id)
     .orderBy(desc(draw.id));
-
-/** Includes closed ones. */
-export const anyDraw = async (db: Executor, id: number): Promise<DrawRow> =>
-  required(await firstRow(db.select().from(draw).where(eq(draw.id, id))), 'drawMissing');
 
 export const setDraw = (db: Executor, id: number, values: Partial<typeof draw.$inferInsert>) =>
   db.update(draw).set(values).where(eq(draw.id, id));

@@ -20,7 +20,6 @@ export {
   setDraw,
   writePrize,
 } from './draw.repository.ts';
-export { drawCommands } from './draw-commands.ts';
 
 export const drawHandlers = {
   getDraw,

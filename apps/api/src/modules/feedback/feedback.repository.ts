@@ -40,11 +40,11 @@ export const ownFeedback = (db: Executor, buyerId: number): Promise<FeedbackRow[
   db.select().from(feedback).where(eq(feedback.buyerId, buyerId)).orderBy(desc(feedback.id)).limit(mostOwn);
 
 /** Feedback of all buyers, the oldest first. */
-export const feedbackList = (db: Executor, isOpen: boolean, limit: number) =>
+export const waitingFeedback = (db: Executor, limit: number) =>
   db
     .select({ ...getTableColumns(feedback), username: buyer.username, company: buyer.company })
     .from(feedback)
     .innerJoin(buyer, eq(buyer.id, feedback.buyerId))
-    .where(isOpen ? isNull(feedback.answeredAt) : undefined)
+    .where(isNull(feedback.answeredAt))
     .orderBy(asc(feedback.id))
     .limit(limit);

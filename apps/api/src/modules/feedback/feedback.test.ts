@@ -2,13 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
-import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { answerFeedback, waitingFeedback } from './index.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn, time, config } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const { call, signIn, time } = await startTestApp(db);
 
 const said = { kind: 'advice', content: '希望增加中药饮片的等级筛选' } as const;
 let mine = '';
@@ -25,6 +24,7 @@ beforeAll(async () => {
   orderNo = placed.data.order_no;
 });
 
+const waiting = () => waitingFeedback(db, 200);
 const send = (change = {}, session = mine) => call('sendFeedback', { body: { ...said, ...change } }, session);
 
 describe('feedback', () => {
@@ -35,22 +35,20 @@ describe('feedback', () => {
       order_no: orderNo,
     });
     expect(sent).toMatchObject({ status: 200, message: '感谢您的反馈，我们会在1个工作日内回复' });
-    const [line] = (await ops('feedback list')).slice(-1);
-    expect(line).toContain(orderNo);
-    await ops('feedback answer', [line?.split('\t')[0] ?? ''], { text: '已安排补发' });
+    const [{ id = 0 } = {}] = await waiting();
+    await answerFeedback(db, id, '已安排补发', time.now);
     expect((await call('listMessages', {}, mine)).data.list[0]).toMatchObject({
       title: '您的反馈有了回复',
       body: '您反馈“外箱破损，里面的瓶子碎了三瓶，请尽快安排…”：已安排补发',
-      url: `/yjfk?id=${line?.split('\t')[0]}`,
+      url: `/yjfk?id=${id}`,
     });
-    expect((await ops('feedback list')).join()).not.toContain('外箱破损');
-    expect((await ops('feedback list', [], { all: true })).join()).toContain('已安排补发');
+    expect(await waiting()).toEqual([]);
   });
 
   it('[C256][C257] is a talk: read in full, replied to, and reopened until it is answered', async () => {
     await send({ content: '开票资料里的电话是旧的' });
     const [{ id = 0 } = {}] = (await call('listFeedback', {}, mine)).data;
-    await ops('feedback answer', [String(id)], { text: '请把新电话告诉我们' });
+    await answerFeedback(db, id, '请把新电话告诉我们', time.now);
     expect((await call('replyToFeedback', { params: { id }, body: { text: ' 028-85001234 ' } }, mine)).status).toBe(
       200,
     );
@@ -61,8 +59,8 @@ describe('feedback', () => {
       ['service', '请把新电话告诉我们'],
       ['buyer', '028-85001234'],
     ]);
-    expect((await ops('feedback list')).join()).toContain('028-85001234');
-    await ops('feedback answer', [String(id)], { text: '已更正' });
+    expect(await waiting()).toMatchObject([{ id }]);
+    await answerFeedback(db, id, '已更正', time.now);
     expect((await call('listFeedback', {}, mine)).data[0]).toMatchObject({ is_answered: 1 });
   });
 
@@ -96,9 +94,7 @@ describe('feedback', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it('refuses an operator with a message', async () => {
-    await expect(ops('feedback answer', ['x'], { text: '好' })).rejects.toThrow('which feedback');
-    await expect(ops('feedback answer', ['999'], { text: '好' })).rejects.toThrow('没有这条反馈');
-    await expect(ops('feedback answer', ['1'])).rejects.toThrow('what to answer');
+  it('cannot be answered if it is unknown', async () => {
+    await expect(answerFeedback(db, 999_999, '好', time.now)).rejects.toMatchObject({ code: 'feedbackMissing' });
   });
 });

@@ -16,7 +16,6 @@ import { listAnnouncements } from './list-announcements.ts';
 import { listLinks } from './list-links.ts';
 import { listRecommendedGoods } from './list-recommended-goods.ts';
 
-export { adCommands } from './ad-commands.ts';
 export {
   allEntries,
   type CategoryRow,

@@ -2,7 +2,7 @@ import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { matchRoute } from '@yaoji/routes';
 
 /** Places for operators' pictures: block and part of the focus table. */
-export const places = {
+const places = {
   home: { block: 'home', part: 'carousel' },
   'home-side': { block: 'home', part: 'side' },
   top: { block: 'top', part: '' },
@@ -68,8 +68,6 @@ export const zoneFilters: Partial<Record<AnyPlace, GoodsFilters>> = {
   'free-shipping-floor': { zone: 'yx' },
   'near-expiry-floor': { marks: ['near_expiry'], sort: 'expiry' },
 };
-
-export type Place = keyof typeof places;
 
 /** The place of an entry; null if it is not in one of these. */
 export const placeOf = ({ block, part }: { block: string; part: string }): AnyPlace | null =>
