@@ -68,7 +68,9 @@ it('[C031] [C041] shows help on its page, in order, even in an empty shop', asyn
 it('preserves a first heading that differs from the title, and removes scripts', async () => {
   const { data } = await create({ content: '<h2>一、时间</h2><p onclick="x()">三天<script>x()</script></p>' });
   expect(data.form.content).toBe('<h2>一、时间</h2><p>三天</p>');
-  expect((await create({ content: '# 国庆发货\n\n三天' })).data.form.content).toBe('<p>三天</p>');
+  expect((await create({ content: '# 国庆发货\n\n三天\n\n- [客服](javascript:x)' })).data.form.content).toBe(
+    '<p>三天</p>\n<ul>\n<li><a>客服</a></li>\n</ul>',
+  );
 });
 
 it('accepts articles up to the length in the contract', async () => {
@@ -81,10 +83,16 @@ it.each([
   ['in the root of the news', { categoryId: 4 }, 'categoryId'],
   ['in no category', { categoryId: 99 }, 'categoryId'],
   ['without words', { content: '<script>x()</script>' }, 'content'],
+  ['without text', { content: ' ' }, 'content'],
   ['on a page of elsewhere', { url: 'https://elsewhere.example' }, 'url'],
   ['with a picture of elsewhere', { image: 'https://elsewhere.example/a.png' }, 'image'],
 ])('refuses an article %s', async (_, values, field) => {
   expect((await create(values)).errors).toHaveProperty([`article[${field}]`]);
+});
+
+it('changes no unknown article', async () => {
+  const body = { version: '0'.repeat(16), article: form };
+  expect((await desk.call('changeArticle', { params: { id: 99_999 }, body }, content)).status).toBe(404);
 });
 
 it('sales writes no articles', async () => {

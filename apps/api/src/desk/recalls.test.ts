@@ -7,10 +7,9 @@ import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { approveReturn, receiveReturn, refundReturn } from '#modules/order-return/index.ts';
 import { openRecall } from '#modules/recall/index.ts';
-import { addGoods } from '#testing/catalogue.ts';
+import { addGoods, addStock } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { operator } from '#testing/operator.ts';
 import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -18,7 +17,6 @@ import { startTestApp } from '#testing/test-app.ts';
 const { db } = await openTestDatabase('server', { maxConnections: 8 });
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
-const ops = operator(db, shop.config, () => shop.time.now);
 const [mine, other] = [
   { id: 0, session: '' },
   { id: 0, session: '' },
@@ -119,7 +117,7 @@ describe('a recall', () => {
     const { data: placed } = await placeOrder(shop.call, other.session, [{ goods_id: goodsId, number: '20' }]);
     const { data: bought } = await shop.call('getOrder', { params: { id: placed.id } }, other.session);
     expect(bought.lines[0]?.goods_pihao.map(({ pihao }) => pihao)).toEqual(['B2']);
-    await ops('stock add', [String(goodsId)], { batch: 'B1', expiry: '2027-06-30', number: '5' });
+    await addStock(db, goodsId, { batchNo: 'B1', expiry: '2027-06-30', quantity: '5' }, shop.time.now);
     expect(await seen(key)).toMatchObject({ stock: '0', blocked: '2' });
     expect(await auditMoney(db)).toEqual([]);
   });

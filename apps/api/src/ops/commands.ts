@@ -1,6 +1,3 @@
-import { articleCommands } from '#modules/article/index.ts';
-import { couponCommands } from '#modules/coupon/index.ts';
-import { documentCommands } from '#modules/document/index.ts';
 import { goodsCommands } from '#modules/goods/index.ts';
 import { invoiceCommands } from '#modules/invoice/index.ts';
 import { logisticsCommands } from '#modules/logistics/index.ts';
@@ -12,18 +9,13 @@ import { paperCommands } from '#modules/paper/index.ts';
 import { pointsCommands } from '#modules/points/index.ts';
 import { programCommands } from '#modules/program/index.ts';
 import { buyerCommands } from '#modules/registration/index.ts';
-import { slipCommands } from '#modules/slip/index.ts';
-import { stockCommands } from '#modules/stock/index.ts';
 import { walletCommands } from '#modules/wallet/index.ts';
 import type { OperatorCommands } from '#operator.ts';
 
 /** All operator commands, a line for each module. */
 export const operatorCommands: OperatorCommands = {
   ...buyerCommands,
-  ...couponCommands,
   ...deskOperatorCommands,
-  ...documentCommands,
-  ...articleCommands,
   ...goodsCommands,
   ...invoiceCommands,
   ...logisticsCommands,
@@ -33,7 +25,5 @@ export const operatorCommands: OperatorCommands = {
   ...pointsCommands,
   ...paperCommands,
   ...programCommands,
-  ...slipCommands,
-  ...stockCommands,
   ...walletCommands,
 };

@@ -1,10 +1,12 @@
-import type { Executor } from '#db/database.ts';
+import type { Db, Executor } from '#db/database.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { stockLog } from '#db/schema/stock-log.ts';
 import { dayMs } from '#durations.ts';
+import { editGoods } from '#modules/goods/index.ts';
+import { changeStock, lockGoods } from '#modules/stock/index.ts';
 
 type Batch = { batchNo: string; expiry: string | null; quantity: string };
 
@@ -45,6 +47,21 @@ export const addGoods = async (db: Executor, { batches, ladder = [], ...values }
   if (ladder.length > 0) await db.insert(priceLadder).values(ladder.map((step) => ({ ...step, goodsId: row.id })));
   return row;
 };
+
+/** Changes a product as an operator does. */
+export const changeGoods = (db: Db, id: number, values: Parameters<typeof editGoods>[2], now: Date) =>
+  db.transaction(async (tx) => {
+    await lockGoods(tx, [id]);
+    await editGoods(tx, id, values, now);
+  });
+
+/** Books a delivery into a batch. */
+export const addStock = (db: Db, goodsId: number, batch: Batch, now: Date) =>
+  db.transaction(async (tx) => {
+    await lockGoods(tx, [goodsId]);
+    const { batchNo, expiry, quantity } = batch;
+    await changeStock(tx, [{ goodsId, batchNo, expiry, change: quantity }], 'import', null, now);
+  });
 
 type Tier = { amount: string; money?: string; goods?: { goodsId: number; quantity: string; price?: string }[] };
 

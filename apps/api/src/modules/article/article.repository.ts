@@ -122,20 +122,6 @@ export const replaceArticle = async (db: Executor, id: number, fields: Partial<A
   return rows.length > 0;
 };
 
-/** False if no such article is published. */
-export const withdrawArticle = async (db: Executor, id: number, now: Date): Promise<boolean> => {
-  const rows = await db
-    .update(article)
-    .set({ withdrawnAt: now })
-    .where(and(eq(article.id, id), isNull(article.withdrawnAt)))
-    .returning({ id: article.id });
-  return rows.length > 0;
-};
-
-/** All articles, including withdrawn ones, newest first. */
-export const allArticles = (db: Executor) =>
-  db.select().from(article).orderBy(desc(article.publishedAt), desc(article.id));
-
 /** A page of articles, newest first. */
 export const articleList = (
   db: Executor,

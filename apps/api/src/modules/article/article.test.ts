@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { article, articleCategory } from '#db/schema/article.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { operator } from '#testing/operator.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db, pool } = await openTestDatabase();
-const { call, time, config } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const { call, time } = await startTestApp(db);
 
 const day = (daysAgo: number) => new Date(time.now.getTime() - daysAgo * 86_400_000);
 const ids = new Map<string, number>();
@@ -98,55 +96,5 @@ describe('articles', () => {
       [22, 1],
     ]);
     expect(news[1]?.children[0]?.url).toBe(`/news/info/${ids.get('公告')}/company`);
-  });
-});
-
-describe('articles by an operator', () => {
-  const publish = (content: string, options: Record<string, string> = {}) =>
-    ops('article publish', [], { file: 'notice.md', category: '公司新闻', ...options }, { file: Buffer.from(content) });
-  const idOf = (lines: string[]) => Number(/\d+/.exec(lines[0] ?? '')?.[0]);
-
-  it('are published from Markdown, sanitised, with the first heading as title', async () => {
-    const id = idOf(await publish('# 国庆发货\n\n停发**三天**。<script>alert(1)</script>\n\n- [客服](javascript:x)\n'));
-    const { data } = await call('getArticle', { params: { id } });
-    expect(data).toMatchObject({ title: '国庆发货', category_name: '公司新闻' });
-    expect(data.html).toContain('<strong>三天</strong>');
-    expect(data.html).not.toMatch(/script|国庆发货/);
-    expect((await call('listArticles', { query: { category_id: 22 } })).data.list[0]).toMatchObject({
-      id,
-      summary: '停发三天。 客服',
-    });
-    expect((await ops('article list')).join()).toContain('国庆发货');
-  });
-
-  it('are replaced, withdrawn and published again', async () => {
-    const id = idOf(
-      await publish('<h1>旧</h1><p onclick=x>一</p>', { file: 'a.html', date: '2026-01-05', author: '客服部' }),
-    );
-    await ops('article withdraw', [String(id)]);
-    expect((await call('getArticle', { params: { id } })).status).toBe(404);
-    await publish('二', { title: '新', id: String(id), date: '2026-01-06', image: '/pictures/banner/top.svg' });
-    expect((await call('getArticle', { params: { id } })).data).toMatchObject({ title: '新', html: '<p>二</p>' });
-    await expect(ops('article withdraw', ['99999'])).rejects.toThrow('No article 99999');
-  });
-
-  it.each([
-    ['', {}, '正文没有文字'],
-    ['只有正文', {}, '没有标题'],
-    ['# 题\n文', { file: 'a.docx' }, '.md or an .html'],
-    ['# 题\n文', { category: '没有' }, 'no category'],
-    ['# 题\n文', { image: 'https://elsewhere.example/a.png' }, 'a path of this server'],
-    ['# 题\n文', { date: 'morgen' }, '--date is a day'],
-    ['# 题\n文', { date: '2026-02-30' }, '--date is a day'],
-    ['# 题\n文', { id: '99999' }, '文章不存在'],
-  ])('are refused with a message: %j %o', async (content, options, sentence) => {
-    await expect(publish(content, options)).rejects.toThrow(sentence);
-  });
-
-  it('must be UTF-8', async () => {
-    const bytes = Uint8Array.of(0xb0, 0xd7, 0xd2, 0xa9);
-    await expect(ops('article publish', [], { file: 'a.md', category: '21' }, { file: bytes })).rejects.toThrow(
-      'UTF-8',
-    );
   });
 });

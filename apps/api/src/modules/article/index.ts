@@ -11,7 +11,6 @@ export {
   renumberArticle,
 } from './article.repository.ts';
 export { articlePageOf } from './article-address.ts';
-export { articleCommands } from './article-commands.ts';
 export { latestArticles } from './latest-articles.ts';
 export { publishArticle } from './publish-article.ts';
 export { addStandingCategories } from './standing-categories.repository.ts';

@@ -8,8 +8,7 @@ export type ArticleText = {
   text: string;
   format: 'markdown' | 'html';
   categoryId: number;
-  /** Default: the first heading of the text. */
-  title?: string | undefined;
+  title: string;
   summary?: string | undefined;
   image?: string | undefined;
   author?: string | undefined;
@@ -28,8 +27,8 @@ export const publishArticle = async (
   article: ArticleText,
   replacedId: number | null,
 ): Promise<number> => {
-  const { heading, html } = read(article);
-  const title = article.title?.trim() || heading;
+  const title = article.title.trim();
+  const html = read(article, title);
   const words = wordsOf(html);
   if (!words) throw invalid({ 'article[content]': '正文没有文字' });
   if (!title) throw invalid({ 'article[title]': '没有标题' });
@@ -50,15 +49,12 @@ export const publishArticle = async (
   return replacedId;
 };
 
-const read = ({ text, format, title }: ArticleText) => {
+const read = ({ text, format }: ArticleText, title: string): string => {
   const source = format === 'markdown' ? marked.parse(text, { async: false, gfm: true }) : text;
   const html = sanitiseHtml(source);
-  // A heading at the very beginning is the title, which the page shows separately.
   const first = /^<h2>(.*?)<\/h2>\s*/s.exec(html);
-  const heading = wordsOf(first?.[1] ?? '');
-  // With another title, it is the heading of the first section.
-  if (!first || (title && title.trim() !== heading)) return { heading: '', html };
-  return { heading, html: html.slice(first[0].length) };
+  // The page shows the title separately; any other heading is that of the first section.
+  return first && wordsOf(first[1] ?? '') === title ? html.slice(first[0].length) : html;
 };
 
 const wordsOf = (html: string): string =>

@@ -169,5 +169,3 @@ export const insertCoupon = (db: Executor, values: CouponValues) =>
 
 export const updateCoupon = (tx: Executor, id: number, values: CouponValues) =>
   onlyRow(tx.update(coupon).set(values).where(eq(coupon.id, id)).returning());
-
-export const allCoupons = (db: Executor): Promise<CouponRow[]> => db.select().from(coupon).orderBy(asc(coupon.id));

@@ -18,7 +18,6 @@ export {
   unusedCoupons,
   updateCoupon,
 } from './coupon.repository.ts';
-export { couponCommands } from './coupon-commands.ts';
 export { claimableModels, toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
 export { grantCoupon } from './grant-coupon.ts';
 

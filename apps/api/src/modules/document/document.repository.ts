@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
-import { buyer } from '#db/schema/buyer.ts';
 import { document, documentScope } from '#db/schema/document.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
 
@@ -71,23 +70,6 @@ export const setScopes = async (tx: Executor, documentId: number, scopes: readon
   await tx.delete(documentScope).where(eq(documentScope.documentId, documentId));
   if (scopes.length > 0) await tx.insert(documentScope).values(scopes.map((scope) => ({ documentId, scope })));
 };
-
-export const waitingDocuments = (db: Executor, limit: number) =>
-  db
-    .select({
-      id: document.id,
-      username: buyer.username,
-      company: buyer.company,
-      name: document.name,
-      number: document.number,
-      expiresOn: document.expiresOn,
-      pictures: document.pictures,
-    })
-    .from(document)
-    .innerJoin(buyer, eq(buyer.id, document.buyerId))
-    .where(eq(document.status, 'pending'))
-    .orderBy(asc(document.id))
-    .limit(limit);
 
 /** True if the file at this address is a picture of a document. */
 export const isDocumentPicture = async (db: Executor, url: string): Promise<boolean> =>

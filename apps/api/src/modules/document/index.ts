@@ -4,7 +4,6 @@ import { uploadDocument } from './upload-document.ts';
 
 export { changeScopes, decideDocument, scopesToGrant } from './decide-document.ts';
 export { documentsOf, findDocument, findOwnDocument, isDocumentPicture } from './document.repository.ts';
-export { documentCommands } from './document-commands.ts';
 export { toDocument } from './document-model.ts';
 export { missingDocuments } from './missing-documents.ts';
 export { stateDocument } from './state-document.ts';

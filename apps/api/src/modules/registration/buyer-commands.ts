@@ -3,43 +3,9 @@ import type { Executor } from '#db/database.ts';
 import { closeSessionsOf, deleteFactor, findAccount, findFactor } from '#modules/auth/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
-import { type OperatorCommands, OperatorError, typedText } from '#operator.ts';
-import { approveApplicant, refuseApplicant } from './decide-applicant.ts';
-import { recentApplicants, waitingApplicants } from './registration.repository.ts';
-
-const most = 500;
+import { type OperatorCommands, OperatorError } from '#operator.ts';
 
 export const buyerCommands: OperatorCommands = {
-  'buyer list': {
-    usage: '[--waiting]',
-    summary: 'accounts, or those that wait for approval, the oldest first',
-    options: { waiting: { type: 'boolean' } },
-    reads: true,
-    run: async ({ options }, { db }) => {
-      const rows = await (options.waiting ? waitingApplicants(db, most) : recentApplicants(db, most));
-      return rows.map(({ username, status, businessKind, company, creditCode, name, phone }) =>
-        [username, status, businessKind ?? '', company, creditCode ?? '', name, phone ?? ''].join('\t'),
-      );
-    },
-  },
-  'buyer approve': {
-    usage: '<username>',
-    summary: 'approve an account that waits, together with the documents it sent',
-    run: async ({ words }, { db, now }) => {
-      await approveApplicant(db, userOf(words), now);
-      return [`${userOf(words)} approved and notified.`];
-    },
-  },
-  'buyer refuse': {
-    usage: '<username> --reason TEXT',
-    summary: 'refuse an account that waits and tell it why; it may send its data again',
-    options: { reason: { type: 'string' } },
-    run: async ({ words, options }, { db, now }) => {
-      const reason = typedText(options.reason, 'why: --reason TEXT');
-      await refuseApplicant(db, userOf(words), reason, now);
-      return [`${userOf(words)} refused and notified.`];
-    },
-  },
   'buyer factor-off': {
     usage: '<username>',
     summary: 'switch the second factor off for somebody who lost it and has proved otherwise who they are',

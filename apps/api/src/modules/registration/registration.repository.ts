@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -63,14 +63,3 @@ export const countStores = (tx: Executor, ownerId: number) => tx.$count(storeLin
 
 export const insertLinks = (tx: Executor, ownerId: number, storeIds: number[]) =>
   tx.insert(storeLink).values(storeIds.map((storeId) => ({ ownerId, storeId })));
-
-export const waitingApplicants = (db: Executor, limit: number) =>
-  db
-    .select()
-    .from(buyer)
-    .where(eq(buyer.status, 'pending'))
-    .orderBy(asc(buyer.submittedAt), asc(buyer.id))
-    .limit(limit);
-
-export const recentApplicants = (db: Executor, limit: number) =>
-  db.select().from(buyer).orderBy(asc(buyer.id)).limit(limit);

@@ -2,27 +2,26 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chinaDay } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { documentCommands } from '#modules/document/index.ts';
+import { decideDocument } from '#modules/document/index.ts';
 import { fileOf, pdfOf, pngOf } from '#modules/file/testing/pictures.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { buyerCommands } from './index.ts';
+import { approveApplicant, deskBuyerPage, refuseApplicant } from './index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-registration-'));
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
-const { call, signIn, config, time } = await startTestApp(db, { DATA_DIR: dataDir });
+const { call, signIn, time } = await startTestApp(db, { DATA_DIR: dataDir });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const commands = { ...buyerCommands, ...documentCommands };
-const operate = (name: `${string} ${string}`, words: string[] = [], options = {}) =>
-  db.transaction(
-    async (tx) => (await commands[name]?.run({ words, options }, { db: tx as never, config, now: time.now })) ?? [],
-  );
+const approve = (username: string) => db.transaction((tx) => approveApplicant(tx, username, time.now));
+const accept = (id: number, scopes?: string[]) =>
+  db.transaction((tx) => decideDocument(tx, id, { passes: true, ...(scopes ? { scopes } : {}) }, time.now));
 
 const company = {
   company: '晨光里大药房',
@@ -76,11 +75,12 @@ describe('registering a company', () => {
     const sent = await call('registerCompany', { body: approved }, session);
     expect(sent).toMatchObject({ status: 200, data: { status: 'pending', missing: ['营业执照', '药品经营许可证'] } });
     expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
-    expect((await operate('buyer list', [], { waiting: true })).join('\n')).toContain(username);
-    await expect(operate('buyer approve', [username])).rejects.toThrow('还缺证件：营业执照、药品经营许可证');
+    const waiting = await deskBuyerPage(db, { status: 'pending' }, { page: 1, perPage: 50 }, chinaDay(time.now));
+    expect(waiting.rows.map((row) => row.username)).toContain(username);
+    await expect(approve(username)).rejects.toThrow('还缺证件：营业执照、药品经营许可证');
 
     const notices = async () => (await call('listMessages', { query: {} }, session)).data.list;
-    await operate('buyer refuse', [username], { reason: '企业名称与执照不一致' });
+    await db.transaction((tx) => refuseApplicant(tx, username, '企业名称与执照不一致', time.now));
     expect((await notices())[0]).toMatchObject({ title: '会员审核未通过', url: '/register_index/step2' });
     expect((await call('getRegistration', {}, session)).data).toMatchObject({
       status: 'rejected',
@@ -107,7 +107,7 @@ describe('registering a company', () => {
     for (const kind of ['business_licence', 'drug_licence']) expect((await send(session, kind)).status).toBe(200);
     expect((await call('getRegistration', {}, session)).data.missing).toEqual([]);
 
-    await operate('buyer approve', [username]);
+    await approve(username);
     expect((await call('getUserState', {}, session)).data).toMatchObject({
       is_passed: 1,
       company: '晨光里大药房',
@@ -115,7 +115,7 @@ describe('registering a company', () => {
       message_count: 4,
     });
     expect(await notices()).toContainEqual(expect.objectContaining({ title: '会员审核通过', url: '/list_index' }));
-    await expect(operate('buyer approve', [username])).rejects.toThrow('该买家不在待审核状态');
+    await expect(approve(username)).rejects.toMatchObject({ code: 'applicantDecided' });
     expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
   });
 
@@ -130,10 +130,10 @@ describe('registering a company', () => {
     });
 
     for (const kind of ['business_licence', 'drug_licence']) await send(second.session, kind);
-    await expect(operate('buyer approve', [second.username])).rejects.toThrow(first.username);
+    await expect(approve(second.username)).rejects.toThrow(first.username);
     const stores = [second.id, third.id].map((storeId) => ({ ownerId: first.id, storeId }));
     await db.insert(storeLink).values(stores);
-    await operate('buyer approve', [second.username]);
+    await approve(second.username);
     const sent = await call('registerCompany', { body: { ...company, credit_code } }, third.session);
     expect(sent).toMatchObject({ status: 200, data: { status: 'pending' } });
     expect((await call('getUserState', {}, second.session)).data).toMatchObject({ is_passed: 1 });
@@ -215,7 +215,7 @@ describe('documents', () => {
     const { username } = await addBuyer(db, { username: 'renewer', businessKind: 'pharmacy' });
     const session = await signIn(username);
     const first = await send(session, 'drug_licence', { expires_on: day(20) });
-    await operate('document approve', [String(first.data.id)], { scopes: '中成药,化学药' });
+    await accept(first.data.id, ['中成药', '化学药']);
     const renewal = await send(session, 'drug_licence', { id: first.data.id, expires_on: day(900) });
     expect(renewal.data).toMatchObject({ status: 'pending', level: 'valid', scopes: [] });
     const waiting = (await call('listDocuments', {}, session)).data.list.filter(({ kind }) => kind === 'drug_licence');
@@ -225,7 +225,7 @@ describe('documents', () => {
     ]);
     expect((await call('getUserState', {}, session)).data.documents[0]).toMatchObject({ days_left: 20 });
 
-    await operate('document approve', [String(renewal.data.id)]);
+    await accept(renewal.data.id);
     const after = await call('listDocuments', {}, session);
     expect(after.data.list.filter(({ kind }) => kind === 'drug_licence')).toEqual([
       expect.objectContaining({ id: renewal.data.id, status: 'passed', scopes: ['中成药', '化学药'] }),
@@ -238,7 +238,7 @@ describe('documents', () => {
     const session = await signIn('scoped');
     const device = await send(session, 'device_filing');
     expect((await call('getBusinessScope', {}, session)).data.scopes.map(({ name }) => name)).toEqual(['中成药']);
-    await operate('document approve', [String(device.data.id)]);
+    await accept(device.data.id);
     expect((await call('getBusinessScope', {}, session)).data.scopes).toEqual([
       expect.objectContaining({ name: '中成药', is_valid: 0, expires_on: day(-1) }),
       expect.objectContaining({ name: '二类器械', is_valid: 1, document_id: device.data.id, expires_on: null }),
@@ -249,7 +249,7 @@ describe('documents', () => {
     await addBuyer(db, { username: 'blurred', businessKind: 'clinic' });
     const session = await signIn('blurred');
     const { data } = await send(session, 'medical_institution');
-    await operate('document refuse', [String(data.id)], { reason: '照片不清晰' });
+    await db.transaction((tx) => decideDocument(tx, data.id, { passes: false, reason: '照片不清晰' }, time.now));
     const listed = (await call('listDocuments', {}, session)).data;
     expect(listed.list[0]).toMatchObject({ status: 'rejected', reason: '照片不清晰' });
     const [message] = (await call('listMessages', { query: {} }, session)).data.list;
@@ -261,7 +261,7 @@ describe('documents', () => {
         reason: '《医疗机构执业许可证》未通过审核，请重新上传',
       },
     ]);
-    await expect(operate('document approve', [String(data.id)])).rejects.toThrow('该证件不在待审核状态');
+    await expect(accept(data.id)).rejects.toMatchObject({ code: 'documentDecided' });
     await send(session, 'medical_institution');
     expect((await call('listDocuments', {}, session)).data).toMatchObject({
       missing: [],

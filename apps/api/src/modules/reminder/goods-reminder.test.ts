@@ -3,15 +3,13 @@ import { openTestDatabase } from '#db/testing.ts';
 import { jobRunners } from '#jobs.ts';
 import { importRows } from '#modules/catalogue/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
-import { addGoods } from '#testing/catalogue.ts';
+import { addGoods, addStock, changeGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
-import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { app, call, signIn, time, config } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const { app, call, signIn, time } = await startTestApp(db);
 const runners = jobRunners(async () => undefined as never);
 
 let mine = '';
@@ -34,9 +32,9 @@ const sent = async (id: number, session = mine) => {
   const { list } = (await call('listMessages', { query: { per_page: 100 } }, session)).data;
   return list.filter(({ url }) => url === `/list_info/${id}`).map(({ title, body }) => `${title}：${body}`);
 };
-const addStock = (id: number, number = '20') =>
-  ops('stock add', [String(id)], { batch: `N${time.now.getTime()}`, expiry: '2029-01-31', number });
-const price = (id: number, to: string) => ops('goods price', [String(id), to]);
+const restock = (id: number) =>
+  addStock(db, id, { batchNo: `N${time.now.getTime()}`, expiry: '2029-01-31', quantity: '20' }, time.now);
+const setPrice = (id: number, price: string) => changeGoods(db, id, { price }, time.now);
 const gone = (name: string) => addGoods(db, { name, spec: '10片', maker: '', stock: '0' });
 
 describe('product reminders', () => {
@@ -45,10 +43,10 @@ describe('product reminders', () => {
     expect((await ask(id)).message).toBe('已设置到货提醒，到货后在消息中通知您');
     await ask(id, other);
     expect(await sent(id)).toEqual([]);
-    await addStock(id);
+    await restock(id);
     expect(await sent(id)).toEqual(['到货提醒：回货药 10片 已到货，库存 20盒，现价 ¥12.80。点击去购买。']);
     expect(await sent(id, other)).toHaveLength(1);
-    await addStock(id);
+    await restock(id);
     expect(await sent(id)).toHaveLength(1);
   });
 
@@ -63,17 +61,17 @@ describe('product reminders', () => {
   it('[C261] are sent once when the price falls, and not when it rises', async () => {
     const { id } = await addGoods(db, { name: '降价药', spec: '', maker: '', price: '12.8' });
     expect((await ask(id)).message).toBe('已设置降价提醒，低于 ¥12.80 时在消息中通知您');
-    await price(id, '13.5');
+    await setPrice(id, '13.5');
     expect(await sent(id)).toEqual([]);
-    await price(id, '12.8');
+    await setPrice(id, '12.8');
     expect(await sent(id)).toEqual([]);
-    await price(id, '11.9');
+    await setPrice(id, '11.9');
     expect(await sent(id)).toEqual(['降价提醒：降价药 降价了，现价 ¥11.90，登记时 ¥12.80。点击去购买。']);
-    await price(id, '11.0');
+    await setPrice(id, '11.0');
     expect(await sent(id)).toHaveLength(1);
     minutes(1);
     await ask(id);
-    await price(id, '10.5');
+    await setPrice(id, '10.5');
     expect(await sent(id)).toHaveLength(2);
   });
 
@@ -95,11 +93,11 @@ describe('product reminders', () => {
   it('[C261] are not sent while nobody can order the product', async () => {
     const { id } = await gone('下架药');
     await ask(id);
-    await ops('goods unshelve', [String(id)]);
-    await addStock(id);
+    await changeGoods(db, id, { onShelf: false }, time.now);
+    await restock(id);
     expect(await sent(id)).toEqual([]);
     expect((await ask(id, other)).status).toBe(404);
-    await ops('goods shelve', [String(id)]);
+    await changeGoods(db, id, { onShelf: true }, time.now);
     expect(await sent(id)).toHaveLength(1);
   });
 
@@ -109,7 +107,7 @@ describe('product reminders', () => {
     const [back, waiting] = [await gone('先到药'), await gone('未到药')];
     await ask(back.id, session);
     await ask(waiting.id, session);
-    await addStock(back.id);
+    await restock(back.id);
     await sent(back.id, session);
     const list = async () => (await call('listGoodsReminders', {}, session)).data;
     expect((await list()).list).toMatchObject([
@@ -119,7 +117,7 @@ describe('product reminders', () => {
     expect((await call('getWorkbench', {}, session)).data.reminders).toMatchObject([{ goods: { id: back.id } }]);
     await call('cancelGoodsReminders', { body: { goods_ids: [back.id, waiting.id] } }, session);
     expect((await list()).total).toBe(0);
-    await addStock(waiting.id);
+    await restock(waiting.id);
     expect(await sent(waiting.id, session)).toEqual([]);
   });
 
@@ -129,7 +127,7 @@ describe('product reminders', () => {
     const { id } = await gone('别人的药');
     await ask(id);
     await call('cancelGoodsReminders', { body: { goods_ids: [id] } }, other);
-    await addStock(id);
+    await restock(id);
     expect(await sent(id)).toHaveLength(1);
   });
 });

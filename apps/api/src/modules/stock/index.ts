@@ -12,5 +12,4 @@ export {
   recalledBatches,
   sealedBatches,
 } from './stock.repository.ts';
-export { stockCommands } from './stock-commands.ts';
 export { type Allocation, findBatches, takeBatches } from './take-stock.ts';

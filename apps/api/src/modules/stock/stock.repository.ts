@@ -190,12 +190,3 @@ const writeChanges = async (
     })),
   );
 };
-
-export const stockOf = async (db: Executor, goodsId: number) => {
-  const [row] = await db
-    .select({ name: goods.name, stock: goods.stock, unit: goods.unit })
-    .from(goods)
-    .where(eq(goods.id, goodsId));
-  if (!row) throw new Error(`There are no goods ${goodsId}.`);
-  return row;
-};

@@ -15,7 +15,6 @@ export { toRedPacket, toVoucher } from './benefit-models.ts';
 export { grantRedPacket, grantVoucher } from './grant-benefit.repository.ts';
 export { lockBuyerNamed } from './holder.repository.ts';
 export { loadWallet } from './load-wallet.ts';
-export { namedHolder, readInteger } from './operator-words.ts';
 export { provePaymentPassword } from './payment-password.ts';
 export { bookPoints } from './points.repository.ts';
 export { bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';

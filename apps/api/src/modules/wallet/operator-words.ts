@@ -1,5 +1,4 @@
 import type { Tx } from '#db/database.ts';
-import { dayMs } from '#durations.ts';
 import { OperatorError, type OperatorInput, typedText } from '#operator.ts';
 import { lockBuyerNamed } from './holder.repository.ts';
 
@@ -23,10 +22,6 @@ export const readInteger = (text: string | undefined, name: string, most: number
 };
 
 export const readReason = ({ reason }: Options): string => typedText(reason, 'why: --reason TEXT', 60);
-
-/** The expiry of a benefit granted now; by default after 30 days. */
-export const readEnd = ({ days }: Options, now: Date): Date =>
-  new Date(now.getTime() + readInteger(String(days ?? 30), '--days', 3650) * dayMs);
 
 /** The buyer whose wallet changes, locked until the transaction ends. */
 export const namedHolder = async (tx: Tx, username: string | undefined): Promise<number> => {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type OperatorCommands, type OperatorContext, OperatorError, type OperatorInput } from '#operator.ts';
-import { grantRedPacket, grantVoucher } from './grant-benefit.repository.ts';
-import { namedHolder, readAmount, readEnd, readInteger, readReason } from './operator-words.ts';
+import { namedHolder, readAmount, readInteger, readReason } from './operator-words.ts';
 import { bookPoints } from './points.repository.ts';
 import { bookMoney, findWallet } from './wallet.repository.ts';
 
 const reason = { reason: { type: 'string' } } as const;
-const benefit = { title: { type: 'string' }, days: { type: 'string' } } as const;
 const mostPoints = 10_000_000;
 
 const adjustment = (options: OperatorInput['options']) =>
@@ -34,12 +32,6 @@ const changePoints = async ({ words, options }: OperatorInput, { db, now }: Oper
     }
     return [`${username} now has ${(await findWallet(tx, buyerId)).points} points.`];
   });
-};
-
-const readTitle = (title: OperatorInput['options'][string], fallback: string) => {
-  const text = String(title ?? fallback).trim();
-  if (!text || [...text].length > 30) throw new OperatorError('--title has 1 to 30 letters.');
-  return text;
 };
 
 export const walletCommands: OperatorCommands = {
@@ -76,35 +68,5 @@ export const walletCommands: OperatorCommands = {
     summary: 'take points from a buyer, no more than there are',
     options: reason,
     run: (input, context) => changePoints(input, context, -1),
-  },
-  'voucher give': {
-    usage: '<username> <amount> [--threshold AMOUNT] [--title TEXT] [--days N]',
-    summary: 'give a buyer a cash voucher',
-    options: { ...benefit, threshold: { type: 'string' } },
-    run: async ({ words, options }, { db, now }) => {
-      const [username, amount] = words;
-      const money = readAmount(amount);
-      const { threshold } = options;
-      const voucher = {
-        title: readTitle(options.title, '现金券'),
-        money,
-        expiresAt: readEnd(options, now),
-        ...(threshold === undefined ? {} : { threshold: readAmount(String(threshold), '--threshold') }),
-      };
-      await db.transaction(async (tx) => grantVoucher(tx, await namedHolder(tx, username), voucher, now));
-      return [`${username} has a voucher of ${money}.`];
-    },
-  },
-  'red-packet give': {
-    usage: '<username> <amount> [--title TEXT] [--days N]',
-    summary: 'give a buyer a red packet',
-    options: benefit,
-    run: async ({ words, options }, { db, now }) => {
-      const [username, amount] = words;
-      const money = readAmount(amount);
-      const packet = { title: readTitle(options.title, '平台红包'), money, expiresAt: readEnd(options, now) };
-      await db.transaction(async (tx) => grantRedPacket(tx, await namedHolder(tx, username), packet, now));
-      return [`${username} has a red packet of ${money}.`];
-    },
   },
 };
