@@ -3,9 +3,7 @@ import { isCalendarDay } from '@yaoji/domain';
 import { fileName } from '@yaoji/papers';
 import { type OperatorCommands, OperatorError, type OperatorInput, typedId } from '#operator.ts';
 import { addReport, requirePdf } from './add-report.ts';
-import { batchesWithoutReport, isBatchKnown, saveSellerPaper } from './report.repository.ts';
-
-const mostListed = 200;
+import { isBatchKnown, saveSellerPaper } from './report.repository.ts';
 
 const readFile = ({ files }: OperatorInput): Buffer => {
   if (!files?.file) throw new OperatorError('Say which file: --file FILE.');
@@ -30,15 +28,6 @@ export const paperCommands: OperatorCommands = {
       await addReport(db, batch, { content: readFile(input), issuedOn }, now);
       return [`The report of batch ${batchNo} of goods ${batch.goodsId} is kept.`];
     },
-  },
-  'report missing': {
-    usage: '',
-    summary: 'batches in stock that have no inspection report, those of most stock first',
-    reads: true,
-    run: async (_, { db }) =>
-      (await batchesWithoutReport(db, mostListed)).map(({ goodsId, batchNo, name, maker }) =>
-        [goodsId, batchNo, name, maker].join('\t'),
-      ),
   },
   'paper add': {
     usage: '--file FILE.pdf [--name NAME]',

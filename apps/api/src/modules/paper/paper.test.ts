@@ -9,6 +9,7 @@ import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { addReport, batchesWithoutReport } from './index.ts';
 
 const { db } = await openTestDatabase();
 const world = await startTestApp(db);
@@ -43,7 +44,7 @@ const delivered = async () => {
   ];
   const goods = await addGoods(db, { name: '六味地黄丸（浓缩丸）', batches });
   const order = await doneOrder({ db, app: world, buyer }, [{ goods_id: goods.id, number: '5' }]);
-  await ops('report add', [String(goods.id), 'A1'], { file: scan, issued: '2026-03-05' }, { file: report });
+  await addReport(db, { goodsId: goods.id, batchNo: 'A1' }, { content: report, issuedOn: '2026-03-05' }, time.now);
   return { goods, order };
 };
 
@@ -116,9 +117,8 @@ describe('papers of a delivery', () => {
 
   it('list batches in stock without a report', async () => {
     const { goods } = await delivered();
-    const rows = await ops('report missing');
-    expect(rows.some((row) => row.startsWith(`${goods.id}\tA2\t`))).toBe(true);
-    expect(rows.some((row) => row.startsWith(`${goods.id}\tA1\t`))).toBe(false);
+    const missing = await batchesWithoutReport(db, 200);
+    expect(missing.filter(({ goodsId }) => goodsId === goods.id).map(({ batchNo }) => batchNo)).toEqual(['A2']);
   });
 
   it.each([
