@@ -22,8 +22,6 @@ export type OperatorCommand = {
   fileOptions?: string[];
   /** Options that name a path on this machine, relative to where the command is typed. */
   pathOptions?: string[];
-  /** Options whose value is left out of the operator log. */
-  secretOptions?: string[];
   /** Its answer is shown once, and left out of the operator log. */
   isAnswerSecret?: boolean;
   /** Reads only: nothing is logged. */

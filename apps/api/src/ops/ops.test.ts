@@ -23,8 +23,7 @@ const commands: Record<string, OperatorCommand> = {
   'buyer rename': {
     usage: '<username> --to NAME',
     summary: 'give a buyer another name',
-    options: { to: { type: 'string' }, pin: { type: 'string' }, list: { type: 'string' } },
-    secretOptions: ['pin'],
+    options: { to: { type: 'string' }, list: { type: 'string' } },
     fileOptions: ['list'],
     run: async ({ words, options, files }, context) => {
       const name = files?.list ? Buffer.from(files.list).toString() : String(options.to);
@@ -59,16 +58,16 @@ const nameOf = async (username: string) =>
   (await db.select({ name: buyer.name }).from(buyer).where(eq(buyer.username, username)))[0]?.name;
 
 describe('a command', () => {
-  it('runs, and is logged with operator, time and input, without its secrets', async () => {
+  it('runs, and is logged with operator, time and input', async () => {
     await addBuyer(db, { username: 'clinic' });
-    expect(await type('buyer rename clinic --to 李药师 --pin 998877 --as chief')).toEqual({
+    expect(await type('buyer rename clinic --to 李药师 --as chief')).toEqual({
       lines: ['Renamed clinic.'],
       exitCode: 0,
     });
     expect(await nameOf('clinic')).toBe('李药师');
     expect(await lastEntry()).toMatchObject({
       operator: 'chief',
-      command: 'buyer rename clinic --to 李药师 --pin …',
+      command: 'buyer rename clinic --to 李药师',
       outcome: 'done',
       answer: 'Renamed clinic.',
       createdAt: now,

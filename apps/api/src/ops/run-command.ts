@@ -48,7 +48,7 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
   if (command.reads) return command.run(input, world);
   const entryOf = (outcome: OperatorEntry['outcome'], answer: string): OperatorEntry => ({
     operator: request.operator,
-    command: asTyped(command, request),
+    command: asTyped(request),
     outcome,
     answer,
     createdAt: world.now,
@@ -69,7 +69,7 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
       },
     );
   }
-  const asked = { operator: request.operator, command: asTyped(command, request) };
+  const asked = { operator: request.operator, command: asTyped(request) };
   return recordAction(db, asked, now, async (tx) => {
     const lines = await run(command, input, { ...world, db: tx });
     return { result: lines, answer: command.isAnswerSecret ? '(not stored)' : lines.join('\n') };
@@ -79,14 +79,11 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
 const run = async (command: OperatorCommand, input: OperatorInput, context: OperatorContext) =>
   command.run(input, context);
 
-const asTyped = ({ secretOptions = [] }: OperatorCommand, { name, words, options }: OperatorRequest) =>
+const asTyped = ({ name, words, options }: OperatorRequest) =>
   [
     name,
     ...words,
-    ...Object.entries(options).map(([option, value]) => {
-      if (value === true) return `--${option}`;
-      return `--${option} ${secretOptions.includes(option) ? '…' : value}`;
-    }),
+    ...Object.entries(options).map(([option, value]) => (value === true ? `--${option}` : `--${option} ${value}`)),
   ]
     .join(' ')
     .slice(0, 1000);
