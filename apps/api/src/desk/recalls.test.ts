@@ -224,6 +224,27 @@ describe('a recall', () => {
   });
 });
 
+it('[K7] a batch that is sold out takes its report, too, and a new one replaces it', async () => {
+  const key = {
+    goodsId: (await addGoods(db, { batches: [{ batchNo: 'S1', expiry: '2028-06-30', quantity: '2' }] })).id,
+    batchNo: 'S1',
+  };
+  const { id } = await doneOrder(worldOf(mine), [{ goods_id: key.goodsId, number: '2' }]);
+  const missing = async () => (await shop.call('getOrder', { params: { id } }, mine.session)).data.missing_reports;
+  expect(await missing()).toMatchObject([{ pihao: key.batchNo }]);
+  const { stock, batchId } = await seen(key);
+  expect(stock).toBe('0');
+  const params = { id: batchId ?? 0 };
+  for (const content of ['%PDF-1.4', '%PDF-1.7']) {
+    const body = { file: new File([content], 'a.pdf'), issuedOn: '2026-03-05' };
+    expect((await desk.call('addReport', { params, body }, quality)).status).toBe(200);
+  }
+  const body = { file: new File(['%PDF-1.7'], 'a.pdf'), issuedOn: '2026-02-30' };
+  expect((await desk.call('addReport', { params, body }, quality)).errors).toHaveProperty('issuedOn');
+  expect(await missing()).toEqual([]);
+  expect(await seen({ ...key, batchNo: 'unknown' })).toMatchObject({ batchId: null });
+});
+
 describe('returned boxes', () => {
   const codeOf = (serial: number) => `8123456${String(serial).padStart(13, '0')}`;
   const states = async (lineId: number) =>

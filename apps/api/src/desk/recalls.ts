@@ -16,7 +16,7 @@ import {
   remindOfRecall,
   sumOf,
 } from '#modules/recall/index.ts';
-import { sealedBatches } from '#modules/stock/index.ts';
+import { batchNamed, sealedBatches } from '#modules/stock/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers, Written } from './operation.ts';
@@ -114,9 +114,10 @@ const find = async (db: Db, key: Key): Promise<BatchFacts> => {
 const load = async (db: Db, key: Key): Promise<Detail> => {
   const batch = await find(db, key);
   const buyers = toBuyers(batch);
+  const stored = await batchNamed(db, batch.goodsId, batch.batchNo);
   const sealed = batch.recall ? await sealedBatches(db, batch.recall.id) : [];
   const blocked = toQuantity(sumOf(batch.recall?.isReleased ? [] : sealed, ({ quantity }) => quantity));
-  return { ...toBatch(batch, buyers), blocked, buyers, held: batch.held.map(toDelivery) };
+  return { ...toBatch(batch, buyers), batchId: stored?.id ?? null, blocked, buyers, held: batch.held.map(toDelivery) };
 };
 
 const written = (data: Detail, message: string, before: RecallRow | null): Written<Detail> => ({

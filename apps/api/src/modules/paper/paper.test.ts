@@ -121,23 +121,9 @@ describe('papers of a delivery', () => {
     expect(missing.filter(({ goodsId }) => goodsId === goods.id).map(({ batchNo }) => batchNo)).toEqual(['A2']);
   });
 
-  it.each([
-    ['report add', ['x', 'A1'], {}, 'a number'],
-    ['report add', ['999999', 'A1'], {}, 'never had a batch A1'],
-    ['paper add', [], {}, 'which file'],
-  ])('refuse an operator with a message: %s %j', async (name, words, options, sentence) => {
-    await expect(ops(name, words, options)).rejects.toThrow(sentence);
-  });
-
-  it('accept only PDF, and only a valid day', async () => {
+  it('of the seller need a file, which is a PDF', async () => {
+    await expect(ops('paper add')).rejects.toThrow('which file');
     const text = Buffer.from('hello');
     await expect(ops('paper add', [], { file: 'text.pdf' }, { file: text })).rejects.toThrow('请上传PDF文件');
-    const { goods } = await delivered();
-    for (const issued of ['5.3.2026', '2026-02-30']) {
-      const options = { file: scan, issued };
-      await expect(ops('report add', [String(goods.id), 'A1'], options, { file: report })).rejects.toThrow(
-        'A day is like',
-      );
-    }
   });
 });

@@ -3,7 +3,6 @@ import type { Executor } from '#db/database.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
-import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { sellerPaper } from '#db/schema/seller-paper.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 
@@ -19,19 +18,6 @@ export const saveReport = (db: Executor, values: typeof batchReport.$inferInsert
     .insert(batchReport)
     .values(values)
     .onConflictDoUpdate({ target: [batchReport.goodsId, batchReport.batchNo], set: values });
-
-/** True if the product has, had or sold such a batch. */
-export const isBatchKnown = async (db: Executor, { goodsId, batchNo }: BatchKey): Promise<boolean> => {
-  const stocked = await db.$count(stockBatch, and(eq(stockBatch.goodsId, goodsId), eq(stockBatch.batchNo, batchNo)));
-  if (stocked > 0) return true;
-  const [sold] = await db
-    .select({ one: sql`1` })
-    .from(orderLineBatch)
-    .innerJoin(orderLine, eq(orderLine.id, orderLineBatch.orderLineId))
-    .where(and(eq(orderLine.goodsId, goodsId), eq(orderLineBatch.batchNo, batchNo)))
-    .limit(1);
-  return sold !== undefined;
-};
 
 /** Batches in stock without a report, largest stock first. */
 export const batchesWithoutReport = (db: Executor, limit: number) =>

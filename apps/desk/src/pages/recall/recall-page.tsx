@@ -12,9 +12,22 @@ import { levelNames, RecallTag } from './recalls-page.tsx';
 
 type Batch = OperationData<'getBatch'>;
 
-/** Opens a recall if none is open; otherwise ends it. */
-function actionsFor({ goodsId, batchNo, recall, figures, stock, unit }: Batch) {
+/** Opens a recall if none is open, otherwise ends it; a report may be uploaded at any time. */
+function actionsFor({ batchId, goodsId, batchNo, recall, figures, stock, unit }: Batch) {
   return [
+    action(operations.addReport, {
+      label: '上传检验报告',
+      can: batchId !== null,
+      source: {} as { file?: File; issuedOn?: string },
+      fields: [
+        { name: 'file', label: '报告文件', hint: '替换该批号已有的报告', type: 'pdf' },
+        { name: 'issuedOn', label: '签发日期', type: 'date', hint: '可不填' },
+      ],
+      // The server refuses an empty file, next to its field.
+      inputOf: ({ file = new File([], ''), issuedOn }) =>
+        batchId === null ? null : { params: { id: batchId }, body: { file, ...(issuedOn && { issuedOn }) } },
+      done: '检验报告已上传',
+    }),
     action(operations.endRecall, {
       label: '结束召回',
       can: recall?.endedAt === null,

@@ -29,6 +29,7 @@ const batch = (own: Partial<Schemas['BatchDetail']> = {}): Schemas['BatchDetail'
   stock: '2',
   figures,
   recall: null,
+  batchId: 7,
   blocked: '0',
   buyers: [
     {
@@ -91,4 +92,18 @@ test('reminds buyers who have not answered, and ends a recall with a conclusion'
   await desk.user.click(dialog.getByRole('button', { name: '结束召回' }));
   expect(await screen.findByText('召回已结束')).toBeDefined();
   expect(desk.sent('endRecall')).toEqual([{ conclusion: '全部追回', isReleased: '1' }]);
+});
+
+test('[K7] uploads the report of any batch', async () => {
+  const desk = renderDesk('/recalls/12/B1', {
+    getOperator: operator('quality'),
+    getBatch: batch({ stock: '0' }),
+    addReport: () => null,
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '上传检验报告' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.upload(dialog.getByLabelText(/报告文件/), new File(['%PDF-1.7'], 'a.pdf'));
+  await desk.user.click(dialog.getByRole('button', { name: '上传检验报告' }));
+  expect(await screen.findByText('检验报告已上传')).toBeDefined();
+  expect(desk.calls.find(({ id }) => id === 'addReport')?.url.pathname).toBe('/desk/api/batches/7/report');
 });

@@ -4467,6 +4467,11 @@ export interface components {
             deliveries: components["schemas"]["BatchDelivery"][];
         };
         BatchDetail: components["schemas"]["GoodsBatch"] & {
+            /**
+             * @description The batch as `addReport` wants it; null if it was never in stock.
+             * @example 1024
+             */
+            batchId: number | null;
             /** @description Units in stock that the recall took out of sale. */
             blocked: components["schemas"]["Quantity"];
             /** @description Who received of it; those without an answer first. */
