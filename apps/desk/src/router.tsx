@@ -12,6 +12,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   firstOwner: () => import('#pages/session/first-owner-page.tsx'),
   orders: () => import('#pages/order/order-list-page.tsx'),
   order: () => import('#pages/order/order-page.tsx'),
+  pointsOrders: () => import('#pages/order/points-orders-page.tsx'),
   orderCodes: () => import('#pages/order/codes-page.tsx'),
   picking: () => import('#pages/order/picking-page.tsx'),
   buyers: () => import('#pages/buyer/buyer-list-page.tsx'),

@@ -18,6 +18,7 @@ export const deskRoutes = {
   firstOwner: { path: '/first-owner', title: '开通工作台' },
   orders: { path: '/orders', title: '订单' },
   order: { path: '/orders/:id', title: '订单详情' },
+  pointsOrders: { path: '/orders/points', title: '积分订单' },
   orderCodes: { path: '/orders/:id/codes', title: '追溯码' },
   picking: { path: '/picking', title: '配货' },
   buyers: { path: '/buyers', title: '客户' },

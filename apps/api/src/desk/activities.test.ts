@@ -10,7 +10,7 @@ import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { operator } from '#testing/operator.ts';
+import { grantMoney } from '#testing/money.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -18,10 +18,11 @@ const { db } = await openTestDatabase();
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
 let [sales, mine] = ['', ''];
+let mineId = 0;
 
 beforeAll(async () => {
   sales = await desk.work('sales');
-  await addBuyer(db, { username: 'mine' });
+  mineId = (await addBuyer(db, { username: 'mine' })).id;
   mine = await shop.signIn('mine');
 });
 
@@ -218,8 +219,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     await created({ kind: 'cashback', title: '满额返现', tiers: [{ amount: '500', money: '20.05' }] });
     const { data } = await shop.call('getCashback', {}, mine);
     expect(data).toMatchObject({ activity: { title: '满额返现' }, tiers: [{ money: '20.05' }] });
-    const ops = operator(db, shop.config, () => shop.time.now);
-    await ops('wallet grant', ['mine', '1000'], { reason: '测试' });
+    await grantMoney(db, mineId, '1000');
     const { id } = await pay([{ goods_id: (await goodsAt('100')).id, number: '6' }]);
     const body = { method: 'balance', pay_password: '246810' } as const;
     expect((await shop.call('payOrder', { params: { id }, body }, mine)).status).toBe(200);

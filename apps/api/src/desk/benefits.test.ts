@@ -4,7 +4,7 @@ import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { operator } from '#testing/operator.ts';
+import { grantPoints } from '#testing/money.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -12,12 +12,12 @@ const { db } = await openTestDatabase();
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
 let [sales, content, mine] = ['', '', ''];
-let goodsId = 0;
+let [mineId, goodsId] = [0, 0];
 
 beforeAll(async () => {
   sales = await desk.work('sales');
   content = await desk.work('content');
-  await addBuyer(db, { username: 'mine' });
+  mineId = (await addBuyer(db, { username: 'mine' })).id;
   mine = await shop.signIn('mine');
   goodsId = (await addGoods(db, { price: '20', freeShippingNumber: '1' })).id;
 });
@@ -117,8 +117,7 @@ it('[C185] adds points products, exchanges them at their price, changes and remo
     isOpen: 1 as const,
   };
   const { data } = await desk.call('createPointsGoods', { body: { pointsGoods: form } }, content);
-  const ops = operator(db, shop.config, () => shop.time.now);
-  await ops('points grant', ['mine', '1234'], { reason: '测试' });
+  await grantPoints(db, mineId, 1234);
   const [address] = (await shop.call('listAddresses', {}, mine)).data;
   const wanted = { id: data.id, number: 1, address_id: address?.id ?? 0 };
   expect((await shop.call('exchangePoints', { body: wanted }, mine)).status).toBe(200);

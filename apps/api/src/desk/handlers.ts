@@ -14,6 +14,7 @@ import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
+import { pointsOrderHandlers } from './points-orders.ts';
 import { previewHandlers } from './previews.ts';
 import { priceListHandlers } from './price-lists.ts';
 import { recallHandlers } from './recalls.ts';
@@ -41,6 +42,7 @@ export const deskHandlers = {
   ...goodsHandlers,
   ...goodsTermsHandlers,
   ...orderHandlers,
+  ...pointsOrderHandlers,
   ...previewHandlers,
   ...priceListHandlers,
   ...recallHandlers,

@@ -258,6 +258,8 @@ export const refusals = {
     ({ stock }: { stock: number }) => (stock > 0 ? `库存仅剩${stock}件` : '该商品已兑完'),
   ],
   pointsGoodsUnlisted: ['notFound', '兑换商品不存在或已下架'],
+  pointsOrderChanged: ['stateChanged', '积分订单状态已变化，请刷新后再试'],
+  pointsOrderMissing: ['notFound', '积分订单不存在'],
   pointsTooFew: ['balanceTooLow', '积分不足'],
 
   // Feedback and requests

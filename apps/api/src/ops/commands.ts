@@ -6,7 +6,6 @@ import { deskOperatorCommands } from '#modules/operator/index.ts';
 import { operatorLogCommands } from '#modules/operator-log/index.ts';
 import { paymentCommands } from '#modules/order/index.ts';
 import { paperCommands } from '#modules/paper/index.ts';
-import { pointsCommands } from '#modules/points/index.ts';
 import { programCommands } from '#modules/program/index.ts';
 import { buyerCommands } from '#modules/registration/index.ts';
 import { walletCommands } from '#modules/wallet/index.ts';
@@ -22,7 +21,6 @@ export const operatorCommands: OperatorCommands = {
   ...messageCommands,
   ...operatorLogCommands,
   ...paymentCommands,
-  ...pointsCommands,
   ...paperCommands,
   ...programCommands,
   ...walletCommands,

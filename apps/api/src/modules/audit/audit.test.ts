@@ -8,14 +8,13 @@ import { openTestDatabase } from '#db/testing.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
-import { operator } from '#testing/operator.ts';
+import { grantMoney } from '#testing/money.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { auditMoney } from './index.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn, time, config } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const { call, signIn, time } = await startTestApp(db);
 
 const dayMs = 24 * 3_600_000;
 const home = { receiver: '王药师', phone: '13800001234', region_code: '510104', detail: '红星路三段1号' };
@@ -38,7 +37,7 @@ beforeAll(async () => {
     .values({ ...period, kind: 'cashback', title: '满额返现' })
     .returning();
   await db.insert(activityTier).values({ activityId: cashback?.id ?? 0, amount: '100', money: '8' });
-  await ops('wallet grant', ['mine', '2000'], { reason: '测试' });
+  await grantMoney(db, buyerId, '2000');
 
   const buy = async () => {
     const { data } = await placeOrder(call, mine, [{ goods_id: goods.id, number: '6' }]);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
+import { buyer } from '#db/schema/buyer.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
 import { pointsOrder } from '#db/schema/points-order.ts';
 
@@ -83,8 +84,8 @@ export const pointsOrderPage = (db: Executor, buyerId: number, paging: Paging) =
   return pageOf(db, pointsOrder, { where: own, orderBy: [desc(pointsOrder.id)] }, paging);
 };
 
-export const pointsOrderByNo = (db: Executor, no: string): Promise<PointsOrderRow | null> =>
-  firstRow(db.select().from(pointsOrder).where(eq(pointsOrder.no, no)));
+export const findPointsOrder = (db: Executor, id: number): Promise<PointsOrderRow | null> =>
+  firstRow(db.select().from(pointsOrder).where(eq(pointsOrder.id, id)));
 
 /** Locks the row until the transaction ends; lock the buyer's before. */
 export const lockPointsOrder = (tx: Executor, id: number): Promise<PointsOrderRow | null> =>
@@ -93,6 +94,18 @@ export const lockPointsOrder = (tx: Executor, id: number): Promise<PointsOrderRo
 export const updatePointsOrder = (tx: Executor, id: number, values: Partial<PointsOrderRow>) =>
   tx.update(pointsOrder).set(values).where(eq(pointsOrder.id, id));
 
-/** Orders waiting for shipment, oldest first. */
-export const waitingPointsOrders = (db: Executor, limit: number): Promise<PointsOrderRow[]> =>
-  db.select().from(pointsOrder).where(eq(pointsOrder.status, 'pending')).orderBy(asc(pointsOrder.id)).limit(limit);
+type Orders = { status?: PointsOrderRow['status'] | undefined; id?: number };
+
+/** Orders of all buyers, newest first; pending ones oldest first. */
+export const deskPointsOrderPage = async (db: Executor, { status, id }: Orders, { page, perPage }: Paging) => {
+  const where = and(status && eq(pointsOrder.status, status), id ? eq(pointsOrder.id, id) : undefined);
+  const rows = await db
+    .select({ order: pointsOrder, company: buyer.company, username: buyer.username })
+    .from(pointsOrder)
+    .innerJoin(buyer, eq(buyer.id, pointsOrder.buyerId))
+    .where(where)
+    .orderBy(status === 'pending' ? asc(pointsOrder.id) : desc(pointsOrder.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { rows, total: await db.$count(pointsOrder, where) };
+};

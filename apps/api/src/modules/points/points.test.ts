@@ -5,21 +5,23 @@ import { openTestDatabase } from '#db/testing.ts';
 import { jobRunners } from '#jobs.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
-import { operator } from '#testing/operator.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { grantPoints } from '#testing/money.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
-const { app, call, signIn, time, config } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const shop = await startTestApp(db);
+const { app, call, signIn, time } = shop;
+const desk = await startTestDesk(db, shop);
 
 const home = { receiver: '王药师', phone: '13800001234', region_code: '510104', detail: '红星路三段1号' };
 
 const addHolder = async (points: number) => {
-  const { username } = await addBuyer(db);
+  const { id, username } = await addBuyer(db);
   const session = await signIn(username);
   const { data } = await call('addAddress', { body: home }, session);
-  if (points > 0) await ops('points grant', [username, String(points)], { reason: '测试' });
+  if (points > 0) await grantPoints(db, id, points);
   return { username, session, address_id: data.id };
 };
 
@@ -120,16 +122,32 @@ describe('the points mall', () => {
 });
 
 describe('a points order', () => {
-  it('[C186] is shipped, and counts as received ten days later', async () => {
+  const sessions = { owner: '', warehouse: '', sales: '' };
+  beforeAll(async () => {
+    for (const role of ['owner', 'warehouse', 'sales'] as const) sessions[role] = await desk.work(role);
+  });
+  const pending = async () =>
+    (await desk.call('listPointsOrders', { query: { status: 'pending' } }, sessions.warehouse)).data.list;
+  const ship = (id: number, session = sessions.warehouse) =>
+    desk.call('shipPointsOrder', { params: { id }, body: { company: '演示物流', trackingNo: 'YJ0001' } }, session);
+  const cancel = (id: number, session = sessions.sales) =>
+    desk.call('cancelPointsOrder', { params: { id }, body: { reason: '厂家停产' } }, session);
+  const lastMessage = async () => (await call('listMessages', {}, mine.session)).data.list[0];
+
+  it('[C186] is shipped at the desk, and counts as received ten days later', async () => {
     const { data } = await exchange(await addPrize({ points: 10 }));
-    const listed = await ops('points-order list');
-    expect(listed.join()).toContain(data.order_no);
-    await ops('points-order ship', [data.order_no], { company: '演示物流', tracking: 'YJ1' });
+    const listed = (await pending()).at(-1);
+    expect(listed).toMatchObject({ no: data.order_no, name: '电子血压计', quantity: 1, points: 10, status: 'pending' });
+    expect(listed).toMatchObject({ receiver: '王药师', address: expect.stringContaining('红星路三段1号') });
+    const work = (await desk.call('listWork', {}, sessions.warehouse)).data;
+    expect(work.find(({ kind }) => kind === 'pointsOrders')?.count).toBe((await pending()).length);
+    expect((await ship(data.id)).data).toMatchObject({ status: 'shipped', carrier: '演示物流', trackingNo: 'YJ0001' });
     const stateOf = async () => (await call('listPointsOrders', {}, mine.session)).data.list[0];
-    expect(await stateOf()).toMatchObject({ status: 'shipped', company: '演示物流', tracking_no: 'YJ1' });
-    const messages = (await call('listMessages', {}, mine.session)).data.list;
-    expect(messages[0]).toMatchObject({ title: '积分订单已发货' });
-    await expect(ops('points-order cancel', [data.order_no])).rejects.toThrow('is shipped');
+    expect(await stateOf()).toMatchObject({ status: 'shipped', company: '演示物流', tracking_no: 'YJ0001' });
+    expect(await lastMessage()).toMatchObject({ title: '积分订单已发货' });
+    for (const again of [ship, cancel]) expect((await again(data.id)).code).toBe(40904);
+    const [entry] = (await desk.call('listLog', {}, sessions.owner)).data.filter(({ outcome }) => outcome === 'done');
+    expect(entry).toMatchObject({ operator: 'warehouse', after: { status: 'shipped', trackingNo: 'YJ0001' } });
     const start = time.now;
     time.now = new Date(start.getTime() + 10 * 24 * 3_600_000);
     await runDueJobs(
@@ -142,13 +160,23 @@ describe('a points order', () => {
     expect((await stateOf())?.status).toBe('done');
   });
 
-  it('restores points and products when cancelled, once', async () => {
+  it('[C186] restores points and products when cancelled, once, and its buyer reads why', async () => {
     const id = await addPrize();
     const before = await pointsOf(mine.session);
     const { data } = await exchange(id);
-    await ops('points-order cancel', [data.order_no]);
-    await expect(ops('points-order cancel', [data.order_no])).rejects.toThrow('is cancelled');
+    const answers = await Promise.all([cancel(data.id), cancel(data.id)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 40904]);
     expect([await pointsOf(mine.session), await stockOf(id)]).toEqual([before, 10]);
+    expect(await lastMessage()).toMatchObject({ title: '积分订单已取消', body: expect.stringContaining('厂家停产') });
     expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('refuses unknown orders and incomplete input', async () => {
+    expect((await ship(999_999)).status).toBe(404);
+    const { data } = await exchange(await addPrize({ points: 1 }));
+    const body = { company: '演', trackingNo: '' };
+    const { errors = {} } = await desk.call('shipPointsOrder', { params: { id: data.id }, body }, sessions.warehouse);
+    expect(Object.keys(errors).sort()).toEqual(['company', 'trackingNo']);
+    expect((await pending()).some(({ id }) => id === data.id)).toBe(true);
   });
 });

@@ -2,14 +2,14 @@ import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 import { addJob, type JobRunner } from '#modules/job/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { bookPoints } from '#modules/wallet/index.ts';
-import { OperatorError } from '#operator.ts';
 import {
+  findPointsOrder,
   lockPointsOrder,
   type PointsOrderRow,
-  pointsOrderByNo,
   takePointsGoods,
   updatePointsOrder,
 } from './points.repository.ts';
@@ -23,20 +23,19 @@ type Parcel = { carrier: string; trackingNo: string };
 type Change = (tx: Tx, order: PointsOrderRow) => Promise<void>;
 
 /** Changes a pending order under a lock on it and its buyer. */
-const change = async (db: Db, no: string, run: Change) => {
-  const known = await pointsOrderByNo(db, no);
-  if (!known) throw new OperatorError(`There is no points order ${no}.`);
+const change = async (db: Db, id: number, run: Change) => {
+  const { buyerId } = required(await findPointsOrder(db, id), 'pointsOrderMissing');
   await db.transaction(async (tx) => {
-    await lockBuyer(tx, known.buyerId);
-    const order = await lockPointsOrder(tx, known.id);
-    if (order?.status !== 'pending') throw new OperatorError(`${no} is ${order?.status}; only a pending one changes.`);
+    await lockBuyer(tx, buyerId);
+    const order = await lockPointsOrder(tx, id);
+    if (order?.status !== 'pending') throw new Refusal('pointsOrderChanged');
     await run(tx, order);
   });
 };
 
 /** Hands the parcel to a carrier; ten days later the order counts as received. */
-export const shipPointsOrder = (db: Db, no: string, parcel: Parcel, now: Date) =>
-  change(db, no, async (tx, { id, buyerId, name }) => {
+export const shipPointsOrder = (db: Db, id: number, parcel: Parcel, now: Date) =>
+  change(db, id, async (tx, { buyerId, name }) => {
     await updatePointsOrder(tx, id, { ...parcel, status: 'shipped', shippedAt: now });
     const runAt = new Date(now.getTime() + receivedAfterMs);
     await addJob(tx, { kind: finishPointsJob, key: `${finishPointsJob}:${id}`, payload: { id }, runAt });
@@ -51,14 +50,14 @@ export const shipPointsOrder = (db: Db, no: string, parcel: Parcel, now: Date) =
   });
 
 /** Restores the points and the products. */
-export const cancelPointsOrder = (db: Db, no: string, now: Date) =>
-  change(db, no, async (tx, { id, buyerId, name, points, quantity, pointsGoodsId }) => {
+export const cancelPointsOrder = (db: Db, id: number, reason: string, now: Date) =>
+  change(db, id, async (tx, { buyerId, name, points, quantity, pointsGoodsId }) => {
     await updatePointsOrder(tx, id, { status: 'cancelled', cancelledAt: now });
     await takePointsGoods(tx, pointsGoodsId, -quantity);
     const remark = `取消兑换${name}`;
     const reference = `points-order-cancel:${id}`;
     await bookPoints(tx, buyerId, { kind: 'exchange', change: points, orderId: null, reference, remark }, now);
-    const body = `您兑换的${name}已取消，${points}积分已退回。`;
+    const body = `您兑换的${name}已取消：${reason}。${points}积分已退回。`;
     await sendMessage(
       tx,
       buyerId,

@@ -8,15 +8,14 @@ import { auditMoney } from '#modules/audit/index.ts';
 import { insertRefund } from '#modules/payment/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
-import { operator } from '#testing/operator.ts';
+import { grantMoney, grantPoints } from '#testing/money.ts';
 import { addBuyer } from '#testing/people.ts';
 import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { settleRewards } from './index.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn, time, config } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const { call, signIn, time } = await startTestApp(db);
 
 let goodsId = 0;
 let cashbackId = 0;
@@ -41,12 +40,13 @@ beforeAll(async () => {
   ]);
 });
 
-let username = '';
+let buyerId = 0;
 let session = '';
 beforeEach(async () => {
-  username = (await addBuyer(db)).username;
-  session = await signIn(username);
-  await ops('wallet grant', [username, '5000'], { reason: '测试' });
+  const buyer = await addBuyer(db);
+  buyerId = buyer.id;
+  session = await signIn(buyer.username);
+  await grantMoney(db, buyerId, '5000');
 });
 
 const buy = async (number: string) => {
@@ -132,8 +132,8 @@ describe('cashback and points', () => {
   it('[O5] never takes back more than the wallet holds', async () => {
     const id = await buy('6');
     await receive(id);
-    await ops('points take', [username, '550'], { reason: '测试' });
-    await ops('wallet take', [username, '4415'], { reason: '测试' });
+    await grantPoints(db, buyerId, -550);
+    await grantMoney(db, buyerId, '-4415');
     await refund(id, '600.00');
     expect(await held()).toEqual({ balance: '0.00', points: 0 });
   });

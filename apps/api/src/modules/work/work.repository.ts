@@ -17,6 +17,7 @@ const waiting = {
     select slip.created_at as at from bank_slip slip join orders on orders.id = slip.order_id
     where slip.status = 'pending' and orders.status = 'pending'`,
   shipments: () => sql`select paid_at as at from orders where status = 'paid'`,
+  pointsOrders: () => sql`select created_at as at from points_order where status = 'pending'`,
   returns: (role: Role) => sql`
     select created_at as at from order_return where status = any(${sql.param(`{${returnsOf[role].join(',')}}`)}::text[])`,
   afterSales: () => sql`select created_at as at from after_sales where status <> 'solved'`,
@@ -57,7 +58,7 @@ export const returnsOf: Record<Role, readonly ReturnStatus[]> = {
 export const kindsOf: Record<Role, readonly WorkKind[]> = {
   owner: Object.keys(waiting) as WorkKind[],
   sales: ['returns', 'afterSales', 'feedback', 'demands', 'stock'],
-  warehouse: ['shipments', 'returns', 'recalls', 'stock'],
+  warehouse: ['shipments', 'pointsOrders', 'returns', 'recalls', 'stock'],
   finance: ['transfers', 'invoices', 'refunds', 'returns'],
   quality: ['registrations', 'documents', 'returns', 'afterSales', 'reports', 'recalls'],
   content: ['feedback', 'demands'],

@@ -5,6 +5,7 @@ import { DateRange, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
@@ -48,6 +49,7 @@ export default function OrderListPage() {
   return (
     <Page
       title="订单"
+      note={<PageNav of="orders" />}
       actions={
         <>
           <DateRange label="下单时间" size="small" value={{ from, to }} onChange={(span) => setFilters(span)} />

@@ -3,9 +3,8 @@ import { Notice } from '@yaoji/ui';
 import { action } from '#pages/parts/actions.tsx';
 import { conflictOf } from '#shared/api/conflict.ts';
 import { useRead } from '#shared/api/use-read.ts';
+import { Carriers } from './carriers.tsx';
 import type { Order } from './order-page.tsx';
-
-const carriers = ['顺丰速运', '京东物流', '中通快递', '圆通速递', '邮政速递', '德邦物流', '自有车辆'];
 
 type Parcel = { company: string; trackingNo: string; phone?: string };
 
@@ -26,11 +25,7 @@ export const shipAction = ({ id, parcels, actions }: Order) =>
     done: '已发货，买家会收到通知',
     children: (_, { error }) => (
       <>
-        <datalist id="carriers">
-          {carriers.map((carrier) => (
-            <option key={carrier} value={carrier} />
-          ))}
-        </datalist>
+        <Carriers />
         <CodeCount id={id} />
         <HeldLines title="这些商品暂不能发货" lines={conflictOf(operations.shipOrder, error)?.lines ?? []} />
       </>

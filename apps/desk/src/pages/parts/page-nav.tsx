@@ -6,6 +6,10 @@ import { useMay } from '#shared/session/operator.ts';
 
 /** Pages of each group, with the operation that each reads. */
 const places = {
+  orders: [
+    ['orders', '订单', operations.listOrders],
+    ['pointsOrders', '积分订单', operations.listPointsOrders],
+  ],
   content: [
     ['banners', '横幅与楼层', operations.listBanners],
     ['menus', '导航与链接', operations.listBanners],

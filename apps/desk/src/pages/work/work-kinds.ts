@@ -11,6 +11,7 @@ export const workKinds: Readonly<Record<OperationData<'listWork'>[number]['kind'
   documents: { label: '待审证件', href: deskHref('buyers', {}, { status: 'documents' }) },
   transfers: { label: '待核转账', href: deskHref('orders', {}, { status: 'transfer' }) },
   shipments: { label: '待发货订单', href: deskHref('orders', {}, { status: 'paid' }) },
+  pointsOrders: { label: '待发货的积分订单', href: deskHref('pointsOrders') },
   returns: { label: '退货申请', href: waiting('returns') },
   afterSales: { label: '售后申请', href: waiting('afterSales') },
   feedback: { label: '投诉与反馈', href: waiting('feedback') },

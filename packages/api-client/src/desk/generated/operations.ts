@@ -9,6 +9,7 @@ export * from './operations/goods.ts';
 export * from './operations/goods-terms.ts';
 export * from './operations/money.ts';
 export * from './operations/orders.ts';
+export * from './operations/points-orders.ts';
 export * from './operations/previews.ts';
 export * from './operations/price-lists.ts';
 export * from './operations/promotions.ts';

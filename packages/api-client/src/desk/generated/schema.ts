@@ -1111,6 +1111,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/points-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that points paid for */
+        get: operations["listPointsOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/points-orders/{id}/parcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a pending order to a carrier; ten days later it counts as received */
+        post: operations["shipPointsOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/points-orders/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a pending order; points and goods come back */
+        post: operations["cancelPointsOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/previews": {
         parameters: {
             query?: never;
@@ -3858,6 +3909,65 @@ export interface components {
                 reason: string;
             }[];
         };
+        /**
+         * @description pending 待发货, shipped 已发货, done 已完成, cancelled 已取消.
+         * @enum {string}
+         */
+        PointsOrderStatus: "pending" | "shipped" | "done" | "cancelled";
+        PointsOrder: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example J202603050001234
+             */
+            no: string;
+            status: components["schemas"]["PointsOrderStatus"];
+            buyerId: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description What was exchanged.
+             * @example 电子血压计
+             */
+            name: string;
+            quantity: components["schemas"]["Count"];
+            /** @description What it cost. */
+            points: components["schemas"]["Count"];
+            /**
+             * @description Who receives it.
+             * @example 王药师
+             */
+            receiver: string;
+            /**
+             * @description Mobile number.
+             * @example 13800000000
+             */
+            phone: string;
+            /**
+             * @description Where it is sent to.
+             * @example 四川省成都市锦江区红星路三段1号
+             */
+            address: string;
+            /**
+             * @description Null until shipped.
+             * @example 顺丰速运
+             */
+            carrier: string | null;
+            /**
+             * @description Null until shipped.
+             * @example SF1234567890123
+             */
+            trackingNo: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        PointsOrderPage: {
+            /** @description The newest first; of pending ones, the one that waits longest. */
+            list: components["schemas"]["PointsOrder"][];
+            total: components["schemas"]["Count"];
+        };
         /** @description How far the reading of a list is, in rows. */
         ListFigures: {
             /** @description Rows of the list. */
@@ -4992,10 +5102,10 @@ export interface components {
         };
         WorkItem: {
             /**
-             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, recalls 进行中的召回, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄.
+             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, pointsOrders 积分订单待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, recalls 进行中的召回, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄.
              * @enum {string}
              */
-            kind: "registrations" | "documents" | "transfers" | "shipments" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "recalls" | "jobs" | "webhooks" | "stock";
+            kind: "registrations" | "documents" | "transfers" | "shipments" | "pointsOrders" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "recalls" | "jobs" | "webhooks" | "stock";
             count: components["schemas"]["Count"];
             /**
              * @description Since when the oldest of them waits; null where nothing does, or where no time says it.
@@ -7998,6 +8108,122 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPointsOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Only these. */
+                status?: components["schemas"]["PointsOrderStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PointsOrderPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    shipPointsOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 承运商
+                     * @description Name of the business as registered.
+                     */
+                    company: string;
+                    /**
+                     * 运单号
+                     * @description Tracking number of the parcel.
+                     */
+                    trackingNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PointsOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    cancelPointsOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PointsOrder"];
                     };
                 };
             };
