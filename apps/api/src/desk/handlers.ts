@@ -23,6 +23,7 @@ import { settingHandlers } from './settings.ts';
 import { settlementHandlers } from './settlements.ts';
 import { traceCodeHandlers } from './trace-codes.ts';
 import { waitingHandlers } from './waiting.ts';
+import { walletHandlers } from './wallets.ts';
 import { webhookHandlers } from './webhooks.ts';
 import { workHandlers } from './work.ts';
 
@@ -51,6 +52,7 @@ export const deskHandlers = {
   ...traceCodeHandlers,
   ...settlementHandlers,
   ...waitingHandlers,
+  ...walletHandlers,
   ...webhookHandlers,
   ...workHandlers,
 } satisfies DeskHandlers<OperationId>;

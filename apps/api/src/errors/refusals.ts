@@ -76,6 +76,7 @@ export const refusals = {
   wechatTaken: ['stateChanged', '该账号已绑定其他微信'],
 
   // Buyers, documents and stores
+  accountClosed: ['stateChanged', '该账号已注销'],
   accountInUse: ['stateChanged', ({ reasons }: { reasons: string[] }) => `暂不能注销账号：${reasons.join('；')}`],
   applicantApproved: ['stateChanged', '您的资料已通过审核'],
   applicantDecided: ['stateChanged', '该买家不在待审核状态'],

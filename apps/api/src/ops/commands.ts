@@ -8,7 +8,6 @@ import { paymentCommands } from '#modules/order/index.ts';
 import { paperCommands } from '#modules/paper/index.ts';
 import { programCommands } from '#modules/program/index.ts';
 import { buyerCommands } from '#modules/registration/index.ts';
-import { walletCommands } from '#modules/wallet/index.ts';
 import type { OperatorCommands } from '#operator.ts';
 
 /** All operator commands, a line for each module. */
@@ -23,5 +22,4 @@ export const operatorCommands: OperatorCommands = {
   ...paymentCommands,
   ...paperCommands,
   ...programCommands,
-  ...walletCommands,
 };

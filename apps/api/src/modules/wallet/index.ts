@@ -4,6 +4,7 @@ import { listPointsLog } from './list-points-log.ts';
 import { listRedPackets } from './list-red-packets.ts';
 import { listVouchers } from './list-vouchers.ts';
 
+export { adjustMoney, adjustPoints } from './adjust-wallet.ts';
 export {
   restoreBenefits,
   spendRedPacket,
@@ -11,13 +12,14 @@ export {
   usableRedPackets,
   usableVouchers,
 } from './benefit.repository.ts';
+export { pointsLogPage } from './benefit-list.repository.ts';
 export { toRedPacket, toVoucher } from './benefit-models.ts';
 export { grantRedPacket, grantVoucher } from './grant-benefit.repository.ts';
 export { lockBuyerNamed } from './holder.repository.ts';
 export { loadWallet } from './load-wallet.ts';
+export { moneyLogPage } from './money-log.repository.ts';
 export { provePaymentPassword } from './payment-password.ts';
 export { bookPoints } from './points.repository.ts';
 export { bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';
-export { walletCommands } from './wallet-commands.ts';
 
 export const walletHandlers = { getWallet, listMoneyLog, listRedPackets, listVouchers, listPointsLog };

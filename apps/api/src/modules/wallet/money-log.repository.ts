@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { order } from '#db/schema/order.ts';
 import { moneyLog } from '#db/schema/wallet.ts';
 
@@ -47,6 +48,9 @@ export const moneyLogSums = async (db: Executor, query: MoneyLogQuery) => {
   const [row] = await db.select({ total: count(), income, expense }).from(moneyLog).where(asked(query));
   return row ?? { total: 0, income: '0.00', expense: '0.00' };
 };
+
+export const moneyEntryOf = (db: Executor, reference: string) =>
+  firstRow(db.select().from(moneyLog).where(eq(moneyLog.reference, reference)));
 
 /** The latest months in China with entries, oldest first. */
 export const moneyLogMonths = async (db: Executor, query: MoneyLogQuery, limit: number) => {

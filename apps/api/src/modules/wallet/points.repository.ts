@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { pointsLog, wallet } from '#db/schema/wallet.ts';
 import type { Booking } from './wallet.repository.ts';
 
@@ -40,3 +41,6 @@ export const bookPoints = async (
   await tx.insert(pointsLog).values({ ...movement, buyerId, pointsAfter: held.pointsAfter, createdAt: now });
   return 'booked';
 };
+
+export const pointsEntryOf = (db: Executor, reference: string) =>
+  firstRow(db.select().from(pointsLog).where(eq(pointsLog.reference, reference)));

@@ -10,8 +10,10 @@ import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
+import { useMay } from '#shared/session/operator.ts';
 import { businessName, buyerStatus } from './buyer-words.ts';
 import { DocumentCard } from './document-card.tsx';
+import { WalletCard } from './wallet-card.tsx';
 
 export type Buyer = OperationData<'getBuyer'>;
 
@@ -65,6 +67,7 @@ function actionsFor({ id, status, company, username }: Buyer) {
 
 function BuyerView({ buyer }: { buyer: Buyer }) {
   const { label, tone } = buyerStatus[buyer.status];
+  const may = useMay();
   return (
     <Page
       title={buyer.company || buyer.username}
@@ -83,6 +86,7 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
           {buyer.documents.map((document) => (
             <DocumentCard key={document.id} document={document} />
           ))}
+          {may(operations.getBuyerWallet) && <WalletCard id={buyer.id} />}
           <Card title="操作日志">
             <LogList entries={buyer.log} />
           </Card>

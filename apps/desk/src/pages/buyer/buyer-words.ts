@@ -1,4 +1,4 @@
-import type { OperationData } from '@yaoji/api-client/desk';
+import type { OperationData, Schemas } from '@yaoji/api-client/desk';
 import type { StatusTagProps } from '@yaoji/ui';
 
 type Buyer = OperationData<'getBuyer'>;
@@ -21,3 +21,19 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 export const businessName = (kind: string | null) => (kind === null ? '' : (kinds[kind] ?? kind));
+
+export const moneyKindName: Readonly<Record<Schemas['MoneyEntry']['kind'], string>> = {
+  recharge: '充值',
+  payment: '订单支付',
+  refund: '退款',
+  cashback: '返现',
+  adjustment: '调整',
+};
+
+export const pointsKindName: Readonly<Record<Schemas['PointsEntry']['kind'], string>> = {
+  order: '下单获得',
+  return: '退货扣回',
+  exchange: '积分兑换',
+  draw: '抽奖',
+  adjustment: '调整',
+};

@@ -19,5 +19,6 @@ export * from './operations/settings.ts';
 export * from './operations/setup.ts';
 export * from './operations/trace-codes.ts';
 export * from './operations/waiting.ts';
+export * from './operations/wallets.ts';
 export * from './operations/webhooks.ts';
 export * from './operations/work.ts';

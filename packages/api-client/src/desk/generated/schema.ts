@@ -1870,6 +1870,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/wallets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance and points of a buyer, with their last changes */
+        get: operations["getBuyerWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/wallets/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add money to a buyer's balance or take some, no more than there is */
+        post: operations["adjustMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/wallets/{id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant a buyer points or take some, no more than there are */
+        post: operations["adjustPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/webhooks": {
         parameters: {
             query?: never;
@@ -5013,6 +5064,71 @@ export interface components {
          * @example 已安排补发，预计明天送达
          */
         Words: string;
+        MoneyEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整.
+             * @enum {string}
+             */
+            kind: "recharge" | "payment" | "refund" | "cashback" | "adjustment";
+            /** @description Below zero if money is spent. */
+            change: components["schemas"]["Money"];
+            /** @description What was left. */
+            balance: components["schemas"]["Money"];
+            /**
+             * @description As the buyer reads it.
+             * @example 补偿破损
+             */
+            remark: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        PointsEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description order 下单获得, return 退货扣回, exchange 积分兑换, draw 抽奖, adjustment 调整.
+             * @enum {string}
+             */
+            kind: "order" | "return" | "exchange" | "draw" | "adjustment";
+            /**
+             * @description Below zero if points are spent.
+             * @example 120
+             */
+            change: number;
+            /** @description What was left. */
+            points: components["schemas"]["Count"];
+            /**
+             * @description As the buyer reads it.
+             * @example 兑换电子血压计×1
+             */
+            remark: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        BuyerWallet: {
+            balance: components["schemas"]["Money"];
+            points: components["schemas"]["Count"];
+            /** @description The last twenty, the latest first. */
+            money: components["schemas"]["MoneyEntry"][];
+            /** @description The last twenty, the latest first. */
+            pointsLog: components["schemas"]["PointsEntry"][];
+            key: components["schemas"]["AdjustmentKey"];
+        };
+        /**
+         * @description Names one adjustment and is sent with it; the same key never books a second one.
+         * @example 3f1c6a52-8f0e-4c57-9d0a-6c1f2b7e9a10
+         */
+        AdjustmentKey: string;
+        /**
+         * 方向
+         * @description in 增加, out 扣减.
+         * @enum {string}
+         */
+        Direction: "in" | "out";
+        /**
+         * 原因
+         * @description The buyer reads it next to the change.
+         * @example 补偿破损
+         */
+        AdjustmentReason: string;
         WebhookForm: {
             /**
              * 网址
@@ -10007,6 +10123,126 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBuyerWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerWallet"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    adjustMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    direction: components["schemas"]["Direction"];
+                    /**
+                     * 金额
+                     * @description Yuan, above zero.
+                     * @example 50
+                     */
+                    amount: string;
+                    reason: components["schemas"]["AdjustmentReason"];
+                    key: components["schemas"]["AdjustmentKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerWallet"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    adjustPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    direction: components["schemas"]["Direction"];
+                    /**
+                     * 积分
+                     * @description How many.
+                     */
+                    points: number;
+                    reason: components["schemas"]["AdjustmentReason"];
+                    key: components["schemas"]["AdjustmentKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerWallet"];
                     };
                 };
             };
