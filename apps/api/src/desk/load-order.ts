@@ -3,6 +3,7 @@ import { addMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { invoiceOfOrder } from '#modules/invoice/index.ts';
+import { pointsOf } from '#modules/logistics/index.ts';
 import { findEntries } from '#modules/operator-log/index.ts';
 import {
   batchesOf,
@@ -42,6 +43,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   const may = (isPossible: boolean, call: OperationId) => toFlag(isPossible && mayCall(working.operator.role, call));
   const { status, address } = order;
   const isPaid = status === 'paid';
+  const parcels = await loadParcels(db, id);
   const hasReturn = (...statuses: string[]) => returns.some((each) => statuses.includes(each.status));
   return {
     ...head(order),
@@ -51,7 +53,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     address: `${address.region}${address.detail}`,
     lines: await loadDeskLines(db, order, now),
     slip: slip && { ...slip, createdAt: toSeconds(slip.createdAt) },
-    parcels: (await parcelsOf(db, id)).map(dated),
+    parcels,
     events: (await eventsOf(db, id)).map(({ kind, note, createdAt }) => dated({ kind, note, createdAt })),
     returns: returns.map(toReturn),
     invoice: await invoiceOfOrder(db, id),
@@ -60,6 +62,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
       settleTransfer: may(status === 'pending', 'acceptTransfer'),
       pick: may(isPaid, 'changeBatches'),
       ship: may(isPaid || status === 'shipped', 'shipOrder'),
+      track: may(parcels.length > 0, 'trackParcel'),
       cancel: may(isPaid || status === 'pending', 'cancelOrder'),
       shorten: may(isPaid || status === 'shipped', 'shortenOrder'),
       settleReturn: toFlag(
@@ -69,6 +72,20 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
       ),
     },
   };
+};
+
+const loadParcels = async (db: Db, orderId: number): Promise<Detail['parcels']> => {
+  const parcels = await parcelsOf(db, orderId);
+  const points = await pointsOf(
+    db,
+    parcels.map(({ id }) => id),
+  );
+  return parcels.map((parcel) => ({
+    ...dated(parcel),
+    track: points
+      .filter(({ shipmentId }) => shipmentId === parcel.id)
+      .map(({ text, createdAt }) => dated({ text, createdAt })),
+  }));
 };
 
 const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: toSeconds(row.createdAt) });

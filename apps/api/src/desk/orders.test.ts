@@ -54,6 +54,36 @@ const parcel = { company: '演示物流', trackingNo: 'YJ0001' };
 const lastEntry = async () => (await db.select().from(operatorLog)).sort((a, b) => a.id - b.id).at(-1);
 
 describe('orders at the desk', () => {
+  it('[C128] have a parcel whose track is kept at the desk and read by its buyer', async () => {
+    const { params } = await paid();
+    const track = (values: object, session = warehouse) =>
+      desk.call(
+        'trackParcel',
+        { params, body: { trackingNo: parcel.trackingNo, text: '快件已到达成都转运中心', ...values } },
+        session,
+      );
+    const start = shop.time.now;
+    expect((await track({})).status).toBe(404);
+    await desk.call('shipOrder', { params, body: parcel }, warehouse);
+    shop.time.now = new Date(start.getTime() + 600_000);
+    expect((await track({ status: 'signed', text: '本人签收' })).data).toMatchObject({ actions: { track: 1 } });
+    expect(JSON.parse((await lastEntry())?.change ?? '')).toMatchObject({ after: { parcelStatus: 'signed' } });
+    const sentAt = Math.floor(start.getTime() / 1000);
+    const { data } = await track({ at: sentAt + 300 });
+    expect(data.parcels).toMatchObject([
+      {
+        status: 'signed',
+        track: [{ text: '本人签收' }, { text: '快件已到达成都转运中心', createdAt: sentAt + 300 }, {}],
+      },
+    ]);
+    for (const at of [sentAt - 60, sentAt + 1200]) expect((await track({ at })).errors).toHaveProperty('at');
+    expect(Object.keys((await track({ status: 'lost', text: '' })).errors ?? {}).sort()).toEqual(['status', 'text']);
+    expect((await desk.call('getOrder', { params }, sales)).data.actions.track).toBe(0);
+    const { parcels } = (await shop.call('getLogistics', { params }, buyer.session)).data;
+    expect(parcels[0]).toMatchObject({ status: 'signed', track: [{ text: '本人签收' }, {}, {}] });
+    shop.time.now = start;
+  });
+
   it('[C022] marks a line from an activity zone in cart, order and desk, at the normal price', async () => {
     const [zone, list] = [await addGoods(db, { price: '9.8' }), await addGoods(db, { price: '9.8' })];
     const add = (goods_id: number, is_yj: 0 | 1) =>

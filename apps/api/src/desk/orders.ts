@@ -3,7 +3,7 @@ import { chinaDayStart, normalizeText } from '@yaoji/domain';
 import { dayMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { requireCovered } from '#modules/bank/index.ts';
-import { changeBatches, shipOrder } from '#modules/logistics/index.ts';
+import { changeBatches, shipOrder, trackOrder } from '#modules/logistics/index.ts';
 import {
   batchesOf,
   countDeskOrders,
@@ -122,6 +122,13 @@ export const orderHandlers = {
     const { company, trackingNo, phone = null } = body;
     await shipOrder(db, order, { company, trackingNo, phone }, [], now);
     return written(context, order, '已发货', { after: { company, trackingNo } });
+  },
+  trackParcel: async ({ params, body: { trackingNo, text, status = null, at } }, context) => {
+    const { db, now } = context;
+    const order = await orderById(db, params.id);
+    const happenedAt = at === undefined ? now : new Date(at * 1000);
+    await trackOrder(db, order, { trackingNo, text, status, at: happenedAt }, now);
+    return written(context, order, '物流已更新', { after: { trackingNo, text, parcelStatus: status } });
   },
   cancelOrder: async ({ params, body }, context) => {
     const order = await orderById(context.db, params.id);

@@ -1,6 +1,5 @@
 import { goodsCommands } from '#modules/goods/index.ts';
 import { invoiceCommands } from '#modules/invoice/index.ts';
-import { logisticsCommands } from '#modules/logistics/index.ts';
 import { messageCommands } from '#modules/message/index.ts';
 import { deskOperatorCommands } from '#modules/operator/index.ts';
 import { operatorLogCommands } from '#modules/operator-log/index.ts';
@@ -16,7 +15,6 @@ export const operatorCommands: OperatorCommands = {
   ...deskOperatorCommands,
   ...goodsCommands,
   ...invoiceCommands,
-  ...logisticsCommands,
   ...messageCommands,
   ...operatorLogCommands,
   ...paymentCommands,

@@ -8,7 +8,7 @@ export const getLogistics: Handler<'getLogistics'> = async ({ params }, { db, si
   await findOrder(db, buyerId, params.id);
   const shipments = await shipmentsOf(db, params.id);
   const ids = shipments.map(({ id }) => id);
-  const points = ids.length > 0 ? await pointsOf(db, ids) : [];
+  const points = await pointsOf(db, ids);
   return logisticsCodec.write({
     parcels: shipments.map(({ id, company, trackingNo, phone, status }) => ({
       company,

@@ -1,7 +1,6 @@
 import { getLogistics } from './get-logistics.ts';
 
-export { shipmentOfDocument } from './logistics.repository.ts';
-export { logisticsCommands } from './logistics-commands.ts';
+export { pointsOf, shipmentOfDocument } from './logistics.repository.ts';
 export { changeBatches } from './send-other-batches.ts';
 export { shipOrder } from './ship-order.ts';
 export { trackOrder } from './track-order.ts';

@@ -10,7 +10,8 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import { OrderLines } from './order-lines.tsx';
-import { eventName, invoiceKindName, parcelStatusName, statusTone } from './order-words.ts';
+import { eventName, invoiceKindName, statusTone } from './order-words.ts';
+import { ParcelCard } from './parcel-card.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { HeldLines, shipAction } from './ship-action.tsx';
 import { shortAction } from './short-action.tsx';
@@ -107,20 +108,9 @@ function OrderFacts({ order }: { order: Order }) {
           ]}
         />
       </Card>
-      {order.parcels.length > 0 && (
-        <Card padding="small" title="包裹">
-          {order.parcels.map(({ company, trackingNo, status, createdAt }) => (
-            <DescriptionList
-              key={trackingNo}
-              columns={1}
-              items={[
-                { label: company, value: trackingNo },
-                { label: parcelStatusName[status], value: formatMinute(createdAt) },
-              ]}
-            />
-          ))}
-        </Card>
-      )}
+      {order.parcels.map((parcel) => (
+        <ParcelCard key={`${parcel.company} ${parcel.trackingNo}`} order={order} parcel={parcel} />
+      ))}
       <Card padding="small" title="进度">
         <DescriptionList
           columns={1}

@@ -32,6 +32,29 @@ test('shows why a list cannot be read, and retries', async () => {
   expect(await screen.findByRole('link', { name: '202601010001' })).toBeDefined();
 });
 
+test('adds to the track of a parcel', async () => {
+  const parcel = { company: '演示物流', trackingNo: 'YJ0001', phone: null, status: 'shipped' as const };
+  const sent = {
+    ...parcel,
+    track: [{ text: '包裹已交给演示物流', createdAt: 1_767_225_600 }],
+    createdAt: 1_767_225_600,
+  };
+  const stored = order({ status: 'shipped', parcels: [sent], actions: { ...order().actions, track: 1 } });
+  const desk = renderDesk('/orders/12', {
+    getOperator: operator('warehouse'),
+    getOrder: stored,
+    trackParcel: stored,
+  });
+  expect(await screen.findByText('包裹已交给演示物流')).toBeDefined();
+  await desk.user.click(screen.getByRole('button', { name: '更新物流' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/物流信息/), '本人签收');
+  await desk.user.selectOptions(dialog.getByLabelText('状态'), '已签收');
+  await desk.user.click(dialog.getByRole('button', { name: '更新物流' }));
+  expect(await screen.findByText('物流已更新')).toBeDefined();
+  expect(desk.sent('trackParcel')).toEqual([{ trackingNo: 'YJ0001', text: '本人签收', status: 'signed' }]);
+});
+
 test('confirms a transfer next to its slip', async () => {
   let found = order();
   const desk = renderDesk('/orders/12', {
@@ -57,7 +80,7 @@ test('names the lines that a licence holds back, and keeps the input', async () 
     getOrder: order({
       status: 'paid',
       slip: null,
-      actions: { settleTransfer: 0, pick: 1, ship: 1, cancel: 0, shorten: 0, settleReturn: 0 },
+      actions: { settleTransfer: 0, pick: 1, ship: 1, track: 0, cancel: 0, shorten: 0, settleReturn: 0 },
     }),
     shipOrder: new Refused(409, 40904, '有商品暂不能发货', { data: held }),
   });

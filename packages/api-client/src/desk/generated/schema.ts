@@ -1005,6 +1005,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/orders/{id}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say where a parcel is, or that it was received */
+        post: operations["trackParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/orders/{id}/cancellation": {
         parameters: {
             query?: never;
@@ -3696,11 +3713,23 @@ export interface components {
              * @example null
              */
             phone: string | null;
+            status: components["schemas"]["ParcelStatus"];
+            /** @description Where it was, the latest first. */
+            track: components["schemas"]["TrackPoint"][];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * 状态
+         * @description shipped 已发出, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
+         * @enum {string}
+         */
+        ParcelStatus: "shipped" | "moving" | "delivering" | "signed" | "problem";
+        TrackPoint: {
             /**
-             * @description shipped 已发出, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
-             * @enum {string}
+             * @description As the buyer reads it.
+             * @example 已到达成都分拨中心
              */
-            status: "shipped" | "moving" | "delivering" | "signed" | "problem";
+            text: string;
             createdAt: components["schemas"]["Timestamp"];
         };
         Slip: {
@@ -3874,6 +3903,7 @@ export interface components {
                 settleTransfer: components["schemas"]["Flag"];
                 pick: components["schemas"]["Flag"];
                 ship: components["schemas"]["Flag"];
+                track: components["schemas"]["Flag"];
                 cancel: components["schemas"]["Flag"];
                 shorten: components["schemas"]["Flag"];
                 settleReturn: components["schemas"]["Flag"];
@@ -8002,6 +8032,60 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    trackParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 运单号
+                     * @description Of the parcel.
+                     */
+                    trackingNo: string;
+                    /**
+                     * 物流信息
+                     * @description Where it is, as the buyer reads it.
+                     * @example 已到达成都分拨中心
+                     */
+                    text: string;
+                    /** @description Absent: on its way, unless it is further already. */
+                    status?: components["schemas"]["ParcelStatus"];
+                    /**
+                     * 时间
+                     * @description When; absent: now.
+                     */
+                    at?: components["schemas"]["Timestamp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

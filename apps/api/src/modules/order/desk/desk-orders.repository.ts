@@ -101,6 +101,7 @@ export const ordererOf = (db: Executor, id: number) =>
 export const parcelsOf = (db: Executor, orderId: number) =>
   db
     .select({
+      id: shipment.id,
       company: shipment.company,
       trackingNo: shipment.trackingNo,
       documentNo: shipment.documentNo,
