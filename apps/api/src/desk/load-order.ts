@@ -18,6 +18,7 @@ import {
   returnedByLine,
   returnsWithLines,
 } from '#modules/order/index.ts';
+import { unpaidPayments } from '#modules/payment/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import { mayCall } from './may-call.ts';
 import type { WorkingContext } from './operation.ts';
@@ -60,6 +61,10 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     log: (await findEntries(db, mostEntries, { word: order.no })).map(toEntry),
     actions: {
       settleTransfer: may(status === 'pending', 'acceptTransfer'),
+      queryPayments: may(
+        (status === 'pending' || status === 'cancelled') && (await unpaidPayments(db, id)).length > 0,
+        'queryPayments',
+      ),
       pick: may(isPaid, 'changeBatches'),
       ship: may(isPaid || status === 'shipped', 'shipOrder'),
       track: may(parcels.length > 0, 'trackParcel'),

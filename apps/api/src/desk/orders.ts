@@ -12,6 +12,7 @@ import {
   type OrderRow,
   orderById,
   pickList,
+  queryOrderPayments,
 } from '#modules/order/index.ts';
 import {
   approveReturn,
@@ -97,6 +98,12 @@ export const orderHandlers = {
     const order = await orderById(context.db, params.id);
     await rejectSlip(context.db, order, body.reason, context.now);
     return written(context, order, '凭证已退回');
+  },
+  queryPayments: async ({ params: { id } }, { db, config, now, log }) => {
+    const { no, status } = await orderById(db, id);
+    const data = await queryOrderPayments(db, config, id, { now, log });
+    const after = { status: (await orderById(db, id)).status, payments: data };
+    return { data, message: '已查询', subject: no, before: { status }, after };
   },
   listPicking: async ({ query }, { db, now }) =>
     (await pickList(db, query.orderId ?? null, now)).map((row) => ({

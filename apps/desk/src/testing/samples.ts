@@ -80,7 +80,7 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
   returns: [],
   invoice: null,
   log: [],
-  actions: { settleTransfer: 1, pick: 0, ship: 0, track: 0, cancel: 1, shorten: 0, settleReturn: 0 },
+  actions: { settleTransfer: 1, queryPayments: 0, pick: 0, ship: 0, track: 0, cancel: 1, shorten: 0, settleReturn: 0 },
   ...more,
 });
 

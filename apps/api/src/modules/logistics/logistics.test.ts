@@ -13,7 +13,7 @@ import { type Tracked, trackOrder } from './track-order.ts';
 
 const { db } = await openTestDatabase();
 const app = await startTestApp(db);
-const { call, signIn, time, config } = app;
+const { call, signIn, time } = app;
 const buyer = { id: 0, session: '' };
 let other = '';
 

@@ -41,7 +41,7 @@ export {
 } from './order.repository.ts';
 export { markPaid } from './pay/mark-paid.ts';
 export { paymentCommands } from './pay/payment-commands.ts';
-export { queryRunner } from './pay/query-payment.ts';
+export { queryOrderPayments, queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
 export { loadLines } from './show/load-lines.ts';
 export { returnedByLine } from './show/order-services.repository.ts';

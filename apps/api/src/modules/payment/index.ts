@@ -20,6 +20,7 @@ export {
   refundPage,
   refundsOf,
   setOutcome,
+  unpaidPayments,
   updatePayment,
 } from './payment.repository.ts';
 export { payingPlace, toPayment } from './payment-models.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import type { Paging } from '#db/page.ts';
@@ -57,6 +57,14 @@ export const countingPayment = (db: Executor, orderId: number): Promise<PaymentR
       .orderBy(sql`${payment.status} = 'paid' desc`, desc(payment.id))
       .limit(1),
   );
+
+/** Payments begun for an order at a provider and not received, latest first. */
+export const unpaidPayments = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), inArray(payment.method, ['alipay', 'wechat']), ne(payment.status, 'paid')))
+    .orderBy(desc(payment.id));
 
 /** Payments received for an order; several if it was paid twice. */
 export const receivedPayments = (db: Executor, orderId: number): Promise<PaymentRow[]> =>

@@ -3,7 +3,7 @@ import { formatMinute, orderStatusNames, paymentMethodNames } from '@yaoji/domai
 import { deskHref } from '@yaoji/routes/desk';
 import { Card, CopyButton, DescriptionList, formatMoney, Link, Notice, StatusTag } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
+import { Actions, action, reasonAsked, WriteButton } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -96,7 +96,11 @@ function OrderFacts({ order }: { order: Order }) {
         />
         <Link href={deskHref('orders', {}, { buyer: buyer.id })}>该客户的全部订单</Link>
       </Card>
-      <Card padding="small" title="收货与付款">
+      <Card
+        padding="small"
+        title="收货与付款"
+        aside={order.actions.queryPayments === 1 && <QueryButton id={order.id} />}
+      >
         <DescriptionList
           columns={1}
           items={[
@@ -123,6 +127,21 @@ function OrderFacts({ order }: { order: Order }) {
     </div>
   );
 }
+
+const tradeStateName = { paid: '已付款', pending: '未付款', closed: '已关闭' } as const;
+
+/** Asks the payment providers whether the order was paid. */
+const QueryButton = ({ id }: { id: number }) => (
+  <WriteButton
+    size="small"
+    label="向支付渠道查询"
+    operation={operations.queryPayments}
+    input={{ params: { id } }}
+    done={(found) =>
+      found.map(({ method, state }) => `${paymentMethodNames[method]}：${tradeStateName[state]}`).join('；')
+    }
+  />
+);
 
 /** The requested invoice, and the invoice itself once it is issued. */
 function InvoiceOf({ order: { invoice, invoiceKind } }: { order: Order }) {

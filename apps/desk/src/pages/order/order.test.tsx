@@ -32,6 +32,17 @@ test('shows why a list cannot be read, and retries', async () => {
   expect(await screen.findByRole('link', { name: '202601010001' })).toBeDefined();
 });
 
+test('asks the payment provider about an open payment', async () => {
+  const desk = renderDesk('/orders/12', {
+    getOperator: operator('finance'),
+    getOrder: order({ actions: { ...order().actions, queryPayments: 1 } }),
+    queryPayments: [{ method: 'wechat', amount: '1288.50', state: 'pending' }],
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '向支付渠道查询' }));
+  expect(await screen.findByText('微信支付：未付款')).toBeDefined();
+  expect(desk.sent('queryPayments')).toHaveLength(1);
+});
+
 test('adds to the track of a parcel', async () => {
   const parcel = { company: '演示物流', trackingNo: 'YJ0001', phone: null, status: 'shipped' as const };
   const sent = {
@@ -80,7 +91,16 @@ test('names the lines that a licence holds back, and keeps the input', async () 
     getOrder: order({
       status: 'paid',
       slip: null,
-      actions: { settleTransfer: 0, pick: 1, ship: 1, track: 0, cancel: 0, shorten: 0, settleReturn: 0 },
+      actions: {
+        settleTransfer: 0,
+        queryPayments: 0,
+        pick: 1,
+        ship: 1,
+        track: 0,
+        cancel: 0,
+        shorten: 0,
+        settleReturn: 0,
+      },
     }),
     shipOrder: new Refused(409, 40904, '有商品暂不能发货', { data: held }),
   });

@@ -951,6 +951,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/orders/{id}/payment-query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the providers what became of an order's payments, and apply what they say
+         * @description Money for a cancelled order goes back. Refused where no provider was asked for money, or one does not answer.
+         */
+        post: operations["queryPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/picking": {
         parameters: {
             query?: never;
@@ -3901,6 +3921,7 @@ export interface components {
             /** @description What can be done with it now by whoever asks, 1 or 0. */
             actions: {
                 settleTransfer: components["schemas"]["Flag"];
+                queryPayments: components["schemas"]["Flag"];
                 pick: components["schemas"]["Flag"];
                 ship: components["schemas"]["Flag"];
                 track: components["schemas"]["Flag"];
@@ -3908,6 +3929,19 @@ export interface components {
                 shorten: components["schemas"]["Flag"];
                 settleReturn: components["schemas"]["Flag"];
             };
+        };
+        QueriedPayment: {
+            /**
+             * @description alipay 支付宝, wechat 微信支付.
+             * @enum {string}
+             */
+            method: "alipay" | "wechat";
+            amount: components["schemas"]["Money"];
+            /**
+             * @description As the provider says: paid 已付款, pending 未付款, closed 已关闭.
+             * @enum {string}
+             */
+            state: "paid" | "pending" | "closed";
         };
         OrderInvoice: {
             id: components["schemas"]["Id"];
@@ -7891,6 +7925,38 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    queryPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description The latest first. */
+                        data: components["schemas"]["QueriedPayment"][];
                     };
                 };
             };

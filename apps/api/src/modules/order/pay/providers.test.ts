@@ -12,6 +12,7 @@ import { finishRefund, openRefunds } from '#modules/payment/index.ts';
 import { startAlipay } from '#testing/alipay-double.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
+import { startTestDesk } from '#testing/desk.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -22,7 +23,9 @@ const clock = { now: () => new Date() };
 const alipay = await startAlipay();
 const wechat = await startWechat(() => clock.now());
 const env = { ...alipay.env, ...wechat.env, SANDBOX_CASHIER: 'yes' };
-const { app, call, signIn, time, config } = await startTestApp(db, env);
+const shop = await startTestApp(db, env);
+const { app, call, signIn, time, config } = shop;
+const desk = await startTestDesk(db, shop);
 clock.now = () => time.now;
 const ops = operator(db, config, () => time.now);
 
@@ -42,8 +45,9 @@ const runJobs = async (afterMs = 0) => {
   app.log.level = 'error';
 };
 
-let mine = '';
+let [mine, finance] = ['', ''];
 beforeAll(async () => {
+  finance = await desk.work('finance');
   await addBuyer(db, { username: 'mine' });
   mine = await signIn('mine');
 });
@@ -242,6 +246,35 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
+  it('[O4] is queried at the desk, which applies the provider’s answer', async () => {
+    const id = await place();
+    const { payment_no } = await begin(id, method);
+    const query = () => desk.call('queryPayments', { params: { id } }, finance);
+    const mayQuery = async () => (await desk.call('getOrder', { params: { id } }, finance)).data.actions.queryPayments;
+    expect(await mayQuery()).toBe(1);
+    expect((await query()).data).toEqual([{ method, amount: '500.05', state: 'pending' }]);
+    expect((await stateOf(id)).order_status).toBe('pending');
+    markPaidThere(method, payment_no);
+    const answers = await Promise.all([query(), query()]);
+    expect(answers.map(({ data }) => data)).toContainEqual([{ method, amount: '500.05', state: 'paid' }]);
+    expect((await stateOf(id)).order_status).toBe('paid');
+    expect([(await query()).code, await mayQuery()]).toEqual([40904, 0]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('[O4] of a cancelled order is found at the desk, and goes back', async () => {
+    const id = await place();
+    const { payment_no } = await begin(id, method);
+    await call('cancelOrder', { params: { id }, body: {} }, mine);
+    markPaidThere(method, payment_no);
+    const { data } = await desk.call('queryPayments', { params: { id } }, finance);
+    expect(data).toMatchObject([{ state: 'paid' }]);
+    await runJobs(minuteMs);
+    const book = method === 'alipay' ? alipay.refunds : wechat.refunds;
+    expect([...book.keys()].filter((no) => no.startsWith(payment_no))).toHaveLength(1);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
   it('ends unpaid at its deadline, without further queries', async () => {
     const id = await place();
     const { payment_no } = await begin(id, method);
@@ -256,9 +289,8 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     const { payment_no } = begun.data;
     const before = Number((await call('getWallet', {}, mine)).data.balance);
     markPaidThere(method, payment_no);
-    expect(await ops('payment query', [payment_no])).toEqual([`${payment_no} is paid.`]);
-    await pay(method, payment_no);
     await runJobs(5 * minuteMs);
+    await pay(method, payment_no);
     const { balance } = (await call('getWallet', {}, mine)).data;
     expect(Number(balance) - before).toBeCloseTo(500.05, 5);
     const [latest] = (await call('listMoneyLog', { query: { use_type: 1 } }, mine)).data.list;
@@ -373,5 +405,9 @@ describe('a provider that does not answer', () => {
     const answer = await broken.call('payOrder', { params: { id }, body: { method: 'wechat' } }, mine);
     expect(answer).toMatchObject({ status: 409, message: '支付渠道暂时不可用，请稍后再试或选择其他支付方式' });
     expect((await begin(id, 'wechat')).qr_code).toMatch(/^weixin:/);
+    const brokenDesk = await startTestDesk(db, broken);
+    brokenDesk.app.log.level = 'silent';
+    const queried = await brokenDesk.call('queryPayments', { params: { id } }, await brokenDesk.work('owner'));
+    expect(queried).toMatchObject({ status: 409, message: '支付渠道没有应答，请稍后再试' });
   });
 });

@@ -27,3 +27,5 @@ export const receiveReturn = {"id":"receiveReturn","method":"post","path":"/desk
 export const refundReturn = {"id":"refundReturn","method":"post","path":"/desk/api/returns/{id}/refund","access":"operator","call":"D061","roles":["owner","finance"],"title":"退款"} as const;
 /** D196 Say where a parcel is, or that it was received */
 export const trackParcel = {"id":"trackParcel","method":"post","path":"/desk/api/orders/{id}/tracking","access":"operator","call":"D196","roles":["owner","warehouse"],"title":"更新物流"} as const;
+/** D197 Ask the providers what became of an order's payments, and apply what they say */
+export const queryPayments = {"id":"queryPayments","method":"post","path":"/desk/api/orders/{id}/payment-query","access":"operator","call":"D197","roles":["owner","sales","finance"],"title":"查询付款"} as const;
