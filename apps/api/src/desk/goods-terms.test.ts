@@ -1,3 +1,4 @@
+import { goodsCodec } from '@yaoji/api-client/wire';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goods } from '#db/schema/goods.ts';
@@ -29,6 +30,35 @@ const adder =
     const body = { large: file(large), thumbnail: file(thumbnail) };
     return desk.call('addGoodsPicture', { params: { id }, body }, sales);
   };
+
+describe('the video of a product', () => {
+  const change = (id: number, video?: string) =>
+    desk.call('changeGoodsVideo', { params: { id }, body: video === undefined ? {} : { video } }, sales);
+  const shown = async (id: number) =>
+    goodsCodec.read((await shop.call('getGoods', { params: { id } })).data.goods).video;
+
+  it('[C035] is set, replaced and removed at the desk', async () => {
+    const { id } = await addGoods(db, { name: '有视频药' });
+    expect((await termsOf(id)).video).toBeNull();
+    for (const path of ['/films/7.mp4', '/films/8.webm', undefined]) {
+      expect((await change(id, path)).data.video).toBe(path ?? null);
+      expect(await shown(id)).toBe(path ?? null);
+    }
+    expect((await change(999_999, '/films/7.mp4')).status).toBe(404);
+  });
+
+  it.each([
+    'https://elsewhere.example/7.mp4',
+    '//elsewhere.example/7.mp4',
+    '/films/7.exe',
+    '7.mp4',
+    '/films/7.mp4?a=1',
+  ])('[C035] may not be %s', async (path) => {
+    const { id } = await addGoods(db);
+    expect((await change(id, path)).errors).toHaveProperty('video');
+    expect((await termsOf(id)).video).toBeNull();
+  });
+});
 
 describe('the terms of products at the desk', () => {
   it('[B6] sells controlled products only to named buyers, and detects concurrent edits', async () => {

@@ -3,6 +3,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { removeFiles, saveFile } from '#modules/file/index.ts';
 import {
+  changeVideo,
   findGoodsTerms,
   type GoodsTerms,
   ladderProblem,
@@ -20,7 +21,10 @@ import type { DeskHandlers, Written } from './operation.ts';
 import { asSeen, written as writtenRecord } from './stored-record.ts';
 
 type Calls =
-  | Extract<(typeof operations)[OperationId], { path: `/desk/api/goods/{id}/${'terms' | 'tiers' | 'pictures'}` }>['id']
+  | Extract<
+      (typeof operations)[OperationId],
+      { path: `/desk/api/goods/{id}/${'terms' | 'tiers' | 'pictures' | 'video'}` }
+    >['id']
   | 'listPriceEffects'
   | 'listRegions';
 type Terms = OperationData<'getGoodsTerms'>;
@@ -42,12 +46,13 @@ const requireFallingPrices = (tiers: readonly Schemas['PriceTier'][], listPrice:
   throw invalid({ [index === null ? 'goods[tiers]' : `goods[tiers][${index}][${field}]`]: reason });
 };
 
-const toTerms = (id: number, { isControlled, buyers, regions, pictures, ...costs }: GoodsTerms): Terms => ({
+const toTerms = (id: number, { isControlled, buyers, regions, pictures, video, ...costs }: GoodsTerms): Terms => ({
   version: versionOf([isControlled, JSON.stringify(buyers), JSON.stringify(regions)]),
   isControlled: toFlag(isControlled),
   buyers,
   regions: regions.map(({ code, isExcluded }) => ({ code, name: regionName(code), isExcluded: toFlag(isExcluded) })),
   pictures: ownPictures(pictures),
+  video,
   tiers: toTiers(id, costs),
 });
 
@@ -116,6 +121,11 @@ export const goodsTermsHandlers = {
       await replaceTiers(tx, id, { tiers, freeShippingNumber }, now);
       return writtenRecord(toTiers(id, await known(tx, id)), before, '阶梯价与包邮已保存');
     }),
+  changeGoodsVideo: async ({ params: { id }, body: { video = null } }, { db, now }) => {
+    const before = await locked(db, id);
+    await changeVideo(db, id, video, now);
+    return written(db, id, '视频已保存', before, (terms) => ({ video: terms.video }));
+  },
   addGoodsPicture: async ({ params: { id }, body }, { db, config, now }) => {
     const before = await locked(db, id);
     if (before.pictures.length >= mostPictures) throw invalid({ large: `最多${mostPictures}张图片` });

@@ -1,4 +1,3 @@
-import { goodsCommands } from '#modules/goods/index.ts';
 import { invoiceCommands } from '#modules/invoice/index.ts';
 import { messageCommands } from '#modules/message/index.ts';
 import { deskOperatorCommands } from '#modules/operator/index.ts';
@@ -13,7 +12,6 @@ import type { OperatorCommands } from '#operator.ts';
 export const operatorCommands: OperatorCommands = {
   ...buyerCommands,
   ...deskOperatorCommands,
-  ...goodsCommands,
   ...invoiceCommands,
   ...messageCommands,
   ...operatorLogCommands,

@@ -10,9 +10,9 @@ export { isStockShort } from './card/goods-model.ts';
 export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
 export { lastNearExpiry } from './card/near-expiry.ts';
+export { changeVideo } from './change/change-goods.repository.ts';
 export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
 export { editGoods } from './change/edit-goods.ts';
-export { goodsCommands } from './change/goods-commands.ts';
 export {
   findGoodsTerms,
   type GoodsTerms,

@@ -10,6 +10,7 @@ import { useMay } from '#shared/session/operator.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { SaleTermsForm } from './goods-terms.tsx';
 import { GoodsTiers } from './goods-tiers.tsx';
+import { GoodsVideo } from './goods-video.tsx';
 import { marginText } from './price-effects.tsx';
 import type { Goods } from './use-edits.ts';
 
@@ -84,7 +85,7 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
 
 const priceText = (price: string | null) => (price === null ? '无报价' : formatMoney(price));
 
-/** Pictures and tiers, and which buyers and regions may buy. */
+/** Pictures, video and tiers, and which buyers and regions may buy. */
 function Terms({ goods: { id } }: { goods: Goods }) {
   const mayChange = useMay()(operations.changeGoodsTerms);
   const [isEditing, setIsEditing] = useState(false);
@@ -93,6 +94,7 @@ function Terms({ goods: { id } }: { goods: Goods }) {
       {(found) => (
         <>
           <GoodsPictures id={id} pictures={found.pictures} />
+          <GoodsVideo id={id} video={found.video} />
           <GoodsTiers tiers={found.tiers} />
           {isEditing ? (
             <SaleTermsForm id={id} terms={found} onDone={() => setIsEditing(false)} />

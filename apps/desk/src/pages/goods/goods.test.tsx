@@ -213,7 +213,27 @@ const terms = {
     { large: '/pictures/own/a.webp', thumbnail: '/pictures/own/a-small.webp' },
     { large: '/pictures/own/b.webp', thumbnail: '/pictures/own/b-small.webp' },
   ],
+  video: '/films/7.mp4',
 } satisfies OperationData<'getGoodsTerms'>;
+
+test('changes the video of a product', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('sales'),
+    listGoods: { list: [goods(1)], total: 1 },
+    getGoodsTerms: terms,
+    listBatches: [],
+    listPrices: [],
+    changeGoodsVideo: { ...terms, video: null },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /六味地黄丸1/ }));
+  await screen.findByText('视频 /films/7.mp4');
+  await desk.user.click(screen.getByRole('button', { name: '修改视频' }));
+  const dialog = within(screen.getByRole('dialog', { name: '修改视频' }));
+  await desk.user.clear(dialog.getByLabelText(/视频路径/));
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('视频已保存')).toBeDefined();
+  expect(desk.sent('changeGoodsVideo')).toEqual([{}]);
+});
 
 test('restricts products to named buyers and regions', async () => {
   const desk = renderDesk('/goods', {

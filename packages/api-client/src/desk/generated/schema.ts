@@ -543,6 +543,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/goods/{id}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show a video of one goods on its page, or none any more */
+        put: operations["changeGoodsVideo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/regions": {
         parameters: {
             query?: never;
@@ -3126,6 +3143,11 @@ export interface components {
             }[];
             /** @description Its own, in their order; empty where it is drawn. */
             pictures: components["schemas"]["GoodsPicture"][];
+            /**
+             * @description Path of its video on this shop; null without one.
+             * @example /films/12.mp4
+             */
+            video: string | null;
             tiers: components["schemas"]["GoodsTiers"];
         };
         /** @description The terms as they are now, where they were changed meanwhile; else null. */
@@ -7027,6 +7049,48 @@ export interface operations {
                      * @description The same for lists, at most 200 KB.
                      */
                     thumbnail: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeGoodsVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 视频
+                     * @description Path of an MP4 or WebM on this shop, whose pages load from no other host. Absent: none.
+                     * @example /films/12.mp4
+                     */
+                    video?: string;
                 };
             };
         };

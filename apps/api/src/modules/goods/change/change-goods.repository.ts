@@ -3,26 +3,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
-import { required } from '#errors/refusal.ts';
-import { lockGoods, queueReminders } from '#modules/stock/index.ts';
-
-export type ChangedGoods = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'spec' | 'maker' | 'price' | 'onShelf'>;
-
-const shown = {
-  id: goods.id,
-  name: goods.name,
-  spec: goods.spec,
-  maker: goods.maker,
-  price: goods.price,
-  onShelf: goods.onShelf,
-};
-
-/** Locks the product's row until the transaction ends, so no order is checked against a state that is just changing. */
-export const holdGoods = async (tx: Tx, id: number): Promise<ChangedGoods> => {
-  await lockGoods(tx, [id]);
-  const [row] = await tx.select(shown).from(goods).where(eq(goods.id, id));
-  return required(row, 'goodsMissing');
-};
+import { queueReminders } from '#modules/stock/index.ts';
 
 export type GoodsValues = Partial<
   Pick<

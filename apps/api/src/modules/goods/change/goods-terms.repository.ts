@@ -5,6 +5,7 @@ import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { type GoodsPicture, goods } from '#db/schema/goods.ts';
+import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import type { PriceSurroundings } from './price-effects.ts';
 
@@ -40,6 +41,8 @@ export type GoodsTerms = {
   buyers: { id: number; company: string }[];
   regions: { code: string; isExcluded: boolean }[];
   pictures: GoodsPicture[];
+  /** Path on this shop. */
+  video: string | null;
   /** List price; null: 暂无报价. */
   price: string | null;
   freeShippingNumber: string;
@@ -55,10 +58,12 @@ export const findGoodsTerms = async (db: Executor, id: number): Promise<GoodsTer
       .select({
         isControlled: goods.isControlled,
         pictures: goods.pictures,
+        video: goodsDetail.video,
         price: goods.price,
         freeShippingNumber: goods.freeShippingNumber,
       })
       .from(goods)
+      .leftJoin(goodsDetail, eq(goodsDetail.goodsId, goods.id))
       .where(eq(goods.id, id)),
   );
   if (!row) return null;

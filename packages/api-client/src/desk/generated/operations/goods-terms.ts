@@ -13,3 +13,5 @@ export const arrangeGoodsPictures = {"id":"arrangeGoodsPictures","method":"put",
 export const listRegions = {"id":"listRegions","method":"get","path":"/desk/api/regions","access":"operator","call":"D019","roles":["owner","sales","warehouse","finance","quality","content"]} as const;
 /** D077 Set tiered prices of one goods, and from how many units on it ships free */
 export const changeGoodsTiers = {"id":"changeGoodsTiers","method":"put","path":"/desk/api/goods/{id}/tiers","access":"operator","call":"D077","roles":["owner","sales"],"title":"修改阶梯价与包邮"} as const;
+/** D198 Show a video of one goods on its page, or none any more */
+export const changeGoodsVideo = {"id":"changeGoodsVideo","method":"put","path":"/desk/api/goods/{id}/video","access":"operator","call":"D198","roles":["owner","sales","content"],"title":"修改商品视频"} as const;
