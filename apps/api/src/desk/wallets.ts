@@ -10,7 +10,7 @@ import type { DeskHandlers, WritingContext, Written } from './operation.ts';
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/wallets${string}` }>['id'];
 type BuyerWallet = Schemas['BuyerWallet'];
 
-const shown = 20;
+const shown = 10;
 
 const loadWallet = async (db: Db, buyerId: number): Promise<BuyerWallet> => {
   const { balance, points } = await findWallet(db, buyerId);

@@ -49,7 +49,7 @@ const actionsFor = (id: number, { key, balance, points }: Wallet) => [
   }),
 ];
 
-const signed = (change: string | number) => (String(change).startsWith('-') ? String(change) : `+${change}`);
+const signed = (change: string | number, text: string | number) => (Number(change) > 0 ? `+${text}` : text);
 
 /** A buyer's balance and points with their last changes, and adjustments of both. */
 export function WalletCard({ id }: { id: number }) {
@@ -77,8 +77,8 @@ export function WalletCard({ id }: { id: number }) {
                 cells: [
                   formatMinute(entry.createdAt),
                   moneyKindName[entry.kind],
-                  signed(entry.change),
-                  entry.balance,
+                  signed(entry.change, formatMoney(entry.change)),
+                  formatMoney(entry.balance),
                   entry.remark,
                 ],
               }))}
@@ -93,7 +93,7 @@ export function WalletCard({ id }: { id: number }) {
                 cells: [
                   formatMinute(entry.createdAt),
                   pointsKindName[entry.kind],
-                  signed(entry.change),
+                  signed(entry.change, entry.change),
                   entry.points,
                   entry.remark,
                 ],

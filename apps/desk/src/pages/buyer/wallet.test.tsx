@@ -24,7 +24,7 @@ test('adjusts a balance with a reason, and repeats a request under the same key'
       return tries === 1 ? new Refused(422, 422, '', { errors: { amount: ['余额只有50.00元'] } }) : wallet();
     },
   });
-  expect(await screen.findByRole('row', { name: /充值 \+50.00 50.00/ })).toBeDefined();
+  expect(await screen.findByRole('row', { name: /充值 \+¥50.00 ¥50.00/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: '调整积分' })).toBeNull();
   await desk.user.click(screen.getByRole('button', { name: '调整余额' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -43,18 +43,22 @@ const actionsFor = ({ id, status, points, company }: PointsOrder) => [
 const { text, figure } = columnsOf<PointsOrder>();
 
 const columns = [
-  text('兑换时间', 144, ({ createdAt }) => formatMinute(createdAt), { priority: 'laptop' }),
-  text('订单号', 160, ({ no }) => no),
-  text('客户', '20%', ({ company }) => company),
-  text('商品', '18%', ({ name, quantity }) => `${name}×${quantity}`),
+  text('订单号', 160, ({ no, createdAt }) => (
+    <>
+      {no}
+      <div className={css.muted}>{formatMinute(createdAt)}</div>
+    </>
+  )),
+  text('客户', '16%', ({ company }) => company),
+  text('商品', '14%', ({ name, quantity }) => `${name}×${quantity}`),
   figure('积分', 80, ({ points }) => points),
-  text('收货', '24%', ({ receiver, phone, address }) => (
+  text('收货', '22%', ({ receiver, phone, address }) => (
     <>
       {receiver} {phone}
       <div className={css.muted}>{address}</div>
     </>
   )),
-  text('状态', '14%', ({ status, carrier, trackingNo }) => (
+  text('状态', '12%', ({ status, carrier, trackingNo }) => (
     <>
       <StatusTag tone={tones[status]}>{names[status]}</StatusTag>
       {trackingNo && (
@@ -64,7 +68,16 @@ const columns = [
       )}
     </>
   )),
-  text('操作', 144, (row) => <Actions actions={actionsFor(row)} size="small" />, { headerHidden: true }),
+  text(
+    '操作',
+    152,
+    (row) => (
+      <div className={css.buttons}>
+        <Actions actions={actionsFor(row)} size="small" />
+      </div>
+    ),
+    { headerHidden: true, wide: true },
+  ),
 ];
 
 /** Orders that points paid for: ships or cancels pending ones. */

@@ -5192,9 +5192,9 @@ export interface components {
         BuyerWallet: {
             balance: components["schemas"]["Money"];
             points: components["schemas"]["Count"];
-            /** @description The last twenty, the latest first. */
+            /** @description The last ten, the latest first. */
             money: components["schemas"]["MoneyEntry"][];
-            /** @description The last twenty, the latest first. */
+            /** @description The last ten, the latest first. */
             pointsLog: components["schemas"]["PointsEntry"][];
             key: components["schemas"]["AdjustmentKey"];
         };
