@@ -2,7 +2,6 @@ import { invoiceCommands } from '#modules/invoice/index.ts';
 import { messageCommands } from '#modules/message/index.ts';
 import { deskOperatorCommands } from '#modules/operator/index.ts';
 import { operatorLogCommands } from '#modules/operator-log/index.ts';
-import { paymentCommands } from '#modules/order/index.ts';
 import { paperCommands } from '#modules/paper/index.ts';
 import { programCommands } from '#modules/program/index.ts';
 import { buyerCommands } from '#modules/registration/index.ts';
@@ -15,7 +14,6 @@ export const operatorCommands: OperatorCommands = {
   ...invoiceCommands,
   ...messageCommands,
   ...operatorLogCommands,
-  ...paymentCommands,
   ...paperCommands,
   ...programCommands,
 };

@@ -40,7 +40,6 @@ export {
   updateOrder,
 } from './order.repository.ts';
 export { markPaid } from './pay/mark-paid.ts';
-export { paymentCommands } from './pay/payment-commands.ts';
 export { queryOrderPayments, queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
 export { loadLines } from './show/load-lines.ts';

@@ -11,7 +11,6 @@ export {
   insertPayment,
   insertRefund,
   lockPayment,
-  openPayments,
   openRefunds,
   type PaymentMethod,
   type PaymentRow,

@@ -171,16 +171,7 @@ export const closePayment = (db: Executor, id: number) =>
     .set({ status: 'closed' })
     .where(and(eq(payment.id, id), eq(payment.status, 'pending')));
 
-/** Payments and refunds in progress, oldest first, for operators. */
-export const openPayments = (db: Executor, limit: number) =>
-  db
-    .select({ payment, orderNo: order.no })
-    .from(payment)
-    .leftJoin(order, eq(order.id, payment.orderId))
-    .where(eq(payment.status, 'pending'))
-    .orderBy(asc(payment.id))
-    .limit(limit);
-
+/** Refunds in progress, the oldest first, for operators. */
 export const openRefunds = (db: Executor, limit: number) =>
   db
     .select({ refund, paymentNo: payment.no, method: payment.method, orderId: payment.orderId })
