@@ -45,13 +45,6 @@ export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** Parses a typed id. */
-export const typedId = (word: unknown, what: string): number => {
-  const id = Number(word);
-  if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError(`${what} is a number, such as 12.`);
-  return id;
-};
-
 /** A required text. `what` names it and its option: `why: --reason TEXT`. */
 export const typedText = (value: unknown, what: string, mostLetters = 1000): string => {
   const text = String(value ?? '').trim();

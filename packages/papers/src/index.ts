@@ -5,7 +5,7 @@ export { type ManifestRow, writeContents, writeManifest } from './delivery/manif
 export { type ReceivedCode, receivedCodesTable } from './delivery/received-codes.ts';
 export { type PaperCode, writeTraceCodes } from './delivery/trace-codes.ts';
 export { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
-export { drawInvoice } from './draw-invoice.ts';
+export { drawSampleInvoice } from './draw-sample-invoice.ts';
 export { drawTable } from './pdf/draw-table.ts';
 export { drawPdf } from './pdf/sheet.ts';
 export { type PaperTable, writeCsv, writeXlsx } from './write-table.ts';

@@ -11,6 +11,8 @@ import {
   goodsDetailCodec,
   goodsFiltersCodec,
   goodsListingCodec,
+  type InvoicePage,
+  invoicePageCodec,
   lineToAddCodec,
   type Order,
   type OrderFilters,
@@ -130,6 +132,10 @@ export class Buyer {
   orders(filters: OrderFilters = {}): Promise<OrderPage> {
     const query = orderFiltersCodec.write(filters);
     return this.#done(this.#api.call(operations.listOrders, { query }, { read: orderPageCodec.read }));
+  }
+
+  invoices(): Promise<InvoicePage> {
+    return this.#done(this.#api.call(operations.listInvoices, {}, { read: invoicePageCodec.read }));
   }
 
   order(id: number): Promise<Order> {

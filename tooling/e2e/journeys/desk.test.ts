@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
-import { isPlain, PASSWORD } from '../harness/buyer.ts';
-import type { ShopServer } from '../harness/shop-server.ts';
+import { isPlain } from '../harness/buyer.ts';
+import { enterDesk } from '../harness/desk.ts';
 import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
@@ -18,18 +17,6 @@ const slip = {
     'base64',
   ),
 };
-
-/** Signs in at the desk, at the page that was asked for. */
-async function enterDesk(context: BrowserContext, shop: ShopServer, username: string): Promise<Page> {
-  await context.clearCookies({ name: 'yaoji_desk' });
-  const desk = await context.newPage();
-  await desk.goto(shop.deskUrl);
-  await desk.getByLabel('账号').fill(username);
-  await desk.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await desk.getByLabel('密码', { exact: true }).press('Enter');
-  await expect(desk.getByRole('heading', { name: '待办' })).toBeVisible();
-  return desk;
-}
 
 test('a buyer pays by bank transfer; the desk matches, picks, ships and takes a return; the buyer sees each step', async ({
   page,

@@ -4,8 +4,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Buyer, isPlain } from '../harness/buyer.ts';
 import { changePrice } from '../harness/catalogue.ts';
-import type { Desk } from '../harness/desk.ts';
-import { operate } from '../harness/operator.ts';
+import { type Desk, fillWallet } from '../harness/desk.ts';
 import { expect, test } from '../harness/test.ts';
 import { phone } from '../playwright.config.ts';
 import { arriveAt } from '../screens/place.ts';
@@ -22,8 +21,8 @@ const photo = {
   ),
 };
 
-// Orders here are paid from the balance, whatever the demonstration has left in it today.
-test.beforeAll(({ shop }) => operate(shop, 'wallet', 'grant', 'pharmacy', '20000', '--reason', '演示充值'));
+// Orders here are paid from the balance.
+test.beforeAll(({ desk }) => fillWallet(desk, 'pharmacy', '20000'));
 
 /** Some goods by the piece that can simply be bought, in three packs each. */
 async function order(buyer: Buyer, count: number) {
@@ -49,15 +48,15 @@ const confirmReceipt = async (page: Page) => {
 test('[R042][R043][R045][C126][C128][C130][C131][K5][O5] an order is shipped, followed, confirmed, returned in part and refunded to the cent @mobile', async ({
   page,
   buyer,
-  shop,
   desk,
 }) => {
   await buyer.enter('pharmacy');
-  const { id, orderNo, lines } = await order(buyer, 2);
+  const { id, lines } = await order(buyer, 2);
   await page.goto(`/order/info/${id}`);
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible();
   await ship(desk, id);
-  await operate(shop, 'order', 'track', orderNo, '--text', '快件已到达成都转运中心');
+  const track = { trackingNo: `YJ${id}`, text: '快件已到达成都转运中心' };
+  await desk('trackParcel', { params: { id }, body: track });
 
   await page.goto(`/order/wl/${id}`);
   await arriveAt(page, 'order_info');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { writeBarcodeFilm } from '../harness/barcode-film.ts';
 import { isPlain } from '../harness/buyer.ts';
-import { operate } from '../harness/operator.ts';
+import { fillWallet } from '../harness/desk.ts';
 import { expect, test } from '../harness/test.ts';
 import config, { phone } from '../playwright.config.ts';
 import { arriveAt } from '../screens/place.ts';
@@ -44,12 +44,11 @@ const photo = {
 test('[R121][C280][C281][C282][C283][C284][C285] a delivery is received on a phone: a wrong box, some missing, the network gone in the middle @walk', async ({
   page,
   buyer,
-  shop,
   context,
   desk,
 }) => {
   await buyer.enter('pharmacy');
-  await operate(shop, 'wallet', 'grant', 'pharmacy', '2000', '--reason', '演示充值');
+  await fillWallet(desk, 'pharmacy', '2000');
   const plain = await buyer.findGoods({ inStock: true }, (goods) => isPlain(goods) && Number(goods.packStep) === 1);
   const details = await Promise.all(plain.slice(0, 12).map(({ id }) => buyer.detail(id)));
   const scanned = details.find(({ barcode }) => barcode && /^\d{13}$/.test(barcode));

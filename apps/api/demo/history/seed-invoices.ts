@@ -2,10 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { invoiceTitle } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
-import { addOrders, insertInvoice, replaceLines } from '#modules/invoice/invoice.repository.ts';
+import { loadInvoices } from '#modules/invoice/index.ts';
+import { addFiles, addOrders, insertInvoice, replaceLines } from '#modules/invoice/invoice.repository.ts';
 import { invoiceTotals } from '#modules/invoice/invoice-lines.ts';
-import { invoiceNumber } from '#modules/invoice/invoice-number.ts';
 import { linesToInvoice } from '#modules/invoice/write-lines.ts';
+import { drawSampleInvoice } from '#modules/pdf/index.ts';
 import type { Settings } from '#modules/setting/index.ts';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
 import { addDays } from '../calendar.ts';
@@ -46,7 +47,8 @@ export const seedInvoices = async (tx: Tx, person: SeededPerson, seller: Setting
     const orders = done.slice(next, next + plan.orders);
     next += plan.orders;
     if (orders.length < plan.orders) return;
-    await seedInvoice(tx, { ...plan, ...title, buyerId: person.id }, orders, seller, addDays(now, index - 9));
+    const no = plan.status === 'issued' ? `演示${String(index + 1).padStart(6, '0')}` : null;
+    await seedInvoice(tx, { ...plan, ...title, no, buyerId: person.id }, orders, seller, addDays(now, index - 9));
   }
 };
 
@@ -56,18 +58,23 @@ const seedInvoice = async (tx: Tx, values: Values, orders: Order[], seller: Sett
   const lines = await linesToInvoice(tx, orders);
   const isIssued = values.status === 'issued';
   const isFailed = values.status === 'failed';
-  const { id } = await insertInvoice(tx, {
+  const row = await insertInvoice(tx, {
     ...values,
     ...invoiceTotals(lines),
     createdAt: at,
-    ...(isIssued && { no: await invoiceNumber(tx, seller.taxNo, at), issuedAt: addDays(at, 0.2) }),
+    ...(isIssued && { issuedAt: addDays(at, 0.2) }),
     ...(isFailed && { reason: '开户银行与税务登记信息不一致，请核对后重新申请' }),
   });
   await addOrders(
     tx,
-    id,
+    row.id,
     orders.map((one) => one.id),
     !isFailed,
   );
-  await replaceLines(tx, id, lines);
+  await replaceLines(tx, row.id, lines);
+  const [invoice] = isIssued ? await loadInvoices(tx, [row]) : [];
+  if (invoice)
+    await addFiles(tx, [
+      { invoiceId: row.id, format: 'pdf', content: await drawSampleInvoice(row, invoice, seller), createdAt: at },
+    ]);
 };

@@ -17,6 +17,7 @@ import { runDueJobs } from '#modules/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
+import { eInvoiceFor, invoicePdf, numberOf } from '#testing/e-invoice.ts';
 import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { setSettings } from '#testing/settings.ts';
@@ -204,23 +205,48 @@ describe('the books', () => {
   });
 });
 
-describe('invoices in series', () => {
-  it('[K8] are numbered without gaps, even if two operators issue concurrently', async () => {
-    const title = { kind: 'normal', title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') } as const;
-    for (const number of ['1', '2', '3', '4']) {
-      const { id } = await doneOrder(world, lines(number));
-      await shop.call('requestInvoice', { body: { order_ids: [id], ...title } }, buyer.session);
-    }
-    const pending = (await desk.call('listInvoices', { query: { status: 'pending' } }, sessions.finance)).data.list;
-    const ids = pending.map(({ id }) => id);
-    const issue = (of: number[]) => desk.call('issueInvoices', { body: { ids: of } }, sessions.finance);
-    const [one, two] = await Promise.all([issue(ids.slice(0, 3)), issue(ids.toReversed())]);
-    expect(one.data.issued.length + two.data.issued.length).toBe(4);
-    expect(one.data.skipped + two.data.skipped).toBe(3);
-    const numbers = (await db.select({ no: invoice.no }).from(invoice)).map(({ no }) => Number(no?.slice(-6))).sort();
-    expect(numbers).toEqual([1, 2, 3, 4]);
+describe('files of the tax platform', () => {
+  const title = { kind: 'normal', title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') } as const;
+  const ask = async (number: string) => {
+    const { id } = await doneOrder(world, lines(number));
+    return (await shop.call('requestInvoice', { body: { order_ids: [id], ...title } }, buyer.session)).data.id;
+  };
+  const send = (content: Buffer, name: string, session = sessions.finance) =>
+    desk.call('takeInInvoiceFile', { body: { file: new File([new Uint8Array(content)], name) } }, session);
+  const statusOf = async (id: number) =>
+    (await db.select({ status: invoice.status, no: invoice.no }).from(invoice).where(eq(invoice.id, id)))[0];
+
+  it('[K8] issue the applications that they fit, whatever their order, and twice at once only once', async () => {
+    const ids = [await ask('1'), await ask('2'), await ask('2')];
+    const xmls = await Promise.all(ids.map((id) => eInvoiceFor(db, id, id === ids[1] ? { remark: '' } : {})));
+    const early = await send(invoicePdf(1), `dzfp_${numberOf(ids[0] ?? 0)}_同和大药房.pdf`);
+    expect(early).toMatchObject({ status: 409, message: expect.stringContaining('请先上传它的XML') });
+    const answers = await Promise.all(xmls.flatMap((xml) => [send(xml, 'a.xml'), send(xml, 'b.xml')]));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3);
+    for (const id of ids) expect(await statusOf(id)).toMatchObject({ status: 'issued' });
+    expect(await statusOf(ids[0] ?? 0)).toMatchObject({ no: numberOf(ids[0] ?? 0) });
+    expect((await send(xmls[0] ?? Buffer.of(), 'again.xml')).data).toEqual({
+      no: numberOf(ids[0] ?? 0),
+      format: 'xml',
+    });
+    const pdf = (content: Buffer) => send(content, `dzfp_${numberOf(ids[0] ?? 0)}_同和大药房.pdf`);
+    expect(await pdf(invoicePdf(1))).toMatchObject({ status: 200, data: { format: 'pdf' } });
+    expect((await pdf(invoicePdf(1))).status).toBe(200);
+    expect(await pdf(invoicePdf(2))).toMatchObject({ status: 409, message: expect.stringContaining('另一份') });
     expect(await auditMoney(db)).toEqual([]);
-    expect((await issue([999_999])).status).toBe(404);
+  });
+
+  it('[K8] are refused with the reason if they fit none, or not to the cent', async () => {
+    const id = await ask('3');
+    const wrong = await send(await eInvoiceFor(db, id, { tax: '0.00' }), 'a.xml');
+    expect(wrong).toMatchObject({ status: 409, message: expect.stringMatching(/^发票\d{20}与申请不符：税额应为/) });
+    const stranger = await send(await eInvoiceFor(db, id, { taxNo: '91510104MA6CK0R10H' }), 'a.xml');
+    expect(stranger.message).toContain('对应的申请');
+    for (const content of ['', '<EInvoice>', '<EInvoice></EInvoice>', '{}', '\u0000'])
+      expect(await send(Buffer.from(content), 'a.xml')).toMatchObject({ status: 422 });
+    expect(await send(invoicePdf(1), 'scan.pdf')).toMatchObject({ status: 422 });
+    expect((await send(await eInvoiceFor(db, id), 'a.xml', sessions.sales)).status).toBe(403);
+    expect(await statusOf(id)).toEqual({ status: 'pending', no: null });
   });
 });
 

@@ -1,13 +1,13 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { lastAudit, startAudit } from '#modules/audit/index.ts';
-import { allInvoicesPage, issueInvoices } from '#modules/invoice/index.ts';
+import { allInvoicesPage, takeInFile } from '#modules/invoice/index.ts';
 import { refundPage } from '#modules/payment/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type Calls = Extract<
   (typeof operations)[OperationId],
-  { path: `/desk/api/${'invoice-series' | 'refunds' | 'invoices' | 'audits'}` }
+  { path: `/desk/api/${'invoice-files' | 'refunds' | 'invoices' | 'audits'}` }
 >['id'];
 
 type AuditRow = NonNullable<Awaited<ReturnType<typeof lastAudit>>>;
@@ -38,15 +38,15 @@ export const settlementHandlers = {
     }));
     return { list, total };
   },
-  issueInvoices: async ({ body: { ids } }, { db, now }) => {
-    const asked = [...new Set(ids)];
-    const issued = await issueInvoices(db, asked, now);
+  takeInInvoiceFile: async ({ body: { file } }, { db, now }) => {
+    const content = Buffer.from(await file.arrayBuffer());
+    const { no, format } = await takeInFile(db, { name: 'name' in file ? String(file.name) : '', content }, now);
     return {
-      data: { issued, skipped: asked.length - issued.length },
-      message: `已开具${issued.length}张`,
-      subject: issued.length > 1 ? `${issued[0]}…${issued.at(-1)}` : (issued[0] ?? ''),
-      before: { ids },
-      after: { issued },
+      data: { no, format },
+      message: format === 'xml' ? `已开具${no}` : `已收到${no}的${format.toUpperCase()}`,
+      subject: no,
+      before: null,
+      after: { format },
     };
   },
   getAudit: async (_, { db }) => {

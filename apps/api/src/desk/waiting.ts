@@ -11,7 +11,7 @@ import {
 } from '#modules/after-sales/index.ts';
 import { answerDemand, waitingDemands } from '#modules/demand/index.ts';
 import { answerFeedback, talkOf, waitingFeedback } from '#modules/feedback/index.ts';
-import { drawIssued, invoicesById, issueInvoice, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
+import { invoiceFileAnswer, invoicesById, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
 import { abandonJob, failingJobs, retryJob } from '#modules/job/index.ts';
 import { returnsIn } from '#modules/order-return/index.ts';
 import { addReport, batchesWithoutReport } from '#modules/paper/index.ts';
@@ -189,15 +189,12 @@ export const waitingHandlers = {
       status: closes ? 'closed' : 'answered',
     });
   },
-  issueInvoice: async ({ params: { id } }, { db, now }) => {
-    const no = await issueInvoice(db, id, now);
-    return written(id, `已开具${no}`, { status: 'pending' }, { status: 'issued', no });
-  },
   refuseInvoice: async ({ params: { id }, body: { reason } }, { db, now }) => {
     await refuseInvoice(db, id, reason, now);
     return written(id, '已退回，买家会收到通知', { status: 'pending' }, { status: 'failed' });
   },
-  downloadInvoice: async ({ params: { id } }, { db }) => drawIssued(db, (await invoicesById(db, [id]))[0] ?? null),
+  downloadInvoice: async ({ params: { id }, query: { format } }, { db }) =>
+    invoiceFileAnswer(db, (await invoicesById(db, [id]))[0] ?? null, format),
   finishRefund: async ({ params: { id } }, { db, now }) => {
     if ((await finishRefund(db, id, now)).length === 0) throw new Refusal('refundDone');
     return written(id, '已登记退款', { status: 'pending' }, { status: 'done' });

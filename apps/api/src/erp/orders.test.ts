@@ -5,12 +5,15 @@ import { document } from '#db/schema/document.ts';
 import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
 import { outboxEvent } from '#db/schema/outbox-event.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
+import { eInvoiceFor, invoicePdf, numberOf } from '#testing/e-invoice.ts';
 import { erpClient } from '#testing/erp.ts';
-import { paidOrder } from '#testing/orders.ts';
+import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -243,5 +246,35 @@ describe('webhooks of an ERP', () => {
     const typeOf = async (url: string) => (await desk.app.inject(url)).headers['content-type'];
     expect(await typeOf('/erp/v1/nothing')).toContain('problem');
     expect(await typeOf('/erp/webhooks')).not.toContain('problem');
+  });
+});
+
+describe('invoices from an ERP', () => {
+  it('[K8] complete an application with the tax platform’s files, once, and only if every figure agrees', async () => {
+    await setSettings(db, { 'seller.name': '药集供应链', 'seller.taxNo': closeCreditCode('91510107MA6CXY123') });
+    const { id: goodsId } = await addGoods(db);
+    const order = await doneOrder({ db, app: shop, buyer }, [{ goods_id: goodsId, number: '6' }]);
+    const title = { title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') };
+    const body = { order_ids: [order.id], kind: 'normal', ...title } as const;
+    const { id } = (await shop.call('requestInvoice', { body: { ...body, order_ids: [order.id] } }, buyer.session))
+      .data;
+    const put = async (changes: object, using: string) => {
+      const body = {
+        xml: (await eInvoiceFor(db, id, changes)).toString('base64'),
+        pdf: invoicePdf(id).toString('base64'),
+      };
+      return ask(using, 'putInvoice', { params: { id }, body });
+    };
+    expect((await put({}, key)).status).toBe(403);
+    const invoices = await makeKey(owner, ['orders:read', 'invoices:write']);
+    expect((await put({ tax: '0.00' }, invoices)).body).toMatchObject({
+      ...{ status: 409, code: 'stateChanged' },
+      title: expect.stringContaining('税额应为'),
+    });
+    const none = { xml: Buffer.from('<EInvoice/>').toString('base64') };
+    expect((await ask(invoices, 'putInvoice', { params: { id }, body: none })).status).toBe(422);
+    expect((await put({}, invoices)).body).toMatchObject({ no: numberOf(id), status: 'issued', files: ['pdf', 'xml'] });
+    expect((await put({}, invoices)).status).toBe(409);
+    expect(await auditMoney(db)).toEqual([]);
   });
 });

@@ -1,20 +1,28 @@
-import type { Db } from '#db/database.ts';
+import type { Db, Tx } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { documentsOf } from '#modules/document/index.ts';
 import { codeOfBuyer } from '#modules/erp-code/index.ts';
-import { invoicesById, loadInvoices } from '#modules/invoice/index.ts';
+import { invoicesById, issueInvoice, loadInvoices } from '#modules/invoice/index.ts';
 import { orderByNo } from '#modules/order/index.ts';
 import { findReturn, returnLines } from '#modules/order-return/index.ts';
 import { eventsAfter, knownPositions } from '#modules/outbox/index.ts';
 import { findApplicant } from '#modules/registration/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { loadErpOrder, toReturn } from './load-erp-order.ts';
+import { erpWrite } from './log-write.ts';
 import type { ErpHandlers } from './operation.ts';
 
 export const loadErpReturn = async (db: Db, id: number) => {
   const found = await findReturn(db, id);
   const lines = await returnLines(db, id);
   return toReturn({ ...found, lines: lines.map((line) => ({ ...line, lineId: line.orderLineId })) }, found.orderNo);
+};
+
+const loadErpInvoice = async (db: Db, id: number) => {
+  const [invoice] = await loadInvoices(db, await invoicesById(db, [id]));
+  if (!invoice) throw new Refusal('invoiceMissing');
+  const { invoiceNo: no, orderIds: _, ...row } = invoice;
+  return { ...row, no };
 };
 
 export const orderHandlers = {
@@ -32,11 +40,18 @@ export const orderHandlers = {
   },
   getOrder: async ({ params: { no } }, { db }) => loadErpOrder(db, await orderByNo(db, no)),
   getReturn: ({ params: { id } }, { db }) => loadErpReturn(db, id),
-  getInvoice: async ({ params: { id } }, { db }) => {
-    const [invoice] = await loadInvoices(db, await invoicesById(db, [id]));
-    if (!invoice) throw new Refusal('invoiceMissing');
-    const { invoiceNo: no, orderIds: _, ...row } = invoice;
-    return { ...row, no };
+  getInvoice: ({ params: { id } }, { db }) => loadErpInvoice(db, id),
+  putInvoice: async ({ params: { id }, body }, context) => {
+    const files = { xml: Buffer.from(body.xml, 'base64') };
+    const others = (['pdf', 'ofd'] as const).flatMap((format) => {
+      const content = body[format];
+      return content === undefined ? [] : [[format, Buffer.from(content, 'base64')] as const];
+    });
+    const issue = async (tx: Db & Tx) => {
+      const no = await issueInvoice(tx, id, { ...files, ...Object.fromEntries(others) }, context.now);
+      return { after: { no } };
+    };
+    return erpWrite(context, `issue invoice ${id}`, issue, (tx) => loadErpInvoice(tx, id));
   },
   getBuyer: async ({ params: { id } }, { db }) => {
     const buyer = required(await findApplicant(db, id), 'buyerMissing');
@@ -47,4 +62,4 @@ export const orderHandlers = {
       documents: await documentsOf(db, id),
     };
   },
-} satisfies ErpHandlers<'listChanges' | 'getOrder' | 'getReturn' | 'getInvoice' | 'getBuyer'>;
+} satisfies ErpHandlers<'listChanges' | 'getOrder' | 'getReturn' | 'getInvoice' | 'putInvoice' | 'getBuyer'>;

@@ -1,4 +1,5 @@
 import type { errorCodes } from '@yaoji/api-client/contract';
+import { invoiceRefusals } from './invoice-refusals.ts';
 
 export type RefusalKind = keyof typeof errorCodes;
 
@@ -17,6 +18,7 @@ type Said = { words: string };
 
 /** Every refusal: its kind in the contract, which determines the status, and its message for all clients. */
 export const refusals = {
+  ...invoiceRefusals,
   // Requests
   addressMissing: ['notFound', '收货地址不存在'],
   badContentType: ['invalid', '不支持的内容类型'],
@@ -204,9 +206,6 @@ export const refusals = {
   bankTransfersOff: ['stateChanged', '未开通银行转账'],
   chosenTwice: ['stateChanged', '同一笔流水或同一个订单选了两次'],
   invoiceAskedBefore: ['stateChanged', ({ no }: { no: string }) => `订单${no}已申请过发票`],
-  invoiceDecided: ['stateChanged', '该发票不在待开具状态'],
-  invoiceMissing: ['notFound', '发票不存在'],
-  invoiceNotIssued: ['stateChanged', '发票还未开具，不能下载'],
   invoiceNotYet: ['stateChanged', ({ no }: { no: string }) => `订单${no}确认收货后才能开票`],
   nothingToInvoice: ['stateChanged', '订单没有可开票的金额'],
   payPasswordLocked: [

@@ -1,4 +1,3 @@
-import { invoiceCommands } from '#modules/invoice/index.ts';
 import { messageCommands } from '#modules/message/index.ts';
 import { deskOperatorCommands } from '#modules/operator/index.ts';
 import { operatorLogCommands } from '#modules/operator-log/index.ts';
@@ -11,7 +10,6 @@ import type { OperatorCommands } from '#operator.ts';
 export const operatorCommands: OperatorCommands = {
   ...buyerCommands,
   ...deskOperatorCommands,
-  ...invoiceCommands,
   ...messageCommands,
   ...operatorLogCommands,
   ...paperCommands,

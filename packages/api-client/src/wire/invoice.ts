@@ -23,7 +23,7 @@ export interface InvoiceLine {
 /** An invoice with tax by line (K8). Times in Unix seconds. */
 export interface Invoice {
   id: number;
-  /** 20 digits; null until issued. */
+  /** Of the tax platform, 20 digits; null until issued. */
   invoiceNo: string | null;
   /** On a red-letter invoice, the number of the reversed one. */
   reversesNo: string | null;
@@ -37,6 +37,8 @@ export interface Invoice {
   orderIds: number[];
   orderNos: string[];
   lines: InvoiceLine[];
+  /** Formats that can be downloaded. */
+  files: Schemas['Invoice']['files'];
   /** Reason for the failure. */
   reason: string | null;
   createdAt: number;
@@ -103,6 +105,7 @@ export const invoiceCodec = record<Schemas['Invoice'], Invoice>({
   orderIds: 'order_ids',
   orderNos: 'order_nos',
   lines: ['lines', listOf(invoiceLineCodec)],
+  files: 'files',
   reason: 'reason',
   createdAt: 'created_at',
   issuedAt: 'issued_at',

@@ -25,8 +25,8 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
   [/^apps\/desk\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the desk uses ui, routes, api-client and domain'],
   [
-    /^apps\/api\/.*\.test\.ts$/,
-    new RegExp(`^@yaoji/(${SERVER}|(goods-art|price-list)/testing)$`),
+    /^apps\/api\/(.*\.test\.ts$|src\/testing\/)/,
+    new RegExp(`^@yaoji/(${SERVER}|(goods-art|papers|price-list)/testing)$`),
     'the tests of the server use what the server uses, and the /testing of its packages',
   ],
   [

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
-import { checkOneOf, createdAt, id, instant, money, oneOf, quantity, reference } from './columns.ts';
+import { bytes, checkOneOf, createdAt, id, instant, money, oneOf, quantity, reference } from './columns.ts';
 import { order } from './order.ts';
 import { orderLine } from './order-line.ts';
 import { orderReturn } from './order-return.ts';
 
 export const issuedKinds = ['normal', 'special'] as const;
 export const invoiceStatuses = ['pending', 'issued', 'failed', 'reversed'] as const;
+export const invoiceFormats = ['pdf', 'ofd', 'xml'] as const;
 
 const titleColumns = {
   title: text('title').notNull(),
@@ -34,7 +35,7 @@ export const invoice = pgTable(
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
-    /** 20 digits, assigned when it is issued. */
+    /** Of the tax platform: 20 digits. 演示 and 6 digits: a sample of the demonstration. */
     no: text('no').unique(),
     kind: oneOf('kind', issuedKinds).notNull(),
     status: oneOf('status', invoiceStatuses).notNull().default('pending'),
@@ -53,7 +54,7 @@ export const invoice = pgTable(
     uniqueIndex('invoice_one_of_return').on(table.returnId, table.reversesId),
     checkOneOf('invoice_kind', table.kind, issuedKinds),
     checkOneOf('invoice_status', table.status, invoiceStatuses),
-    check('invoice_no', sql`${table.no} ~ '^[0-9]{20}$'`),
+    check('invoice_no', sql`${table.no} ~ '^([0-9]{20}|演示[0-9]{6})$'`),
     check('invoice_numbered', sql`(${table.no} is not null) = (${table.status} in ('issued', 'reversed'))`),
     check(
       'invoice_sign',
@@ -101,8 +102,19 @@ export const invoiceLine = pgTable(
   (table) => [index('invoice_line_invoice').on(table.invoiceId, table.id)],
 );
 
-/** The last number of a prefix, incremented in the issuing transaction, so that there are no gaps. */
-export const invoiceCounter = pgTable('invoice_counter', {
-  prefix: text('prefix').primaryKey(),
-  last: bigint('last', { mode: 'number' }).notNull(),
-});
+/** The files of an issued invoice, byte for byte as the tax platform made them. */
+export const invoiceFile = pgTable(
+  'invoice_file',
+  {
+    invoiceId: reference('invoice_id')
+      .notNull()
+      .references(() => invoice.id, { onDelete: 'cascade' }),
+    format: oneOf('format', invoiceFormats).notNull(),
+    content: bytes('content').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoiceId, table.format] }),
+    checkOneOf('invoice_file_format', table.format, invoiceFormats),
+  ],
+);

@@ -122,12 +122,6 @@ export const rules = {
     left join (select reverses_id, sum(amount) as total from invoice where reverses_id is not null group by 1) red
       on red.reverses_id = invoice.id
     where invoice.status in ('pending', 'issued', 'reversed') and invoice.amount + coalesce(red.total, 0) <> kept.total`,
-  invoiceNumbers: sql`
-    select 'prefix ' || counter.prefix || ' counts ' || counter.last || ' of ' || count(invoice.id) as what
-    from invoice_counter counter left join invoice on left(invoice.no, 5) = counter.prefix
-    group by counter.prefix, counter.last
-    having counter.last <> count(invoice.id)
-      or counter.last <> coalesce(max(substr(invoice.no, 6)::numeric), 0)`,
   balancePayment: sql`
     select 'payment ' || payment.no || ' of ' || payment.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
     from payment left join money_log log on log.reference = 'payment:' || payment.no

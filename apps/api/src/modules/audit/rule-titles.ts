@@ -18,7 +18,6 @@ export const ruleTitles: Record<RuleId, string> = {
   restocked: '退回的已入库，报损除外',
   invoiceSum: '发票金额等于各行之和',
   invoiceLimit: '发票不超过订单实收',
-  invoiceNumbers: '发票号码连续',
   balancePayment: '余额付款都在流水中',
   cancelledBenefits: '取消的订单已归还优惠',
   couponClaims: '优惠券领取数相符',

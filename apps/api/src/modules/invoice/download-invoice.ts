@@ -1,19 +1,62 @@
+import { addDays, chinaDayStart } from '@yaoji/domain';
+import { zipFiles } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
+import { invoiceFormats } from '#db/schema/invoice.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { drawInvoice } from '#modules/pdf/index.ts';
-import { readSettings } from '#modules/setting/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
-import { findInvoice, type InvoiceRow } from './invoice.repository.ts';
-import { loadInvoices } from './load-invoices.ts';
+import {
+  filesOfInvoices,
+  findInvoice,
+  findInvoiceFile,
+  formatsOfInvoices,
+  type InvoiceFormat,
+  type InvoiceRow,
+  issuedBetween,
+  reversalsOf,
+} from './invoice.repository.ts';
 
-export const downloadInvoice: Handler<'downloadInvoice'> = async ({ params }, { db, signedIn: { buyerId } }) =>
-  drawIssued(db, await findInvoice(db, buyerId, params.id));
-
-/** An issued invoice as a PDF; refuses if there is none. */
-export const drawIssued = async (db: Executor, row: InvoiceRow | null): Promise<FileAnswer> => {
-  const [invoice] = row ? await loadInvoices(db, [row]) : [];
-  if (!row || !invoice) throw new Refusal('invoiceMissing');
-  if (row.no === null) throw new Refusal('invoiceNotIssued');
-  const { seller } = await readSettings(db, ['seller']);
-  return new FileAnswer(await drawInvoice(row, invoice, seller), 'application/pdf', `电子发票${row.no}.pdf`);
+const mediaTypes: Record<InvoiceFormat, string> = {
+  pdf: 'application/pdf',
+  ofd: 'application/ofd',
+  xml: 'application/xml',
 };
+
+export const downloadInvoice: Handler<'downloadInvoice'> = async (
+  { params, query: { format } },
+  { db, signedIn: { buyerId } },
+) => invoiceFileAnswer(db, await findInvoice(db, buyerId, params.id), format);
+
+/** A file of an issued invoice, byte for byte as it was handed in: of this format, or the first there is. */
+export const invoiceFileAnswer = async (db: Executor, row: InvoiceRow | null, format?: InvoiceFormat) => {
+  if (!row) throw new Refusal('invoiceMissing');
+  if (row.no === null) throw new Refusal('invoiceNotIssued');
+  const held = (await formatsOfInvoices(db, [row.id])).map((each) => each.format);
+  const first = invoiceFormats.find((each) => held.includes(each));
+  const file = await findInvoiceFile(db, row.id, format ?? first ?? 'pdf');
+  if (!file) throw new Refusal('invoiceFileMissing');
+  return new FileAnswer(file.content, mediaTypes[file.format], `电子发票${row.no}.${file.format}`);
+};
+
+/** All files of the invoices issued in a month, China's time, in one ZIP. */
+export const downloadInvoices: Handler<'downloadInvoices'> = async (
+  { query: { month } },
+  { db, signedIn: { buyerId }, now },
+) => {
+  const next = addDays(`${month}-01`, 31).slice(0, 7);
+  const rows = await issuedBetween(db, buyerId, chinaDayStart(`${month}-01`), chinaDayStart(`${next}-01`));
+  const files = await filesOfInvoices(
+    db,
+    rows.map(({ id }) => id),
+  );
+  if (files.length === 0) throw new Refusal('invoicesOfMonthMissing');
+  return new FileAnswer(await zipFiles(entriesOf(files), now), 'application/zip', `电子发票${month}.zip`);
+};
+
+/** The files of an invoice and of its red-letter invoices, for a ZIP. */
+export const invoiceEntries = async (db: Executor, row: InvoiceRow) => {
+  const reversals = await reversalsOf(db, row.id);
+  return entriesOf(await filesOfInvoices(db, [row.id, ...reversals.map(({ id }) => id)]));
+};
+
+const entriesOf = (files: Awaited<ReturnType<typeof filesOfInvoices>>) =>
+  files.map(({ no, format, content }) => ({ name: `电子发票/${no}.${format}`, content }));

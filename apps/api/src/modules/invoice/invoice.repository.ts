@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { buyer } from '#db/schema/buyer.ts';
-import { invoice, invoiceCounter, invoiceLine, invoiceOrder } from '#db/schema/invoice.ts';
+import { invoice, invoiceFile, invoiceLine, invoiceOrder } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
 import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
 
@@ -117,18 +117,6 @@ export const refundedByLine = async (tx: Executor, orderIds: number[]) => {
   return new Map(rows.map(({ lineId, ...refunded }) => [lineId, refunded]));
 };
 
-/** The next number under a prefix. Locks the counter until the transaction ends, so that no number is lost. */
-export const nextNumber = async (tx: Executor, prefix: string): Promise<number> => {
-  const row = await onlyRow(
-    tx
-      .insert(invoiceCounter)
-      .values({ prefix, last: 1 })
-      .onConflictDoUpdate({ target: invoiceCounter.prefix, set: { last: sql`${invoiceCounter.last} + 1` } })
-      .returning({ last: invoiceCounter.last }),
-  );
-  return row.last;
-};
-
 /** Of all buyers, the oldest first. */
 export const waitingInvoices = (db: Executor, limit: number) =>
   db
@@ -155,12 +143,54 @@ export const allInvoicesPage = (db: Executor, status: InvoiceRow['status'] | und
     paging,
   );
 
-/** The buyers of these invoices, in locking order. */
-export const buyersOfInvoices = async (db: Executor, ids: number[]): Promise<number[]> => {
-  const rows = await db
-    .selectDistinct({ buyerId: invoice.buyerId })
+export type InvoiceFormat = typeof invoiceFile.$inferSelect.format;
+
+/** A format that the invoice has already is left as it is; returns the number of new ones. */
+export const addFiles = async (tx: Executor, files: (typeof invoiceFile.$inferInsert)[]): Promise<number> =>
+  (await tx.insert(invoiceFile).values(files).onConflictDoNothing().returning({ format: invoiceFile.format })).length;
+
+export const findInvoiceFile = (db: Executor, invoiceId: number, format: InvoiceFormat) =>
+  firstRow(
+    db
+      .select()
+      .from(invoiceFile)
+      .where(and(eq(invoiceFile.invoiceId, invoiceId), eq(invoiceFile.format, format))),
+  );
+
+/** All files of these invoices, with the invoice's number. */
+export const filesOfInvoices = (db: Executor, ids: number[]) =>
+  ids.length > 0
+    ? db
+        .select({ no: invoice.no, format: invoiceFile.format, content: invoiceFile.content })
+        .from(invoiceFile)
+        .innerJoin(invoice, eq(invoice.id, invoiceFile.invoiceId))
+        .where(inArray(invoiceFile.invoiceId, ids))
+        .orderBy(asc(invoice.no), asc(invoiceFile.format))
+    : Promise.resolve([]);
+
+export const formatsOfInvoices = (db: Executor, ids: number[]) =>
+  ids.length > 0
+    ? db
+        .select({ invoiceId: invoiceFile.invoiceId, format: invoiceFile.format })
+        .from(invoiceFile)
+        .where(inArray(invoiceFile.invoiceId, ids))
+        .orderBy(asc(invoiceFile.format))
+    : Promise.resolve([]);
+
+export const invoiceByNo = (db: Executor, no: string): Promise<InvoiceRow | null> =>
+  firstRow(db.select().from(invoice).where(eq(invoice.no, no)));
+
+/** The invoices that a buyer was issued from `since` until before `until`. */
+export const issuedBetween = (db: Executor, buyerId: number, since: Date, until: Date): Promise<InvoiceRow[]> =>
+  db
+    .select()
     .from(invoice)
-    .where(inArray(invoice.id, ids))
-    .orderBy(asc(invoice.buyerId));
-  return rows.map(({ buyerId }) => buyerId);
-};
+    .where(and(eq(invoice.buyerId, buyerId), gte(invoice.issuedAt, since), lt(invoice.issuedAt, until)));
+
+/** Applications for a tax number, the oldest first. */
+export const waitingOf = (db: Executor, taxNo: string): Promise<InvoiceRow[]> =>
+  db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.status, 'pending'), eq(invoice.taxNo, taxNo)))
+    .orderBy(asc(invoice.id));

@@ -1,19 +1,20 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import type { EInvoiceFacts } from '@yaoji/papers/testing';
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
-import { operator } from '#testing/operator.ts';
+import { eInvoiceFor, invoicePdf, issueWithFiles, numberOf } from '#testing/e-invoice.ts';
 import { doneOrder, settleReturn, shippedOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { issueInvoice, refuseInvoice } from './index.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
 const world = await startTestApp(db);
-const { app, call, signIn, time, config } = world;
-const ops = operator(db, config, () => time.now);
+const { app, call, signIn, time } = world;
 const buyer = { id: 0, session: '' };
 let other = '';
 
@@ -40,11 +41,6 @@ const all = async () => (await call('listInvoices', { query: { per_page: 100 } }
 const byId = async (id: number) => (await all()).find((each) => each.id === id);
 const pdf = (id: number, session = buyer.session) =>
   app.inject({ method: 'GET', url: `/api/invoice/${id}/pdf`, headers: { cookie: session } });
-const textOf = async (content: Buffer) => {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true });
-  return text.replace(/\s/g, '');
-};
-
 /** An order of products taxed at 13, 9 and 3 %, with shipping. */
 const mixed = async () => {
   const [a, b, c] = await Promise.all([
@@ -76,6 +72,13 @@ describe('title data', () => {
     expect(answer).toMatchObject({ status: 422, errors: { [field]: [message] } });
   });
 });
+
+/** The ids of applications for an order each. */
+const asked = async (count: number) => {
+  const ids: number[] = [];
+  while (ids.length < count) ids.push((await ask([(await mixed()).id])).data.id);
+  return ids;
+};
 
 describe('invoices', () => {
   it('[K8] [C190] [C191] split the tax line by line, so that all parts add up to the payment', async () => {
@@ -126,7 +129,7 @@ describe('invoices', () => {
     expect(await detail(two.id)).toBeNull();
     const { counts } = (await call('listInvoices', { query: { status: 'failed' } }, buyer.session)).data;
     expect(counts).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
-    await ops('invoice refuse', [String(data.id)], { reason: '税号校验未通过' });
+    await refuseInvoice(db, data.id, '税号校验未通过', time.now);
     expect(await wanting()).toContain(one.id);
     expect(await detail(one.id)).toBeNull();
   });
@@ -159,28 +162,59 @@ describe('invoices', () => {
     expect((await ask([], {})).status).toBe(422);
   });
 
-  it('[K8] get numbers of 20 digits without gaps, however many are issued at once', async () => {
-    const ids = [];
-    for (let count = 0; count < 5; count += 1) ids.push((await ask([(await mixed()).id])).data.id);
-    await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('请先设置开票单位');
+  it('[K8] carry the number of the tax platform, and no other', async () => {
+    const [first = 0, second = 0] = await asked(2);
+    await expect(issueWithFiles(db, first, time.now)).rejects.toMatchObject({ code: 'sellerUnset' });
     await setSettings(db, { 'seller.name': '药集供应链', 'seller.taxNo': closeCreditCode('91510107MA6CXY123') });
-    await ops('invoice refuse', [String(ids[0])], { reason: '税号校验未通过' });
-    const issued = await Promise.all(ids.slice(1).map((id) => ops('invoice issue', [String(id)])));
-    expect(issued).toHaveLength(4);
-    const numbers = (await all()).flatMap(({ invoice_no }) => invoice_no ?? []).toSorted();
-    expect(numbers.every((no) => /^\d{20}$/.test(no))).toBe(true);
-    expect(numbers.map((no) => Number(no.slice(5)))).toEqual([1, 2, 3, 4]);
-    expect(await byId(ids[0] ?? 0)).toMatchObject({ status: 'failed', reason: '税号校验未通过', invoice_no: null });
-    await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('该发票不在待开具状态');
-    const freed = (await byId(ids[0] ?? 0))?.order_ids ?? [];
-    expect((await ask(freed)).status).toBe(200);
+    await refuseInvoice(db, first, '税号校验未通过', time.now);
+    expect(await byId(first)).toMatchObject({ status: 'failed', reason: '税号校验未通过', invoice_no: null });
+    await expect(issueWithFiles(db, first, time.now)).rejects.toMatchObject({ code: 'invoiceDecided' });
+    expect((await ask((await byId(first))?.order_ids ?? [])).status).toBe(200);
+    const issued = await Promise.allSettled([1, 2, 3].map(() => issueWithFiles(db, second, time.now)));
+    expect(issued.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const at = Date.parse('2026-11-23T10:20:30+08:00') / 1000;
+    expect(await byId(second)).toMatchObject({ invoice_no: numberOf(second), issued_at: at, files: ['pdf', 'xml'] });
     expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('[K8] stay waiting if a figure differs, and every difference is named', async () => {
+    const [id = 0] = await asked(1);
+    const row = await byId(id);
+    const lines = (row?.lines ?? []).map(({ ypgg, bzdw, number, vat_rate, ...line }) => ({
+      ...line,
+      ...{ spec: ypgg, unit: bzdw, quantity: number, vatRate: vat_rate },
+    }));
+    const issue = async (changes: Partial<EInvoiceFacts>) =>
+      issueInvoice(db, id, { xml: await eInvoiceFor(db, id, changes) }, time.now);
+    const [line, ...others] = lines;
+    if (!line) throw new Error('no line');
+    const wrong: [Partial<EInvoiceFacts>, string][] = [
+      [{ taxNo: '91510104MA6CK0R10H' }, `购买方税号应为${title.tax_no}，发票上是91510104MA6CK0R10H`],
+      [{ sellerTaxNo: '91510104MA6CK0R10H' }, '销售方税号应为'],
+      [{ kind: 'special' }, '票种应为普通发票，发票上是专用发票'],
+      [{ amount: '0.01' }, `价税合计应为${row?.amount}，发票上是0.01`],
+      [{ tax: '0.00' }, `税额应为${row?.tax}，发票上是0.00`],
+      [{ lines: others }, `发票上没有“${line.name}”`],
+      [{ lines: [...lines, line] }, `申请里没有“*化学药品制剂*${line.name}”`],
+      [{ lines: [{ ...line, quantity: '4' }, ...others] }, '数量4、'],
+      [{ lines: [{ ...line, name: '别的药' }, ...others] }, '“*化学药品制剂*别的药”'],
+    ];
+    for (const [changes, words] of wrong) await expect(issue(changes)).rejects.toThrow(words);
+    for (const no of ['2651', 'A'.repeat(20)])
+      await expect(issue({ no })).rejects.toMatchObject({ code: 'invoiceUnreadable' });
+    expect(await byId(id)).toMatchObject({ status: 'pending', invoice_no: null, files: [] });
+    await issue({ lines: lines.toReversed() });
+    const [other = 0] = await asked(1);
+    const again = eInvoiceFor(db, other, { no: numberOf(id) });
+    await expect(issueInvoice(db, other, { xml: await again }, time.now)).rejects.toMatchObject({
+      code: 'invoiceNoUsed',
+    });
   });
 
   it('[K8] are reversed by red letters for returns, to the cent', async () => {
     const order = await mixed();
     const { data: asked } = await ask([order.id]);
-    await ops('invoice issue', [String(asked.id)]);
+    await issueWithFiles(db, asked.id, time.now);
     const { lines } = (await call('getOrder', { params: { id: order.id } }, buyer.session)).data;
     for (const number of ['1', '2']) {
       const body = { lines: lines.map(({ id }) => ({ line_id: id, number })), reason: '不想要了' };
@@ -194,7 +228,12 @@ describe('invoices', () => {
       red.flatMap((each) => each.lines.filter(({ vat_rate }) => vat_rate === rate)).map(({ tax }) => Number(tax));
     expect(taxOf('13').reduce((sum, tax) => sum + tax, 0)).toBeCloseTo(-4.42, 5);
     expect(taxOf('9').reduce((sum, tax) => sum + tax, 0)).toBeCloseTo(-1.92, 5);
-    expect(await textOf((await pdf(red[0]?.id ?? 0)).rawPayload)).toContain(`对应蓝字发票号码：${issued?.invoice_no}`);
+    expect(red.map(({ status, invoice_no }) => [status, invoice_no])).toEqual(red.map(() => ['pending', null]));
+    const [one = 0, two = 0] = red.map(({ id }) => id);
+    await expect(refuseInvoice(db, one, '不开', time.now)).rejects.toMatchObject({ code: 'redInvoiceNeeded' });
+    await issueWithFiles(db, one, time.now);
+    await issueWithFiles(db, two, time.now);
+    expect(await byId(one)).toMatchObject({ status: 'issued', invoice_no: numberOf(one), files: ['pdf', 'xml'] });
     expect(await auditMoney(db)).toEqual([]);
   });
 
@@ -216,21 +255,23 @@ describe('invoices', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[C192] are downloaded as PDF in Chinese, byte for byte the same each time', async () => {
-    const order = await mixed();
-    const { data } = await ask([order.id], full);
+  it('[C192] are downloaded byte for byte as they were handed in, alone and by month', async () => {
+    const { data } = await ask([(await mixed()).id], full);
     expect((await pdf(data.id)).json()).toMatchObject({ code: 40904, message: '发票还未开具，不能下载' });
-    await ops('invoice issue', [String(data.id)]);
+    const xml = await eInvoiceFor(db, data.id);
+    await issueInvoice(db, data.id, { xml, pdf: invoicePdf(data.id) }, time.now);
     const file = await pdf(data.id);
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(decodeURIComponent(String(file.headers['content-disposition']))).toMatch(/电子发票\d{20}\.pdf$/);
-    expect((await pdf(data.id)).rawPayload.equals(file.rawPayload)).toBe(true);
-    const text = await textOf(file.rawPayload);
-    const { invoice_no, lines } = (await byId(data.id)) ?? { invoice_no: '', lines: [] };
-    for (const part of [invoice_no ?? '', full.title, full.tax_no, '药集供应链', '价税合计（大写）', order.order_no]) {
-      expect(text).toContain(part);
-    }
-    for (const { name, amount, tax } of lines) for (const part of [name, amount, tax]) expect(text).toContain(part);
+    expect(file.rawPayload.equals(invoicePdf(data.id))).toBe(true);
+    const get = (path: string) =>
+      app.inject({ method: 'GET', url: `/api/invoice/${path}`, headers: { cookie: buyer.session } });
+    expect((await get(`${data.id}/pdf?format=xml`)).rawPayload.equals(xml)).toBe(true);
+    expect((await get(`${data.id}/pdf?format=ofd`)).json()).toMatchObject({ code: 404 });
+    const month = unzipSync((await get('files?month=2026-11')).rawPayload);
+    expect(Buffer.from(month[`电子发票/${numberOf(data.id)}.xml`] ?? []).equals(xml)).toBe(true);
+    expect((await get('files?month=2026-10')).json()).toMatchObject({ code: 404, message: '这个月没有已开具的发票' });
+    expect((await get('files?month=2026-13')).json()).toMatchObject({ code: 422 });
   });
 
   it('[P8] are invisible to other buyers', async () => {

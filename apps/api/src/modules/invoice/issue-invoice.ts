@@ -1,5 +1,6 @@
+import { addMoney, compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import type { Db, Tx } from '#db/database.ts';
+import type { Db, Executor, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -7,60 +8,93 @@ import { sendMessage } from '#modules/message/index.ts';
 import { lockOrder, type OrderRow } from '#modules/order/index.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
+import { type Asked, type EInvoice, findDifferences, readEInvoice } from './e-invoice.ts';
 import {
+  addFiles,
   buyerOfInvoice,
-  buyersOfInvoices,
+  findInvoiceFile,
   freeOrders,
+  type InvoiceFormat,
   type InvoiceRow,
+  invoiceByNo,
+  linesOfInvoices,
   lockInvoice,
   ordersOfInvoices,
+  reversalsOf,
   updateInvoice,
 } from './invoice.repository.ts';
-import { invoiceNumber } from './invoice-number.ts';
 import { renewLines } from './write-lines.ts';
 
-/** Issues a requested invoice for the amounts not refunded yet; returns its number. */
-export const issueInvoice = async (db: Db, id: number, now: Date): Promise<string> => {
-  const issued = await withInvoice(db, id, async (tx, found, orders) => {
-    const { seller } = await readSettings(tx, ['seller']);
-    if (!seller.name || !seller.taxNo) throw new Refusal('sellerUnset');
-    if (!(await renewLines(tx, id, orders))) {
-      await fail(tx, found, '订单已全部退货', now);
-      return null;
-    }
-    const no = await invoiceNumber(tx, seller.taxNo, now);
-    await updateInvoice(tx, id, { status: 'issued', no, issuedAt: now });
-    await recordEvent(tx, 'invoice.issued', id, now);
-    await notify(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
-    return no;
-  });
-  if (issued === null) throw new Refusal('returnedInFull', { keepsWrites: true });
-  return issued;
-};
+/** The files of one invoice. The XML says what it is; the others are passed on unread. */
+export type InvoiceFiles = { xml: Buffer } & Partial<Record<Exclude<InvoiceFormat, 'xml'>, Buffer>>;
 
 /**
- * Issues several under the next numbers, in their order, except decided or completely returned ones; returns the
- * numbers. Runs in a transaction. Locks all buyers before taking the first number, so that a transaction waiting for
- * the number holds no lock that this one needs.
+ * Completes an application with the invoice that the tax platform issued for it, if all figures agree with the amounts
+ * not refunded yet; returns its number.
  */
-export const issueInvoices = async (tx: Db, ids: number[], now: Date): Promise<string[]> => {
-  for (const buyerId of await buyersOfInvoices(tx, ids)) await lockBuyer(tx, buyerId);
-  const issued: string[] = [];
-  for (const id of ids) {
-    try {
-      issued.push(await issueInvoice(tx, id, now));
-    } catch (error) {
-      const isSkipped =
-        error instanceof Refusal && (error.code === 'invoiceDecided' || error.code === 'returnedInFull');
-      if (!isSkipped) throw error;
+export const issueInvoice = async (db: Db, id: number, files: InvoiceFiles, now: Date): Promise<string> => {
+  const real = requireEInvoice(files.xml);
+  const { no, issuedAt } = real;
+  const isIssued = await withInvoice(db, id, async (tx, found, orders) => {
+    if (await invoiceByNo(tx, no)) throw new Refusal('invoiceNoUsed', { no });
+    if (found.reversesId === null && !(await renewLines(tx, id, orders))) {
+      await fail(tx, found, '订单已全部退货', now);
+      return false;
     }
-  }
-  return issued;
+    const differences = findDifferences(await askedFor(tx, (await lockInvoice(tx, id)) ?? found), real);
+    if (differences.length > 0) throw new Refusal('invoiceDiffers', { no, differences });
+    await updateInvoice(tx, id, { status: 'issued', no, issuedAt });
+    await addFiles(tx, rowsOf(id, files));
+    if (found.reversesId !== null) await closeReversed(tx, found.reversesId);
+    await recordEvent(tx, found.reversesId === null ? 'invoice.issued' : 'invoice.reversed', id, now);
+    await notify(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
+    return true;
+  });
+  if (!isIssued) throw new Refusal('returnedInFull', { keepsWrites: true });
+  return no;
 };
 
-/** Rejects it with a reason; its orders can be invoiced again. */
+export const requireEInvoice = (xml: Buffer): EInvoice => {
+  const real = readEInvoice(xml);
+  if (!real) throw new Refusal('invoiceUnreadable');
+  return real;
+};
+
+/** What an application asks for. */
+export const askedFor = async (db: Executor, row: InvoiceRow): Promise<Asked> => {
+  const { seller } = await readSettings(db, ['seller']);
+  if (!seller.taxNo) throw new Refusal('sellerUnset');
+  const lines = await linesOfInvoices(db, [row.id]);
+  return { ...row, sellerTaxNo: seller.taxNo, buyerTaxNo: row.taxNo, lines };
+};
+
+const rowsOf = (invoiceId: number, files: InvoiceFiles) =>
+  Object.entries(files).map(([format, content]) => ({ invoiceId, format: format as InvoiceFormat, content })); // The cast: keys of InvoiceFiles.
+
+/** Marks an invoice as reversed when its issued red-letter invoices add up to it. */
+const closeReversed = async (tx: Tx, id: number) => {
+  const blue = await lockInvoice(tx, id);
+  const red = (await reversalsOf(tx, id)).filter(({ status }) => status === 'issued');
+  if (blue && compareMoney(addMoney(blue.amount, ...red.map(({ amount }) => amount)), 0) === 0)
+    await updateInvoice(tx, id, { status: 'reversed' });
+};
+
+/** Adds a file to an issued invoice; sent again, it changes nothing, and another file is refused. */
+export const addInvoiceFile = async (tx: Tx, no: string, format: InvoiceFormat, content: Buffer) => {
+  const found = await invoiceByNo(tx, no);
+  if (!found) throw new Refusal('invoiceNoUnknown', { no });
+  if ((await addFiles(tx, [{ invoiceId: found.id, format, content }])) > 0) return found.id;
+  const held = await findInvoiceFile(tx, found.id, format);
+  if (!held?.content.equals(content)) throw new Refusal('invoiceFileDiffers', { no });
+  return found.id;
+};
+
+/** Rejects it with a reason; its orders can be invoiced again. What was refunded must be reversed. */
 export const refuseInvoice = (db: Db, id: number, reason: string, now: Date) =>
-  withInvoice(db, id, (tx, found) => fail(tx, found, reason, now));
+  withInvoice(db, id, (tx, found) => {
+    if (found.reversesId !== null) throw new Refusal('redInvoiceNeeded');
+    return fail(tx, found, reason, now);
+  });
 
 /** Locks buyer, orders and invoice, in this order; only a waiting invoice can be decided. */
 const withInvoice = <T>(

@@ -1,13 +1,20 @@
 import type { Invoice } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
-import { type InvoiceRow, invoicesById, linesOfInvoices, ordersOfInvoices } from './invoice.repository.ts';
+import {
+  formatsOfInvoices,
+  type InvoiceRow,
+  invoicesById,
+  linesOfInvoices,
+  ordersOfInvoices,
+} from './invoice.repository.ts';
 
 /** Invoices with their lines and orders, with a number of queries independent of their count. */
 export const loadInvoices = async (db: Executor, rows: InvoiceRow[]): Promise<Invoice[]> => {
   const ids = rows.map(({ id }) => id);
   const lines = Map.groupBy(await linesOfInvoices(db, ids), ({ invoiceId }) => invoiceId);
   const orders = Map.groupBy(await ordersOfInvoices(db, ids), ({ invoiceId }) => invoiceId);
+  const formats = Map.groupBy(await formatsOfInvoices(db, ids), ({ invoiceId }) => invoiceId);
   const reversed = await invoicesById(
     db,
     rows.flatMap(({ reversesId }) => reversesId ?? []),
@@ -36,6 +43,7 @@ export const loadInvoices = async (db: Executor, rows: InvoiceRow[]): Promise<In
         vatRate: String(vatRate),
         tax,
       })),
+      files: (formats.get(row.id) ?? []).map(({ format }) => format),
       reason: row.reason,
       createdAt: toSeconds(row.createdAt),
       issuedAt: toSecondsOrNull(row.issuedAt),

@@ -1,7 +1,6 @@
 import { addMoney, compareMoney, splitVat, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
-import { readSettings } from '#modules/setting/index.ts';
 import {
   type InvoiceLineRow,
   type InvoiceRow,
@@ -12,10 +11,8 @@ import {
   type NewInvoiceLine,
   replaceLines,
   reversalsOf,
-  updateInvoice,
 } from './invoice.repository.ts';
 import { invoiceTotals } from './invoice-lines.ts';
-import { invoiceNumber } from './invoice-number.ts';
 import { fail, lockOrders } from './issue-invoice.ts';
 import { renewLines } from './write-lines.ts';
 
@@ -27,7 +24,7 @@ type Refunded = {
 };
 
 /**
- * Reverses the invoiced part of returned units with a red-letter invoice; updates a requested invoice instead. Lock
+ * Applies for a red-letter invoice for the invoiced part of returned units; updates a requested invoice instead. Lock
  * buyer, order and return before.
  */
 export const reverseInvoices = async (tx: Tx, refunded: Refunded, now: Date): Promise<void> => {
@@ -51,23 +48,17 @@ const writeRed = async (tx: Tx, found: InvoiceRow, { returnId, lines }: Refunded
     return invoiced && compareMoney(line.refund, 0) > 0 ? [redLine(invoiced, before, line)] : [];
   });
   if (red.length === 0) return;
-  const { seller } = await readSettings(tx, ['seller']);
   const { kind, title, taxNo, address, phone, bank, account, email, buyerId } = found;
   const values = { kind, title, taxNo, address, phone, bank, account, email, buyerId };
   const row = await insertInvoice(tx, {
     ...values,
     ...invoiceTotals(red),
-    status: 'issued',
-    no: await invoiceNumber(tx, seller.taxNo, now),
     reversesId: found.id,
     returnId,
-    issuedAt: now,
     createdAt: now,
   });
   await replaceLines(tx, row.id, red);
-  await recordEvent(tx, 'invoice.reversed', row.id, now);
-  const left = addMoney(found.amount, ...[...before, ...red].flatMap(({ amount, tax }) => [amount, tax]));
-  if (compareMoney(left, 0) === 0) await updateInvoice(tx, found.id, { status: 'reversed' });
+  await recordEvent(tx, 'invoice.asked', row.id, now);
 };
 
 /** Reduces the tax of the rest to that of the new rest, so that all parts add up to the original tax. */

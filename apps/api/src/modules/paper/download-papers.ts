@@ -12,9 +12,9 @@ import {
 } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { invoiceOfOrder, loadInvoices } from '#modules/invoice/index.ts';
+import { invoiceEntries, invoiceOfOrder } from '#modules/invoice/index.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
-import { drawGoodsPaper, drawInvoice, drawSellerPaper } from '#modules/pdf/index.ts';
+import { drawGoodsPaper, drawSellerPaper } from '#modules/pdf/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { shippedCodes } from '#modules/trace/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
@@ -34,7 +34,7 @@ export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db
     { name: '随货同行单.pdf', content: await deliveryNote(db, order) },
     ...reports.files,
     ...(await firstPapers(db, lines, seller, order.shippedAt)),
-    ...(await invoiceOf(db, order, seller)),
+    ...(await invoiceOf(db, order)),
     ...(codes.length > 0 ? [{ name: '追溯码.csv', content: writeTraceCodes(codes) }] : []),
   ];
   const names = files.map(({ name }) => name);
@@ -71,9 +71,7 @@ const firstPapers = async (
   ...(await sellerPapers(db)).map(({ name, content }) => ({ name: `首营资料/${name}`, content })),
 ];
 
-const invoiceOf = async (db: Db, order: OrderRow, seller: Settings['seller']): Promise<ZipEntry[]> => {
+const invoiceOf = async (db: Db, order: OrderRow): Promise<ZipEntry[]> => {
   const row = await invoiceOfOrder(db, order.id);
-  const [invoice] = row?.no ? await loadInvoices(db, [row]) : [];
-  if (!row || !invoice) return [];
-  return [{ name: `电子发票/${row.no}.pdf`, content: await drawInvoice(row, invoice, seller) }];
+  return row ? invoiceEntries(db, row) : [];
 };

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { addGoods } from '#testing/catalogue.ts';
+import { issueWithFiles } from '#testing/e-invoice.ts';
 import { operator } from '#testing/operator.ts';
 import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -64,7 +65,7 @@ describe('papers of a delivery', () => {
       },
       buyer.session,
     );
-    await ops('invoice issue', [String(invoice.id)]);
+    await issueWithFiles(db, invoice.id, time.now);
 
     const answer = await download(order.id);
     expect(answer.headers['content-type']).toBe('application/zip');
@@ -81,6 +82,7 @@ describe('papers of a delivery', () => {
         '首营资料/供货品种目录.pdf',
         '首营资料/药品经营许可证.pdf',
         `电子发票/${invoices.list[0]?.invoice_no}.pdf`,
+        `电子发票/${invoices.list[0]?.invoice_no}.xml`,
       ].toSorted(),
     );
     expect(Buffer.from(files[reportName] ?? []).equals(report)).toBe(true);

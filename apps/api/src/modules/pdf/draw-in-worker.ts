@@ -23,6 +23,6 @@ const inWorker =
 
 export const drawDeliveryNote = inWorker('drawDeliveryNote');
 export const drawGoodsPaper = inWorker('drawGoodsPaper');
-export const drawInvoice = inWorker('drawInvoice');
+export const drawSampleInvoice = inWorker('drawSampleInvoice');
 export const drawReceivingRecord = inWorker('drawReceivingRecord');
 export const drawSellerPaper = inWorker('drawSellerPaper');

@@ -1,7 +1,7 @@
 export {
   drawDeliveryNote,
   drawGoodsPaper,
-  drawInvoice,
   drawReceivingRecord,
+  drawSampleInvoice,
   drawSellerPaper,
 } from './draw-in-worker.ts';

@@ -1,7 +1,13 @@
-import { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawReceivingRecord, drawSellerPaper } from '@yaoji/papers';
+import {
+  drawDeliveryNote,
+  drawGoodsPaper,
+  drawReceivingRecord,
+  drawSampleInvoice,
+  drawSellerPaper,
+} from '@yaoji/papers';
 import { workerTask } from '#workers/worker-task.ts';
 
-const drawings = { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawReceivingRecord, drawSellerPaper };
+const drawings = { drawDeliveryNote, drawGoodsPaper, drawSampleInvoice, drawReceivingRecord, drawSellerPaper };
 
 export type Drawings = typeof drawings;
 export type Drawing = { [Name in keyof Drawings]: { name: Name; facts: Parameters<Drawings[Name]> } }[keyof Drawings];

@@ -16,6 +16,7 @@ const scopes: Readonly<Record<Schemas['ErpScope'], string>> = {
   'buyers:write': '写客户与证件',
   'orders:read': '读订单与变更',
   'shipments:write': '写发货与物流',
+  'invoices:write': '写发票',
   'webhooks:write': '管理推送',
 };
 const states = { open: '有效', ended: '已到期', revoked: '已停用' } as const;

@@ -1,8 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Button, Checkbox, formatMoney, Link, StatusTag, toast } from '@yaoji/ui';
-import { useState } from 'react';
-import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -10,7 +8,7 @@ import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
+import { InvoiceUpload } from './invoice-upload.tsx';
 
 type Invoice = OperationData<'listInvoices'>['list'][number];
 
@@ -36,43 +34,19 @@ const columns = [
   )),
 ];
 
-/** Invoices by status; issues waiting ones together, with consecutive numbers. */
+const number = text('号码', 200, ({ id, no }) => no && <Link href={`/desk/api/invoices/${id}/file`}>{no}</Link>);
+
+/** Invoices by status, and the files of the tax platform that complete them. */
 export default function InvoicePage() {
   const { query, tabs } = useStatus('发票状态', names, 'pending');
   const invoices = useRead(operations.listInvoices, { query }, { isList: true });
-  const issue = useWrite(operations.issueInvoices);
-  const [left, setLeft] = useState<readonly number[]>([]);
-  const ids = (invoices.data?.list ?? []).flatMap(({ id, status }) =>
-    status === 'pending' && !left.includes(id) ? [id] : [],
-  );
-  const number = text('号码', 200, ({ id, no, status }) =>
-    status === 'pending' ? (
-      <Checkbox
-        label="开具"
-        checked={!left.includes(id)}
-        onChange={(isOn) => setLeft(isOn ? left.filter((each) => each !== id) : [...left, id])}
-      />
-    ) : (
-      no && <Link href={`/desk/api/invoices/${id}/file`}>{no}</Link>
-    ),
-  );
-  const onSuccess = ({ issued, skipped }: OperationData<'issueInvoices'>) =>
-    toast.success(`已开具 ${issued.length} 张${skipped > 0 ? `，跳过 ${skipped} 张` : ''}`);
   return (
-    <Page
-      title="发票"
-      note={<PageNav of="money" />}
-      actions={
-        ids.length > 0 && (
-          <Button loading={issue.isPending} onClick={() => issue.mutate({ body: { ids } }, { onSuccess })}>
-            连号开具 {ids.length} 张
-          </Button>
-        )
-      }
-    >
-      {issue.error && <Refusal error={issue.error} />}
-      {tabs}
-      <RecordList caption="发票" columns={[number, ...columns]} query={invoices} />
+    <Page title="发票" note={<PageNav of="money" />}>
+      <div className={css.stack}>
+        <InvoiceUpload onDone={() => void invoices.refetch()} />
+        {tabs}
+        <RecordList caption="发票" columns={[number, ...columns]} query={invoices} />
+      </div>
     </Page>
   );
 }

@@ -96,20 +96,23 @@ test('the audit names disagreements, with links to them', async () => {
   expect(screen.getByText(/29 \/ 30 条规则成立/)).toBeDefined();
 });
 
-test('issues waiting invoices together, except those deselected', async () => {
-  const invoice = (id: number): Schemas['IssuedInvoice'] => ({
-    ...{ id, no: null, status: 'pending', kind: 'normal', isRed: 0, title: `客户${id}`, taxNo: '9151', amount: '9.00' },
-    ...{ tax: '1.00', reason: null, createdAt: 1_795_421_964, issuedAt: null },
-  });
+test('uploads the files of the tax platform, XML first, and lists the refused ones with their reasons', async () => {
+  const refusal = new Refused(409, 40904, '发票2与申请不符：税额应为1.00，发票上是2.00');
+  let tries = 0;
   const desk = renderDesk('/money/invoices', {
     getOperator: operator('finance'),
-    listInvoices: page(invoice(1), invoice(2), invoice(3)),
-    issueInvoices: { issued: ['26010200000000000001'], skipped: 1 },
+    listInvoices: page<Schemas['IssuedInvoice']>(),
+    takeInInvoiceFile: () => {
+      tries += 1;
+      if (tries === 2) return refusal;
+      return { no: '26512000000000000001', format: tries === 1 ? 'xml' : 'pdf' };
+    },
   });
-  await desk.user.click((await screen.findAllByRole('checkbox', { name: '开具' }))[1] as HTMLElement);
-  await desk.user.click(screen.getByRole('button', { name: '连号开具 2 张' }));
-  expect(desk.sent('issueInvoices')).toEqual([{ 'ids[0]': '1', 'ids[1]': '3' }]);
-  expect(await screen.findByText('已开具 1 张，跳过 1 张')).toBeDefined();
+  const files = ['1.pdf', '1.xml', '2.xml'].map((name) => new File(['x'], name));
+  await desk.user.upload(await screen.findByLabelText('数电票文件'), files);
+  expect(await screen.findByText('处理了 3 个文件，开具 1 张，1 个未收')).toBeDefined();
+  expect(desk.calls.filter(({ id }) => id === 'takeInInvoiceFile')).toHaveLength(3);
+  expect(screen.getByRole('row', { name: /2\.xml 发票2与申请不符：税额应为1\.00/ })).toBeDefined();
 });
 
 test('figures show margins to roles that may see them, and searches without results', async () => {

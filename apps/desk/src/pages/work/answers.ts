@@ -52,8 +52,8 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
     ],
   },
   invoices: {
-    fields: [{ name: 'reason', label: '退回原因', hint: '只在退回时填写，客户会看到', ...area }],
-    answers: [answer('开票', operations.issueInvoice, nothing), answer('退回', operations.refuseInvoice, why)],
+    fields: [{ name: 'reason', label: '退回原因', hint: '开具：在 发票 页上传税务局的数电票', ...area }],
+    answers: [answer('退回', operations.refuseInvoice, why)],
   },
   refunds: { fields: [], answers: [answer('已汇出', operations.finishRefund, nothing)] },
   reports: {

@@ -1604,8 +1604,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download */
+        /** Download, byte for byte as the tax platform issued it */
         get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All files of the invoices issued in a month, as ZIP */
+        get: operations["downloadInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5627,7 +5644,7 @@ export interface components {
         Invoice: {
             id: components["schemas"]["Id"];
             /**
-             * @description 20 digits; null until issued (K8).
+             * @description Of the tax platform, 20 digits; null until issued (K8).
              * @example 26512000000012345678
              */
             invoice_no: string | null;
@@ -5663,6 +5680,14 @@ export interface components {
             /** @description Numbers of the orders as shown. */
             order_nos: string[];
             lines: components["schemas"]["InvoiceLine"][];
+            /**
+             * @description Formats that can be downloaded.
+             * @example [
+             *       "pdf",
+             *       "xml"
+             *     ]
+             */
+            files: ("pdf" | "ofd" | "xml")[];
             /**
              * @description Why it failed.
              * @example 税号校验未通过
@@ -11200,7 +11225,10 @@ export interface operations {
     };
     downloadInvoice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Default: the first there is of PDF, OFD and XML. */
+                format?: "pdf" | "ofd" | "xml";
+            };
             header?: never;
             path: {
                 /** @description Identity of the record. */
@@ -11217,6 +11245,35 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": Blob;
+                    "application/ofd": Blob;
+                    "application/xml": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadInvoices: {
+        parameters: {
+            query: {
+                /** @description In the time of China. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, named by the number of the invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

@@ -842,7 +842,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/desk/api/invoice-series": {
+    "/desk/api/invoice-files": {
         parameters: {
             query?: never;
             header?: never;
@@ -852,10 +852,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issue several invoices under the next numbers, in this order
-         * @description One of which nothing is left, or that does not wait any more, is skipped and takes no number.
+         * Take in a file of the tax platform
+         * @description An XML issues the application that it fits by tax numbers, lines and sums to the cent; where it differs, it is
+         *     refused with each difference. A PDF or OFD joins the issued invoice whose number stands in its name. The same file
+         *     again changes nothing.
          */
-        post: operations["issueInvoices"];
+        post: operations["takeInInvoiceFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1802,26 +1804,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/desk/api/invoices/{id}/issue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Issue an invoice under the next number
-         * @description Of what its orders come to now; where all of it was returned, it is refused instead, and the answer says so.
-         */
-        post: operations["issueInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/desk/api/invoices/{id}/refusal": {
         parameters: {
             query?: never;
@@ -1846,7 +1828,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An issued invoice, to print */
+        /** An issued invoice, byte for byte as it was handed in */
         get: operations["downloadInvoice"];
         put?: never;
         post?: never;
@@ -3010,7 +2992,7 @@ export interface components {
          * @description 商品, 价格, 库存, 客户与证件, 订单与变更, 发货与物流, 推送.
          * @enum {string}
          */
-        ErpScope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "webhooks:write";
+        ErpScope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "webhooks:write";
         ErpKey: {
             id: components["schemas"]["Id"];
             /**
@@ -7720,7 +7702,7 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
-    issueInvoices: {
+    takeInInvoiceFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -7729,9 +7711,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** 发票 */
-                    ids: components["schemas"]["Id"][];
+                "multipart/form-data": {
+                    /**
+                     * 发票文件
+                     * Format: binary
+                     * @description XML, PDF or OFD.
+                     */
+                    file: Blob;
                 };
             };
         };
@@ -7746,9 +7732,16 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: {
-                            /** @description The numbers. */
-                            issued: string[];
-                            skipped: components["schemas"]["Count"];
+                            /**
+                             * @description Number of the invoice.
+                             * @example 26512000000012345678
+                             */
+                            no: string;
+                            /**
+                             * @description Format of the file, by its content.
+                             * @enum {string}
+                             */
+                            format: "pdf" | "ofd" | "xml";
                         };
                     };
                 };
@@ -10107,37 +10100,6 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
-    issueInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identity of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Nothing"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            422: components["responses"]["Invalid"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
     refuseInvoice: {
         parameters: {
             query?: never;
@@ -10177,7 +10139,10 @@ export interface operations {
     };
     downloadInvoice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Default: the first there is of PDF, OFD and XML. */
+                format?: "pdf" | "ofd" | "xml";
+            };
             header?: never;
             path: {
                 /** @description Identity of the record. */
@@ -10194,6 +10159,8 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": Blob;
+                    "application/ofd": Blob;
+                    "application/xml": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

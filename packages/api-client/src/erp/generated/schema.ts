@@ -162,7 +162,11 @@ export interface paths {
         };
         /** An invoice */
         get: operations["getInvoice"];
-        put?: never;
+        /**
+         * Hand in the invoice that the tax platform issued for an application
+         * @description Refused (409) where number, tax numbers, lines or sums differ; the title names each difference.
+         */
+        put: operations["putInvoice"];
         post?: never;
         delete?: never;
         options?: never;
@@ -782,7 +786,7 @@ export interface components {
          * @example prices:write
          * @enum {string}
          */
-        Scope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "webhooks:write";
+        Scope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "webhooks:write";
         Key: {
             /**
              * @description Name.
@@ -1068,10 +1072,21 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** @description Its orders. */
             orderNos: string[];
+            /** @description Files that were handed in. */
+            files: ("pdf" | "ofd" | "xml")[];
             lines: components["schemas"]["InvoiceLine"][];
             reason: components["schemas"]["NullableText"];
             createdAt: components["schemas"]["Timestamp"];
             issuedAt: components["schemas"]["NullableTime"];
+        };
+        /** @description Files of the tax platform in Base64. Buyers get them byte for byte. */
+        InvoiceFiles: {
+            /** @description The 数电票, in Base64. */
+            xml: string;
+            /** @description Its PDF, in Base64. */
+            pdf?: string;
+            /** @description Its OFD, in Base64. */
+            ofd?: string;
         };
         BuyerDocument: {
             id: components["schemas"]["Id"];
@@ -1598,6 +1613,40 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    putInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceFiles"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {

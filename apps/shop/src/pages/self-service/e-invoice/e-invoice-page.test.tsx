@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
+import { chinaDay } from '@yaoji/domain';
 import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow } from '#testing/wire-browse.ts';
 import { wireOrderPage, wireOrderShort } from '#testing/wire-orders.ts';
+
+/** This month, as in 2026-11. */
+const wireMonth = chinaDay(new Date()).slice(0, 7);
 
 const invoice = (own: Partial<Schemas['Invoice']> = {}): Schemas['Invoice'] => ({
   id: 1,
@@ -17,6 +21,7 @@ const invoice = (own: Partial<Schemas['Invoice']> = {}): Schemas['Invoice'] => (
   tax: '13.00',
   order_ids: [9],
   order_nos: ['202611200000009'],
+  files: ['pdf', 'xml'],
   lines: [
     { name: '六味地黄丸', ypgg: '200丸', bzdw: '盒', number: '3', amount: '100.00', vat_rate: '13', tax: '13.00' },
   ],
@@ -89,11 +94,18 @@ test('[R090] a red-letter invoice names the one it reverses; a failed one says w
   expect(screen.getByRole('link', { name: '重新申请' })).toBeTruthy();
 });
 
-test('[C192] downloads an issued invoice', async () => {
+test('[C192] [C287] downloads an issued invoice in each format, and all of a month', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => undefined }));
   const { user, calls } = show('/dzfp');
   await user.click(await screen.findByRole('button', { name: '下载 PDF 26512000000000000001' }));
-  await waitFor(() => expect(calls.some(({ path }) => path === '/api/invoice/1/pdf')).toBe(true));
+  await user.click(screen.getByRole('button', { name: '下载 XML 26512000000000000001' }));
+  const formats = () =>
+    calls.filter(({ path }) => path === '/api/invoice/1/pdf').map(({ query }) => query.get('format'));
+  await waitFor(() => expect(formats()).toEqual(['pdf', 'xml']));
+  await user.selectOptions(screen.getByRole('combobox', { name: '按月下载发票' }), wireMonth);
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/api/invoice/files')?.query.get('month')).toBe(wireMonth),
+  );
 });
 
 test('[C191] puts several orders on one invoice, with their total', async () => {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceStatus } from '@yaoji/api-client/wire';
-import { Button, Card, EditIcon, Tabs } from '@yaoji/ui';
+import { chinaDay } from '@yaoji/domain';
+import { Button, Card, EditIcon, Select, Tabs } from '@yaoji/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDownloadMonth } from '#features/invoice/download-invoice.mutation.ts';
 import { invoicesQuery } from '#features/invoice/invoice.queries.ts';
 import { invoiceStatusName } from '#features/invoice/invoice-words.ts';
 import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
@@ -56,6 +58,7 @@ export default function EInvoicePage() {
     <MemberFrame
       actions={
         <>
+          <MonthDownload />
           <Button
             tone="outline"
             icon={<EditIcon size={14} />}
@@ -87,6 +90,26 @@ export default function EInvoicePage() {
         />
       )}
     </MemberFrame>
+  );
+}
+
+/** Downloads all files of a month, of the last twelve. */
+function MonthDownload() {
+  const download = useDownloadMonth();
+  const [year = 0, month = 0] = chinaDay(new Date()).split('-').map(Number);
+  const options = Array.from({ length: 12 }, (_, back) => {
+    const value = new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7);
+    return { value, label: `${value.slice(0, 4)}年${Number(value.slice(5))}月` };
+  });
+  return (
+    <Select
+      aria-label="按月下载发票"
+      placeholder="按月下载"
+      value=""
+      disabled={download.isPending}
+      options={options}
+      onChange={(value) => value && download.mutate(value)}
+    />
   );
 }
 

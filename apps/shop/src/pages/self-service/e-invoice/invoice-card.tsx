@@ -8,7 +8,7 @@ import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
 import InvoiceLinesDialog from './invoice-lines-dialog.tsx';
 
-/** One invoice: number, orders, sums and PDF. A negative one reverses another. */
+/** One invoice: number, orders, sums and files. A negative one reverses another. */
 export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
   const [isOpen, setOpen] = useState(false);
   const download = useDownloadInvoice();
@@ -45,18 +45,20 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
             <span className={css.quiet}>含税额 {formatMoney(tax)}</span>
           </div>
           <div className={css.actions}>
-            {invoiceNo !== null && (
-              <Button
-                tone="brandOutline"
-                size="small"
-                icon={<DownloadIcon size={14} />}
-                loading={download.isPending}
-                aria-label={`下载 PDF ${invoiceNo}`}
-                onClick={() => download.mutate({ id, invoiceNo })}
-              >
-                下载 PDF
-              </Button>
-            )}
+            {invoiceNo !== null &&
+              invoice.files.map((format) => (
+                <Button
+                  key={format}
+                  tone="brandOutline"
+                  size="small"
+                  icon={<DownloadIcon size={14} />}
+                  loading={download.isPending && download.variables.format === format}
+                  aria-label={`下载 ${format.toUpperCase()} ${invoiceNo}`}
+                  onClick={() => download.mutate({ id, invoiceNo, format })}
+                >
+                  下载 {format.toUpperCase()}
+                </Button>
+              ))}
             {status === 'failed' && (
               <Button size="small" href={href('e_invoice', {}, { view: 'ask' })}>
                 重新申请

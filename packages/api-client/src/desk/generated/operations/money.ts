@@ -19,8 +19,8 @@ export const dismissBankLine = {"id":"dismissBankLine","method":"post","path":"/
 export const listRefunds = {"id":"listRefunds","method":"get","path":"/desk/api/refunds","access":"operator","call":"D108","roles":["owner","finance"]} as const;
 /** D109 Invoices */
 export const listInvoices = {"id":"listInvoices","method":"get","path":"/desk/api/invoices","access":"operator","call":"D109","roles":["owner","finance"]} as const;
-/** D110 Issue several invoices under the next numbers, in this order */
-export const issueInvoices = {"id":"issueInvoices","method":"post","path":"/desk/api/invoice-series","access":"operator","call":"D110","roles":["owner","finance"],"title":"连号开票"} as const;
+/** D110 Take in a file of the tax platform */
+export const takeInInvoiceFile = {"id":"takeInInvoiceFile","method":"post","path":"/desk/api/invoice-files","access":"operator","call":"D110","roles":["owner","finance"],"title":"上传数电票","multipart":true} as const;
 /** D111 The last audit of money, stock and orders; null before the first one */
 export const getAudit = {"id":"getAudit","method":"get","path":"/desk/api/audits","access":"operator","call":"D111","roles":["owner","finance"]} as const;
 /** D112 Have money, stock and orders held against each other */

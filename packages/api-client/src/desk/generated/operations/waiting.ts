@@ -9,11 +9,9 @@ export const solveAfterSales = {"id":"solveAfterSales","method":"post","path":"/
 export const answerFeedback = {"id":"answerFeedback","method":"post","path":"/desk/api/feedback/{id}/answer","access":"operator","call":"D059","roles":["owner","sales","content"],"title":"回复反馈"} as const;
 /** D062 Answer a request for goods and notify its buyer */
 export const answerDemand = {"id":"answerDemand","method":"post","path":"/desk/api/demands/{id}/answer","access":"operator","call":"D062","roles":["owner","sales","content"],"title":"回复求购"} as const;
-/** D063 Issue an invoice under the next number */
-export const issueInvoice = {"id":"issueInvoice","method":"post","path":"/desk/api/invoices/{id}/issue","access":"operator","call":"D063","roles":["owner","finance"],"title":"开具发票"} as const;
 /** D064 Refuse an invoice and say why; its orders may be asked for again */
 export const refuseInvoice = {"id":"refuseInvoice","method":"post","path":"/desk/api/invoices/{id}/refusal","access":"operator","call":"D064","roles":["owner","finance"],"title":"退回发票"} as const;
-/** D065 An issued invoice, to print */
+/** D065 An issued invoice, byte for byte as it was handed in */
 export const downloadInvoice = {"id":"downloadInvoice","method":"get","path":"/desk/api/invoices/{id}/file","access":"operator","call":"D065","roles":["owner","finance"],"file":true} as const;
 /** D066 A refund was sent by hand, by bank or where the provider failed */
 export const finishRefund = {"id":"finishRefund","method":"post","path":"/desk/api/refunds/{id}/done","access":"operator","call":"D066","roles":["owner","finance"],"title":"登记退款"} as const;

@@ -7,3 +7,5 @@ export const getReturn = {"id":"getReturn","method":"get","path":"/erp/v1/return
 export const getInvoice = {"id":"getInvoice","method":"get","path":"/erp/v1/invoices/{id}","access":"key","call":"E023","scope":"orders:read"} as const;
 /** E024 A buyer with its documents */
 export const getBuyer = {"id":"getBuyer","method":"get","path":"/erp/v1/buyers/{id}","access":"key","call":"E024","scope":"orders:read"} as const;
+/** E035 Hand in the invoice that the tax platform issued for an application */
+export const putInvoice = {"id":"putInvoice","method":"put","path":"/erp/v1/invoices/{id}","access":"key","call":"E035","scope":"invoices:write"} as const;

@@ -34,14 +34,28 @@ const columns: Column<Line>[] = [
   { title: '税额', share: 12, align: 'right', text: ({ tax }) => tax },
 ];
 
-/** An issued invoice on paper. */
-export const drawInvoice = (row: Head, invoice: Body, seller: Seller): Promise<Buffer> =>
+/** An invoice of the demonstration, with 演示 across the page: only the tax platform makes real ones. */
+export const drawSampleInvoice = (row: Head, invoice: Body, seller: Seller): Promise<Buffer> =>
   drawPdf({ title: `电子发票 ${row.no}`, madeAt: row.issuedAt ?? row.createdAt }, (sheet) => {
+    drawMark(sheet);
     drawHead(sheet, row, invoice);
     drawParties(sheet, row, seller);
     drawTable(sheet, columns, invoice.lines);
     drawSums(sheet, invoice);
   });
+
+const drawMark = ({ doc, left, right, bottom, write }: Sheet) => {
+  const centre = { x: (left + right) / 2, y: bottom / 2 };
+  doc.save().rotate(-35, { origin: [centre.x, centre.y] });
+  write('演示　非真实发票', left, centre.y - 40, {
+    size: 60,
+    isBold: true,
+    colour: '#f0d9d5',
+    align: 'center',
+    width: right - left,
+  });
+  doc.restore();
+};
 
 const drawHead = (sheet: Sheet, row: Head, { reversesNo }: Body) => {
   const width = sheet.right - sheet.left;

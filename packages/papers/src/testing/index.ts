@@ -1,0 +1,1 @@
+export { type EInvoiceFacts, writeEInvoice } from './write-e-invoice.ts';
