@@ -36,11 +36,14 @@ type Asked = { from: string; to: string; format: 'csv' | 'xlsx' };
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+export const xlsxFile = async (fileName: string, table: PaperTable, now: Date) =>
+  new FileAnswer(await writeXlsx(table, now), xlsxType, fileName);
+
 /** A table as a file, named by its title and days. */
 const tableFile = async (name: string, { from, to, format }: Asked, table: PaperTable, now: Date) => {
   const fileName = `${name}${from}至${to}.${format}`;
   if (format === 'csv') return new FileAnswer(Buffer.from(writeCsv(table)), 'text/csv; charset=utf-8', fileName);
-  return new FileAnswer(await writeXlsx(table, now), xlsxType, fileName);
+  return xlsxFile(fileName, table, now);
 };
 
 const kindNames: Readonly<Record<Posting['kind'], string>> = {

@@ -1,6 +1,7 @@
 import { addMoney, chinaDay } from '@yaoji/domain';
 import { encodeGbk } from '@yaoji/price-list/testing';
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bankLine } from '#db/schema/bank-line.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -13,6 +14,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { jobRunners } from '#jobs.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { refuseInvoice } from '#modules/invoice/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -234,6 +236,18 @@ describe('files of the tax platform', () => {
     expect((await pdf(invoicePdf(1))).status).toBe(200);
     expect(await pdf(invoicePdf(2))).toMatchObject({ status: 409, message: expect.stringContaining('另一份') });
     expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('[K8] are issued from a table with every line of every application', async () => {
+    const id = await ask('4');
+    const url = '/desk/api/invoice-applications';
+    const answer = await desk.app.inject({ url, headers: { cookie: sessions.finance } });
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(/待开发票[\d-]+\.xlsx$/);
+    const sheet = strFromU8(unzipSync(answer.rawPayload)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const lines = ['<v>45.31</v>', '<v>5.89</v>', '运费', '<v>13.27</v>', '<v>1.73</v>'];
+    for (const text of [title.title, title.tax_no, ...lines]) expect(sheet).toContain(text);
+    expect((await desk.app.inject({ url, headers: { cookie: sessions.sales } })).statusCode).toBe(403);
+    await refuseInvoice(db, id, '税号有误', shop.time.now);
   });
 
   it('[K8] are refused with the reason if they fit none, or not to the cent', async () => {

@@ -1,13 +1,15 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { chinaDay } from '@yaoji/domain';
 import { lastAudit, startAudit } from '#modules/audit/index.ts';
-import { allInvoicesPage, takeInFile } from '#modules/invoice/index.ts';
+import { allInvoicesPage, loadInvoices, takeInFile, waitingInvoices } from '#modules/invoice/index.ts';
 import { refundPage } from '#modules/payment/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import { xlsxFile } from './books.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type Calls = Extract<
   (typeof operations)[OperationId],
-  { path: `/desk/api/${'invoice-files' | 'refunds' | 'invoices' | 'audits'}` }
+  { path: `/desk/api/${'invoice-applications' | 'invoice-files' | 'refunds' | 'invoices' | 'audits'}` }
 >['id'];
 
 type AuditRow = NonNullable<Awaited<ReturnType<typeof lastAudit>>>;
@@ -17,6 +19,9 @@ const toAudit = ({ createdAt, endedAt, ...row }: AuditRow): Schemas['Audit'] => 
   createdAt: toSeconds(createdAt),
   endedAt: toSecondsOrNull(endedAt),
 });
+
+/** As many as are listed for one day's work at the tax platform. */
+const mostApplications = 1000;
 
 export const settlementHandlers = {
   listRefunds: async ({ query: { page = 1, perPage = 50, status } }, { db }) => {
@@ -37,6 +42,27 @@ export const settlementHandlers = {
       issuedAt: toSecondsOrNull(issuedAt),
     }));
     return { list, total };
+  },
+  downloadInvoiceApplications: async (_, { db, now }) => {
+    const rows = await waitingInvoices(db, mostApplications);
+    const lines = new Map((await loadInvoices(db, rows)).map((invoice) => [invoice.id, invoice]));
+    const table = {
+      heads: [
+        ...['申请号', '订单号', '票种', '冲红发票', '抬头', '税号', '地址', '电话', '开户行', '账号'],
+        ...['项目名称', '规格', '单位', '数量', '金额', '税率（%）', '税额'],
+      ],
+      figures: ['数量', '金额', '税额'],
+      rows: rows.flatMap(({ id, kind, title, taxNo, address, phone, bank, account }) => {
+        const { orderNos = [], reversesNo = null, lines: own = [] } = lines.get(id) ?? {};
+        const head = [String(id), orderNos.join('、'), kind === 'special' ? '专用发票' : '普通发票', reversesNo ?? ''];
+        return own.map(({ name, spec, unit, quantity, amount, vatRate, tax }) => [
+          ...head,
+          ...[title, taxNo, address, phone, bank, account],
+          ...[name, spec, unit, quantity, amount, vatRate, tax],
+        ]);
+      }),
+    };
+    return xlsxFile(`待开发票${chinaDay(now)}.xlsx`, table, now);
   },
   takeInInvoiceFile: async ({ body: { file } }, { db, now }) => {
     const content = Buffer.from(await file.arrayBuffer());

@@ -78,7 +78,9 @@ const makeCall = (carry: Carry, table: Record<string, { method: string; path: st
     });
     const cookie = new RegExp(`^(__Host-)?${cookieName}=[^;]+`).exec(received.setCookie ?? '')?.[0] ?? null;
     if (begun && cookie && proofs.has(id)) renewed.set(begun, cookie);
-    return { status: received.status, cookie, ...JSON.parse(received.body) };
+    // A file has no envelope.
+    const none = { code: received.status, message: '', data: null };
+    return { status: received.status, cookie, ...(received.body.startsWith('{') ? JSON.parse(received.body) : none) };
   };
 };
 

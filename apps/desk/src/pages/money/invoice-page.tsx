@@ -41,7 +41,11 @@ export default function InvoicePage() {
   const { query, tabs } = useStatus('发票状态', names, 'pending');
   const invoices = useRead(operations.listInvoices, { query }, { isList: true });
   return (
-    <Page title="发票" note={<PageNav of="money" />}>
+    <Page
+      title="发票"
+      note={<PageNav of="money" />}
+      actions={<Link href="/desk/api/invoice-applications">下载待开明细</Link>}
+    >
       <div className={css.stack}>
         <InvoiceUpload onDone={() => void invoices.refetch()} />
         {tabs}
