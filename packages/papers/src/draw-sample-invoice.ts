@@ -1,5 +1,5 @@
 import { addMoney, chinaDay, moneyInWords, subtractMoney } from '@yaoji/domain';
-import type { Seller } from './facts.ts';
+import type { InvoiceLine, Seller } from './facts.ts';
 import { type Column, drawTable } from './pdf/draw-table.ts';
 import { drawPdf, type Sheet } from './pdf/sheet.ts';
 
@@ -8,23 +8,12 @@ type Party = { title: string; taxNo: string; address: string; phone: string; ban
 /** The head of an invoice; the party is the buyer. */
 type Head = Party & { no: string | null; kind: 'normal' | 'special'; issuedAt: Date | null; createdAt: Date };
 
-type Line = {
-  name: string;
-  spec: string;
-  unit: string;
-  quantity: string;
-  amount: string;
-  /** Per cent. */
-  vatRate: string;
-  tax: string;
-};
-
 /** Amounts include tax; those of a red-letter invoice are negative. */
-type Body = { lines: Line[]; amount: string; tax: string; orderNos: string[]; reversesNo: string | null };
+type Body = { lines: InvoiceLine[]; amount: string; tax: string; orderNos: string[]; reversesNo: string | null };
 
 const kinds = { normal: '普通发票', special: '增值税专用发票' };
 
-const columns: Column<Line>[] = [
+const columns: Column<InvoiceLine>[] = [
   { title: '项目名称', share: 30, text: ({ name }) => name },
   { title: '规格型号', share: 18, text: ({ spec }) => spec },
   { title: '单位', share: 7, align: 'center', text: ({ unit }) => unit },

@@ -10,6 +10,17 @@ export type Seller = {
   licence: string;
 };
 
+/** A line of an invoice; `amount` is without tax, the rate in per cent. */
+export type InvoiceLine = {
+  name: string;
+  spec: string;
+  unit: string;
+  quantity: string;
+  amount: string;
+  vatRate: string;
+  tax: string;
+};
+
 /** An order line with its delivered batches. Quantities and prices are decimal texts. */
 export type PaperLine = {
   id: number;

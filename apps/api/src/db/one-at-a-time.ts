@@ -11,6 +11,8 @@ const locks = {
   activities: 7_242_004,
   /** Numbers outbox events, and creates their deliveries. */
   outbox: 7_242_005,
+  /** Takes in an invoice of the tax platform. */
+  invoices: 7_242_006,
 } as const;
 
 /** Takes the lock until the transaction ends; others wait. */

@@ -1,7 +1,7 @@
 import { addMoney, chinaDay } from '@yaoji/domain';
 import { encodeGbk } from '@yaoji/price-list/testing';
 import { eq } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bankLine } from '#db/schema/bank-line.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -224,16 +224,19 @@ describe('files of the tax platform', () => {
     const early = await send(invoicePdf(1), `dzfp_${numberOf(ids[0] ?? 0)}_同和大药房.pdf`);
     expect(early).toMatchObject({ status: 409, message: expect.stringContaining('请先上传它的XML') });
     const answers = await Promise.all(xmls.flatMap((xml) => [send(xml, 'a.xml'), send(xml, 'b.xml')]));
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3);
+    expect(answers.map(({ data }) => data?.outcome).sort()).toEqual([
+      ...Array(3).fill('issued'),
+      ...Array(3).fill('known'),
+    ]);
     for (const id of ids) expect(await statusOf(id)).toMatchObject({ status: 'issued' });
     expect(await statusOf(ids[0] ?? 0)).toMatchObject({ no: numberOf(ids[0] ?? 0) });
     expect((await send(xmls[0] ?? Buffer.of(), 'again.xml')).data).toEqual({
       no: numberOf(ids[0] ?? 0),
-      format: 'xml',
+      outcome: 'known',
     });
     const pdf = (content: Buffer) => send(content, `dzfp_${numberOf(ids[0] ?? 0)}_同和大药房.pdf`);
-    expect(await pdf(invoicePdf(1))).toMatchObject({ status: 200, data: { format: 'pdf' } });
-    expect((await pdf(invoicePdf(1))).status).toBe(200);
+    expect(await pdf(invoicePdf(1))).toMatchObject({ status: 200, data: { outcome: 'added' } });
+    expect((await pdf(invoicePdf(1))).data.outcome).toBe('known');
     expect(await pdf(invoicePdf(2))).toMatchObject({ status: 409, message: expect.stringContaining('另一份') });
     expect(await auditMoney(db)).toEqual([]);
   });
@@ -256,6 +259,8 @@ describe('files of the tax platform', () => {
     expect(wrong).toMatchObject({ status: 409, message: expect.stringMatching(/^发票\d{20}与申请不符：税额应为/) });
     const stranger = await send(await eInvoiceFor(db, id, { taxNo: '91510104MA6CK0R10H' }), 'a.xml');
     expect(stranger.message).toContain('对应的申请');
+    const zip = Buffer.from(zipSync({ 'a.txt': new Uint8Array(1) }));
+    expect(await send(zip, `${numberOf(id)}.ofd`)).toMatchObject({ status: 422 });
     for (const content of ['', '<EInvoice>', '<EInvoice></EInvoice>', '{}', '\u0000'])
       expect(await send(Buffer.from(content), 'a.xml')).toMatchObject({ status: 422 });
     expect(await send(invoicePdf(1), 'scan.pdf')).toMatchObject({ status: 422 });

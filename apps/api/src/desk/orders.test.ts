@@ -54,7 +54,7 @@ const parcel = { company: '演示物流', trackingNo: 'YJ0001' };
 const lastEntry = async () => (await db.select().from(operatorLog)).sort((a, b) => a.id - b.id).at(-1);
 
 describe('orders at the desk', () => {
-  it('[C128] have a parcel whose track is kept at the desk and read by its buyer', async () => {
+  it('[C128] show buyers the track that the desk adds to a parcel', async () => {
     const { params } = await paid();
     const track = (values: object, session = warehouse) =>
       desk.call(

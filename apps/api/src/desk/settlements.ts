@@ -66,14 +66,10 @@ export const settlementHandlers = {
   },
   takeInInvoiceFile: async ({ body: { file } }, { db, now }) => {
     const content = Buffer.from(await file.arrayBuffer());
-    const { no, format } = await takeInFile(db, { name: 'name' in file ? String(file.name) : '', content }, now);
-    return {
-      data: { no, format },
-      message: format === 'xml' ? `已开具${no}` : `已收到${no}的${format.toUpperCase()}`,
-      subject: no,
-      before: null,
-      after: { format },
-    };
+    const name = 'name' in file ? String(file.name) : '';
+    const { no, format, outcome } = await takeInFile(db, { name, content }, now);
+    const message = outcome === 'issued' ? `已开具${no}` : `已收到${no}的${format.toUpperCase()}`;
+    return { data: { no, outcome }, message, subject: no, before: null, after: { format, outcome } };
   },
   getAudit: async (_, { db }) => {
     const row = await lastAudit(db);

@@ -273,6 +273,8 @@ describe('invoices from an ERP', () => {
     });
     const none = { xml: Buffer.from('<EInvoice/>').toString('base64') };
     expect((await ask(invoices, 'putInvoice', { params: { id }, body: none })).status).toBe(422);
+    const scan = { xml: (await eInvoiceFor(db, id)).toString('base64'), pdf: Buffer.from('scan').toString('base64') };
+    expect((await ask(invoices, 'putInvoice', { params: { id }, body: scan })).status).toBe(422);
     expect((await put({}, invoices)).body).toMatchObject({ no: numberOf(id), status: 'issued', files: ['pdf', 'xml'] });
     expect((await put({}, invoices)).status).toBe(409);
     expect(await auditMoney(db)).toEqual([]);

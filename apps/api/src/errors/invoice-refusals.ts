@@ -10,6 +10,7 @@ export const invoiceRefusals = {
   invoiceFileDiffers: ['stateChanged', ({ no }: { no: string }) => `发票${no}已有另一份同格式的文件`],
   invoiceFileMissing: ['notFound', '这张发票没有这种文件，请联系客服'],
   invoiceFileUnnamed: ['invalid', '文件名里没有20位发票号码，无法对应发票'],
+  invoiceFileWrong: ['invalid', '不是数电票的XML、PDF或OFD文件'],
   invoiceMissing: ['notFound', '发票不存在'],
   invoiceNoUnknown: ['stateChanged', ({ no }: { no: string }) => `发票${no}还未开具，请先上传它的XML`],
   invoiceNoUsed: ['stateChanged', ({ no }: { no: string }) => `发票号码${no}已用于另一张发票`],

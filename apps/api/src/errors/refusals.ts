@@ -223,7 +223,7 @@ export const refusals = {
   rechargesExceeded: ['tooManyRequests', (_: Wait) => '充值过于频繁，请稍后再试'],
   refundDone: ['stateChanged', '该退款已完成'],
   returnedInFull: ['stateChanged', '订单已全部退货，没有开票，已通知买家'],
-  sellerUnset: ['stateChanged', '请先设置开票单位：seller.name、seller.taxNo'],
+  sellerUnset: ['stateChanged', '请先在设置里填写卖方的名称和统一社会信用代码'],
   signatureWrong: ['forbidden', '签名无效'],
   slipMissing: ['stateChanged', '没有待核对的转账凭证'],
   slipNotNeeded: ['stateChanged', '订单已付款或已取消，无需上传凭证'],

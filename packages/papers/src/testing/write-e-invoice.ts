@@ -1,12 +1,4 @@
-type Line = {
-  name: string;
-  spec: string;
-  unit: string;
-  quantity: string;
-  amount: string;
-  vatRate: string;
-  tax: string;
-};
+import type { InvoiceLine } from '../facts.ts';
 
 /** The facts of an invoice; `amount` includes tax, that of a line does not. */
 export type EInvoiceFacts = {
@@ -19,7 +11,7 @@ export type EInvoiceFacts = {
   amount: string;
   tax: string;
   remark: string;
-  lines: Line[];
+  lines: InvoiceLine[];
 };
 
 const escapeXml = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -27,7 +19,7 @@ const escapeXml = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.c
 const element = (name: string, content: string | string[]): string =>
   `<${name}>${typeof content === 'string' ? escapeXml(content) : content.join('')}</${name}>`;
 
-const lineOf = ({ name, spec, unit, quantity, amount, vatRate, tax }: Line) =>
+const lineOf = ({ name, spec, unit, quantity, amount, vatRate, tax }: InvoiceLine) =>
   element('IssuItemInformation', [
     element('ItemName', `*化学药品制剂*${name}`),
     element('SpecMod', spec),

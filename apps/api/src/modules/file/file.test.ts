@@ -147,7 +147,7 @@ describe('uploading a picture', () => {
   it('[E3] names the file if it is missing, or is a text', async () => {
     const missing = { status: 422, errors: { file: ['请填写文件'] } };
     expect(await call('uploadPicture', { body: {} }, owner)).toMatchObject(missing);
-    const text = { file: 'text' as unknown as Blob }; // Text where the contract asks for a file.
+    const text = { file: 'text' as unknown as Blob }; // The cast: sends text where the contract asks for a file.
     expect(await call('uploadPicture', { body: text }, owner)).toMatchObject({
       status: 422,
       errors: { file: ['文件格式不正确'] },

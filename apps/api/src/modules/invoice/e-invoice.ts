@@ -17,7 +17,7 @@ export type EInvoice = {
   lines: Line[];
 };
 
-/** What an application asks the tax platform for. */
+/** The figures that an issued invoice must match. */
 export type Asked = Pick<EInvoice, 'kind' | 'sellerTaxNo' | 'buyerTaxNo' | 'amount' | 'tax' | 'lines'>;
 
 type Leaves = Record<string, string>;

@@ -2,6 +2,7 @@ import { addMoney, compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Db, Executor, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
@@ -35,6 +36,7 @@ export type InvoiceFiles = { xml: Buffer } & Partial<Record<Exclude<InvoiceForma
 export const issueInvoice = async (db: Db, id: number, files: InvoiceFiles, now: Date): Promise<string> => {
   const real = requireEInvoice(files.xml);
   const { no, issuedAt } = real;
+  const rows = rowsOf(id, files);
   const isIssued = await withInvoice(db, id, async (tx, found, orders) => {
     if (await invoiceByNo(tx, no)) throw new Refusal('invoiceNoUsed', { no });
     if (found.reversesId === null && !(await renewLines(tx, id, orders))) {
@@ -44,7 +46,7 @@ export const issueInvoice = async (db: Db, id: number, files: InvoiceFiles, now:
     const differences = findDifferences(await askedFor(tx, (await lockInvoice(tx, id)) ?? found), real);
     if (differences.length > 0) throw new Refusal('invoiceDiffers', { no, differences });
     await updateInvoice(tx, id, { status: 'issued', no, issuedAt });
-    await addFiles(tx, rowsOf(id, files));
+    await addFiles(tx, rows);
     if (found.reversesId !== null) await closeReversed(tx, found.reversesId);
     await recordEvent(tx, found.reversesId === null ? 'invoice.issued' : 'invoice.reversed', id, now);
     await notify(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
@@ -60,7 +62,7 @@ export const requireEInvoice = (xml: Buffer): EInvoice => {
   return real;
 };
 
-/** What an application asks for. */
+/** The figures that the invoice of an application must match. */
 export const askedFor = async (db: Executor, row: InvoiceRow): Promise<Asked> => {
   const { seller } = await readSettings(db, ['seller']);
   if (!seller.taxNo) throw new Refusal('sellerUnset');
@@ -68,8 +70,19 @@ export const askedFor = async (db: Executor, row: InvoiceRow): Promise<Asked> =>
   return { ...row, sellerTaxNo: seller.taxNo, buyerTaxNo: row.taxNo, lines };
 };
 
+/** The format by content; null if it is none of the tax platform's. */
+export const formatOf = (content: Buffer): InvoiceFormat | null => {
+  if (content.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf';
+  if (content.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return content.includes('OFD.xml') ? 'ofd' : null;
+  return 'xml';
+};
+
 const rowsOf = (invoiceId: number, files: InvoiceFiles) =>
-  Object.entries(files).map(([format, content]) => ({ invoiceId, format: format as InvoiceFormat, content })); // The cast: keys of InvoiceFiles.
+  Object.entries(files).map(([name, content]) => {
+    const format = formatOf(content);
+    if (format !== name) throw new Refusal('invoiceFileWrong');
+    return { invoiceId, format, content };
+  });
 
 /** Marks an invoice as reversed when its issued red-letter invoices add up to it. */
 const closeReversed = async (tx: Tx, id: number) => {
@@ -80,13 +93,18 @@ const closeReversed = async (tx: Tx, id: number) => {
 };
 
 /** Adds a file to an issued invoice; sent again, it changes nothing, and another file is refused. */
-export const addInvoiceFile = async (tx: Tx, no: string, format: InvoiceFormat, content: Buffer) => {
+export const addInvoiceFile = async (
+  tx: Tx,
+  no: string,
+  format: InvoiceFormat,
+  content: Buffer,
+): Promise<'added' | 'known'> => {
   const found = await invoiceByNo(tx, no);
   if (!found) throw new Refusal('invoiceNoUnknown', { no });
-  if ((await addFiles(tx, [{ invoiceId: found.id, format, content }])) > 0) return found.id;
+  if ((await addFiles(tx, [{ invoiceId: found.id, format, content }])) > 0) return 'added';
   const held = await findInvoiceFile(tx, found.id, format);
   if (!held?.content.equals(content)) throw new Refusal('invoiceFileDiffers', { no });
-  return found.id;
+  return 'known';
 };
 
 /** Rejects it with a reason; its orders can be invoiced again. What was refunded must be reversed. */
@@ -96,7 +114,7 @@ export const refuseInvoice = (db: Db, id: number, reason: string, now: Date) =>
     return fail(tx, found, reason, now);
   });
 
-/** Locks buyer, orders and invoice, in this order; only a waiting invoice can be decided. */
+/** Locks all invoices, buyer, orders and invoice, in this order; only a waiting invoice can be decided. */
 const withInvoice = <T>(
   db: Db,
   id: number,
@@ -106,6 +124,7 @@ const withInvoice = <T>(
     const buyerId = await buyerOfInvoice(db, id);
     if (buyerId === null) throw new Refusal('invoiceMissing');
     return db.transaction(async (tx) => {
+      await oneAtATime(tx, 'invoices');
       await lockBuyer(tx, buyerId);
       const orders = await lockOrders(tx, id);
       const found = await lockInvoice(tx, id);

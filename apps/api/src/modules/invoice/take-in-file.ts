@@ -1,40 +1,29 @@
 import { compareMoney } from '@yaoji/domain';
-import type { Db, Executor } from '#db/database.ts';
+import type { Db, Executor, Tx } from '#db/database.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { type EInvoice, findDifferences } from './e-invoice.ts';
-import {
-  type InvoiceFormat,
-  type InvoiceRow,
-  invoiceByNo,
-  invoicesById,
-  ordersOfInvoices,
-  waitingOf,
-} from './invoice.repository.ts';
-import { addInvoiceFile, askedFor, issueInvoice, requireEInvoice } from './issue-invoice.ts';
-
-/** By content; OFD is a ZIP. */
-const formatOf = (content: Buffer): InvoiceFormat => {
-  if (content.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf';
-  return content.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004' ? 'ofd' : 'xml';
-};
+import { type InvoiceRow, invoiceByNo, invoicesById, ordersOfInvoices, waitingOf } from './invoice.repository.ts';
+import { addInvoiceFile, askedFor, formatOf, issueInvoice, requireEInvoice } from './issue-invoice.ts';
 
 /**
  * Takes in a file of the tax platform by its content: an XML issues the application that it fits, a PDF or OFD joins the
- * issued invoice whose number stands in its name. The same file again changes nothing.
+ * issued invoice whose number stands in its name. The same file again changes nothing. Runs in a transaction.
  */
-export const takeInFile = async (db: Db, { name, content }: { name: string; content: Buffer }, now: Date) => {
+export const takeInFile = async (tx: Db & Tx, { name, content }: { name: string; content: Buffer }, now: Date) => {
+  await oneAtATime(tx, 'invoices');
   const format = formatOf(content);
+  if (format === null) throw new Refusal('invoiceFileWrong');
   if (format === 'xml') {
     const real = requireEInvoice(content);
-    const known = await invoiceByNo(db, real.no);
-    if (known) await db.transaction((tx) => addInvoiceFile(tx, real.no, 'xml', content));
-    else await issueInvoice(db, (await findApplication(db, real)).id, { xml: content }, now);
-    return { no: real.no, format };
+    if (await invoiceByNo(tx, real.no))
+      return { no: real.no, format, outcome: await addInvoiceFile(tx, real.no, format, content) };
+    const { id } = await findApplication(tx, real);
+    return { no: await issueInvoice(tx, id, { xml: content }, now), format, outcome: 'issued' as const };
   }
   const no = /(?<!\d)\d{20}(?!\d)/.exec(name)?.[0];
   if (no === undefined) throw new Refusal('invoiceFileUnnamed');
-  await db.transaction((tx) => addInvoiceFile(tx, no, format, content));
-  return { no, format };
+  return { no, format, outcome: await addInvoiceFile(tx, no, format, content) };
 };
 
 /**

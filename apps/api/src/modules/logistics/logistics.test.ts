@@ -100,7 +100,7 @@ describe('shipping', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('ships no unpaid order', async () => {
+  it('ships nothing more of a completed order', async () => {
     const { id } = await order();
     await shipParcel(db, id, time.now, parcel);
     await call('confirmOrder', { params: { id } }, buyer.session);

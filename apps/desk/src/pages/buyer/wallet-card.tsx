@@ -49,7 +49,7 @@ const actionsFor = (id: number, { key, balance, points }: Wallet) => [
   }),
 ];
 
-const signed = (change: string | number, text: string | number) => (Number(change) > 0 ? `+${text}` : text);
+const signed = (change: string | number, text: string) => (Number(change) > 0 ? `+${text}` : text);
 
 /** A buyer's balance and points with their last changes, and adjustments of both. */
 export function WalletCard({ id }: { id: number }) {
@@ -93,7 +93,7 @@ export function WalletCard({ id }: { id: number }) {
                 cells: [
                   formatMinute(entry.createdAt),
                   pointsKindName[entry.kind],
-                  signed(entry.change, entry.change),
+                  signed(entry.change, String(entry.change).replace('-', '−')),
                   entry.points,
                   entry.remark,
                 ],

@@ -34,7 +34,9 @@ const columns = [
   )),
 ];
 
-const number = text('号码', 200, ({ id, no }) => no && <Link href={`/desk/api/invoices/${id}/file`}>{no}</Link>);
+const number = text('号码', 184, ({ id, no }) =>
+  no ? <Link href={`/desk/api/invoices/${id}/file`}>{no}</Link> : <span className={css.muted}>申请 {id}</span>,
+);
 
 /** Invoices by status, and the files of the tax platform that complete them. */
 export default function InvoicePage() {

@@ -26,7 +26,7 @@ export function InvoiceUpload({ onDone }: { onDone: () => void }) {
       current = {
         ...current,
         done: current.done + 1,
-        issued: current.issued + (!(result instanceof Error) && result.format === 'xml' ? 1 : 0),
+        issued: current.issued + (!(result instanceof Error) && result.outcome === 'issued' ? 1 : 0),
         refused: result instanceof Error ? [...current.refused, [file.name, result.message]] : current.refused,
       };
       setProgress(current);
@@ -49,7 +49,9 @@ export function InvoiceUpload({ onDone }: { onDone: () => void }) {
           ，开具 {progress.issued} 张，{progress.refused.length} 个未收
         </Notice>
       )}
-      <Rows label="未收的文件" heads={['文件', '原因']} rows={progress?.refused ?? []} endsInFigures={false} />
+      {progress && progress.refused.length > 0 && (
+        <Rows label="未收的文件" heads={['文件', '原因']} rows={progress.refused} endsInFigures={false} />
+      )}
     </>
   );
 }

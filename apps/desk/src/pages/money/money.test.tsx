@@ -105,7 +105,7 @@ test('uploads the files of the tax platform, XML first, and lists the refused on
     takeInInvoiceFile: () => {
       tries += 1;
       if (tries === 2) return refusal;
-      return { no: '26512000000000000001', format: tries === 1 ? 'xml' : 'pdf' };
+      return { no: '26512000000000000001', outcome: tries === 1 ? 'issued' : 'added' };
     },
   });
   const files = ['1.pdf', '1.xml', '2.xml'].map((name) => new File(['x'], name));

@@ -52,7 +52,7 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
     ],
   },
   invoices: {
-    fields: [{ name: 'reason', label: '退回原因', hint: '要开具，请在财务的发票页上传税务局的数电票', ...area }],
+    fields: [{ name: 'reason', label: '退回原因', hint: '客户会看到。要开具，请在财务的发票页上传数电票', ...area }],
     answers: [answer('退回', operations.refuseInvoice, why)],
   },
   refunds: { fields: [], answers: [answer('已汇出', operations.finishRefund, nothing)] },

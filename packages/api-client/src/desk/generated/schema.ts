@@ -7778,10 +7778,10 @@ export interface operations {
                              */
                             no: string;
                             /**
-                             * @description Format of the file, by its content.
+                             * @description issued the application, added to an issued invoice, known before.
                              * @enum {string}
                              */
-                            format: "pdf" | "ofd" | "xml";
+                            outcome: "issued" | "added" | "known";
                         };
                     };
                 };
