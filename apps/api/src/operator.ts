@@ -44,12 +44,3 @@ export type OperatorCommands = Record<`${string} ${string}`, OperatorCommand>;
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
-
-/** A required text. `what` names it and its option: `why: --reason TEXT`. */
-export const typedText = (value: unknown, what: string, mostLetters = 1000): string => {
-  const text = String(value ?? '').trim();
-  if (!text || [...text].length > mostLetters) {
-    throw new OperatorError(`Say ${what}, in at most ${mostLetters} letters.`);
-  }
-  return text;
-};

@@ -43,6 +43,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   invoices: () => import('#pages/money/invoice-page.tsx'),
   audit: () => import('#pages/money/audit-page.tsx'),
   figures: () => import('#pages/money/figures-page.tsx'),
+  colleagues: () => import('#pages/colleagues/colleagues-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

@@ -49,6 +49,7 @@ export const deskRoutes = {
   invoices: { path: '/money/invoices', title: '发票' },
   audit: { path: '/money/audit', title: '稽核' },
   figures: { path: '/figures', title: '数据' },
+  colleagues: { path: '/colleagues', title: '同事' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

@@ -13,6 +13,7 @@ import { figureHandlers } from './figures.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
+import { operatorHandlers } from './operators.ts';
 import { orderHandlers } from './orders.ts';
 import { pointsOrderHandlers } from './points-orders.ts';
 import { previewHandlers } from './previews.ts';
@@ -42,6 +43,7 @@ export const deskHandlers = {
   ...drawHandlers,
   ...goodsHandlers,
   ...goodsTermsHandlers,
+  ...operatorHandlers,
   ...orderHandlers,
   ...pointsOrderHandlers,
   ...previewHandlers,

@@ -12,7 +12,9 @@ export const operator = pgTable(
     name: text('name').notNull(),
     role: oneOf('role', operatorRoles).notNull(),
     passwordHash: text('password_hash').notNull(),
-    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** They cannot log in since then; null: they can. */
+    disabledAt: instant('disabled_at'),
+    lastLoginAt: instant('last_login_at'),
     /** Refuses every other call until a second factor is on; only the demonstration turns this off. */
     factorRequired: boolean('factor_required').notNull().default(true),
     /** As in a buyer's `second_factor`; the secret is null until requested. */

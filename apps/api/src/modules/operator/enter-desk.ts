@@ -47,7 +47,7 @@ export const enterByPassword = async (
   await limit(db, 'login', [name], 100, now);
   const operator = await findOperator(db, name);
   const isRight = await verifyPassword(password, operator?.passwordHash ?? null);
-  if (!operator || !isRight || operator.isDisabled) {
+  if (!operator || !isRight || operator.disabledAt) {
     if (operator) await recordRefused(db, operator, 'logIn', client, now);
     throw invalid({ password: '用户名或密码错误' });
   }

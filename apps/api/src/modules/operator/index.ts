@@ -1,3 +1,4 @@
+export { addColleague, changeRole, disableColleague, enableColleague, resetColleague } from './colleagues.ts';
 export { beginFactor, changePassword, confirmFactor, enterByCode, enterByPassword } from './enter-desk.ts';
 export { createFirstOwner, newOwnerToken } from './first-owner.ts';
 export { lookAsBuyer, lookStart } from './look-as-buyer.ts';
@@ -7,5 +8,6 @@ export {
   deleteOldSessions as deleteOldDeskSessions,
   findSession as findDeskSession,
   type OperatorRow,
+  operatorsOf,
 } from './operator.repository.ts';
 export { operatorCommands as deskOperatorCommands, operatorLines } from './operator-commands.ts';

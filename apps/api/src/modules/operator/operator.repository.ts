@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { firstRow } from '#db/first-row.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { operator, operatorSession } from '#db/schema/operator.ts';
 import { hourMs, minuteMs } from '#durations.ts';
 
@@ -23,12 +23,16 @@ export const findOperator = (db: Executor, username: string): Promise<OperatorRo
 export const lockOperator = (tx: Executor, id: number): Promise<OperatorRow | null> =>
   firstRow(tx.select().from(operator).where(eq(operator.id, id)).for('update'));
 
+/** In the order of their ids, so that two calls cannot block each other. */
+export const lockOperators = (tx: Executor): Promise<OperatorRow[]> =>
+  tx.select().from(operator).orderBy(asc(operator.id)).for('update');
+
 /** Null if the name is taken. */
 export const insertOperator = (db: Executor, values: typeof operator.$inferInsert): Promise<OperatorRow | null> =>
   firstRow(db.insert(operator).values(values).onConflictDoNothing().returning());
 
-export const updateOperator = (db: Executor, id: number, values: Partial<OperatorRow>) =>
-  db.update(operator).set(values).where(eq(operator.id, id));
+export const updateOperator = (db: Executor, id: number, values: Partial<OperatorRow>): Promise<OperatorRow> =>
+  onlyRow(db.update(operator).set(values).where(eq(operator.id, id)).returning());
 
 type NewSession = { operatorId: number; isOpen: boolean; address: string; userAgent: string };
 
@@ -39,6 +43,7 @@ export const openSession = async (db: Executor, session: NewSession, now: Date) 
   await db
     .insert(operatorSession)
     .values({ ...session, tokenHash: hashOf(token), seenAt: now, expiresAt, createdAt: now });
+  if (session.isOpen) await updateOperator(db, session.operatorId, { lastLoginAt: now });
   return { token, expiresAt };
 };
 
@@ -52,7 +57,7 @@ export const findSession = async (db: Executor, token: string, isOpen: boolean, 
       and(
         eq(operatorSession.tokenHash, hashOf(token)),
         eq(operatorSession.isOpen, isOpen),
-        eq(operator.isDisabled, false),
+        isNull(operator.disabledAt),
         gt(operatorSession.expiresAt, now),
         gt(operatorSession.seenAt, new Date(now.getTime() - idleMs)),
       ),

@@ -17,6 +17,7 @@ import {
   StoreIcon,
   TruckIcon,
   UploadIcon,
+  UserIcon,
   WalletIcon,
   WarningIcon,
 } from '@yaoji/ui';
@@ -45,6 +46,7 @@ const menu = {
   recalls: { operation: operations.listRecalls, Icon: WarningIcon },
   erp: { operation: operations.listErpKeys, Icon: UploadIcon },
   settings: { operation: operations.getSettings, Icon: ShieldIcon },
+  colleagues: { operation: operations.listOperators, Icon: UserIcon },
   log: { operation: operations.listLog, Icon: DocumentIcon },
 } satisfies Partial<Record<DeskRouteName, { operation: Operation; Icon: ComponentType<IconProps> }>>;
 

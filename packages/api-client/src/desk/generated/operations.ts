@@ -8,6 +8,7 @@ export * from './operations/erp-keys.ts';
 export * from './operations/goods.ts';
 export * from './operations/goods-terms.ts';
 export * from './operations/money.ts';
+export * from './operations/operators.ts';
 export * from './operations/orders.ts';
 export * from './operations/points-orders.ts';
 export * from './operations/previews.ts';

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operator, type operatorRoles, operatorSession } from '#db/schema/operator.ts';
+import { operatorLog } from '#db/schema/operator-log.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { operator as commands } from '#testing/operator.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+// Owners who demote each other at once need a database server.
+const { db } = await openTestDatabase('server', { maxConnections: 20 });
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+let owner = '';
+let count = 0;
+
+beforeAll(async () => {
+  owner = await desk.work('owner');
+});
+beforeEach(() => {
+  count += 1;
+});
+
+const list = async () => (await desk.call('listOperators', {}, owner)).data;
+const find = async (username: string) => {
+  const found = (await list()).find((each) => each.username === username);
+  if (!found) throw new Error(`There is no ${username}.`);
+  return found;
+};
+const add = async (role: (typeof operatorRoles)[number] = 'finance') => {
+  const body = { username: `lin${count}`, name: '林会计', role };
+  const { data } = await desk.call('addOperator', { body }, owner);
+  return { password: data.password, ...data.colleague };
+};
+const logIn = (username: string, password: string) => desk.call('logIn', { body: { username, password } });
+/** An owner without a second factor, with their session. */
+const addOwner = async (username: string) => {
+  const session = await desk.work('owner', username);
+  return { session, id: (await find(username)).id };
+};
+
+describe('a new colleague', () => {
+  it('gets a password that is shown once: no list and no log has it', async () => {
+    const { password, id, username } = await add();
+    expect(await find(username)).toMatchObject({ name: '林会计', role: 'finance', hasFactor: 0, lastLoginAt: null });
+    const entered = await logIn(username, password);
+    expect(entered.data).toMatchObject({ role: 'finance', mustSetFactor: 1 });
+    expect((await find(username)).lastLoginAt).toBe(Math.floor(shop.time.now.getTime() / 1000));
+    const { data } = await desk.call('resetOperator', { params: { id } }, owner);
+    const stored = JSON.stringify([
+      await list(),
+      await db.select().from(operatorLog),
+      await db.select().from(operator),
+    ]);
+    expect(stored).toContain(`addOperator ${username}`);
+    for (const shown of [password, data.password]) {
+      expect(shown).toMatch(/^[\w-]{20}$/);
+      expect(stored).not.toContain(shown);
+    }
+  });
+
+  it('needs a free user name, a name and a role', async () => {
+    const { username } = await add();
+    const body = { username, name: '林会计', role: 'sales' as const };
+    expect((await desk.call('addOperator', { body }, owner)).errors).toEqual({ username: ['账号已存在'] });
+    for (const wrong of [{ username: 'Lin' }, { username: '1in' }, { name: ' ' }, { role: 'chief' }]) {
+      const { status, errors } = await desk.call('addOperator', { body: { ...body, ...wrong } as never }, owner);
+      expect([status, Object.keys(errors ?? {})]).toEqual([422, Object.keys(wrong)]);
+    }
+  });
+});
+
+describe('a colleague', () => {
+  it('has another role from the next request on', async () => {
+    const session = await desk.work('content', `sun${count}`);
+    const { id } = await find(`sun${count}`);
+    expect((await desk.call('listBuyers', {}, session)).code).toBe(403);
+    await desk.call('changeOperatorRole', { params: { id }, body: { role: 'sales' } }, owner);
+    expect((await desk.call('listBuyers', {}, session)).status).toBe(200);
+    const rows = (await db.select().from(operatorLog)).sort((a, b) => a.id - b.id);
+    expect(JSON.parse(rows.at(-1)?.change ?? '')).toMatchObject({
+      before: { role: 'content' },
+      after: { role: 'sales' },
+    });
+  });
+
+  it('is signed out at once when disabled, keeps the lines of the log, and can come back', async () => {
+    const username = `zhao${count}`;
+    const session = await desk.work('sales', username);
+    const { id } = await find(username);
+    await desk.call('addPicture', {}, session);
+    const lines = () => db.$count(operatorLog, eq(operatorLog.operator, username));
+    const before = await lines();
+    expect(before).toBeGreaterThan(0);
+    const at = Math.floor(shop.time.now.getTime() / 1000);
+    const disable = () => desk.call('disableOperator', { params: { id } }, owner);
+    expect((await disable()).data).toMatchObject({ username, disabledAt: at });
+    expect((await desk.call('getOperator', {}, session)).data).toBe(null);
+    expect((await desk.call('listWork', {}, session)).code).toBe(10001);
+    expect(await db.$count(operatorSession, eq(operatorSession.operatorId, id))).toBe(0);
+    expect((await logIn(username, desk.password)).status).toBe(422);
+    shop.time.now = new Date(shop.time.now.getTime() + 60_000);
+    expect((await disable()).data.disabledAt).toBe(at);
+    const { data } = await desk.call('listLog', { query: { operator: username } }, owner);
+    expect(data.map(({ operator }) => operator)).toEqual(Array(await lines()).fill(username));
+    expect(data.length).toBeGreaterThanOrEqual(before);
+    await desk.call('enableOperator', { params: { id } }, owner);
+    expect((await desk.call('listWork', {}, session)).code).toBe(10001);
+    expect((await logIn(username, desk.password)).status).toBe(200);
+  });
+
+  it('who has lost password or second factor gets a new password, and sets up a new factor', async () => {
+    const username = `wu${count}`;
+    const session = await desk.work('finance', username);
+    const { id } = await find(username);
+    const factor = { secret: 'JBSWY3DPEHPK3PXP', factorAt: shop.time.now, factorRequired: true };
+    await db.update(operator).set(factor).where(eq(operator.id, id));
+    expect((await logIn(username, desk.password)).code).toBe(42803);
+    const { data } = await desk.call('resetOperator', { params: { id } }, owner);
+    expect(data.colleague).toMatchObject({ hasFactor: 0 });
+    expect((await desk.call('listWork', {}, session)).code).toBe(10001);
+    expect((await logIn(username, desk.password)).status).toBe(422);
+    expect((await logIn(username, data.password)).data).toMatchObject({ mustSetFactor: 1 });
+  });
+
+  it('is known', async () => {
+    const params = { id: 999_999 };
+    for (const id of ['disableOperator', 'enableOperator', 'resetOperator'] as const)
+      expect((await desk.call(id, { params }, owner)).status).toBe(404);
+  });
+});
+
+describe('an owner', () => {
+  it('cannot disable, reset or demote themselves, so the last one stays', async () => {
+    const { id } = await find('owner');
+    const own = { code: 40904, message: '不能停用、重置自己或修改自己的岗位' };
+    for (const call of ['disableOperator', 'enableOperator', 'resetOperator'] as const)
+      expect(await desk.call(call, { params: { id } }, owner)).toMatchObject(own);
+    expect(await desk.call('changeOperatorRole', { params: { id }, body: { role: 'sales' } }, owner)).toMatchObject(
+      own,
+    );
+    expect(await find('owner')).toMatchObject({ role: 'owner', disabledAt: null });
+  });
+
+  it.each(['demote', 'disable'] as const)('and another one cannot %s each other at once', async (how) => {
+    const [one, other] = [await addOwner(`one${count}`), await addOwner(`other${count}`)];
+    const remove = (id: number, session: string) =>
+      how === 'demote'
+        ? desk.call('changeOperatorRole', { params: { id }, body: { role: 'sales' } }, session)
+        : desk.call('disableOperator', { params: { id } }, session);
+    const answers = await Promise.all([remove(other.id, one.session), remove(one.id, other.session)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const active = (await list()).filter(({ id, role, disabledAt }) => {
+      const isPair = id === one.id || id === other.id;
+      return isPair && role === 'owner' && disabledAt === null;
+    });
+    expect(active).toHaveLength(1);
+  });
+
+  it('who cannot log in is let back in by a command, which leaves other roles alone', async () => {
+    const ops = commands(db, shop.config, () => shop.time.now);
+    const { id } = await addOwner(`chen${count}`);
+    await desk.call('disableOperator', { params: { id } }, owner);
+    const [line = ''] = await ops('owner reset', [`Chen${count}`]);
+    const password = / password (\S+) /.exec(line)?.[1] ?? '';
+    expect((await logIn(`chen${count}`, password)).status).toBe(200);
+    const { username } = await add('sales');
+    await expect(ops('owner reset', [username])).rejects.toThrow('There is no owner');
+  });
+});

@@ -1,0 +1,138 @@
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import { Card, CopyButton, StatusTag } from '@yaoji/ui';
+import { use, useState } from 'react';
+import { Actions, action } from '#pages/parts/actions.tsx';
+import type { Field } from '#pages/parts/fields.tsx';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { CardTable } from '#pages/parts/rows.tsx';
+import { OperatorContext } from '#shared/session/operator.ts';
+import { roleNames } from '#shared/session/role-names.ts';
+
+type Colleague = Schemas['Colleague'];
+type Shown = Schemas['ColleaguePassword'];
+
+const role: Field<'role'> = {
+  name: 'role',
+  label: '岗位',
+  options: Object.entries(roleNames),
+};
+
+/** Everybody who works at the desk; a new password is shown only once. */
+export default function ColleaguesPage() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const add = action(operations.addOperator, {
+    label: '添加同事',
+    tone: 'brand',
+    actionLabel: '添加',
+    size: 'medium',
+    source: { username: '', name: '', role: 'sales' as Colleague['role'] },
+    fields: [
+      { name: 'username', label: '账号', hint: '小写字母开头，3 至 40 位', required: true },
+      { name: 'name', label: '姓名', required: true, input: { maxLength: 40 } },
+      role,
+    ],
+    inputOf: (body) => ({ body }),
+    onDone: setShown,
+  });
+  return (
+    <Page title="同事" actions={<Actions actions={[add]} size="small" />}>
+      <div className={css.stack}>
+        {shown && (
+          <Card title={`${shown.colleague.name}的初始密码`} note="只在此时显示，请立即转交；首次登录后设置两步验证">
+            账号 <code className={css.strong}>{shown.colleague.username}</code> 密码{' '}
+            <code className={css.strong}>{shown.password}</code> <CopyButton text={shown.password} name="密码" />
+          </Card>
+        )}
+        <Loaded read={operations.listOperators}>
+          {(colleagues) => <Colleagues colleagues={colleagues} onReset={setShown} />}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+type ColleaguesProps = { colleagues: readonly Colleague[]; onReset: (shown: Shown) => void };
+
+function Colleagues({ colleagues, onReset }: ColleaguesProps) {
+  const self = use(OperatorContext);
+  return (
+    <Card>
+      <CardTable
+        label="同事"
+        heads={['姓名', '账号', '岗位', '最近登录', '两步验证', '状态', '操作']}
+        rows={colleagues.map((colleague) => ({
+          key: colleague.id,
+          cells: [
+            colleague.name,
+            colleague.username,
+            roleNames[colleague.role],
+            colleague.lastLoginAt === null ? '从未' : formatMinute(colleague.lastLoginAt),
+            colleague.hasFactor === 1 ? '已开启' : '未开启',
+            colleague.disabledAt === null ? (
+              <StatusTag tone="success">在职</StatusTag>
+            ) : (
+              <StatusTag>{`${formatMinute(colleague.disabledAt)} 停用`}</StatusTag>
+            ),
+            colleague.id === self?.id ? (
+              <span className={css.muted}>本人</span>
+            ) : (
+              <div className={css.buttons}>
+                <Actions actions={actionsFor(colleague, onReset)} size="small" />
+              </div>
+            ),
+          ],
+        }))}
+      />
+    </Card>
+  );
+}
+
+const actionsFor = ({ id, name, role: current, disabledAt }: Colleague, onReset: ColleaguesProps['onReset']) => {
+  const params = { id };
+  return [
+    action(operations.changeOperatorRole, {
+      label: '岗位',
+      can: disabledAt === null,
+      tone: 'plain',
+      title: `修改${name}的岗位`,
+      actionLabel: '保存',
+      source: { role: current },
+      fields: [role],
+      inputOf: (body) => ({ params, body }),
+      done: '岗位已修改',
+    }),
+    action(operations.resetOperator, {
+      label: '重置密码',
+      can: disabledAt === null,
+      tone: 'plain',
+      title: `重置${name}的密码`,
+      actionLabel: '重置',
+      destructive: true,
+      inputOf: () => ({ params }),
+      onDone: onReset,
+      children: '原密码和两步验证失效，现有登录全部退出。新密码只显示一次。',
+    }),
+    action(operations.disableOperator, {
+      label: '停用',
+      can: disabledAt === null,
+      tone: 'plain',
+      title: `停用${name}的账号`,
+      destructive: true,
+      inputOf: () => ({ params }),
+      done: '已停用',
+      children: '现有登录立即退出，之后不能登录；操作日志保留。',
+    }),
+    action(operations.enableOperator, {
+      label: '恢复',
+      can: disabledAt !== null,
+      tone: 'plain',
+      title: `恢复${name}的账号`,
+      inputOf: () => ({ params }),
+      done: '已恢复',
+      children: '可以用原来的密码和两步验证登录。',
+    }),
+  ];
+};

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/desk';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { operator } from '#testing/samples.ts';
+
+const colleague = (id: number, more: Partial<Schemas['Colleague']> = {}): Schemas['Colleague'] => ({
+  id,
+  username: `lin${id}`,
+  name: `林会计${id}`,
+  role: 'finance',
+  hasFactor: 1,
+  lastLoginAt: 1_767_225_600,
+  disabledAt: null,
+  createdAt: 1_767_225_600,
+  ...more,
+});
+
+test('adds a colleague and shows the password once', async () => {
+  let tries = 0;
+  const desk = renderDesk('/colleagues', {
+    getOperator: operator('owner'),
+    listOperators: [colleague(1, { name: '周仓管' })],
+    addOperator: () => {
+      tries += 1;
+      const taken = new Refused(422, 422, '', { errors: { username: ['账号已存在'] } });
+      return tries === 1 ? taken : { password: 'shown-this-once', colleague: colleague(2) };
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '添加同事' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/账号/), 'lin2');
+  await desk.user.type(dialog.getByLabelText(/姓名/), '林会计2');
+  await desk.user.selectOptions(dialog.getByLabelText('岗位'), '财务');
+  await desk.user.click(dialog.getByRole('button', { name: '添加' }));
+  expect(await dialog.findByText('账号已存在')).toBeDefined();
+  await desk.user.click(dialog.getByRole('button', { name: '添加' }));
+  expect(await screen.findByText('shown-this-once')).toBeDefined();
+  expect(desk.sent('addOperator')[1]).toEqual({ username: 'lin2', name: '林会计2', role: 'finance' });
+});
+
+test('changes others only: role, password, disabled or not', async () => {
+  const desk = renderDesk('/colleagues', {
+    getOperator: operator('owner', { id: 1 }),
+    listOperators: [
+      colleague(1, { name: '陈掌柜', role: 'owner' }),
+      colleague(2),
+      colleague(3, { disabledAt: 1_767_225_600, lastLoginAt: null, hasFactor: 0 }),
+    ],
+    changeOperatorRole: colleague(2, { role: 'sales' }),
+    disableOperator: colleague(2, { disabledAt: 1_767_225_600 }),
+    enableOperator: colleague(3),
+    resetOperator: { password: 'another-one', colleague: colleague(2) },
+  });
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  const send = async (name: RegExp, label: string, confirm = label) => {
+    await desk.user.click((await row(name)).getByRole('button', { name: label }));
+    const dialog = within(screen.getByRole('dialog'));
+    if (label === '岗位') await desk.user.selectOptions(dialog.getByLabelText('岗位'), '销售');
+    await desk.user.click(dialog.getByRole('button', { name: confirm }));
+  };
+  expect((await row(/陈掌柜/)).queryAllByRole('button')).toEqual([]);
+  expect((await row(/林会计3/)).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['恢复']);
+  await send(/林会计2/, '岗位', '保存');
+  expect(await screen.findByText('岗位已修改')).toBeDefined();
+  await send(/林会计2/, '停用');
+  expect(await screen.findByText('已停用')).toBeDefined();
+  await send(/林会计3/, '恢复');
+  expect(await screen.findByText('已恢复')).toBeDefined();
+  await send(/林会计2/, '重置密码', '重置');
+  expect(await screen.findByText('another-one')).toBeDefined();
+  expect(desk.sent('changeOperatorRole')).toEqual([{ role: 'sales' }]);
+  const paths = desk.calls.map(({ url }) => url.pathname).filter((path) => /operators\/\d/.test(path));
+  expect(paths).toEqual([
+    '/desk/api/operators/2/role',
+    '/desk/api/operators/2/disable',
+    '/desk/api/operators/3/enable',
+    '/desk/api/operators/2/reset',
+  ]);
+});
+
+test('is for owners', async () => {
+  renderDesk('/', { getOperator: operator('sales'), listWork: [] });
+  await screen.findByRole('link', { name: /待办/ });
+  expect(screen.queryByRole('link', { name: /同事/ })).toBeNull();
+});

@@ -1,0 +1,13 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** D200 Everybody who works at the desk, in the order in which they were added */
+export const listOperators = {"id":"listOperators","method":"get","path":"/desk/api/operators","access":"operator","call":"D200","roles":["owner"]} as const;
+/** D201 Add a colleague with a first password, which is shown this once */
+export const addOperator = {"id":"addOperator","method":"post","path":"/desk/api/operators","access":"operator","call":"D201","roles":["owner"],"title":"添加同事"} as const;
+/** D202 Change a colleague's role, from their next request on */
+export const changeOperatorRole = {"id":"changeOperatorRole","method":"put","path":"/desk/api/operators/{id}/role","access":"operator","call":"D202","roles":["owner"],"title":"修改同事岗位"} as const;
+/** D203 Disable a colleague and end their sessions */
+export const disableOperator = {"id":"disableOperator","method":"post","path":"/desk/api/operators/{id}/disable","access":"operator","call":"D203","roles":["owner"],"title":"停用同事"} as const;
+/** D204 Let a disabled colleague log in again */
+export const enableOperator = {"id":"enableOperator","method":"post","path":"/desk/api/operators/{id}/enable","access":"operator","call":"D204","roles":["owner"],"title":"恢复同事"} as const;
+/** D205 Give a colleague a new password, shown this once, and remove their second factor; their sessions end */
+export const resetOperator = {"id":"resetOperator","method":"post","path":"/desk/api/operators/{id}/reset","access":"operator","call":"D205","roles":["owner"],"title":"重置同事密码"} as const;
