@@ -50,7 +50,7 @@ it('[C045] [C046] writes, unpublishes and republishes an announcement, and detec
     list: [{ id: data.id, category: '公司新闻', isPublished: 1 }],
   });
   expect(
-    (await desk.call('listLog', { query: { keywords: '春节发货' } }, await desk.work('owner'))).data,
+    (await desk.call('listLog', { query: { keywords: '春节发货' } }, await desk.work('owner'))).data.list,
   ).toMatchObject([{ before: { title: '国庆发货' }, after: { title: '春节发货' } }]);
 });
 

@@ -164,9 +164,9 @@ describe('an operator', () => {
     const password = await add('zhengwei');
     await desk.call('logIn', { body: { username: 'zhengwei', password: 'x' } });
     await desk.call('logIn', { body: { username: 'zhengwe', password } });
-    const { data } = await desk.call('listLog', { query: { limit: 3 } }, await desk.work('owner'));
-    expect(data[1]).toMatchObject({ operator: 'zhengwei', outcome: 'refused', command: 'desk logIn' });
-    expect(data.map(({ operator }) => operator)).not.toContain('zhengwe');
+    const { data } = await desk.call('listLog', { query: { perPage: 3 } }, await desk.work('owner'));
+    expect(data.list[1]).toMatchObject({ operator: 'zhengwei', outcome: 'refused', command: 'desk logIn' });
+    expect(data.list.map(({ operator }) => operator)).not.toContain('zhengwe');
   });
 
   it('is signed out after hours without activity', async () => {

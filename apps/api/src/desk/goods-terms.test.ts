@@ -154,7 +154,7 @@ describe('the terms of products at the desk', () => {
       data: { current: { form: { freeShippingNumber: '30' } } },
     });
     const [entry] = (await desk.call('listLog', { query: { keywords: 'changeGoodsTiers' } }, await desk.work('owner')))
-      .data;
+      .data.list;
     expect(entry).toMatchObject({ outcome: 'refused' });
     expect((await change({}, sales, (await termsOf(id)).tiers)).data.form.tiers).toEqual([]);
     expect(await shown()).toHaveProperty('ladder_price', []);

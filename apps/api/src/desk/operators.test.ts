@@ -102,8 +102,8 @@ describe('a colleague', () => {
     shop.time.now = new Date(shop.time.now.getTime() + 60_000);
     expect((await disable()).data.disabledAt).toBe(at);
     const { data } = await desk.call('listLog', { query: { operator: username } }, owner);
-    expect(data.map(({ operator }) => operator)).toEqual(Array(await lines()).fill(username));
-    expect(data.length).toBeGreaterThanOrEqual(before);
+    expect(data.list.map(({ operator }) => operator)).toEqual(Array(await lines()).fill(username));
+    expect(data.total).toBeGreaterThanOrEqual(before);
     await desk.call('enableOperator', { params: { id } }, owner);
     expect((await desk.call('listWork', {}, session)).code).toBe(10001);
     expect((await logIn(username, desk.password)).status).toBe(200);
@@ -167,4 +167,32 @@ describe('an owner', () => {
     const { username } = await add('sales');
     await expect(ops('owner reset', [username])).rejects.toThrow('There is no owner');
   });
+});
+
+it('the log is read page by page, by colleague and by day in China', async () => {
+  const reader = await desk.work('owner', 'reader');
+  const entry = (day: string, command: string) => ({
+    operator: 'past',
+    command: `desk ${command}`,
+    outcome: 'done' as const,
+    createdAt: new Date(`${day}+08:00`),
+  });
+  await db
+    .insert(operatorLog)
+    .values([
+      entry('2025-03-01T23:59:59', 'a'),
+      entry('2025-03-02T00:00:00', 'b'),
+      entry('2025-03-03T23:59:59', 'c'),
+      entry('2025-03-04T00:00:00', 'd'),
+    ]);
+  const read = async (query: object) => {
+    const { data } = await desk.call('listLog', { query: { operator: 'past', ...query } }, reader);
+    return [data.list.map(({ command }) => command.slice(5)).join(''), data.total];
+  };
+  expect(await read({})).toEqual(['dcba', 4]);
+  expect(await read({ from: '2025-03-02', to: '2025-03-03' })).toEqual(['cb', 2]);
+  expect(await read({ from: '2025-03-04' })).toEqual(['d', 1]);
+  expect(await read({ to: '2025-03-01' })).toEqual(['a', 1]);
+  expect(await read({ page: 2, perPage: 3 })).toEqual(['a', 4]);
+  expect(await read({ keywords: 'desk b' })).toEqual(['b', 1]);
 });

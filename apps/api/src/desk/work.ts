@@ -1,5 +1,6 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { findEntries } from '#modules/operator-log/index.ts';
+import { addDays, chinaDayStart } from '@yaoji/domain';
+import { countEntries, findEntries } from '#modules/operator-log/index.ts';
 import { countWork, firstSteps } from '#modules/work/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -19,6 +20,14 @@ export const workHandlers = {
     })),
   listFirstSteps: async (_, { db }) =>
     (await firstSteps(db)).map(({ kind, isDone }) => ({ kind, isDone: toFlag(isDone) })),
-  listLog: async ({ query: { limit = 100, operator, keywords } }, { db }) =>
-    (await findEntries(db, limit, { ...(operator && { operator }), ...(keywords && { text: keywords }) })).map(toEntry),
+  listLog: async ({ query: { page = 1, perPage = 50, operator, keywords, from, to } }, { db }) => {
+    const query = {
+      operator: operator || undefined,
+      text: keywords || undefined,
+      from: from ? chinaDayStart(from) : undefined,
+      before: to ? chinaDayStart(addDays(to, 1)) : undefined,
+    };
+    const list = (await findEntries(db, perPage, query, (page - 1) * perPage)).map(toEntry);
+    return { list, total: await countEntries(db, query) };
+  },
 } satisfies DeskHandlers<'listWork' | 'listFirstSteps' | 'listLog'>;

@@ -161,7 +161,11 @@ describe('a batch', () => {
   it('is in the operator log with its result', async () => {
     await send('sendPrices', [{ code: 'nothing' }]);
     const { data } = await desk.call('listLog', {}, owner);
-    expect(data[0]).toMatchObject({ operator: 'erp 总部ERP', outcome: 'done', answer: '新增0，更新0，未变0，拒绝1' });
+    expect(data.list[0]).toMatchObject({
+      operator: 'erp 总部ERP',
+      outcome: 'done',
+      answer: '新增0，更新0，未变0，拒绝1',
+    });
   });
 });
 

@@ -193,7 +193,7 @@ describe('a write with an idempotency key', () => {
     await beforeAnswers(`raise exception 'gone';`);
     expect((await ask(key, 'shortenOrder', once)).status).toBe(500);
     await beforeAnswers('return new;');
-    const [entry] = (await desk.call('listLog', {}, owner)).data;
+    const [entry] = (await desk.call('listLog', {}, owner)).data.list;
     expect(entry).toMatchObject({ outcome: 'failed', answer: expect.not.stringContaining('params') });
     expect((await ask(key, 'shortenOrder', once)).body).toMatchObject({ lines: [{ returned: '1' }] });
     expect((await ask(key, 'shortenOrder', once)).body).toMatchObject({ lines: [{ returned: '1' }] });

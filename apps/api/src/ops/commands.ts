@@ -1,6 +1,5 @@
 import { messageCommands } from '#modules/message/index.ts';
 import { deskOperatorCommands } from '#modules/operator/index.ts';
-import { operatorLogCommands } from '#modules/operator-log/index.ts';
 import { paperCommands } from '#modules/paper/index.ts';
 import { programCommands } from '#modules/program/index.ts';
 import { buyerCommands } from '#modules/registration/index.ts';
@@ -11,7 +10,6 @@ export const operatorCommands: OperatorCommands = {
   ...buyerCommands,
   ...deskOperatorCommands,
   ...messageCommands,
-  ...operatorLogCommands,
   ...paperCommands,
   ...programCommands,
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
 import { operatorLog, type operatorOutcomes } from '#db/schema/operator-log.ts';
@@ -34,27 +34,29 @@ export const endEntry = async (db: Executor, id: number, entry: OperatorEntry) =
 };
 
 type EntryQuery = {
-  operator?: string;
+  operator?: string | undefined;
   /** Anywhere in the command. */
-  text?: string;
+  text?: string | undefined;
   /** A word of the command, such as an order number. */
   word?: string;
+  /** From this time on. */
+  from?: Date | undefined;
+  before?: Date | undefined;
 };
 
-export const findEntries = (db: Executor, limit: number, { operator, text, word }: EntryQuery) =>
-  db
-    .select()
-    .from(operatorLog)
-    .where(
-      and(
-        operator === undefined ? undefined : eq(operatorLog.operator, operator),
-        text === undefined ? undefined : ilike(operatorLog.command, sql`'%' || ${escaped(text)} || '%'`),
-        word === undefined
-          ? undefined
-          : sql`' ' || ${operatorLog.command} || ' ' like '% ' || ${escaped(word)} || ' %'`,
-      ),
-    )
-    .orderBy(desc(operatorLog.id))
-    .limit(limit);
+const matching = ({ operator, text, word, from, before }: EntryQuery) =>
+  and(
+    operator === undefined ? undefined : eq(operatorLog.operator, operator),
+    text === undefined ? undefined : ilike(operatorLog.command, sql`'%' || ${escaped(text)} || '%'`),
+    word === undefined ? undefined : sql`' ' || ${operatorLog.command} || ' ' like '% ' || ${escaped(word)} || ' %'`,
+    from && gte(operatorLog.createdAt, from),
+    before && lt(operatorLog.createdAt, before),
+  );
+
+export const findEntries = (db: Executor, limit: number, query: EntryQuery, offset = 0) =>
+  db.select().from(operatorLog).where(matching(query)).orderBy(desc(operatorLog.id)).limit(limit).offset(offset);
+
+export const countEntries = (db: Executor, query: EntryQuery): Promise<number> =>
+  db.$count(operatorLog, matching(query));
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

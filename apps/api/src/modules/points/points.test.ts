@@ -146,7 +146,9 @@ describe('a points order', () => {
     expect(await stateOf()).toMatchObject({ status: 'shipped', company: '演示物流', tracking_no: 'YJ0001' });
     expect(await lastMessage()).toMatchObject({ title: '积分订单已发货' });
     for (const again of [ship, cancel]) expect((await again(data.id)).code).toBe(40904);
-    const [entry] = (await desk.call('listLog', {}, sessions.owner)).data.filter(({ outcome }) => outcome === 'done');
+    const [entry] = (await desk.call('listLog', {}, sessions.owner)).data.list.filter(
+      ({ outcome }) => outcome === 'done',
+    );
     expect(entry).toMatchObject({ operator: 'warehouse', after: { status: 'shipped', trackingNo: 'YJ0001' } });
     const start = time.now;
     time.now = new Date(start.getTime() + 10 * 24 * 3_600_000);

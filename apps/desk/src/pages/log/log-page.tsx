@@ -1,30 +1,63 @@
 import { operations } from '@yaoji/api-client/desk';
-import { Card } from '@yaoji/ui';
+import { Card, DateRange, Pagination, Select } from '@yaoji/ui';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { pageSize } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useListKeys } from '#pages/parts/use-list-keys.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
 
-/** All actions of operators, latest first. */
+/** All actions of operators, latest first, by colleague, day and words. */
 export default function LogPage() {
-  const keywords = useFilters().filter('search');
+  const { filter, page, setFilters, hrefOfPage } = useFilters();
+  const colleagues = useRead(operations.listOperators, {});
   const list = useListKeys();
+  const { operator, from, to, keywords } = {
+    operator: filter('operator'),
+    from: filter('from'),
+    to: filter('to'),
+    keywords: filter('search'),
+  };
+  const query = {
+    ...(page > 1 && { page }),
+    ...(operator && { operator }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(keywords && { keywords }),
+  };
   return (
     <Page
       title="操作日志"
-      note="最近 100 条"
-      actions={<SearchField label="搜索日志" placeholder="订单号、账号、操作" />}
+      actions={
+        <>
+          <Select
+            size="small"
+            aria-label="操作人"
+            placeholder="全部同事"
+            options={(colleagues.data ?? []).map(({ username, name }) => ({ value: username, label: name }))}
+            value={operator}
+            onChange={(value) => setFilters({ operator: value })}
+          />
+          <DateRange label="日期" size="small" value={{ from, to }} onChange={(span) => setFilters(span)} />
+          <SearchField label="搜索日志" placeholder="订单号、账号、操作" />
+        </>
+      }
     >
-      <Loaded read={operations.listLog} input={{ query: keywords ? { keywords } : {} }} isList>
-        {(entries) => (
+      <Loaded read={operations.listLog} input={{ query }} isList>
+        {({ list: entries, total }) => (
           <div ref={list} className={css.stack}>
             <Card>
               <LogList entries={entries} />
             </Card>
-            <span className={css.muted}>↑↓ 选择 · Enter 展开 · / 搜索</span>
+            <div className={css.bar}>
+              <span className={css.muted}>共 {total} 条 · ↑↓ 选择 · Enter 展开 · / 搜索</span>
+              <div className={css.barEnd}>
+                <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={hrefOfPage} />
+              </div>
+            </div>
           </div>
         )}
       </Loaded>

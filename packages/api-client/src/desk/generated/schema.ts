@@ -5463,6 +5463,10 @@ export interface components {
             after: unknown;
             createdAt: components["schemas"]["Timestamp"];
         };
+        LogPage: {
+            list: components["schemas"]["LogEntry"][];
+            total: components["schemas"]["Count"];
+        };
     };
     responses: {
         /** @description No session (10001). */
@@ -11093,8 +11097,14 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only of this operator. */
                 operator?: string;
-                /** @description How many. */
-                limit?: number;
+                /** @description Done on this day or later, in China. */
+                from?: components["schemas"]["DateText"];
+                /** @description Done on this day or before. */
+                to?: components["schemas"]["DateText"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;
@@ -11111,7 +11121,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["LogEntry"][];
+                        data: components["schemas"]["LogPage"];
                     };
                 };
             };
