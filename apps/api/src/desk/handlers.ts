@@ -1,4 +1,5 @@
 import type { OperationId } from '@yaoji/api-client/desk/contract';
+import { accessHandlers } from './access.ts';
 import { activityHandlers } from './activities.ts';
 import { articleHandlers } from './articles.ts';
 import { bankHandlers } from './bank.ts';
@@ -30,6 +31,7 @@ import { workHandlers } from './work.ts';
 
 /** The handler of every operation of the desk's contract; a missing one fails to compile. */
 export const deskHandlers = {
+  ...accessHandlers,
   ...activityHandlers,
   ...articleHandlers,
   ...bankHandlers,

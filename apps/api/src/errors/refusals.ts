@@ -1,5 +1,6 @@
 import type { errorCodes } from '@yaoji/api-client/contract';
 import { invoiceRefusals } from './invoice-refusals.ts';
+import { operatorRefusals } from './operator-refusals.ts';
 
 export type RefusalKind = keyof typeof errorCodes;
 
@@ -19,6 +20,7 @@ type Said = { words: string };
 /** Every refusal: its kind in the contract, which determines the status, and its message for all clients. */
 export const refusals = {
   ...invoiceRefusals,
+  ...operatorRefusals,
   // Requests
   addressMissing: ['notFound', '收货地址不存在'],
   badContentType: ['invalid', '不支持的内容类型'],
@@ -57,6 +59,7 @@ export const refusals = {
   captchaRequired: ['captchaRequired', '请完成安全验证'],
   captchaWrong: ['captchaRequired', '安全验证没有通过或已过期，请重试'],
   factorCodeRequired: ['factorRequired', '请输入动态验证码'],
+  factorNotOn: ['stateChanged', '该买家没有开启两步验证'],
   factorOff: ['stateChanged', '请先开启两步验证'],
   factorOn: ['stateChanged', '两步验证已开启'],
   factorRestart: ['stateChanged', '请重新开始设置两步验证'],
@@ -276,24 +279,6 @@ export const refusals = {
     'tooManyRequests',
     ({ retryAfterSeconds }: Wait) => `上一份清单识别超时，请${waitText(retryAfterSeconds)}后再提交`,
   ],
-
-  // Operators and programs
-  changesLost: ['stateChanged', '该位置之后的变化已超过保存期限，请核对全部订单后从0开始'],
-  changesUnknown: ['stateChanged', '该位置在最后的变化之后，数据可能已从备份恢复，请核对全部订单后从0开始'],
-  colleagueMissing: ['notFound', '没有这位同事'],
-  deliveryMissing: ['notFound', '没有这条推送记录'],
-  endpointMissing: ['notFound', '没有这个推送地址'],
-  endpointsExceeded: ['stateChanged', ({ most }: { most: number }) => `最多${most}个推送地址，请先删除不用的`],
-  jobDone: ['stateChanged', '该任务已完成'],
-  keyMissing: ['stateChanged', '密钥不存在或已停用'],
-  keyUnknown: ['signedOut', '密钥不存在、已停用或已到期'],
-  ownAccount: ['stateChanged', '不能停用、重置自己或修改自己的岗位'],
-  recallEnded: ['stateChanged', '召回已结束'],
-  recallMissing: ['notFound', '召回不存在'],
-  recallOpen: ['stateChanged', '该批号已在召回'],
-  requestInProgress: ['stateChanged', '同一请求正在处理，请稍候再试'],
-  scopeForbids: ['forbidden', ({ scope }: { scope: string }) => `该密钥没有此接口所需的权限：${scope}`],
-  shipmentNoUsed: ['stateChanged', ({ documentNo }: { documentNo: string }) => `出库单${documentNo}已用于另一个包裹`],
 } satisfies Record<string, readonly [RefusalKind, string | ((facts: never) => string)]>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -6,10 +6,10 @@ import { securityEvent } from '#db/schema/security-event.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { otherThan, sentCode } from '#testing/sms.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { endAllSessions } from './support-access.ts';
 import { completeScan } from './wechat/complete-scan.ts';
 
 const { db } = await openTestDatabase();
@@ -249,10 +249,8 @@ describe('sessions of an account', () => {
   });
 
   it('are ended by an operator, for the complete account', async () => {
-    const [{ session, username }, other] = [await owner(), await owner()];
-    const ops = operator(db, config, () => time.now);
-    expect(await ops('buyer end-sessions', [username])).toEqual([`${username} is logged out everywhere.`]);
-    await expect(ops('buyer end-sessions', ['nobody-here'])).rejects.toThrow('There is no account nobody-here.');
+    const [{ id, session, username }, other] = [await owner(), await owner()];
+    await endAllSessions(db, id, time.now);
     expect((await call('getUserState', {}, session)).data.show).toBe(false);
     expect((await call('getUserState', {}, other.session)).data.show).toBe(true);
     const { data } = await call('listSecurityEvents', {}, await signIn(username));

@@ -19,6 +19,7 @@ import { unbindWechat } from './wechat/unbind-wechat.ts';
 export { guessableReason } from './judge-password.ts';
 export { openAccount } from './open-account.ts';
 export { serveMessageSandbox } from './sandbox/serve-message-sandbox.ts';
+export { endAllSessions, removeFactorFor } from './support-access.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
 
 export const accountHandlers = {

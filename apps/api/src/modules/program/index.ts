@@ -1,3 +1,3 @@
-export { findProgram } from './program.repository.ts';
-export { programCommands } from './program-commands.ts';
-export { permits } from './scopes.ts';
+export { endProgram, issueProgram } from './issue-program.ts';
+export { findProgram, programsOf } from './program.repository.ts';
+export { isScope, permits } from './scopes.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { session } from '#db/schema/session.ts';
 import { hourMs } from '#durations.ts';
 import type { Scope } from './scopes.ts';
@@ -33,17 +34,30 @@ export const findProgram = async (db: Executor, token: string, now: Date) => {
   return { ...program, scopes: scope?.split(' ') ?? [] };
 };
 
+const valid = (now: Date) => and(isNotNull(session.scope), gt(session.expiresAt, now));
+
+const columns = {
+  id: session.id,
+  buyerId: session.buyerId,
+  name: session.userAgent,
+  scope: session.scope,
+  seenAt: session.seenAt,
+  expiresAt: session.expiresAt,
+};
+
 export const programsOf = (db: Executor, buyerId: number, now: Date) =>
   db
-    .select({
-      id: session.id,
-      name: session.userAgent,
-      scope: session.scope,
-      seenAt: session.seenAt,
-      expiresAt: session.expiresAt,
-    })
+    .select(columns)
     .from(session)
-    .where(and(eq(session.buyerId, buyerId), isNotNull(session.scope), gt(session.expiresAt, now)))
+    .where(and(eq(session.buyerId, buyerId), valid(now)))
     .orderBy(asc(session.id));
+
+export const programById = (db: Executor, id: number, now: Date) =>
+  firstRow(
+    db
+      .select(columns)
+      .from(session)
+      .where(and(eq(session.id, id), valid(now))),
+  );
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,30 +1,23 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operatorLog } from '#db/schema/operator-log.ts';
-import { session as sessions } from '#db/schema/session.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { allCommands } from '#ops/all-commands.ts';
-import { runCommand } from '#ops/run-command.ts';
-import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { issueProgram } from './issue-program.ts';
 import { scopeNames, scopes } from './scopes.ts';
 
 const { db } = await openTestDatabase();
-const { app, config, time, call, signIn } = await startTestApp(db);
-const ops = operator(db, config, () => time.now);
+const { app, time, call, signIn } = await startTestApp(db);
 const day = 24 * 3_600_000;
 
 let cookie = '';
+let buyerId = 0;
 beforeAll(async () => {
-  await addBuyer(db, { username: 'pharmacy' });
+  buyerId = (await addBuyer(db, { username: 'pharmacy' })).id;
   cookie = await signIn('pharmacy');
 });
 
-const issue = async (options: Record<string, string> = {}) => {
-  const [token] = await ops('token issue', ['pharmacy'], { name: 'ERP', scopes: 'goods,cart', ...options });
-  return token ?? '';
-};
+const issue = ({ name = 'ERP', days = 90 } = {}) =>
+  issueProgram(db, buyerId, { name, scopes: ['goods', 'cart'], days }, time.now);
 const ask = (token: string, url: string, method: 'GET' | 'POST' = 'GET') =>
   app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
 const statusOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).statusCode;
@@ -62,7 +55,7 @@ describe('a program with a token', () => {
   });
 
   it('is refused after its end, but not after a week without use', async () => {
-    const token = await issue({ days: '10' });
+    const token = await issue({ days: 10 });
     const start = time.now;
     time.now = new Date(start.getTime() + 9 * day);
     expect(await statusOf(token, '/api/cart/total')).toBe(200);
@@ -92,37 +85,5 @@ describe('a program with a token', () => {
     await call('proveSelf', { body: { password: 'yaoji2026' } }, cookie);
     expect((await call('endSession', { params: { id: program?.id ?? 0 } }, cookie)).status).toBe(200);
     expect(await statusOf(token, '/api/cart/total')).toBe(401);
-  });
-});
-
-describe('an operator', () => {
-  it('lists tokens and ends one', async () => {
-    const token = await issue({ name: '对账' });
-    const line = (await ops('token list', ['pharmacy'])).find((each) => each.includes('对账')) ?? '';
-    const [number = ''] = line.split('\t');
-    expect(line).toContain('goods cart');
-    await expect(ops('token end', ['pharmacy', '999999'])).rejects.toThrow('has no token 999999');
-    expect(await ops('token end', ['pharmacy', number])).toEqual(['对账 has no access any more.']);
-    expect(await statusOf(token, '/api/cart/total')).toBe(401);
-  });
-
-  it('sees a token once: neither log nor table contains it', async () => {
-    const options = { name: 'ERP', scopes: 'goods' };
-    const request = { name: 'token issue', words: ['pharmacy'], options, files: {}, operator: 'li' };
-    const { lines } = await runCommand(allCommands, request, { db, config, now: time.now });
-    const [token = '-'] = lines;
-    const [entry] = await db.select().from(operatorLog).where(eq(operatorLog.operator, 'li'));
-    expect(entry?.answer).toBe('(not stored)');
-    expect(JSON.stringify([entry, await db.select().from(sessions)])).not.toContain(token);
-  });
-
-  it.each([
-    [{ scopes: 'everything' }, '--scopes takes one or more of goods,cart,orders,place-orders.'],
-    [{ scopes: '' }, '--scopes takes'],
-    [{ name: ' ' }, 'Name the program'],
-    [{ days: '0' }, '--days takes a number from 1 to 365.'],
-    [{ days: '366' }, '--days takes'],
-  ])('is refused %j', async (options, text) => {
-    await expect(issue(options as Record<string, string>)).rejects.toThrow(text);
   });
 });

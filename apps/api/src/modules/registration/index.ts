@@ -2,7 +2,6 @@ import { getRegistration } from './get-registration.ts';
 import { registerCompany } from './register-company.ts';
 import { registerStores } from './register-stores.ts';
 
-export { buyerCommands } from './buyer-commands.ts';
 export { approveApplicant, refuseApplicant } from './decide-applicant.ts';
 export { deskBuyerPage, orderedBy } from './desk-buyers.repository.ts';
 export { readCompany } from './read-company.ts';

@@ -11,6 +11,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import { useMay } from '#shared/session/operator.ts';
+import { AccessCard } from './access-card.tsx';
 import { businessName, buyerStatus } from './buyer-words.ts';
 import { DocumentCard } from './document-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -87,6 +88,7 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
             <DocumentCard key={document.id} document={document} />
           ))}
           {may(operations.getBuyerWallet) && <WalletCard id={buyer.id} />}
+          {may(operations.getBuyerAccess) && <AccessCard id={buyer.id} />}
           <Card title="操作日志">
             <LogList entries={buyer.log} />
           </Card>

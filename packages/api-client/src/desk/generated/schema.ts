@@ -1,5 +1,90 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export interface paths {
+    "/desk/api/access/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Second factor, sessions and programs of a buyer */
+        get: operations["getBuyerAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/access/{id}/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session and program of a buyer */
+        post: operations["endBuyerSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/access/{id}/factor/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch off the second factor of a buyer who has lost it; the buyer is notified */
+        post: operations["removeBuyerFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/access/{id}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue a token for a program of a buyer, shown this once; the buyer is notified */
+        post: operations["issueProgramToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/programs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the token of a program */
+        delete: operations["endProgram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/article-categories": {
         parameters: {
             query?: never;
@@ -2289,6 +2374,42 @@ export interface components {
          * @example /pictures/goods/12/1.svg?v=3f2a
          */
         Url: string;
+        /**
+         * 权限
+         * @description goods 商品与价格, cart 购物车, orders 订单与单据, place-orders 下单.
+         * @enum {string}
+         */
+        ProgramScope: "goods" | "cart" | "orders" | "place-orders";
+        Program: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the buyer knows it by.
+             * @example 门店ERP
+             */
+            name: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["ProgramScope"][];
+            /** @description When it last called, to an hour; when it was issued, if it never did. */
+            seenAt: components["schemas"]["Timestamp"];
+            /** @description From when on it is refused. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        BuyerAccess: {
+            /** @description 1, a second factor is on. */
+            hasFactor: components["schemas"]["Flag"];
+            /** @description Log-ins that are open, without programs. */
+            sessions: components["schemas"]["Count"];
+            /** @description Programs with a valid token. */
+            programs: components["schemas"]["Program"][];
+        };
+        NewProgram: {
+            /**
+             * @description The token itself, shown this once.
+             * @example yj_4mJ0mS0b1TnYw0cXkq1u5mC9xkz1mJ0mS0b1TnYw0cX
+             */
+            token: string;
+            access: components["schemas"]["BuyerAccess"];
+        };
         ArticleForm: {
             /** 栏目 */
             categoryId: components["schemas"]["Id"];
@@ -5522,6 +5643,194 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getBuyerAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerAccess"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    endBuyerSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerAccess"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeBuyerFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 原因
+                     * @description How the buyer proved who they are; only the log has it.
+                     * @example 已电话核对营业执照与法人身份
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerAccess"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    issueProgramToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 程序名称
+                     * @description What the buyer knows it by.
+                     * @example 门店ERP
+                     */
+                    name: string;
+                    /**
+                     * 权限
+                     * @description What it may do.
+                     */
+                    scopes: components["schemas"]["ProgramScope"][];
+                    /**
+                     * 有效天数
+                     * @description After how many days it ends.
+                     * @example 90
+                     */
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewProgram"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    endProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerAccess"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listArticleCategories: {
         parameters: {
             query?: never;
