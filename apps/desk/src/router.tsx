@@ -32,6 +32,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   categories: () => import('#pages/content/category-page.tsx'),
   brands: () => import('#pages/content/brand-page.tsx'),
   articles: () => import('#pages/content/article-page.tsx'),
+  messages: () => import('#pages/content/message-page.tsx'),
   settings: () => import('#pages/settings/settings-page.tsx'),
   webhooks: () => import('#pages/erp/webhooks-page.tsx'),
   recalls: () => import('#pages/recall/recalls-page.tsx'),

@@ -38,6 +38,7 @@ export const deskRoutes = {
   categories: { path: '/banners/categories', title: '分类' },
   brands: { path: '/banners/brands', title: '品牌' },
   articles: { path: '/banners/articles', title: '文章' },
+  messages: { path: '/banners/messages', title: '消息' },
   settings: { path: '/settings', title: '设置' },
   webhooks: { path: '/erp/webhooks', title: '推送' },
   recalls: { path: '/recalls', title: '召回' },

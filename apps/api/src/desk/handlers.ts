@@ -13,6 +13,7 @@ import { erpKeyHandlers } from './erp-keys.ts';
 import { figureHandlers } from './figures.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
+import { messageHandlers } from './messages.ts';
 import type { DeskHandlers } from './operation.ts';
 import { operatorHandlers } from './operators.ts';
 import { orderHandlers } from './orders.ts';
@@ -45,6 +46,7 @@ export const deskHandlers = {
   ...drawHandlers,
   ...goodsHandlers,
   ...goodsTermsHandlers,
+  ...messageHandlers,
   ...operatorHandlers,
   ...orderHandlers,
   ...pointsOrderHandlers,

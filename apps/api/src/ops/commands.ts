@@ -1,4 +1,3 @@
-import { messageCommands } from '#modules/message/index.ts';
 import { deskOperatorCommands } from '#modules/operator/index.ts';
 import { paperCommands } from '#modules/paper/index.ts';
 import type { OperatorCommands } from '#operator.ts';
@@ -6,6 +5,5 @@ import type { OperatorCommands } from '#operator.ts';
 /** All operator commands, a line for each module. */
 export const operatorCommands: OperatorCommands = {
   ...deskOperatorCommands,
-  ...messageCommands,
   ...paperCommands,
 };

@@ -75,12 +75,8 @@ export const markDeleted = (db: Executor, buyerId: number, ids: number[], now: D
     .set({ deletedAt: now })
     .where(and(notDeleted(buyerId), inArray(message.id, ids)));
 
-/** The buyer with this name, or without a name all approved ones. */
-export const buyerIds = async (db: Executor, username: string | undefined): Promise<number[]> => {
-  const rows = await db
-    .select({ id: buyer.id })
-    .from(buyer)
-    .where(username === undefined ? eq(buyer.status, 'passed') : eq(buyer.username, username.toLowerCase()))
-    .orderBy(asc(buyer.id));
+export const approvedBuyerIds = async (db: Executor): Promise<number[]> => {
+  const isOpen = and(eq(buyer.status, 'passed'), isNull(buyer.closedAt));
+  const rows = await db.select({ id: buyer.id }).from(buyer).where(isOpen).orderBy(asc(buyer.id));
   return rows.map(({ id }) => id);
 };

@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { type Message, sendMessage } from './index.ts';
 
 const { db, pool } = await openTestDatabase();
-const { call, signIn, time, config } = await startTestApp(db);
+const { call, signIn, time } = await startTestApp(db);
 
 let mine = { id: 0, session: '' };
 let other = { id: 0, session: '' };
@@ -82,31 +81,5 @@ describe('messages', () => {
     expect((await call('readMessages', { body: {} })).status).toBe(401);
     const answer = await call('deleteMessages', { body: { ids: ['x'] as never } }, mine.session);
     expect(answer).toMatchObject({ status: 422, errors: { 'ids[0]': ['所选内容格式不正确'] } });
-  });
-});
-
-describe('messages by an operator', () => {
-  const ops = operator(db, config, () => time.now);
-  const text = { title: '国庆安排', text: '10月1日至3日停止发货。' };
-
-  it('reach one buyer, or all approved ones', async () => {
-    await addBuyer(db, { username: 'waiting', status: 'pending' });
-    await ops('message send', ['MINE'], { ...text, kind: 'activity', url: '/lqzx' });
-    expect((await list()).list[0]).toMatchObject({ type: 'activity', title: '国庆安排', url: '/lqzx', is_read: 0 });
-    expect((await list({}, other)).list[0]?.title).toBe('别人的消息');
-    expect(await ops('message send', [], { ...text, all: true })).toEqual(['Sent to 2 buyers.']);
-    expect((await list({}, other)).list[0]).toMatchObject({ type: 'system', url: null });
-  });
-
-  it.each([
-    [[], text, 'Name one buyer'],
-    [['mine'], { ...text, all: true }, 'Name one buyer'],
-    [['nobody'], text, 'no buyer nobody'],
-    [['mine'], { title: '只有标题' }, 'a --title and a --text'],
-    [['mine'], { ...text, kind: 'spam' }, '--kind is one of'],
-    [['mine'], { ...text, url: '//elsewhere.example' }, 'a path of the shop'],
-  ])('are refused with a message: %j %o', async (words, options, sentence) => {
-    await expect(ops('message send', words, options)).rejects.toThrow(sentence);
-    expect((await list()).total).toBe(4);
   });
 });

@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { type Action, Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
+import { blankMessage, messageFields } from '#pages/parts/message-fields.ts';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
@@ -44,6 +45,15 @@ function actionsFor({ id, status, company, username }: Buyer) {
           客户会收到消息，这次查看会记入操作日志和客户的安全记录。本浏览器里已登录的商城账号会退出。
         </p>
       ),
+    }),
+    action(operations.messageBuyer, {
+      label: '发消息',
+      actionLabel: '发送',
+      size: 'medium',
+      source: blankMessage,
+      fields: messageFields,
+      inputOf: (body) => ({ params, body }),
+      done: '已发送',
     }),
     action(operations.refuseBuyer, {
       label: '拒绝注册',

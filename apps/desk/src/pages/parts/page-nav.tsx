@@ -16,6 +16,7 @@ const places = {
     ['categories', '分类', operations.listCategories],
     ['brands', '品牌', operations.listBrands],
     ['articles', '文章', operations.listArticles],
+    ['messages', '消息', operations.messageAllBuyers],
   ],
   promotions: [
     ['activities', '活动', operations.listActivities],

@@ -748,6 +748,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to every approved buyer; those who got the same one today don't get it again */
+        post: operations["messageAllBuyers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to one buyer, the same one only once a day */
+        post: operations["messageBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/statement": {
         parameters: {
             query?: never;
@@ -3488,6 +3522,36 @@ export interface components {
         /** @description Goods that were changed meanwhile, as they are now; nothing was changed. */
         GoodsConflict: {
             current: components["schemas"]["Goods"][];
+        };
+        MessageForm: {
+            /**
+             * 类型
+             * @description system 系统通知, activity 活动通知, order 订单通知.
+             * @enum {string}
+             */
+            kind: "system" | "activity" | "order";
+            /**
+             * 标题
+             * @description Its first line.
+             * @example 国庆安排
+             */
+            title: string;
+            /**
+             * 正文
+             * @description What the buyer reads.
+             * @example 10月1日至3日停止发货。
+             */
+            text: string;
+            /**
+             * 链接
+             * @description A page of the shop; empty, none.
+             * @example /lqzx
+             */
+            url?: string;
+        };
+        Sent: {
+            /** @description How many buyers got it. */
+            count: components["schemas"]["Count"];
         };
         /**
          * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账.
@@ -7791,6 +7855,73 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["BatchQuantity"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    messageAllBuyers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MessageForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Sent"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    messageBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MessageForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Sent"];
                     };
                 };
             };
