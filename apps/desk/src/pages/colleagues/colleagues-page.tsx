@@ -41,7 +41,7 @@ export default function ColleaguesPage() {
     <Page title="同事" actions={<Actions actions={[add]} size="small" />}>
       <div className={css.stack}>
         {shown && (
-          <Card title={`${shown.colleague.name}的初始密码`} note="只在此时显示，请立即转交；首次登录后设置两步验证">
+          <Card title={`${shown.colleague.name}的新密码`} note="只在此时显示，请立即转交；登录后先设置两步验证">
             账号 <code className={css.strong}>{shown.colleague.username}</code> 密码{' '}
             <code className={css.strong}>{shown.password}</code> <CopyButton text={shown.password} name="密码" />
           </Card>
@@ -72,7 +72,7 @@ function Colleagues({ colleagues, onReset }: ColleaguesProps) {
             colleague.lastLoginAt === null ? '从未' : formatMinute(colleague.lastLoginAt),
             colleague.hasFactor === 1 ? '已开启' : '未开启',
             colleague.disabledAt === null ? (
-              <StatusTag tone="success">在职</StatusTag>
+              <StatusTag tone="success">正常</StatusTag>
             ) : (
               <StatusTag>{`${formatMinute(colleague.disabledAt)} 停用`}</StatusTag>
             ),
