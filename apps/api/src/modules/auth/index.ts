@@ -18,7 +18,7 @@ export { forgetFactorTries, limitFactorTries, proveFactor } from './factor/prove
 export { requireFactor, requireFactorAtLogin, requireFactorToPay } from './factor/require-factor.ts';
 export { demandCaptcha } from './guard-login.ts';
 export { limitTries } from './limit-tries.ts';
-export { beginLook, findLook, openLook } from './look-session.repository.ts';
+export { beginLook, closeLooksOf, findLook, openLook } from './look-session.repository.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { proveLogin } from './prove-login.ts';
 export { markProved, requireProof } from './require-proof.ts';

@@ -51,3 +51,7 @@ export const findLook = (db: Executor, token: string, now: Date) =>
       .innerJoin(buyer, eq(buyer.id, session.buyerId))
       .where(and(eq(session.tokenHash, hashOf(token)), isNotNull(session.operator), gt(session.expiresAt, now))),
   );
+
+/** Ends every impersonation by an operator, and their unused tickets. */
+export const closeLooksOf = (db: Executor, operator: string) =>
+  db.delete(session).where(eq(session.operator, operator));

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { hashPassword } from '#modules/auth/index.ts';
+import { closeLooksOf, hashPassword } from '#modules/auth/index.ts';
 import { newPassword } from './enter-desk.ts';
 import {
   closeSessionsOf,
@@ -41,13 +41,15 @@ const lockColleague = async (tx: Executor, owner: OperatorRow, id: number): Prom
 
 export const changeRole = async (tx: Executor, owner: OperatorRow, id: number, role: Role): Promise<Changed> => {
   const before = await lockColleague(tx, owner, id);
+  await closeLooksOf(tx, before.username);
   return { before, after: await updateOperator(tx, id, { role }) };
 };
 
-/** Ends the colleague's sessions. */
+/** Ends the colleague's sessions and impersonations. */
 export const disableColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<Changed> => {
   const before = await lockColleague(tx, owner, id);
   await closeSessionsOf(tx, id);
+  await closeLooksOf(tx, before.username);
   return { before, after: await updateOperator(tx, id, { disabledAt: before.disabledAt ?? now }) };
 };
 
@@ -61,6 +63,7 @@ export const enableColleague = async (tx: Executor, owner: OperatorRow, id: numb
 /** Gives a colleague a new password, shown once; they set up a new second factor when they log in. */
 export const resetColleague = async (tx: Executor, owner: OperatorRow, id: number) => {
   const before = await lockColleague(tx, owner, id);
+  await closeLooksOf(tx, before.username);
   const { password, row } = await resetOperator(tx, id);
   return { password, before, after: row };
 };

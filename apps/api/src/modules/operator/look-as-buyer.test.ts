@@ -39,6 +39,26 @@ const nothing = '999999999';
 const all = Object.values(operations).filter(({ id }) => id in handlers);
 
 describe('impersonation by an operator', () => {
+  it.each([
+    ['disabled', 'disableOperator', {}],
+    ['reset', 'resetOperator', {}],
+    ['given another role', 'changeOperatorRole', { body: { role: 'warehouse' } }],
+  ] as const)('ends at once when they are %s', async (how, call, more) => {
+    const owner = await desk.work('owner');
+    const username = `li-${call.toLowerCase()}`;
+    const session = await desk.work('sales', username);
+    const { data } = await desk.call('lookAsBuyer', { params: { id: buyerId } }, session);
+    const answer = await shop.app.inject({ url: new URL(data.url).pathname });
+    const cookie = cookiesOf(answer.headers['set-cookie']);
+    const { cookie: other } = await begin();
+    const isSeen = async (who: string) => (await shop.call('getUserState', {}, who)).data.show;
+    expect([how, await isSeen(cookie)]).toEqual([how, true]);
+    const colleague = (await desk.call('listOperators', {}, owner)).data.find((each) => each.username === username);
+    const input = { params: { id: colleague?.id ?? 0 }, ...more };
+    expect((await desk.call(call, input as never, owner)).status).toBe(200);
+    expect([await isSeen(cookie), await isSeen(other)]).toEqual([false, true]);
+  });
+
   it('starts once, with an entry in the operator log, a message and an entry in the buyer’s security log', async () => {
     const { pathname, answer, cookie } = await begin();
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
