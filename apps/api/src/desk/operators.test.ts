@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operator, type operatorRoles, operatorSession } from '#db/schema/operator.ts';
@@ -121,6 +122,18 @@ describe('a colleague', () => {
     expect((await desk.call('listWork', {}, session)).code).toBe(10001);
     expect((await logIn(username, desk.password)).status).toBe(422);
     expect((await logIn(username, data.password)).data).toMatchObject({ mustSetFactor: 1 });
+  });
+
+  it('who logs in with the old password during a reset is not let in', async () => {
+    const username = `zhou${count}`;
+    await desk.work('finance', username);
+    const { id } = await find(username);
+    const logIns = [0, 20, 40, 60].map(async (delay) => {
+      await setTimeout(delay);
+      return logIn(username, desk.password);
+    });
+    await Promise.all([...logIns, desk.call('resetOperator', { params: { id } }, owner)]);
+    expect(await db.$count(operatorSession, eq(operatorSession.operatorId, id))).toBe(0);
   });
 
   it('is known', async () => {

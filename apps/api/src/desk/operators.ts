@@ -33,8 +33,8 @@ const written = (message: string, { before, after }: { before: OperatorRow | nul
 
 export const operatorHandlers = {
   listOperators: async (_, { db }) => (await operatorsOf(db)).map(toColleague),
-  addOperator: async ({ body }, { db, now }) => {
-    const { password, row } = await addColleague(db, { ...body, name: body.name.trim() }, now);
+  addOperator: async ({ body }, { db, working, now }) => {
+    const { password, row } = await addColleague(db, working.operator, { ...body, name: body.name.trim() }, now);
     const { data, ...rest } = written('已添加', { before: null, after: row });
     return { ...rest, data: { password, colleague: data } };
   },

@@ -16,7 +16,8 @@ type NewColleague = Pick<OperatorRow, 'username' | 'name' | 'role'>;
 type Changed = { before: OperatorRow; after: OperatorRow };
 
 /** Adds an operator with a password that is shown once. */
-export const addColleague = async (tx: Executor, values: NewColleague, now: Date) => {
+export const addColleague = async (tx: Executor, owner: OperatorRow, values: NewColleague, now: Date) => {
+  await lockAll(tx, owner);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const row = await insertOperator(tx, { ...values, passwordHash, createdAt: now });
@@ -24,14 +25,20 @@ export const addColleague = async (tx: Executor, values: NewColleague, now: Date
   return { password, row };
 };
 
-/**
- * Locks all operators and returns the colleague. Owners change only others and must still be active owners, so one
- * always remains, even if two of them disable or demote each other at once.
- */
-const lockColleague = async (tx: Executor, owner: OperatorRow, id: number): Promise<OperatorRow> => {
+/** Locks and returns all operators, for one who must still be an active owner. */
+const lockAll = async (tx: Executor, owner: OperatorRow): Promise<OperatorRow[]> => {
   const all = await lockOperators(tx);
   const self = all.find((each) => each.id === owner.id);
   if (self?.role !== 'owner' || self.disabledAt) throw new Refusal('roleForbids');
+  return all;
+};
+
+/**
+ * Locks all operators and returns the colleague. Owners change only others, so one always remains, even if two of them
+ * disable or demote each other at once.
+ */
+const lockColleague = async (tx: Executor, owner: OperatorRow, id: number): Promise<OperatorRow> => {
+  const all = await lockAll(tx, owner);
   if (id === owner.id) throw new Refusal('ownAccount');
   return required(
     all.find((each) => each.id === id),
@@ -55,8 +62,6 @@ export const disableColleague = async (tx: Executor, owner: OperatorRow, id: num
 
 export const enableColleague = async (tx: Executor, owner: OperatorRow, id: number): Promise<Changed> => {
   const before = await lockColleague(tx, owner, id);
-  // A log-in that the disabling overtook must not become valid now.
-  await closeSessionsOf(tx, id);
   return { before, after: await updateOperator(tx, id, { disabledAt: null }) };
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import type { Config } from '#config.ts';
-import type { Db } from '#db/database.ts';
+import type { Db, Executor } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { guessableReason } from '#modules/account/index.ts';
@@ -49,13 +49,24 @@ export const enterByPassword = async (
   const isRight = await verifyPassword(password, operator?.passwordHash ?? null);
   if (!operator || !isRight || operator.disabledAt) {
     if (operator) await recordRefused(db, operator, 'logIn', client, now);
-    throw invalid({ password: '用户名或密码错误' });
+    throw wrongPassword();
   }
   const isOpen = operator.factorAt === null;
-  const session = await openSession(db, { operatorId: operator.id, isOpen, ...client }, now);
+  const session = await db.transaction(async (tx) => {
+    if (!(await holds(tx, operator))) throw wrongPassword();
+    return openSession(tx, { operatorId: operator.id, isOpen, ...client }, now);
+  });
   if (!isOpen) throw new Refusal('factorCodeRequired', { data: { ticket: session.token } });
   return { operator, ...session };
 };
+
+/** Locks the operator; false if they were disabled or got another password since they were read. */
+const holds = async (tx: Executor, { id, passwordHash }: OperatorRow): Promise<boolean> => {
+  const held = await lockOperator(tx, id);
+  return held !== null && held.passwordHash === passwordHash && held.disabledAt === null;
+};
+
+const wrongPassword = () => invalid({ password: '用户名或密码错误' });
 
 /** Opens a session with a ticket and a code of the second factor. */
 export const enterByCode = async (
@@ -72,8 +83,10 @@ export const enterByCode = async (
     await recordRefused(db, found.operator, 'logInByCode', client, now);
     throw wrongCode();
   }
-  if (!(await closeSession(db, ticket))) throw gone;
-  return { operator: found.operator, ...(await openSession(db, { operatorId: id, isOpen: true, ...client }, now)) };
+  return db.transaction(async (tx) => {
+    if (!(await holds(tx, found.operator)) || !(await closeSession(tx, ticket))) throw gone;
+    return { operator: found.operator, ...(await openSession(tx, { operatorId: id, isOpen: true, ...client }, now)) };
+  });
 };
 
 const wrongCode = () => invalid({ code: '动态验证码错误或已使用' });
