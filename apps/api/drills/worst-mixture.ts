@@ -5,11 +5,9 @@ import { promisify } from 'node:util';
 import { operations } from '@yaoji/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { stringify } from 'qs';
-import { readConfig } from '#config.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { fillCart } from '#testing/checkout.ts';
 import { memoryClient } from '#testing/client.ts';
-import { operator } from '#testing/operator.ts';
 import { shippedOrder } from '#testing/orders.ts';
 import { openWorld, type World } from '../bench/world.ts';
 import type { Stream, StreamOutcome } from './mixture-load.ts';
@@ -104,14 +102,13 @@ const prepare = async (world: World) => {
     update goods set stock = (select sum(quantity) from batches where goods_id = goods.id)
     where id in (select id from chosen) returning id`);
   const lines = rows.map(({ id }) => ({ goods_id: Number(id), number: '10' }));
-  const ops = operator(db, readConfig({ SEED: 'none', LOG_LEVEL: 'silent' }), () => new Date());
 
   const attack = [...visitors];
   for (let number = 1; number <= attackers; number += 1) {
     const username = `attacker${number}`;
     const session = await addBuyer(username);
     const [row] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.username, username));
-    const shipping = { db, app: { ...client, time: { now: new Date() } }, ops, buyer: { id: row?.id ?? 0, session } };
+    const shipping = { db, app: { ...client, time: { now: new Date() } }, buyer: { id: row?.id ?? 0, session } };
     const order = await shippedOrder(shipping, lines.slice(0, orderLines));
     const { ids } = await fillCart(client.call, session, lines);
     const add = (name: string, connections: number, asked: Stream['asked']) =>

@@ -5,11 +5,10 @@ import type { Db } from '#db/database.ts';
 /** The environment of a command. */
 export type OperatorContext = { db: Db; config: Config; now: Date };
 
-/** Words and options typed after the command's name; `files` has the content of each file option. */
+/** Words and options typed after the command's name. */
 export type OperatorInput = {
   words: string[];
   options: Record<string, string | boolean | undefined>;
-  files?: Record<string, Uint8Array>;
 };
 
 /** An operator's command, `pnpm ops <noun> <verb> …`; the operator log records who ran it, when and how. */
@@ -18,8 +17,6 @@ export type OperatorCommand = {
   usage: string;
   summary: string;
   options?: ParseArgsOptionsConfig;
-  /** Options that name a file, read on the machine where the command is typed. */
-  fileOptions?: string[];
   /** Options that name a path on this machine, relative to where the command is typed. */
   pathOptions?: string[];
   /** Its answer is shown once, and left out of the operator log. */
@@ -36,9 +33,6 @@ export type OperatorCommand = {
   /** Returns the lines to show. Throws an OperatorError to refuse. */
   run: (input: OperatorInput, context: OperatorContext) => Promise<string[]>;
 };
-
-/** Commands by name: a noun and a verb, `buyer approve`. */
-export type OperatorCommands = Record<`${string} ${string}`, OperatorCommand>;
 
 /** A command that cannot run, with a sentence for the operator. */
 export class OperatorError extends Error {

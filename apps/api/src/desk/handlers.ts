@@ -17,6 +17,7 @@ import { messageHandlers } from './messages.ts';
 import type { DeskHandlers } from './operation.ts';
 import { operatorHandlers } from './operators.ts';
 import { orderHandlers } from './orders.ts';
+import { paperHandlers } from './papers.ts';
 import { pointsOrderHandlers } from './points-orders.ts';
 import { previewHandlers } from './previews.ts';
 import { priceListHandlers } from './price-lists.ts';
@@ -49,6 +50,7 @@ export const deskHandlers = {
   ...messageHandlers,
   ...operatorHandlers,
   ...orderHandlers,
+  ...paperHandlers,
   ...pointsOrderHandlers,
   ...previewHandlers,
   ...priceListHandlers,

@@ -165,6 +165,7 @@ export const refusals = {
   orderMissing: ['notFound', '订单不存在'],
   orderNotShipped: ['stateChanged', '订单还未发货，不能确认收货'],
   orderPaid: ['stateChanged', '订单已付款，不能取消'],
+  paperMissing: ['notFound', '资料不存在或已删除'],
   papersNotYet: ['stateChanged', '订单发货后才能下载随货资料'],
   orderHeld: [
     'stateChanged',

@@ -1,14 +1,14 @@
 import { auditCommand } from '#modules/audit/index.ts';
+import { resetOwnerCommand } from '#modules/operator/index.ts';
 import type { OperatorCommand } from '#operator.ts';
 import { backupRestore, backupWrite } from './backup-commands.ts';
-import { operatorCommands } from './commands.ts';
 import { resetCommand } from './reset-command.ts';
 
-/** All commands by name, including the few for the whole database. */
+/** Commands for what has no page: the whole database, and an owner who cannot log in. */
 export const allCommands: Record<string, OperatorCommand> = {
   audit: auditCommand,
   'backup write': backupWrite,
   'backup restore': backupRestore,
+  'owner reset': resetOwnerCommand,
   reset: resetCommand,
-  ...operatorCommands,
 };

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { userInfo } from 'node:os';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
@@ -15,18 +13,15 @@ import { runCommand } from './run-command.ts';
 const { db } = await openTestDatabase();
 const config = readConfig({ SEED: 'none' });
 const now = new Date('2026-03-04T05:06:07Z');
-const folder = mkdtempSync(join(tmpdir(), 'yaoji-ops-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Commands as in a module, with visible effects in the database. */
 const commands: Record<string, OperatorCommand> = {
   'buyer rename': {
     usage: '<username> --to NAME',
     summary: 'give a buyer another name',
-    options: { to: { type: 'string' }, list: { type: 'string' } },
-    fileOptions: ['list'],
-    run: async ({ words, options, files }, context) => {
-      const name = files?.list ? Buffer.from(files.list).toString() : String(options.to);
+    options: { to: { type: 'string' } },
+    run: async ({ words, options }, context) => {
+      const name = String(options.to);
       const rows = await context.db
         .update(buyer)
         .set({ name })
@@ -101,13 +96,6 @@ describe('a command', () => {
     expect((await type('catalogue load')).lines).toEqual(['begun']);
     expect(await lastEntry()).toMatchObject({ command: 'catalogue load', outcome: 'done', answer: 'begun' });
   });
-
-  it('gets the content of its file option', async () => {
-    const path = join(folder, 'name.txt');
-    writeFileSync(path, '赵药师');
-    await type(`buyer rename clinic --list ${path}`);
-    expect(await nameOf('clinic')).toBe('赵药师');
-  });
 });
 
 describe('typed words', () => {
@@ -132,7 +120,6 @@ describe('typed words', () => {
     ['buyer', '"buyer" needs a verb:'],
     ['buyer burn', 'There is no command "buyer burn". There are:'],
     ['buyer rename x --too y', "Unknown option '--too'."],
-    ['buyer rename x --list /nowhere/at-all', 'The file of --list cannot be read: '],
   ])('as %j are answered in a sentence', (line, sentence) => {
     const { message, isHelp } = refusal(line);
     expect(message).toContain(sentence);

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { OperatorCommand } from '#operator.ts';
 import { helpText, unknownText, usageOf } from './usage.ts';
 
-/** A command to run in this process, or in the server that has the database open. */
+/** A command as it was typed. */
 export type OperatorRequest = {
   name: string;
   words: string[];
   options: Record<string, string | boolean>;
-  /** Content of file options, in base64. */
-  files: Record<string, string>;
   operator: string;
 };
 
@@ -24,7 +21,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Parses the command line and reads its files; paths are relative to where the command is typed. */
+/** Parses the command line; paths are relative to where the command is typed. */
 export const readRequest = (
   commands: Record<string, OperatorCommand>,
   argv: string[],
@@ -49,7 +46,6 @@ export const readRequest = (
     name,
     words: positionals,
     options,
-    files: readFiles(command, options, pathOf),
     operator: String(as ?? userInfo().username).slice(0, 100),
   };
 };
@@ -66,22 +62,4 @@ const parse = (name: string, command: OperatorCommand, args: string[]) => {
     const [sentence] = (error as Error).message.split('. ');
     throw new UsageError([`${sentence}.`, ...usageOf({ [name]: command })]);
   }
-};
-
-const readFiles = (
-  { fileOptions = [] }: OperatorCommand,
-  options: Record<string, string | boolean>,
-  pathOf: (path: string) => string,
-) => {
-  const files: Record<string, string> = {};
-  for (const option of fileOptions) {
-    const path = options[option];
-    if (typeof path !== 'string') continue;
-    try {
-      files[option] = readFileSync(pathOf(path)).toString('base64');
-    } catch (error) {
-      throw new UsageError([`The file of --${option} cannot be read: ${(error as Error).message}`]);
-    }
-  }
-  return files;
 };

@@ -9,7 +9,7 @@ import {
   outcomeOf,
   recordAction,
 } from '#modules/operator-log/index.ts';
-import { type OperatorCommand, type OperatorContext, OperatorError, type OperatorInput } from '#operator.ts';
+import { type OperatorCommand, OperatorError } from '#operator.ts';
 import type { OperatorRequest } from './read-request.ts';
 
 /** The result; `exitCode` is the program's. */
@@ -28,15 +28,8 @@ export const runCommand = async (
 ): Promise<OperatorAnswer> => {
   const command = commands[request.name];
   if (!command) return { lines: [`The server does not know the command "${request.name}".`], exitCode: 1 };
-  const input: OperatorInput = {
-    words: request.words,
-    options: request.options,
-    files: Object.fromEntries(
-      Object.entries(request.files).map(([option, content]) => [option, Buffer.from(content, 'base64')]),
-    ),
-  };
   try {
-    return { lines: await perform(command, input, request, world), exitCode: 0 };
+    return { lines: await perform(command, request, world), exitCode: 0 };
   } catch (error) {
     if (error instanceof OperatorError || error instanceof Refusal)
       return { lines: error.message.split('\n'), exitCode: 1 };
@@ -44,8 +37,8 @@ export const runCommand = async (
   }
 };
 
-const perform = async (command: OperatorCommand, input: OperatorInput, request: OperatorRequest, world: World) => {
-  if (command.reads) return command.run(input, world);
+const perform = async (command: OperatorCommand, request: OperatorRequest, world: World) => {
+  if (command.reads) return command.run(request, world);
   const entryOf = (outcome: OperatorEntry['outcome'], answer: string): OperatorEntry => ({
     operator: request.operator,
     command: asTyped(request),
@@ -58,7 +51,7 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
   if (command.ownTransactions) {
     const id = await addEntry(db, entryOf('begun', ''));
     const end = (outcome: OperatorEntry['outcome'], answer: string) => endEntry(db, id, entryOf(outcome, answer));
-    return run(command, input, world).then(
+    return command.run(request, world).then(
       async (lines) => {
         await end('done', lines.join('\n'));
         return lines;
@@ -71,13 +64,10 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
   }
   const asked = { operator: request.operator, command: asTyped(request) };
   return recordAction(db, asked, now, async (tx) => {
-    const lines = await run(command, input, { ...world, db: tx });
+    const lines = await command.run(request, { ...world, db: tx });
     return { result: lines, answer: command.isAnswerSecret ? '(not stored)' : lines.join('\n') };
   });
 };
-
-const run = async (command: OperatorCommand, input: OperatorInput, context: OperatorContext) =>
-  command.run(input, context);
 
 const asTyped = ({ name, words, options }: OperatorRequest) =>
   [

@@ -10,4 +10,5 @@ export {
   type OperatorRow,
   operatorsOf,
 } from './operator.repository.ts';
-export { operatorCommands as deskOperatorCommands, operatorLines } from './operator-commands.ts';
+export { operatorLines } from './operator-lines.ts';
+export { resetOwnerCommand } from './reset-owner-command.ts';

@@ -2,7 +2,7 @@ import { downloadPapers } from './download-papers.ts';
 
 export { addReport } from './add-report.ts';
 export { deliveryNote } from './delivery-note.ts';
-export { paperCommands } from './paper-commands.ts';
-export { batchesWithoutReport } from './report.repository.ts';
+export { batchesWithoutReport, findSellerPaper, sellerPapers } from './report.repository.ts';
+export { addSellerPaper, removeSellerPaper } from './seller-papers.ts';
 
 export const paperHandlers = { downloadPapers };

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -41,6 +42,13 @@ export const batchesWithoutReport = (db: Executor, limit: number) =>
     .limit(limit);
 
 export const sellerPapers = (db: Executor) => db.select().from(sellerPaper).orderBy(sellerPaper.name);
+
+export const findSellerPaper = (db: Executor, id: number) =>
+  firstRow(db.select().from(sellerPaper).where(eq(sellerPaper.id, id)));
+
+/** Returns the removed paper, if there was one. */
+export const deleteSellerPaper = (db: Executor, id: number) =>
+  firstRow(db.delete(sellerPaper).where(eq(sellerPaper.id, id)).returning({ name: sellerPaper.name }));
 
 export const saveSellerPaper = (db: Executor, name: string, content: Buffer, now: Date) =>
   db

@@ -8,6 +8,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import type { PreviewedAt } from '#pages/parts/record-form.tsx';
+import { SellerPapers } from './seller-papers.tsx';
 
 type Form = Schemas['SettingsForm'];
 
@@ -141,6 +142,7 @@ export default function SettingsPage() {
                 />
               </Card>
             ))}
+            <SellerPapers />
             {opened && (
               <RecordDialog<Form>
                 name={opened.title}

@@ -12,6 +12,7 @@ export * from './operations/messages.ts';
 export * from './operations/money.ts';
 export * from './operations/operators.ts';
 export * from './operations/orders.ts';
+export * from './operations/papers.ts';
 export * from './operations/points-orders.ts';
 export * from './operations/previews.ts';
 export * from './operations/price-lists.ts';
