@@ -76,14 +76,26 @@ function dev(env) {
   return runAttached({ command: 'node', args: ['tooling/bootstrap/dev.mjs'], cwd: root, env });
 }
 
+/** A program of the server, which works with what a start installs. */
+function program(name, ...flags) {
+  return async (env) => {
+    await build(root, env, { parts: ['api'] });
+    const args = [...flags, `apps/api/dist/${name}.mjs`, ...process.argv.slice(3)];
+    return runAttached({ command: 'node', args, cwd: root, env });
+  };
+}
+
 /** A command that needs the whole workspace: `run pnpm --filter … storybook`. */
 function command(env) {
   const [name, ...args] = process.argv.slice(3);
   return runAttached({ command: name, args, cwd: root, env });
 }
 
-const tasks = { start, dev, test, verify, walk, journeys, lab, run: command };
-const needsLess = new Set(['start', 'dev']);
+const tasks = {
+  ...{ start, dev, test, verify, walk, journeys, lab, run: command, ops: program('ops') },
+  catalogue: program('catalogue', '--max-semi-space-size=4', '--max-old-space-size=224'),
+};
+const needsLess = new Set(['start', 'dev', 'ops', 'catalogue']);
 
 try {
   const task = tasks[process.argv[2]];

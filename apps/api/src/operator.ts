@@ -11,7 +11,7 @@ export type OperatorInput = {
   options: Record<string, string | boolean | undefined>;
 };
 
-/** An operator's command, `pnpm ops <noun> <verb> …`; the operator log records who ran it, when and how. */
+/** An operator's command, `npm run ops -- <noun> <verb> …`; the operator log records who ran it, when and how. */
 export type OperatorCommand = {
   /** Arguments after the name: `<username> [--reason TEXT]`. */
   usage: string;

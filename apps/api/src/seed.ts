@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import { isUnused, removeEverything } from '#db/contents.ts';
 import type { Db } from '#db/database.ts';
-import { newOwnerToken, operatorLines } from '#modules/operator/index.ts';
+import { operatorLines, ownerToken } from '#modules/operator/index.ts';
 import { readMark, setMark } from '#modules/setting/index.ts';
 
 const mark = 'demo';
@@ -37,7 +37,7 @@ export const describeOperators = async (db: Db, deskUrl: string): Promise<string
   const { lines, isEmpty } = await operatorLines(db);
   if (isEmpty) {
     // After `#`, so that no server and no proxy reads it.
-    const link = `${deskUrl}/first-owner#${await newOwnerToken(db)}`;
+    const link = `${deskUrl}/first-owner#${await ownerToken(db)}`;
     return ['', '  Nobody works at the desk yet. This link makes its first owner, once:', `    ${link}`];
   }
   return lines.length > 0 ? ['', '  Demonstration operators of the desk (same password):', ...lines] : [];

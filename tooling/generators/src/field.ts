@@ -64,6 +64,6 @@ it('shows the ${kebab.replaceAll('-', ' ')} of goods', async () => {
   return [
     `Run pnpm --filter @yaoji/api generate --name ${snake}: it writes the migration, under a name that says what it does; then pnpm generate: the contract and its types.`,
     `Its test in ${files.test} fails until you have written it.`,
-    `A price list with the column ${title} brings it: pnpm catalogue import FILE.csv, also while pnpm dev runs.`,
+    `A price list with the column ${title} brings it: npm run catalogue -- import FILE.csv, also while pnpm dev runs.`,
   ];
 }

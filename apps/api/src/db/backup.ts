@@ -48,6 +48,16 @@ export const writeBackup = (db: Db, out: Writable): Promise<number> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
+/** The number of rows of a complete backup; null if it is cut off. */
+export const countBackup = async (source: Readable): Promise<number | null> => {
+  let [count, announced]: [number, number | null] = [0, null];
+  for await (const line of linesOf(source)) {
+    if (line.startsWith('R ')) count += 1;
+    if (line.startsWith('E ')) announced = Number(line.slice(2));
+  }
+  return announced === count ? count : null;
+};
+
 /** Replaces all data with a backup, completely or not at all. */
 export const readBackup = (db: Db, source: Readable, options: { replace: boolean }): Promise<number> =>
   db.transaction(async (tx) => {

@@ -64,7 +64,7 @@ export const refusals = {
   factorOn: ['stateChanged', '两步验证已开启'],
   factorRestart: ['stateChanged', '请重新开始设置两步验证'],
   factorSetupRequired: ['factorRequired', '请先开启两步验证'],
-  firstOwnerLinkUsed: ['stateChanged', '链接已失效，请重新启动服务获取'],
+  firstOwnerLinkUsed: ['stateChanged', '链接已使用或不完整，请登录，或核对服务启动时显示的链接'],
   loginExpired: ['stateChanged', '登录已超时，请重新登录'],
   loginsExceeded: [
     'tooManyRequests',

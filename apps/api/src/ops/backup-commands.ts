@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Config } from '#config.ts';
-import { BackupError, readBackup, writeBackup } from '#db/backup.ts';
-import type { Executor } from '#db/database.ts';
+import { BackupError, countBackup, readBackup, writeBackup } from '#db/backup.ts';
+import type { Db, Executor } from '#db/database.ts';
 import { fileStoreOf, storedPaths } from '#modules/file/index.ts';
 import { type OperatorCommand, OperatorError } from '#operator.ts';
 
@@ -41,24 +41,43 @@ const restoreFiles = async (config: Config, folder: string) => {
 };
 
 export const backupWrite: OperatorCommand = {
-  usage: '--to FOLDER',
-  summary: 'write everything as of this moment into a new folder, also while the shop is open',
-  options: { to: { type: 'string' } },
-  pathOptions: ['to'],
+  usage: '--to FOLDER | --into FOLDER [--keep 14]',
+  summary:
+    'write everything as of this moment into a new folder, or into a folder named by the time in FOLDER, of which --keep leaves the newest; also while the shop is open',
+  options: { to: { type: 'string' }, into: { type: 'string' }, keep: { type: 'string' } },
+  pathOptions: ['to', 'into'],
   ownTransactions: true,
-  run: async ({ options }, { db, config }) => {
-    if (typeof options.to !== 'string') throw new OperatorError('Say where: --to FOLDER.');
-    const file = join(options.to, rowsFile);
-    if (existsSync(file)) throw new OperatorError(`${file} is there already: a backup never writes over another.`);
-    await mkdir(options.to, { recursive: true, mode: 0o700 });
-    const packed = createGzip({ level: 6 });
-    const written = pipeline(packed, createWriteStream(`${file}.part`, { mode: 0o600, flush: true }));
-    const [count] = await Promise.all([writeBackup(db, packed).finally(() => packed.end()), written]);
-    // After the rows: any file of a row existed before the row.
-    const missing = await writeFiles(db, config, join(options.to, filesFolder));
-    await rename(`${file}.part`, file);
-    return [`${count} rows are in ${options.to}.`, ...missing.map((path) => `The file ${path} is not there.`)];
+  run: async ({ options: { to, into, keep } }, { db, config, now }) => {
+    if (typeof to === 'string') return writeTo(to, db, config);
+    if (typeof into !== 'string') throw new OperatorError('Say where: --to FOLDER, or --into FOLDER.');
+    const kept = Number(keep ?? 14);
+    if (!Number.isInteger(kept) || kept < 1) throw new OperatorError('--keep is the number of backups to keep.');
+    const lines = await writeTo(join(into, now.toISOString().slice(0, 19).replaceAll(':', '-')), db, config);
+    const old = (await backupsIn(into)).slice(0, -kept);
+    for (const name of old) await rm(join(into, name), { recursive: true });
+    return [...lines, ...old.map((name) => `${name} is deleted.`)];
   },
+};
+
+/** Names of complete backups that `--into` wrote, the oldest first. */
+const backupsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/.test(name) && existsSync(join(folder, name, rowsFile)))
+    .toSorted();
+
+const writeTo = async (folder: string, db: Db, config: Config): Promise<string[]> => {
+  const file = join(folder, rowsFile);
+  if (existsSync(file)) throw new OperatorError(`${file} is there already: a backup never writes over another.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const packed = createGzip({ level: 6 });
+  const written = pipeline(packed, createWriteStream(`${file}.part`, { mode: 0o600, flush: true }));
+  const [count] = await Promise.all([writeBackup(db, packed).finally(() => packed.end()), written]);
+  if ((await countBackup(createReadStream(`${file}.part`).pipe(createGunzip()))) !== count)
+    throw new OperatorError(`What is read back from ${folder} differs from what was written: check the disk.`);
+  // After the rows: any file of a row existed before the row.
+  const missing = await writeFiles(db, config, join(folder, filesFolder));
+  await rename(`${file}.part`, file);
+  return [`${count} rows are in ${folder}.`, ...missing.map((path) => `The file ${path} is not there.`)];
 };
 
 export const backupRestore: OperatorCommand = {
@@ -81,7 +100,7 @@ export const backupRestore: OperatorCommand = {
     rows.on('error', () => {});
     try {
       const count = await readBackup(db, rows, { replace: options.yes === true });
-      return [`${count} rows are back. pnpm ops audit holds them against each other.`];
+      return [`${count} rows are back. npm run ops -- audit holds them against each other.`];
     } catch (error) {
       if (error instanceof BackupError) throw new OperatorError(error.message);
       if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) {

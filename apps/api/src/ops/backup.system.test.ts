@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -121,6 +121,24 @@ describe('a backup', () => {
 
   it('never overwrites another', async () => {
     await expect(write(server.db, dataOf('server'), place)).rejects.toThrow('is there already');
+  });
+
+  it('is written into a folder of which the newest stay, and nothing else is deleted', async () => {
+    const into = mkdtempSync(join(folder, 'nightly-'));
+    mkdirSync(join(into, 'notes'));
+    const writeOn = (day: string) =>
+      backupWrite.run(
+        { words: [], options: { into, keep: '2' } },
+        { ...contextOf(server.db, dataOf('server')), now: new Date(`${day}T19:00:00Z`) },
+      );
+    for (const day of ['2026-03-01', '2026-03-02', '2026-03-03']) await writeOn(day);
+    expect(readdirSync(into).toSorted()).toEqual(['2026-03-02T19-00-00', '2026-03-03T19-00-00', 'notes']);
+    const [said] = await restore(otherEmbedded.db, dataOf('x'), join(into, '2026-03-03T19-00-00'), true);
+    expect(said).toMatch(/rows are back/);
+    for (const keep of ['0', '-1', 'all'])
+      await expect(
+        backupWrite.run({ words: [], options: { into, keep } }, contextOf(server.db, dataOf('server'))),
+      ).rejects.toThrow('--keep is the number');
   });
 
   it('is private to its owner', () => {

@@ -34,7 +34,7 @@ const ops = (args: string[], env: Record<string, string>) =>
     child.once('close', (code) => resolve({ code, stdout, stderr }));
   });
 
-describe('pnpm ops', () => {
+describe('npm run ops --', () => {
   it('works while the server has locked the embedded database, and afterwards', async () => {
     const dataDir = await copyEmbeddedTemplate();
     const env = { DATA_DIR: dataDir };

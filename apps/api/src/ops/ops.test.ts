@@ -112,7 +112,7 @@ describe('typed words', () => {
   it.each(['', 'help', '--help'])('as %j shows every command', (line) => {
     const { message, isHelp } = refusal(line);
     expect(isHelp).toBe(true);
-    for (const name of Object.keys(commands)) expect(message).toContain(`pnpm ops ${name}`);
+    for (const name of Object.keys(commands)) expect(message).toContain(`npm run ops -- ${name}`);
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('typed words', () => {
 
   it('with --help show the one command', () => {
     expect(refusal('buyer rename --help').message).toBe(
-      'pnpm ops buyer rename <username> --to NAME\n    give a buyer another name',
+      'npm run ops -- buyer rename <username> --to NAME\n    give a buyer another name',
     );
   });
 });

@@ -2,7 +2,7 @@ import type { OperatorCommand } from '#operator.ts';
 
 type Commands = Record<string, OperatorCommand>;
 
-const typed = (name: string, { usage }: OperatorCommand) => `pnpm ops ${name}${usage ? ` ${usage}` : ''}`;
+const typed = (name: string, { usage }: OperatorCommand) => `npm run ops -- ${name}${usage ? ` ${usage}` : ''}`;
 
 /** Usage of one command, or of all whose name starts with a noun. */
 export const usageOf = (commands: Commands): string[] =>
@@ -11,7 +11,7 @@ export const usageOf = (commands: Commands): string[] =>
     .flatMap(([name, command]) => [typed(name, command), `    ${command.summary}`]);
 
 export const helpText = (commands: Commands): string[] => [
-  'pnpm ops <noun> <verb> …  what an operator does; it may be typed while the server runs.',
+  'npm run ops -- <noun> <verb> …  what an operator does; it may be typed while the server runs.',
   'Add --as NAME to say who you are; otherwise the log names the user of this system.',
   '',
   ...usageOf(commands),

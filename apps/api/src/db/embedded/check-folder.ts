@@ -19,7 +19,7 @@ export const recordSizes = (folder: string) =>
 
 const formerEngine = (former: string) =>
   new FolderUnusableError(
-    `The database in ${former} was made by PGlite, which this version has no more. Nothing was changed. Write a backup with the version that made it (pnpm ops backup write --to FOLDER), move ${dirname(former)} away and restore the backup (pnpm ops backup restore --from FOLDER), or begin without the old data.`,
+    `The database in ${former} was made by PGlite, which this version has no more. Nothing was changed. Write a backup with the version that made it (npm run ops -- backup write --to FOLDER), move ${dirname(former)} away and restore the backup (npm run ops -- backup restore --from FOLDER), or begin without the old data.`,
   );
 
 /** Refuses a folder that has changed since the last stop: missing files are restored from a backup, never created. */
@@ -48,5 +48,5 @@ export const forgetSizes = (folder: string) => rmSync(sizesOf(folder), { force: 
 
 export const damaged = (folder: string, what: string) =>
   new FolderUnusableError(
-    `The database in ${folder} is damaged: ${what}. Nothing was changed. Set DATA_DIR to a new folder and restore a backup there (pnpm ops backup restore --from FOLDER --yes), or, to begin without the old data, move ${dirname(folder)} away.`,
+    `The database in ${folder} is damaged: ${what}. Nothing was changed. Set DATA_DIR to a new folder and restore a backup there (npm run ops -- backup restore --from FOLDER --yes), or, to begin without the old data, move ${dirname(folder)} away.`,
   );

@@ -18,15 +18,15 @@ import { fromCaller, readConfig } from '#config.ts';
 import { bringList, checkList, type GoneChoice } from './bring-list.ts';
 import { type OpenSteps, openSteps } from './open-steps.ts';
 
-const usage = `pnpm catalogue check FILE [options]    say how a price list (CSV or XLSX) is understood and what it would change
-pnpm catalogue import FILE [options]   bring it into the catalogue, also while the shop is open
+const usage = `npm run catalogue -- check FILE [options]    say how a price list (CSV or XLSX) is understood and what it would change
+npm run catalogue -- import FILE [options]   bring it into the catalogue, also while the shop is open
     --sheet NAME|all            which sheet of a workbook
     --column FIELD=HEAD         which column holds a field, such as price=会员价; may be said several times
     --without-prices            leave prices as they are
     --gone report|unshelve|keep what becomes of goods that the list does not name (report)
     --rejects FILE              where rows that do not go in are written (FILE.rejects.csv)
     --as NAME                   who you are, for the operator log
-pnpm catalogue reindex                 write the search entries of all goods anew`;
+npm run catalogue -- reindex                 write the search entries of all goods anew`;
 
 const parse = () => {
   const { positionals, values } = parseArgs({

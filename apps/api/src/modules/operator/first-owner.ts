@@ -1,20 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { hashPassword, limitTries } from '#modules/auth/index.ts';
-import { lockMark, setMark } from '#modules/setting/index.ts';
+import { addMark, deleteMark, lockMark } from '#modules/setting/index.ts';
 import { insertOperator, type OperatorRow, openSession, operatorsOf } from './operator.repository.ts';
 
 const mark = 'first-owner';
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A token that lets its holder become the first owner; replaces an earlier one. */
-export const newOwnerToken = async (db: Db): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
-  await setMark(db, mark, hashOf(token));
-  return token;
-};
+/**
+ * The token that lets its holder become the first owner. Stored as it is, so that all processes, and later starts, show
+ * the same link; it grants nothing that the database does not, and ends with its use.
+ */
+export const ownerToken = (db: Db): Promise<string> => addMark(db, mark, randomBytes(32).toString('base64url'));
 
 type NewOwner = { token: string; username: string; name: string; password: string };
 
@@ -28,11 +26,11 @@ export const createFirstOwner = async (
   await limitTries(db, { kind: 'desk-owner', of: [client.address], limit: 20, windowMs: 15 * minuteMs }, now);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const isRight = (await lockMark(tx, mark)) === hashOf(token);
+    const isRight = (await lockMark(tx, mark)) === token;
     if (!isRight || (await operatorsOf(tx)).length > 0) throw new Refusal('firstOwnerLinkUsed');
     const operator = await insertOperator(tx, { ...values, role: 'owner', passwordHash, createdAt: now });
     if (!operator) throw invalid({ username: '账号已存在' });
-    await setMark(tx, mark, 'used');
+    await deleteMark(tx, mark);
     return { operator, ...(await openSession(tx, { operatorId: operator.id, isOpen: true, ...client }, now)) };
   });
 };

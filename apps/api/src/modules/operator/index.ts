@@ -1,6 +1,6 @@
 export { addColleague, changeRole, disableColleague, enableColleague, resetColleague } from './colleagues.ts';
 export { beginFactor, changePassword, confirmFactor, enterByCode, enterByPassword } from './enter-desk.ts';
-export { createFirstOwner, newOwnerToken } from './first-owner.ts';
+export { createFirstOwner, ownerToken } from './first-owner.ts';
 export { lookAsBuyer, lookStart } from './look-as-buyer.ts';
 export {
   closeSession as closeDeskSession,

@@ -1,5 +1,7 @@
 export { changeSettings, settingTexts } from './edit-settings.ts';
 export {
+  addMark,
+  deleteMark,
   lockMark,
   lockSettings,
   readMark,

@@ -60,6 +60,17 @@ export const lockMark = async (tx: Tx, key: string): Promise<string | null> => {
   return found === undefined ? null : String(found.value);
 };
 
+/** Stores a value unless there is one; returns the stored one. */
+export const addMark = async (db: Executor, key: string, value: string): Promise<string> => {
+  await db
+    .insert(setting)
+    .values({ key: `mark.${key}`, value })
+    .onConflictDoNothing();
+  return (await readMark(db, key)) ?? value;
+};
+
+export const deleteMark = (tx: Executor, key: string) => tx.delete(setting).where(eq(setting.key, `mark.${key}`));
+
 export const setMark = (db: Executor, key: string, value: string) =>
   db
     .insert(setting)
