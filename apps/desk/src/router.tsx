@@ -46,6 +46,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   figures: () => import('#pages/money/figures-page.tsx'),
   colleagues: () => import('#pages/colleagues/colleagues-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
+  system: () => import('#pages/log/system-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };
 

@@ -52,6 +52,7 @@ export const deskRoutes = {
   figures: { path: '/figures', title: '数据' },
   colleagues: { path: '/colleagues', title: '同事' },
   log: { path: '/log', title: '操作日志' },
+  system: { path: '/log/system', title: '系统' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;
 

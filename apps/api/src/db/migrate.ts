@@ -9,6 +9,9 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any lock number that nothing else in this database uses. */
 const migrationLock = 7_242_001;
 
+/** The number of migrations of this version. */
+export const knownMigrations = (): number => readMigrationFiles({ migrationsFolder }).length;
+
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }

@@ -25,6 +25,7 @@ import { recallHandlers } from './recalls.ts';
 import { sessionHandlers } from './session.ts';
 import { settingHandlers } from './settings.ts';
 import { settlementHandlers } from './settlements.ts';
+import { systemHandlers } from './system.ts';
 import { traceCodeHandlers } from './trace-codes.ts';
 import { waitingHandlers } from './waiting.ts';
 import { walletHandlers } from './wallets.ts';
@@ -59,6 +60,7 @@ export const deskHandlers = {
   ...settingHandlers,
   ...traceCodeHandlers,
   ...settlementHandlers,
+  ...systemHandlers,
   ...waitingHandlers,
   ...walletHandlers,
   ...webhookHandlers,

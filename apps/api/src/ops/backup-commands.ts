@@ -50,10 +50,10 @@ export const backupWrite: OperatorCommand = {
   run: async ({ options: { to, into, keep } }, { db, config, now }) => {
     if (typeof to === 'string') return writeTo(to, db, config);
     if (typeof into !== 'string') throw new OperatorError('Say where: --to FOLDER, or --into FOLDER.');
-    const kept = Number(keep ?? 14);
-    if (!Number.isInteger(kept) || kept < 1) throw new OperatorError('--keep is the number of backups to keep.');
+    const most = Number(keep ?? 14);
+    if (!Number.isInteger(most) || most < 1) throw new OperatorError('--keep is the number of backups to keep.');
     const lines = await writeTo(join(into, now.toISOString().slice(0, 19).replaceAll(':', '-')), db, config);
-    const old = (await backupsIn(into)).slice(0, -kept);
+    const old = (await backupsIn(into)).slice(0, -most);
     for (const name of old) await rm(join(into, name), { recursive: true });
     return [...lines, ...old.map((name) => `${name} is deleted.`)];
   },

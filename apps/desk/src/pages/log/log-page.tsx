@@ -4,6 +4,7 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { pageSize } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useListKeys } from '#pages/parts/use-list-keys.ts';
@@ -31,6 +32,7 @@ export default function LogPage() {
   return (
     <Page
       title="操作日志"
+      note={<PageNav of="log" />}
       actions={
         <>
           <Select

@@ -50,3 +50,27 @@ test('shows one colleague’s actions of some days, page by page', async () => {
     expect(asked()).toEqual(['?page=2&from=2026-01-01&to=2026-01-31', '?operator=sales&from=2026-01-01&to=2026-01-31']),
   );
 });
+
+test('shows the state of the server, its backups, and what needs care', async () => {
+  renderDesk('/log/system', {
+    getOperator: operator('owner'),
+    getSystem: {
+      alerts: ['backupOld'],
+      node: '26.10.0',
+      postgres: '18.1',
+      migrations: 37,
+      knownMigrations: 36,
+      startedAt: 1_767_225_600,
+      databaseBytes: 2 * 1024 ** 3,
+      disk: { free: 30 * 1024 ** 3, size: 100 * 1024 ** 3 },
+      jobs: { due: 0, running: 1, failing: 0, planned: 4 },
+      stoppedWebhooks: 0,
+      backups: [{ createdAt: 1_767_225_600, outcome: 'failed', answer: 'no space left' }],
+    },
+  });
+  expect(await screen.findByText('两天内没有完成的备份')).toBeDefined();
+  expect(screen.getByText('37，程序为 36：请重启旧版本的进程')).toBeDefined();
+  expect(screen.getByText('可用 30.0 GB，共 100.0 GB')).toBeDefined();
+  expect(screen.getByRole('row', { name: /失败 no space left/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: '系统' }).getAttribute('aria-current')).toBe('page');
+});

@@ -25,6 +25,10 @@ const places = {
     ['pointsGoods', '积分商品', operations.listPointsGoods],
     ['draws', '抽奖', operations.listDraws],
   ],
+  log: [
+    ['log', '操作日志', operations.listLog],
+    ['system', '系统', operations.getSystem],
+  ],
   money: [
     ['statement', '对账', operations.getStatement],
     ['bank', '银行流水', operations.listBankLines],

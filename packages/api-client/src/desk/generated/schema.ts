@@ -1901,6 +1901,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Versions, disk, queues and backups */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/trace/{id}": {
         parameters: {
             query?: never;
@@ -5318,6 +5335,65 @@ export interface components {
             kind: "settings" | "bank" | "goods" | "banners" | "activities" | "coupons" | "buyers" | "orders" | "shipments";
             /** @description 1, there is one. */
             isDone: components["schemas"]["Flag"];
+        };
+        Backup: {
+            /** @description When it began. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description begun 进行中, done 完成, refused 已拒绝, failed 失败.
+             * @enum {string}
+             */
+            outcome: "begun" | "done" | "refused" | "failed";
+            /**
+             * @description What the command answered.
+             * @example 11924 rows are in /backups/2026-03-04T19-00-00.
+             */
+            answer: string;
+        };
+        Disk: {
+            /** @description Free bytes. */
+            free: components["schemas"]["Count"];
+            /** @description All bytes. */
+            size: components["schemas"]["Count"];
+        };
+        System: {
+            /** @description backupOld 两天内没有备份, diskLow 磁盘空间不足10%, jobsFailing 有任务失败, webhooksStopped 有推送已停止. */
+            alerts: ("backupOld" | "diskLow" | "jobsFailing" | "webhooksStopped")[];
+            /**
+             * @description Version of Node.
+             * @example 26.10.0
+             */
+            node: string;
+            /**
+             * @description Version of Postgres.
+             * @example 18.1
+             */
+            postgres: string;
+            /** @description Migrations of the database. */
+            migrations: components["schemas"]["Count"];
+            /** @description Migrations that this process knows; fewer than the database has, it is of an older version. */
+            knownMigrations: components["schemas"]["Count"];
+            /** @description Start of the process that answers. */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description Size of the database. */
+            databaseBytes: components["schemas"]["Count"];
+            /** @description Where the data folder is; null without one, with database and files elsewhere. */
+            disk: components["schemas"]["Disk"] | null;
+            /** @description Unfinished jobs by state. */
+            jobs: {
+                /** @description Waiting for a process. */
+                due: components["schemas"]["Count"];
+                /** @description Running, or lost with their process for a minute at most. */
+                running: components["schemas"]["Count"];
+                /** @description Failed and retried. */
+                failing: components["schemas"]["Count"];
+                /** @description Due later. */
+                planned: components["schemas"]["Count"];
+            };
+            /** @description Addresses that got no answer for so long that nothing is sent to them. */
+            stoppedWebhooks: components["schemas"]["Count"];
+            /** @description The latest ten, the newest first. */
+            backups: components["schemas"]["Backup"][];
         };
         TraceLine: {
             /** @description Line of the order. */
@@ -10711,6 +10787,33 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["FirstStep"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["System"];
                     };
                 };
             };

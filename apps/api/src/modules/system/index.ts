@@ -1,0 +1,1 @@
+export { countStoppedWebhooks, databaseFacts, latestBackups } from './system.repository.ts';
