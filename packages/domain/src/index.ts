@@ -60,6 +60,7 @@ export {
 } from './purchase/business-documents.ts';
 export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
 export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
+export { type Door, type DoorGoods, doorBlock } from './purchase/door-block.ts';
 export { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase/purchase-block.ts';
 export { type CapPurchase, type QuotaState, quotaLeft } from './purchase/quota-left.ts';
 export type * from './purchase/types.ts';

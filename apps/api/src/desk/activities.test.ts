@@ -135,7 +135,7 @@ describe('what is created at the desk is what a buyer pays', () => {
   });
 
   it('[B7] refuses products with ephedrine, which are ordered alone, as gift, for swap and in a combination', async () => {
-    const [a, pill] = [await goodsAt('20'), await goodsAt('10', { containsEphedrine: true })];
+    const [a, pill] = [await goodsAt('20'), await goodsAt('10', { name: '克咳胶囊', containsEphedrine: true })];
     const goods = [{ goodsId: a.id }];
     const tier = { tier: 0, goodsId: pill.id, quantity: '1' };
     const set = [a, pill].map(({ id }) => ({ goodsId: id, price: '9', quantity: '1' }));
@@ -145,12 +145,12 @@ describe('what is created at the desk is what a buyer pays', () => {
       create({ kind: 'swap', tiers: [{ amount: '10' }], tierGoods: [{ ...tier, price: '5' }], goods }),
       create({ kind: 'combination', goods: set }),
     ]);
-    const said = ['含麻黄碱类复方制剂须单独下单'];
+    const said = (refusal: string) => [`克咳胶囊属于含麻黄碱类复方制剂，须单独下单，${refusal}`];
     expect(refused.map(({ errors }) => errors)).toEqual([
-      { 'activity[tierGoods][0][goodsId]': said },
-      { 'activity[tierGoods][0][goodsId]': said },
-      { 'activity[tierGoods][0][goodsId]': said },
-      { 'activity[goods][1][goodsId]': said },
+      { 'activity[tierGoods][0][goodsId]': said('不能作赠品') },
+      { 'activity[tierGoods][0][goodsId]': said('不能作赠品') },
+      { 'activity[tierGoods][0][goodsId]': said('不能换购') },
+      { 'activity[goods][1][goodsId]': said('不能放入组合') },
     ]);
   });
 

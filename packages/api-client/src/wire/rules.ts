@@ -15,6 +15,8 @@ export interface TierGift {
   spec: string | null;
   number: string;
   stock: string;
+  /** Why the buyer may not have it; null if they may, or if nobody asks yet. */
+  block: string | null;
   unit: string;
   picture: string;
 }
@@ -115,6 +117,7 @@ const tierGiftCodec = record<Schemas['TierGift'], TierGift>({
   spec: 'ypgg',
   number: 'number',
   stock: 'stock',
+  block: 'cant_give_reason',
   unit: 'bzdw',
   picture: 'image',
 });

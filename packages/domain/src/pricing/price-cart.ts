@@ -46,6 +46,7 @@ function priceWithoutPlans(cart: Cart): PricedCart {
   const { shares, results, left } = reduce(context, amounts);
   const gift = giftStep(context, amounts);
   const shipping = shippingState(context, left);
+  const order = cartProblems(context);
   const groups = [...results, gift].flatMap((result) => result.groups ?? []).concat(swaps.groups);
   const outcome = (part: ReductionPart) => outcomeOf(part, results);
   const priced = {
@@ -53,7 +54,10 @@ function priceWithoutPlans(cart: Cart): PricedCart {
     groups: groups.sort(
       (a, b) => GROUP_ORDER.indexOf(a.kind) - GROUP_ORDER.indexOf(b.kind) || compareIds(a.activityId, b.activityId),
     ),
-    gifts: settleGifts([...results, gift].flatMap((result) => result.gifts ?? [])),
+    gifts: settleGifts(
+      [...results, gift].flatMap((result) => result.gifts ?? []),
+      !order.walletAllowed,
+    ),
     swaps: swaps.offers,
     combinations,
     coupon: outcome('coupon'),
@@ -61,7 +65,7 @@ function priceWithoutPlans(cart: Cart): PricedCart {
     redPacket: outcome('redPacket'),
     shipping,
     totals: cartTotals(context.lines, shares, left, toExactUnits(shipping.fee, MONEY_SCALE)),
-    ...cartProblems(context),
+    ...order,
   };
   return { ...priced, hints: cartHints(cart, priced) };
 }

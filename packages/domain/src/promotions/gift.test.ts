@@ -94,3 +94,20 @@ test('[D3] gifts of one activity come in order of their goods', () => {
   const tiers = [{ amount: 1, gifts: [gift({ goodsId: 100 }), gift({ goodsId: 20 })] }];
   expect(due([activity({ tiers })]).map(({ goodsId }) => goodsId)).toEqual([20, 100]);
 });
+
+test('[B1][B4] a gift that the buyer may not have is left out with the reason, and takes no stock', () => {
+  const block = '生物片：超出经营范围：生物制品，不能作赠品';
+  const tiers = [{ amount: 1, gifts: [gift({ stock: 5, block })] }];
+  expect(due([activity({ tiers })])).toMatchObject([{ quantity: '0', promised: '2', shortage: block }]);
+});
+
+test.each([
+  [true, '0', '含麻黄碱类复方制剂须单独下单，不附赠品'],
+  [false, '2', null],
+])(
+  '[B7] an order of ephedrine contains nothing else, so it has no gifts; ordered: %s',
+  (selected, quantity, shortage) => {
+    const lines = [line(1, { selected: !selected }), line(2, { containsEphedrine: true, selected })];
+    expect(priceCart(cartOf(lines, { activities: [activity()] })).gifts).toMatchObject([{ quantity, shortage }]);
+  },
+);

@@ -29,24 +29,30 @@ function timesReached(activity: GiftActivity, amount: bigint, measured: bigint):
   return activity.repeat && amount > 0n ? measured / amount : 1n;
 }
 
-/** Assigns gifts while stock lasts (D3): several promises of one product share its stock, in activity order. */
-export function settleGifts(promised: readonly PromisedGift[]): GiftDue[] {
+const ALONE = '含麻黄碱类复方制剂须单独下单，不附赠品';
+
+/**
+ * Assigns gifts while stock lasts (D3): several promises of one product share its stock, in activity order. Gifts that
+ * the buyer may not have, and all gifts of an order that must contain nothing else (`isAlone`, B7), are left out.
+ */
+export function settleGifts(promised: readonly PromisedGift[], isAlone: boolean): GiftDue[] {
   const stock = new Map<string, bigint>();
   const inOrder = [...promised].sort(
     (a, b) => compareIds(a.activityId, b.activityId) || compareIds(a.gift.goodsId, b.gift.goodsId),
   );
   return inOrder.map(({ activityId, gift, quantity }) => {
     const key = idKey(gift.goodsId);
-    const left = stock.get(key) ?? stockOf(gift);
+    const block = gift.block ?? (isAlone ? ALONE : null);
+    const left = block === null ? (stock.get(key) ?? stockOf(gift)) : 0n;
     const granted = left === null || left > quantity ? quantity : left;
-    if (left !== null) stock.set(key, left - granted);
+    if (block === null && left !== null) stock.set(key, left - granted);
     return {
       activityId,
       goodsId: gift.goodsId,
       name: gift.name,
       quantity: write(granted),
       promised: write(quantity),
-      shortage: shortageText(granted, quantity, gift),
+      shortage: block ?? shortageText(granted, quantity, gift),
     };
   });
 }

@@ -69,7 +69,7 @@ export interface GiftDue {
   quantity: string;
   /** The promised quantity. */
   promised: string;
-  /** `赠品已送完` or `赠品仅剩2盒`; null if all are available. */
+  /** `赠品已送完`, `赠品仅剩2盒` or why this buyer may not have it; null if all are available. */
   shortage: string | null;
 }
 

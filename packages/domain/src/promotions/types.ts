@@ -33,6 +33,8 @@ export interface Gift {
   number: DecimalInput;
   /** Remaining stock; absent: enough. */
   stock?: DecimalInput | null;
+  /** Why this buyer may not have it (`doorBlock`); such a gift is left out. */
+  block?: string | null;
   unit?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { type ActivityShape, activityKinds, compareMoney, multiplyMoney } from '@yaoji/domain';
+import { type ActivityShape, activityKinds, compareMoney, type Door, doorBlock, multiplyMoney } from '@yaoji/domain';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import type { NamedGoods } from './edit.repository.ts';
 
@@ -32,8 +32,12 @@ export const activityProblems = (form: ActivityForm, goods: ReadonlyMap<number, 
   return { problems, warnings: found.warnings };
 };
 
-/** Products with ephedrine must be ordered separately (B7). */
-const orderedAlone = '含麻黄碱类复方制剂须单独下单';
+/** Refuses a product that no buyer may have that way (B1, B7). */
+const checkDoor = ({ goods, problems }: Found, field: string, goodsId: number, door: Door) => {
+  const named = goods.get(goodsId);
+  const block = named && doorBlock(named, door);
+  if (block) problems[field] = block;
+};
 
 const isAbove = (value: string | undefined, than: string | number) =>
   value !== undefined && compareMoney(value, than) > 0;
@@ -78,7 +82,7 @@ const checkTierGoods = (found: Found) => {
   for (const [index, { tier, goodsId, quantity, price }] of (form.tierGoods ?? []).entries()) {
     const field = `activity[tierGoods][${index}]`;
     const named = goods.get(goodsId);
-    if (named?.containsEphedrine) problems[`${field}[goodsId]`] = orderedAlone;
+    checkDoor(found, `${field}[goodsId]`, goodsId, shape.tiers?.goods === 'swaps' ? 'swap' : 'gift');
     if (tier >= (form.tiers?.length ?? 0) || seen.has(`${tier}:${goodsId}`)) {
       problems[`${field}[goodsId]`] = `${nameOf(found, goodsId)}在同一档中重复`;
     }
@@ -125,7 +129,7 @@ const checkGoods = (found: Found) => {
       problems[`${field}[cap]`] = `限购不能少于起订量${toQuantity(packStep)}`;
     if (stock !== undefined && isAbove(packStep, stock)) warnings.push(`${nameOf(found, goodsId)}：活动库存不足起订量`);
     if (shape.goods !== 'set') continue;
-    if (goods.get(goodsId)?.containsEphedrine) problems[`${field}[goodsId]`] = orderedAlone;
+    checkDoor(found, `${field}[goodsId]`, goodsId, 'combination');
     if (!isAbove(quantity, 0)) problems[`${field}[quantity]`] = '请填写每套数量';
     else if (!isMultiple(quantity ?? '0', packStep)) {
       problems[`${field}[quantity]`] = `须为起订倍数${toQuantity(packStep)}的倍数`;

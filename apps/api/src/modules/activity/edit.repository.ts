@@ -102,7 +102,18 @@ export const countNamed = (db: Executor, activityId: number) =>
 
 export type NamedGoods = Pick<
   typeof goods.$inferSelect,
-  'id' | 'name' | 'spec' | 'maker' | 'unit' | 'price' | 'cost' | 'packStep' | 'stock' | 'onShelf' | 'containsEphedrine'
+  | 'id'
+  | 'name'
+  | 'spec'
+  | 'maker'
+  | 'unit'
+  | 'price'
+  | 'cost'
+  | 'packStep'
+  | 'stock'
+  | 'onShelf'
+  | 'isControlled'
+  | 'containsEphedrine'
 >;
 
 export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedGoods[]> =>
@@ -118,6 +129,7 @@ export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedG
       packStep: goods.packStep,
       stock: goods.stock,
       onShelf: goods.onShelf,
+      isControlled: goods.isControlled,
       containsEphedrine: goods.containsEphedrine,
     })
     .from(goods)

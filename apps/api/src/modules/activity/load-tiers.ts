@@ -22,7 +22,7 @@ export const loadTiers = async (db: Executor, row: ActivityRow, viewing: Viewing
     money: tier.money,
     status: 0 as const,
     gifts: tier.goods.flatMap(({ goodsId, quantity, price }) =>
-      price === null ? (shown(goodsId, quantity) ?? []) : [],
+      price === null ? withoutBlock(shown(goodsId, quantity)) : [],
     ),
     swaps: tier.goods.flatMap(({ goodsId, quantity, price }) => {
       const entry = shown(goodsId, quantity);
@@ -33,5 +33,8 @@ export const loadTiers = async (db: Executor, row: ActivityRow, viewing: Viewing
   }));
   return mergeTiers(tiers);
 };
+
+/** The page tells everybody what there is; who may not have it reads so in the cart. */
+const withoutBlock = <Shown>(entry: Shown | null) => (entry ? [{ ...entry, block: null }] : []);
 
 const stockOf = ({ stock }: Goods) => (compareMoney(stock, 0) > 0 ? stock : '0');

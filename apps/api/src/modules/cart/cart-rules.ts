@@ -92,6 +92,7 @@ const goodsOfTier = (activity: Activity, amount: string, cart: PreparedCart): Pi
         name: gift.name,
         number: toQuantity(String(gift.number)),
         stock: toQuantity(String(gift.stock ?? '0')),
+        block: gift.block ?? null,
       })),
     ),
     swaps: tiers.flatMap((tier) =>

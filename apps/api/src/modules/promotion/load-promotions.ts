@@ -147,11 +147,12 @@ const toActivity = (row: ActivityFacts): Activity | null => {
   }
 };
 
-const toGift = ({ goodsId, name, quantity, stock, unit }: TierGoods): Gift => ({
+const toGift = ({ goodsId, name, quantity, stock, unit, block = null }: TierGoods): Gift => ({
   goodsId,
   name,
   number: quantity,
   stock,
+  block,
   unit,
 });
 

@@ -18,12 +18,15 @@ export type TierGoods = Pick<
   | 'pictures'
   | 'scope'
   | 'isControlled'
+  | 'containsEphedrine'
 > & {
   goodsId: number;
   quantity: string;
   /** Null for a gift. */
   price: string | null;
   stock: string;
+  /** Why the buyer may not have it as a gift; not from the database. */
+  block?: string | null;
   /** Allowed and excluded regions. */
   regions: { code: string; isExcluded: boolean }[] | null;
 };
@@ -46,16 +49,15 @@ export type ActivityFacts = {
 
 const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** Gifts with ephedrine count as out of stock: they may not be sent with other products (B7). */
 const tierGoods = sql`(
   select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
     'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},
     'categoryId', ${goods.categoryId}, 'pictures', ${goods.pictures}, 'scope', ${goods.scope},
-    'isControlled', ${goods.isControlled}, 'regions', (
+    'isControlled', ${goods.isControlled}, 'containsEphedrine', ${goods.containsEphedrine}, 'regions', (
       select json_agg(json_build_object('code', place.region_code, 'isExcluded', place.is_excluded))
       from ${goodsRegion} place where place.goods_id = part.goods_id),
     'quantity', part.quantity::text, 'price', part.price::text,
-    'stock', case when ${goods.onShelf} and not (${goods.containsEphedrine} and part.price is null) then ${goods.stock} else 0 end::text) order by part.goods_id)
+    'stock', case when ${goods.onShelf} then ${goods.stock} else 0 end::text) order by part.goods_id)
   from ${activityTierGoods} part join ${goods} on ${goods.id} = part.goods_id where part.tier_id = tier.id)`;
 
 /**

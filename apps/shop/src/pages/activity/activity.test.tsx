@@ -57,7 +57,7 @@ describe('an activity', () => {
 
   test('[R020][D3] shows the gifts and swap prices of its tiers', async () => {
     const ware = { ypgg: '10片', bzdw: '盒', stock: '5', image: '' };
-    const gift = { ...ware, goods_id: 31, name: '医用口罩', number: '1', stock: '0' };
+    const gift = { ...ware, goods_id: 31, name: '医用口罩', number: '1', stock: '0', cant_give_reason: null };
     const swap = { ...ware, goods_id: 32, name: '板蓝根颗粒', number: '2', price: '1.00' };
     const tier = { money: '0.00', status: 0 as const, gifts: [], swaps: [] };
     const tiers = [

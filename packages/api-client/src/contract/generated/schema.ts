@@ -3738,6 +3738,11 @@ export interface components {
             /** @description Units left to give. */
             stock: components["schemas"]["Quantity"];
             /**
+             * @description Why this buyer may not have it (B1); null where he may, and on the page of the activity.
+             * @example 胰岛素注射液：超出经营范围：生物制品，不能作赠品
+             */
+            cant_give_reason: string | null;
+            /**
              * @description Unit, such as 盒 or 支.
              * @example 盒
              */
@@ -3804,7 +3809,7 @@ export interface components {
             measure: "money" | "pieces";
             /** @description Gifts: 1 gives the tier's gifts once for each time its amount is reached. */
             repeat: components["schemas"]["Flag"];
-            /** @description A line joins one rule of each kind: the highest priority, then the lowest id. */
+            /** @description A line joins one full reduction and one discount, together: of each kind the one with the highest priority, then the lowest id. Gifts and swaps have none: a line joins them all. */
             priority: number;
             /** @description Covers goods beyond goods_ids; null: only those. */
             scope: components["schemas"]["GoodsScope"] | null;
@@ -3889,7 +3894,7 @@ export interface components {
             number: components["schemas"]["Quantity"];
             /** @description What the tier promises. */
             promised: components["schemas"]["Quantity"];
-            /** @description 赠品已送完 or 赠品仅剩2盒; null where all are there. */
+            /** @description 赠品已送完, 赠品仅剩2盒, or why this buyer may not have it; null where all are there. */
             shortage: string | null;
             /**
              * @description Unit, such as 盒 or 支.

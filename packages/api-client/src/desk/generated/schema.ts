@@ -4728,7 +4728,7 @@ export interface components {
             measure?: "money" | "pieces";
             /**
              * 优先级
-             * @description Goods in several take part in the one with the highest.
+             * @description Goods take part in one full reduction and one discount, together: of each kind the one with the highest priority.
              */
             priority?: number;
             /**

@@ -1,4 +1,4 @@
-import { purchaseBlocks } from '@yaoji/domain';
+import { doorBlock, purchaseBlocks } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/picture/index.ts';
 import {
@@ -49,7 +49,7 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
     purchaseBlock: purchaseBlocks(purchaser, now),
     terms,
   };
-  const promotions = withoutForbiddenGifts(found.promotions, context.purchaseBlock);
+  const promotions = withGiftBlocks(found.promotions, { buyer: purchaser, now });
   return {
     goods: new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)])),
     promotions: await personalPromotions(db, readPromotions(promotions, rows.map(toCandidate), now), buyerId),
@@ -58,19 +58,13 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
   };
 };
 
-/** A gift that the buyer may not buy counts as out of stock (B1, B4). */
-const withoutForbiddenGifts = (found: ActivityFacts[], blockOf: ReturnType<typeof purchaseBlocks>): ActivityFacts[] => {
+/** Says of each gift that the buyer may not have why not (B1, B4, B7). */
+const withGiftBlocks = (found: ActivityFacts[], to: { buyer: Purchaser | null; now: Date }): ActivityFacts[] => {
   const judged = (goods: TierGoods): TierGoods => {
     if (goods.price !== null) return goods;
-    const block = blockOf({
-      stock: '1',
-      packStep: '1',
-      scope: goods.scope || null,
-      isControlled: goods.isControlled,
-      regions: regionCodes(goods.regions, false),
-      exceptRegions: regionCodes(goods.regions, true),
-    });
-    return block ? { ...goods, stock: '0' } : goods;
+    const regions = regionCodes(goods.regions, false);
+    const exceptRegions = regionCodes(goods.regions, true);
+    return { ...goods, block: doorBlock({ ...goods, regions, exceptRegions }, 'gift', to) };
   };
   return found.map((activity) => ({
     ...activity,

@@ -35,7 +35,15 @@ const giftRule = (goodsIds: number[]): Schemas['Manjian'] => ({
   id: 9,
   kind: 'gift',
   title: '满200赠口罩',
-  tiers: [{ amount: '200.00', money: '0.00', status: 1, gifts: [{ ...ware(42, '医用口罩'), number: '2' }], swaps: [] }],
+  tiers: [
+    {
+      amount: '200.00',
+      money: '0.00',
+      status: 1,
+      gifts: [{ ...ware(42, '医用口罩'), number: '2', cant_give_reason: null }],
+      swaps: [],
+    },
+  ],
 });
 
 test('[D3][C022] swap products of a reached tier are added to their activity, those of a higher one show the missing amount', async () => {
