@@ -1,4 +1,5 @@
 export { readRows } from './file/read-rows.ts';
+export { controlOfName } from './forbidden/control-of-name.ts';
 export {
   batchKey,
   bringRows,

@@ -1,6 +1,6 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { compareMoney } from '@yaoji/domain';
-import type { Tx } from '#db/database.ts';
+import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import {
@@ -12,6 +12,7 @@ import {
   lockCoupon,
   updateCoupon,
 } from '#modules/coupon/index.ts';
+import { namedBlock } from '#modules/goods/index.ts';
 import {
   insertPointsGoods,
   lockPointsGoods,
@@ -77,11 +78,13 @@ const toPointsGoods = (row: PointsGoodsRow): Schemas['PointsGoods'] => {
   return { id, version: versionOf([form]), form };
 };
 
-const pointsGoodsValues = ({ isOpen, description = '', ...form }: Schemas['PointsGoodsForm']) => ({
-  ...form,
-  description,
-  isOpen: isOpen === 1,
-});
+const pointsGoodsValues = async (db: Executor, form: Schemas['PointsGoodsForm']) => {
+  const isOpen = form.isOpen === 1;
+  // One that must not be exchanged can still be taken off.
+  const block = isOpen ? await namedBlock(db, form.name, 'points') : null;
+  if (block) throw invalid({ 'pointsGoods[name]': block });
+  return { ...form, description: form.description ?? '', isOpen };
+};
 
 /** Grants each named buyer a benefit; one unknown name cancels all. */
 const grantEach = async (tx: Tx, usernames: readonly string[], grant: (buyerId: number) => Promise<unknown>) => {
@@ -136,11 +139,15 @@ export const benefitHandlers = {
     return { list: rows.map(toPointsGoods), total };
   },
   createPointsGoods: async ({ body: { pointsGoods } }, { db }) =>
-    written(toPointsGoods(await insertPointsGoods(db, pointsGoodsValues(pointsGoods))), null, '积分商品已创建'),
+    written(
+      toPointsGoods(await insertPointsGoods(db, await pointsGoodsValues(db, pointsGoods))),
+      null,
+      '积分商品已创建',
+    ),
   changePointsGoods: async ({ params: { id }, body: { version, pointsGoods } }, { db }) => {
     const row = await lockPointsGoods(db, id);
     const before = asSeen(row && toPointsGoods(row), version);
-    const after = await updatePointsGoods(db, id, pointsGoodsValues(pointsGoods));
+    const after = await updatePointsGoods(db, id, await pointsGoodsValues(db, pointsGoods));
     return written(toPointsGoods(after), before, '积分商品已保存');
   },
 } satisfies DeskHandlers<Calls>;

@@ -14,6 +14,7 @@ import {
   setDraw,
   writePrize,
 } from '#modules/draw/index.ts';
+import { namedBlock } from '#modules/goods/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { asSeen, written } from './stored-record.ts';
@@ -88,6 +89,9 @@ const prizeValues = async (
 ) => {
   const { id, name, kind, weight, validDays, total = null, image = null, remarks = '' } = prize;
   const [field, reason] = brings[kind] ?? [];
+  // Only such a prize can promise goods: the others are booked as what they are.
+  const block = kind === 'nothing' ? await namedBlock(tx, name, 'prize') : null;
+  if (block) throw refuse('name', block);
   if (field && !Number(prize[field] ?? 0)) throw refuse(field, reason ?? '');
   if (kind === 'coupon' && !(await lockCoupon(tx, prize.couponId ?? 0))) throw refuse('couponId', '没有这张优惠券');
   if (total !== null && total < issued) throw refuse('total', `已抽出${issued}份，数量不能更少`);

@@ -254,6 +254,7 @@ export const refusals = {
   messageGone: ['notFound', '消息不存在或已删除'],
   noChancesLeft: ['stateChanged', '您的抽奖机会已用完'],
   parentInUse: ['stateChanged', '请先撤下它的下级导航'],
+  pointsGoodsBlocked: ['stateChanged', ({ words }: Said) => words],
   pointsGoodsLimit: [
     'stateChanged',
     ({ left, perBuyer }: { left: number; perBuyer: number }) =>

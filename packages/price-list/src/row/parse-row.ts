@@ -1,3 +1,4 @@
+import { containsEphedrine } from '../forbidden/control-of-name.ts';
 import { findForbidden } from '../forbidden/find-forbidden.ts';
 import { ListError, type Note } from '../problem.ts';
 import { parseBarcode } from './barcode.ts';
@@ -74,15 +75,6 @@ const cleanApprovalNo = (text: string): string =>
     .map((part) => part.replaceAll(/\s/g, ''))
     .filter((part) => part !== '')
     .join('；');
-
-/**
- * 含麻黄碱类复方制剂: compounds with ephedrine or pseudoephedrine, which have special rules (B7). Their generic names contain
- * 麻黄碱, or 伪麻 and 麻 in a fixed set of short names; the trade names are those on the market.
- */
-const ephedrineNames =
-  /麻黄[碱素]|伪麻|酚麻|氨酚.{0,6}麻|美扑|美息|呋麻|氯雷他定伪|布洛伪|双扑|消咳宁|联邦止咳露|新康泰克(?!通气|喉爽)|白加黑|泰诺(?!林)|日夜百服[咛宁]|惠菲宣|史达功|克咳/;
-
-const containsEphedrine = (...texts: string[]): boolean => texts.some((text) => ephedrineNames.test(text));
 
 type Cells = (field: Field) => string;
 

@@ -25,6 +25,7 @@ export { ladderProblem } from './change/ladder-problem.ts';
 export { planJob, planPrice, planRunner } from './change/plan-price.ts';
 export { priceEffects } from './change/price-effects.ts';
 export { deletePlan, plansOf, pricesOf } from './change/price-plan.repository.ts';
+export { namedBlock } from './door/named-block.ts';
 export { inScope } from './list/filter.repository.ts';
 export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './list/page-goods.ts';
 export { firstFound } from './search/first-found.ts';

@@ -6,6 +6,7 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { addressesOf, toAddress } from '#modules/address/index.ts';
+import { namedBlock } from '#modules/goods/index.ts';
 import { bookPoints } from '#modules/wallet/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import {
@@ -36,6 +37,8 @@ const exchange = async (tx: Tx, buyerId: number, form: ExchangeForm, now: Date):
   if (!address) throw new Refusal('addressMissing');
   const goods = await lockPointsGoods(tx, form.goodsId);
   if (!goods?.isOpen) throw new Refusal('pointsGoodsUnlisted');
+  const block = await namedBlock(tx, goods.name, 'points', { buyerId, now });
+  if (block) throw new Refusal('pointsGoodsBlocked', { words: block });
   const left = goods.perBuyer - (await countExchanged(tx, buyerId, goods.id));
   if (goods.perBuyer > 0 && form.quantity > left) {
     throw new Refusal('pointsGoodsLimit', { left, perBuyer: goods.perBuyer });

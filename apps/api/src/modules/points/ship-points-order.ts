@@ -3,6 +3,7 @@ import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal, required } from '#errors/refusal.ts';
+import { namedBlock } from '#modules/goods/index.ts';
 import { addJob, type JobRunner } from '#modules/job/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { bookPoints } from '#modules/wallet/index.ts';
@@ -33,9 +34,14 @@ const change = async (db: Db, id: number, run: Change) => {
   });
 };
 
-/** Hands the parcel to a carrier; ten days later the order counts as received. */
+/**
+ * Hands the parcel to a carrier; ten days later the order counts as received. Refuses what has become forbidden since:
+ * cancelling returns the points.
+ */
 export const shipPointsOrder = (db: Db, id: number, parcel: Parcel, now: Date) =>
   change(db, id, async (tx, { buyerId, name }) => {
+    const block = await namedBlock(tx, name, 'points', { buyerId, now });
+    if (block) throw new Refusal('pointsGoodsBlocked', { words: `${block}；请取消兑换，积分会退回` });
     await updatePointsOrder(tx, id, { ...parcel, status: 'shipped', shippedAt: now });
     const runAt = new Date(now.getTime() + receivedAfterMs);
     await addJob(tx, { kind: finishPointsJob, key: `${finishPointsJob}:${id}`, payload: { id }, runAt });
