@@ -39,7 +39,7 @@ export { type CouponAfterPrice, couponAfterPrice, couponPrices } from './pricing
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
-export { type ActivityKind, type ActivityShape, activityKinds } from './promotions/activity-kinds.ts';
+export { type ActivityKind, type ActivityShape, activityKinds, priorityRule } from './promotions/activity-kinds.ts';
 export { measureText } from './promotions/measure.ts';
 export type * from './promotions/outcomes.ts';
 export {

@@ -145,7 +145,7 @@ const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['Pric
     paid: proof.paid,
     excluded: excluded?.message ?? null,
   })),
-  gifts: gifts.map(({ name, quantity }) => `${name} × ${quantity}`),
+  gifts: gifts.map(({ name, quantity, shortage }) => `${name} × ${quantity}${shortage ? `（${shortage}）` : ''}`),
   list: totals.list,
   reductions: subtractMoney(totals.list, totals.goodsPayable),
   shippingFee: shipping.fee,

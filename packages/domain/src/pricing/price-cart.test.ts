@@ -52,6 +52,43 @@ test('[M3] the remaining cent goes to the lower id, wherever the line is', () =>
   ]);
 });
 
+test('[D1] activities work together as `priorityRule` tells operators', () => {
+  const both = (kind: 'full_reduction' | 'discount', id: number, priority: number, amount: number) =>
+    ({
+      kind,
+      id,
+      priority,
+      title: kind,
+      scope: {},
+      rate: '0.9',
+      threshold: amount,
+      tiers: [{ amount, money: 8 }],
+    }) as Activity;
+  const bringing = (kind: 'gift' | 'swap', id: number, priority: number) => {
+    const goods = [{ goodsId: 90, name: '棉签', number: 1, price: 1 }];
+    const tiers = [{ amount: 1, gifts: goods, swaps: goods }];
+    return { kind, id, priority, title: kind, scope: {}, tiers } as Activity;
+  };
+  const joinedOf = (...activities: Activity[]) => {
+    const { lines, gifts, swaps } = priceCart(cartOf([line(1)], { activities }));
+    return [lines[0]?.fullReductionId, lines[0]?.discountId, gifts.length, swaps.length];
+  };
+  const [low, high, tooHigh] = [1, 2, 2];
+  expect(joinedOf(both('full_reduction', 1, low, 50), both('full_reduction', 2, high, 50))).toEqual([2, null, 0, 0]);
+  expect(joinedOf(both('full_reduction', 1, low, 50), both('discount', 3, high, 50))).toEqual([1, 3, 0, 0]);
+  expect(joinedOf(both('discount', 3, low, 50), both('discount', 4, high, 50))).toEqual([null, 4, 0, 0]);
+  const unreached = [both('full_reduction', 1, low, 50), both('full_reduction', 2, tooHigh, 999)];
+  expect(joinedOf(...unreached)).toEqual([2, null, 0, 0]);
+  expect(priceCart(cartOf([line(1)], { activities: unreached })).totals.fullReduction).toBe('0.00');
+  const extras = [
+    bringing('gift', 5, low),
+    bringing('gift', 6, high),
+    bringing('swap', 7, low),
+    bringing('swap', 8, high),
+  ];
+  expect(joinedOf(...extras)).toEqual([null, null, 2, 2]);
+});
+
 test('groups come by kind, then by id', () => {
   const tiers = [{ amount: 1, money: 1, gifts: [], swaps: [] }];
   const kinds = ['swap', 'gift', 'discount', 'full_reduction'] as const;

@@ -56,3 +56,7 @@ export const activityKinds: Readonly<Record<ActivityKind, ActivityShape>> = {
   },
   cashback: { name: '满额返现', goods: 'none', tiers: { money: true, goods: null }, fields: [] },
 };
+
+/** How `priceCart` chooses among several activities of one product, for operators. */
+export const priorityRule =
+  '一种商品最多参加一个满减和一个折扣，同类中取优先级最高的，未满其门槛也不改用下一个；满减与折扣同时享受，满赠与换购不分优先级，全部参加';

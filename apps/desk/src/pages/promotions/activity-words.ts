@@ -1,5 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk';
-import { activityKinds } from '@yaoji/domain';
+import { activityKinds, priorityRule } from '@yaoji/domain';
 import type { Field } from '#pages/parts/fields.tsx';
 
 export type Form = Schemas['ActivityForm'];
@@ -69,7 +69,7 @@ const own: Readonly<Record<Own, Field<Own>>> = {
     name: 'priority',
     label: '优先级',
     type: 'integer',
-    hint: '一种商品最多参加一个满减和一个折扣，同类中取优先级最高的；满减与折扣可同时享受',
+    hint: priorityRule,
   },
   repeats: { name: 'repeats', label: '每满一次赠一次', type: 'flag' },
   withCoupon: { name: 'withCoupon', label: '可用优惠券', type: 'flag' },

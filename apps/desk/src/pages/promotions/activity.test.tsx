@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
+import { priorityRule } from '@yaoji/domain';
 import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { goods, operator } from '#testing/samples.ts';
@@ -89,6 +90,12 @@ test('creates a full reduction over a category with tiers, with errors next to t
     'activity[scope][categoryIds][0]': '3',
   });
   expect(desk.address()).toBe('/activities/5');
+});
+
+test('[D1] the form and the preview say alike how priorities work', async () => {
+  renderDesk('/activities/new', { getOperator: operator('sales'), listScopeChoices: choices });
+  await screen.findByLabelText(/优先级/);
+  expect(screen.getAllByText(priorityRule, { exact: false })).toHaveLength(2);
 });
 
 test('finds products and sets their prices; a preview shows a buyer’s total', async () => {

@@ -1,5 +1,6 @@
 import { ApiError } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { priorityRule } from '@yaoji/domain';
 import { Button, Card, FormField, formatMoney, Notice, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
@@ -29,7 +30,7 @@ export function PreviewCard({ id, form, goods }: PreviewCardProps) {
   const price = () =>
     write.mutate({ body: { ...(id ? { id } : {}), activity: form, buyer: buyer.trim(), lines: [...lines] } });
   return (
-    <Card title="试算" note="按此刻的价格与其他活动">
+    <Card title="试算" note={`按此刻的价格与其他活动：${priorityRule}`}>
       <div className={css.stack}>
         <FormField label="客户账号" error={problems.buyer?.join('；')} required>
           <TextField size="small" value={buyer} onChange={setBuyer} />
