@@ -46,6 +46,8 @@ export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalI
   const reached = tiers.find(({ status }) => status === 1) ?? null;
   const next = tiers.find(({ status }) => status === 0) ?? null;
   const missing = writeMeasure((next?.goal ?? measured) - measured, measure);
+  // Empty for a tier whose gifts the buyer may not have.
+  const nextBrings = next ? brings(next.source) : '';
   const group: ActivityGroup = {
     activityId: activity.id,
     kind: activity.kind,
@@ -55,11 +57,11 @@ export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalI
     measured: writeMeasure(measured, measure),
     tiers: tiers.map(bare),
     reached: reached && bare(reached),
-    next: next && { tier: bare(next), missing, brings: brings(next.source) },
+    next: next && { tier: bare(next), missing, brings: nextBrings },
     progress: next ? Number(measured) / Number(next.goal) : 1,
     reduction: '0.00',
     reachedText: reached && reachedText(reached, measure, brings(reached.source)),
-    hint: next && hintOf(activity, measure, missing, gainOf(next, reached), brings(next.source)),
+    hint: next && nextBrings ? hintOf(activity, measure, missing, gainOf(next, reached), nextBrings) : null,
   };
   return { group, reached: reached?.source ?? null, measured };
 }

@@ -101,6 +101,15 @@ test('[B1][B4] a gift that the buyer may not have is left out with the reason, a
   expect(due([activity({ tiers })])).toMatchObject([{ quantity: '0', promised: '2', shortage: block }]);
 });
 
+test('[B1][L4] no hint promises a gift that the buyer may not have', () => {
+  const group = (gifts: Gift[]) =>
+    priceCart(cartOf([line(1, { quantity: 9 })], { activities: [activity({ tiers: [{ amount: 100, gifts }] })] }))
+      .groups[0];
+  const refused = gift({ goodsId: 91, name: '生物片', block: '超出经营范围' });
+  expect(group([refused])?.hint).toBeNull();
+  expect(group([refused, gift()])?.hint?.text).toBe('再买¥10.00赠创可贴2盒');
+});
+
 test.each([
   [true, '0', '含麻黄碱类复方制剂须单独下单，不附赠品'],
   [false, '2', null],

@@ -30,7 +30,7 @@ const swapRule = (goodsIds: number[]): Schemas['Manjian'] => ({
   ],
 });
 
-const giftRule = (goodsIds: number[]): Schemas['Manjian'] => ({
+const giftRule = (goodsIds: number[], cant_give_reason: string | null = null): Schemas['Manjian'] => ({
   ...wireFullReduction(goodsIds),
   id: 9,
   kind: 'gift',
@@ -40,7 +40,7 @@ const giftRule = (goodsIds: number[]): Schemas['Manjian'] => ({
       amount: '200.00',
       money: '0.00',
       status: 1,
-      gifts: [{ ...ware(42, '医用口罩'), number: '2', cant_give_reason: null }],
+      gifts: [{ ...ware(42, '医用口罩'), number: '2', cant_give_reason }],
       swaps: [],
     },
   ],
@@ -83,6 +83,15 @@ test('[D3] a swap line whose tier is no longer reached stays in its group, says 
   expect(line.getByText('未满足换购条件')).toBeTruthy();
   expect(line.getByRole('checkbox')).toHaveProperty('disabled', true);
   expect(screen.getByText(/已选 1 种/)).toBeTruthy();
+});
+
+test('[B1] a gift that the buyer may not have says why', async () => {
+  const reason = '医用口罩：超出经营范围：二类器械，不能作赠品';
+  fakeServer({
+    'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ activity_ids: [9] })], [giftRule([12], reason)]) }),
+  });
+  show();
+  expect(within(await screen.findByRole('region', { name: '赠品' })).getByText(reason)).toBeTruthy();
 });
 
 test('[D3][L4] gifts show their quantity, even if the lines are grouped under another promotion', async () => {
