@@ -9,6 +9,7 @@ import {
   activityPageOf,
   anyActivity,
   countNamed,
+  doorProblems,
   goodsByIds,
   goodsIdsOf,
   lockActivity,
@@ -80,6 +81,7 @@ const loadDetail = async (db: Executor, id: number, now: Date, warnings: string[
   const row = required(await anyActivity(db, id), 'activityMissing');
   const form = await formOf(db, row);
   const goods = await goodsByIds(db, goodsIdsOf(form));
+  const blocks = Object.values(doorProblems(form, new Map(goods.map((each) => [each.id, each]))));
   return {
     id,
     version: versionOfForm(form),
@@ -92,7 +94,8 @@ const loadDetail = async (db: Executor, id: number, now: Date, warnings: string[
       packStep: toQuantity(packStep),
       stock: toQuantity(stock),
     })),
-    warnings,
+    // Products may have become controlled since.
+    warnings: [...warnings, ...new Set(blocks)],
   };
 };
 

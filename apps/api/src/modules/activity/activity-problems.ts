@@ -29,14 +29,25 @@ export const activityProblems = (form: ActivityForm, goods: ReadonlyMap<number, 
   checkRate(found);
   checkTiers(found);
   checkGoods(found);
-  return { problems, warnings: found.warnings };
+  return { problems: { ...problems, ...doorProblems(form, goods) }, warnings: found.warnings };
 };
 
-/** Refuses a product that no buyer may have that way (B1, B7). */
-const checkDoor = ({ goods, problems }: Found, field: string, goodsId: number, door: Door) => {
-  const named = goods.get(goodsId);
-  const block = named && doorBlock(named, door);
-  if (block) problems[field] = block;
+/** Why no buyer may have some of a form's products that way (B1, B7), by field. */
+export const doorProblems = (
+  { kind, goods = [], tierGoods = [] }: ActivityForm,
+  found: ReadonlyMap<number, NamedGoods>,
+): Record<string, string> => {
+  const { goods: named, tiers } = activityKinds[kind];
+  const blocked = (field: string, rows: readonly { goodsId: number }[], door: Door) =>
+    rows.flatMap(({ goodsId }, index): [string, string][] => {
+      const product = found.get(goodsId);
+      const block = product && doorBlock(product, door);
+      return block ? [[`activity[${field}][${index}][goodsId]`, block]] : [];
+    });
+  return Object.fromEntries([
+    ...(tiers?.goods ? blocked('tierGoods', tierGoods, tiers.goods === 'swaps' ? 'swap' : 'gift') : []),
+    ...(named === 'set' ? blocked('goods', goods, 'combination') : []),
+  ]);
 };
 
 const isAbove = (value: string | undefined, than: string | number) =>
@@ -82,7 +93,6 @@ const checkTierGoods = (found: Found) => {
   for (const [index, { tier, goodsId, quantity, price }] of (form.tierGoods ?? []).entries()) {
     const field = `activity[tierGoods][${index}]`;
     const named = goods.get(goodsId);
-    checkDoor(found, `${field}[goodsId]`, goodsId, shape.tiers?.goods === 'swaps' ? 'swap' : 'gift');
     if (tier >= (form.tiers?.length ?? 0) || seen.has(`${tier}:${goodsId}`)) {
       problems[`${field}[goodsId]`] = `${nameOf(found, goodsId)}在同一档中重复`;
     }
@@ -129,7 +139,6 @@ const checkGoods = (found: Found) => {
       problems[`${field}[cap]`] = `限购不能少于起订量${toQuantity(packStep)}`;
     if (stock !== undefined && isAbove(packStep, stock)) warnings.push(`${nameOf(found, goodsId)}：活动库存不足起订量`);
     if (shape.goods !== 'set') continue;
-    checkDoor(found, `${field}[goodsId]`, goodsId, 'combination');
     if (!isAbove(quantity, 0)) problems[`${field}[quantity]`] = '请填写每套数量';
     else if (!isMultiple(quantity ?? '0', packStep)) {
       problems[`${field}[quantity]`] = `须为起订倍数${toQuantity(packStep)}的倍数`;

@@ -10,7 +10,7 @@ import { tapActivity } from './tap-activity.ts';
 
 export { type ActivityRow, anyActivity, setActivity, tiersOf } from './activity.repository.ts';
 export { activityPageWhileOpen } from './activity-page.ts';
-export { type ActivityForm, goodsIdsOf } from './activity-problems.ts';
+export { type ActivityForm, doorProblems, goodsIdsOf } from './activity-problems.ts';
 export { loadSummary } from './activity-summary.ts';
 export {
   activityPageOf,

@@ -195,12 +195,19 @@ describe('activities that bring controlled products are refused when they are sa
     async (kind) => {
       const property = fc.asyncProperty(controls, async (brought) => {
         const pair = { base: await add({}), brought: await add({}) };
-        await control(pair.brought.id, brought);
         const form = formOf(kind, { base: pair.base.id, brought: pair.brought.id });
-        const saved = await desk.call('createActivity', { body: { activity: form } }, sales);
+        const save = () => desk.call('createActivity', { body: { activity: form } }, sales);
+        const { id } = (await save()).data;
+        await control(pair.brought.id, brought);
         const isRefused = brought.containsEphedrine || brought.isControlled;
+        const saved = await save();
         expect(saved.status).toBe(isRefused ? 422 : 200);
         if (isRefused) expect(saved.message).toMatch(new RegExp(`^${pair.brought.name}.*(含麻黄碱|控销)`));
+        // One saved before is told of on its page, and can be saved again only without it.
+        const { version, warnings } = (await desk.call('getActivity', { params: { id } }, sales)).data;
+        expect(warnings).toEqual(isRefused ? [saved.message] : []);
+        const changed = await desk.call('changeActivity', { params: { id }, body: { version, activity: form } }, sales);
+        expect(changed.status).toBe(isRefused ? 422 : 200);
       });
       await fc.assert(property, { numRuns: 20 });
     },
