@@ -12,6 +12,7 @@ import { wishRunner } from '#modules/invoice/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
 import { deleteOldDeskSessions } from '#modules/operator/index.ts';
 import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/order/index.ts';
+import { completeRefund } from '#modules/order-return/index.ts';
 import { sweepOutbox } from '#modules/outbox/index.ts';
 import { type Deliver, notifyJob, notifyRunner, queryJob, refundJob, refundRunner } from '#modules/payment/index.ts';
 import { finishPointsJob, finishPointsRunner } from '#modules/points/index.ts';
@@ -48,7 +49,7 @@ export const jobRunners = (deliver: Deliver, config: Config | null = null): JobR
   [finishPointsJob]: finishPointsRunner,
   [notifyJob]: notifyRunner(deliver),
   [queryJob]: queryRunner(config),
-  [refundJob]: refundRunner(config),
+  [refundJob]: refundRunner(config, completeRefund),
   [reindexJob]: reindexRunner,
   [remindJob]: remindRunner,
   [goodsReminderJob]: goodsReminderRunner,

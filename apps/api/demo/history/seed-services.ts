@@ -109,9 +109,11 @@ const seedRefund = async (tx: Tx, one: Order, returnId: number, amount: string, 
   const payment = await countingPayment(tx, one.id);
   const target = refundTarget(one);
   const reason = `return:${returnId}`;
-  await tx
+  const [done] = await tx
     .insert(refund)
-    .values({ paymentId: payment?.id ?? 0, amount, target, reason, status: 'done', doneAt: at, createdAt: at });
+    .values({ paymentId: payment?.id ?? 0, amount, target, reason, status: 'done', doneAt: at, createdAt: at })
+    .returning({ id: refund.id });
+  await tx.update(orderReturn).set({ refundId: done?.id }).where(eq(orderReturn.id, returnId));
   await addEvent(tx, one.id, 'refunded', `退货退款¥${amount}${target === 'balance' ? '至余额' : '原路退回'}`, at);
   if (target === 'provider') return;
   await bookMoney(

@@ -1,11 +1,12 @@
-import { addDays, addMoney } from '@yaoji/domain';
+import { addDays, addMoney, subtractMoney } from '@yaoji/domain';
 import { frequentMisses, type Sales, salesByBuyer, salesByDay, salesByGoods } from '#modules/figures/index.ts';
+import { sumPostings } from '#modules/ledger/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { spanOf } from './books.ts';
 import { mayCall } from './may-call.ts';
 import type { DeskHandlers } from './operation.ts';
 
-const noSales = { orders: 0, amount: '0.00', refunded: '0.00', margin: null };
+const noSales = { orders: 0, amount: '0.00', margin: null };
 
 /** Every day of a span, in order. */
 const daysOf = (from: string, to: string): string[] => {
@@ -14,7 +15,7 @@ const daysOf = (from: string, to: string): string[] => {
   return days;
 };
 
-const totalOf = (rows: readonly Sales[]): Sales => {
+const totalOf = (rows: readonly (Sales & { refunded: string })[]) => {
   const margins = rows.flatMap(({ margin }) => margin ?? []);
   return {
     orders: rows.reduce((sum, { orders }) => sum + orders, 0),
@@ -32,9 +33,14 @@ export const figureHandlers = {
     const seen = <Row extends Sales>(row: Row): Row => ({ ...row, margin: seesMargin ? row.margin : null });
     const byDay = (await salesByDay(db, span)).map(seen);
     const known = new Map(byDay.map((row) => [row.day, row]));
+    // The same postings as in the statement, so that both agree.
+    const refunds = (await sumPostings(db, span)).filter(({ kind }) => kind === 'refund');
+    const refundedOn = (day: string) =>
+      subtractMoney('0', addMoney('0', ...refunds.filter((each) => each.day === day).map(({ amount }) => amount)));
+    const days = daysOf(from, to).map((day) => ({ ...noSales, day, ...known.get(day), refunded: refundedOn(day) }));
     return {
-      days: daysOf(from, to).map((day) => known.get(day) ?? { ...noSales, day }),
-      total: totalOf(byDay),
+      days,
+      total: totalOf(days),
       goods: (await salesByGoods(db, span)).map((row) => ({ ...seen(row), quantity: toQuantity(row.quantity) })),
       buyers: (await salesByBuyer(db, span)).map(seen),
       misses: await frequentMisses(db, from, to),

@@ -45,7 +45,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   const { status, address } = order;
   const isPaid = status === 'paid';
   const parcels = await loadParcels(db, id);
-  const hasReturn = (...statuses: string[]) => returns.some((each) => statuses.includes(each.status));
+  const hasReturn = (status: string) => returns.some((each) => each.status === status && each.refundStatus === null);
   return {
     ...head(order),
     buyer: orderer,
@@ -144,7 +144,14 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
 
 type ReturnRow = Awaited<ReturnType<typeof returnsWithLines>>[number];
 
-const toReturn = ({ lines, createdAt, isShort, recallId: _, ...row }: ReturnRow): Schemas['OrderReturn'] => ({
+const toReturn = ({
+  lines,
+  createdAt,
+  isShort,
+  recallId: _,
+  refundId: __,
+  ...row
+}: ReturnRow): Schemas['OrderReturn'] => ({
   ...row,
   isShort: toFlag(isShort),
   refund: addMoney(...lines.map(({ refund }) => refund)),

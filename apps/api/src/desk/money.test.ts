@@ -160,7 +160,8 @@ describe('the books', () => {
     const before = await statement();
     const [waiting] = (await desk.call('listRefunds', { query: { status: 'pending' } }, sessions.finance)).data.list;
     expect(waiting).toMatchObject({ method: 'bank', orderNo: transferred.order_no, company: '同和大药房' });
-    await desk.call('finishRefund', { params: { id: waiting?.id ?? 0 } }, sessions.finance);
+    const booking = { params: { id: waiting?.id ?? 0 }, body: { reference: 'T0001' } };
+    await desk.call('finishRefund', booking, sessions.finance);
 
     const after = await statement();
     expect(await auditMoney(db)).toEqual([]);
@@ -294,6 +295,7 @@ describe('figures of sales', () => {
     const seen = await figures(sessions.finance);
     const { received, refunded } = await statement();
     expect(seen.total.amount).toBe(addMoney(received, `-${refunded}`));
+    expect(seen.total.refunded).toBe(refunded);
     expect(seen.goods[0]).toMatchObject({ goodsId, margin: seen.total.margin });
     expect(seen.total.margin).toMatch(/^\d+\.\d\d$/);
     expect(seen.buyers).toMatchObject([

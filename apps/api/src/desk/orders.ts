@@ -166,5 +166,5 @@ export const orderHandlers = {
       '已收到退货',
     ),
   refundReturn: ({ params: { id } }, context) =>
-    moveReturn(context, id, () => refundReturn(context.db, id, context.now), '已退款'),
+    moveReturn(context, id, () => refundReturn(context.db, id, context.now), '已办理退款'),
 } satisfies DeskHandlers<Calls>;

@@ -147,13 +147,20 @@ describe('items waiting at the desk', () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await paidOrder(world, [{ goods_id: goodsId, number: '1' }]);
     const [paid] = await db.select().from(payment).where(eq(payment.orderId, id));
-    const values = { amount: '5.00', target: 'provider', reason: 'late', failure: '账户异常' } as const;
+    const values = {
+      amount: '5.00',
+      target: 'provider',
+      status: 'failed',
+      reason: 'late',
+      failure: '账户异常',
+    } as const;
     const [open] = await db
       .insert(refund)
       .values({ paymentId: paid?.id ?? 0, ...values, createdAt: shop.time.now })
       .returning();
     expect(await waiting('refunds', 'finance')).toMatchObject([{ title: '5.00元', text: '账户异常', orderId: id }]);
-    const note = () => desk.call('finishRefund', { params: { id: open?.id ?? 0 } }, sessions.finance);
+    const note = () =>
+      desk.call('finishRefund', { params: { id: open?.id ?? 0 }, body: { reference: '77' } }, sessions.finance);
     expect((await note()).status).toBe(200);
     expect((await note()).code).toBe(40904);
     await db.delete(refund).where(eq(refund.reason, 'late'));

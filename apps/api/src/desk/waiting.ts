@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { afterSalesKindNames, feedbackKindNames } from '@yaoji/domain';
+import { afterSalesKindNames, feedbackKindNames, normalizeText } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { Refusal, required } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import {
   answerAfterSales,
   findRequest,
@@ -13,9 +13,9 @@ import { answerDemand, waitingDemands } from '#modules/demand/index.ts';
 import { answerFeedback, talkOf, waitingFeedback } from '#modules/feedback/index.ts';
 import { invoiceFileAnswer, invoicesById, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
 import { abandonJob, failingJobs, retryJob } from '#modules/job/index.ts';
-import { returnsIn } from '#modules/order-return/index.ts';
+import { completeRefund, returnsIn } from '#modules/order-return/index.ts';
 import { addReport, batchesWithoutReport } from '#modules/paper/index.ts';
-import { finishRefund, openRefunds } from '#modules/payment/index.ts';
+import { openRefunds } from '#modules/payment/index.ts';
 import { batchById } from '#modules/stock/index.ts';
 import { kindsOf, returnsOf } from '#modules/work/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
@@ -195,9 +195,11 @@ export const waitingHandlers = {
   },
   downloadInvoice: async ({ params: { id }, query: { format } }, { db }) =>
     invoiceFileAnswer(db, (await invoicesById(db, [id]))[0] ?? null, format),
-  finishRefund: async ({ params: { id } }, { db, now }) => {
-    if ((await finishRefund(db, id, now)).length === 0) throw new Refusal('refundDone');
-    return written(id, '已登记退款', { status: 'pending' }, { status: 'done' });
+  finishRefund: async ({ params: { id }, body }, { db, now }) => {
+    const reference = normalizeText(body.reference);
+    if (!reference) throw invalid({ reference: '请填写流水号' });
+    await completeRefund(db, id, now, reference);
+    return written(id, '已登记退款，买家会收到通知', { status: 'pending' }, { status: 'done', reference });
   },
   addReport: async ({ params: { id }, body: { file, issuedOn = null } }, { db, now }) => {
     const batch = required(await batchById(db, id), 'batchMissing');

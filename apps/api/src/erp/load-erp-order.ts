@@ -78,7 +78,9 @@ export const toReturn = (
     lines,
     createdAt,
     ...row
-  }: Omit<ReturnRow, 'lines'> & { lines: Pick<ReturnRow['lines'][number], 'lineId' | 'quantity' | 'refund'>[] },
+  }: Omit<ReturnRow, 'lines' | 'refundStatus'> & {
+    lines: Pick<ReturnRow['lines'][number], 'lineId' | 'quantity' | 'refund'>[];
+  },
   orderNo: string,
 ): Schemas['Return'] => ({
   ...row,

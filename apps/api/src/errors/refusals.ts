@@ -226,6 +226,7 @@ export const refusals = {
   providerUnavailable: ['stateChanged', '支付渠道暂时不可用，请稍后再试或选择其他支付方式'],
   rechargesExceeded: ['tooManyRequests', (_: Wait) => '充值过于频繁，请稍后再试'],
   refundDone: ['stateChanged', '该退款已完成'],
+  refundInFlight: ['stateChanged', '支付渠道正在退款，失败后才能人工登记'],
   returnedInFull: ['stateChanged', '订单已全部退货，没有开票，已通知买家'],
   sellerUnset: ['stateChanged', '请先在设置里填写卖方的名称和统一社会信用代码'],
   signatureWrong: ['forbidden', '签名无效'],

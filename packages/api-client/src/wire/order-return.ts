@@ -3,7 +3,7 @@ import { listOf, record } from './codec.ts';
 import { type OrderLine, orderLineCodec } from './order.ts';
 import { type ServiceEvent, serviceEventCodec } from './service-event.ts';
 
-/** applied 申请中, agreed 已同意, refused 已拒绝, returning 退货中, refunded 已退款. */
+/** applied 申请中, agreed 已同意, refused 已拒绝, returning 待退款, refunded 已退款. */
 export type ReturnStatus = Schemas['ReturnStatus'];
 
 /** A buyer's return request. */

@@ -2,7 +2,16 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { checkOneOf, createdAt, id, oneOf, reference } from './columns.ts';
 import { order } from './order.ts';
 
-export const orderEventKinds = ['placed', 'paid', 'shipped', 'done', 'cancelled', 'expired', 'refunded'] as const;
+export const orderEventKinds = [
+  'placed',
+  'paid',
+  'shipped',
+  'done',
+  'cancelled',
+  'expired',
+  'refunding',
+  'refunded',
+] as const;
 
 export const orderEvent = pgTable(
   'order_event',

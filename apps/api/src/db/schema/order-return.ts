@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { checkOneOf, createdAt, id, money, oneOf, quantity, reference } from './columns.ts';
 import { order } from './order.ts';
 import { orderLine } from './order-line.ts';
+import { refund } from './payment.ts';
 import { recall } from './recall.ts';
 import { traceCode } from './trace-code.ts';
 
@@ -15,10 +27,12 @@ export const orderReturn = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** A short delivery: units that were never sent, refunded at once. */
+    /** A short delivery: units that were never sent. */
     isShort: boolean('is_short').notNull().default(false),
     /** The recall whose batch comes back; accepted from the start. */
     recallId: reference('recall_id').references(() => recall.id),
+    /** Its refund, once begun; the return is `refunded` only when that is done. */
+    refundId: reference('refund_id').references(() => refund.id),
     status: oneOf('status', returnStatuses).notNull().default('applied'),
     reason: text('reason').notNull(),
     description: text('description').notNull().default(''),
@@ -29,6 +43,7 @@ export const orderReturn = pgTable(
   },
   (table) => [
     index('order_return_order').on(table.orderId, table.id),
+    uniqueIndex('order_return_refund').on(table.refundId),
     index('order_return_recall').on(table.recallId).where(sql`${table.recallId} is not null`),
     checkOneOf('order_return_status', table.status, returnStatuses),
   ],

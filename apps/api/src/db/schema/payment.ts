@@ -77,6 +77,8 @@ export const refund = pgTable(
     reason: text('reason').notNull(),
     /** Why the provider refused the refund, which then needs an operator. */
     failure: text('failure'),
+    /** The bank's number of a transfer that was sent by hand. */
+    reference: text('reference'),
     doneAt: instant('done_at'),
     createdAt: createdAt(),
   },

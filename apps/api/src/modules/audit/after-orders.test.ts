@@ -60,6 +60,8 @@ it.each([
   ['update order_line set buyer_id = buyer_id + 1', 'lineBuyer'],
   ['update refund set amount = amount + 1', 'balanceRefund'],
   ['update refund set amount = amount + 1', 'paidOnce'],
+  ["update refund set status = 'pending'", 'returnRefund'],
+  ["update order_return set status = 'returning'", 'returnRefund'],
   ['update order_return_line set quantity = 9', 'returnLimit'],
   ['update order_return_line set refund = 999', 'returnLimit'],
   ['update order_return_batch set is_restocked = false', 'restocked'],

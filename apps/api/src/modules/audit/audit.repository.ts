@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { settledReturn } from '#db/settled-return.ts';
 
 /** Units removed from lines by short deliveries. */
 const shortUnits = sql`(
@@ -70,7 +71,7 @@ export const rules = {
     left join (
       select each.order_id, sum(line.refund) as total
       from order_return each join order_return_line line on line.return_id = each.id
-      where each.status = 'refunded' group by 1
+      where ${settledReturn('each')} group by 1
     ) returned on returned.order_id = orders.id
     where coalesce(kept.total, 0) <>
       case when orders.status in ('paid', 'shipped', 'done') then orders.total - coalesce(returned.total, 0) else 0 end`,
@@ -79,6 +80,10 @@ export const rules = {
     from refund left join money_log log on log.reference = 'refund:' || refund.reason
     where refund.target = 'balance' and refund.reason ~ '^(return|cancel):'
     group by refund.id having coalesce(sum(log.change), 0) <> refund.amount`,
+  returnRefund: sql`
+    select 'return ' || each.id || ' is ' || each.status || ', its refund ' || refund.id || ' is ' || refund.status as what
+    from order_return each join refund on refund.id = each.refund_id
+    where (each.status = 'refunded') <> (refund.status = 'done')`,
   returnLimit: sql`
     select 'order line ' || line.id || ' of ' || line.quantity || ' gives back ' || back.quantity || ' and ' || back.refund || ' of ' || line.paid as what
     from order_line line
@@ -115,7 +120,7 @@ export const rules = {
       left join (
         select one.order_id, sum(line.refund) as total
         from order_return one join order_return_line line on line.return_id = one.id
-        where one.status = 'refunded' group by 1
+        where ${settledReturn('one')} group by 1
       ) returned on returned.order_id = orders.id
       group by 1
     ) kept on kept.invoice_id = invoice.id

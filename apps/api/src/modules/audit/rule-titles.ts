@@ -14,6 +14,7 @@ export const ruleTitles: Record<RuleId, string> = {
   orderLines: '订单都有商品',
   paidOnce: '已付订单只收一次，未付不收，多收已退',
   balanceRefund: '退到余额的都在流水中',
+  returnRefund: '退货已退款，当且仅当款已退出',
   returnLimit: '退货不超过所购，退款不超过所付',
   restocked: '退回的已入库，报损除外',
   invoiceSum: '发票金额等于各行之和',

@@ -6,6 +6,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { invoice, invoiceFile, invoiceLine, invoiceOrder } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
 import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
+import { settledReturn } from '#db/settled-return.ts';
 
 export type InvoiceRow = typeof invoice.$inferSelect;
 export type InvoiceLineRow = typeof invoiceLine.$inferSelect;
@@ -112,7 +113,7 @@ export const refundedByLine = async (tx: Executor, orderIds: number[]) => {
     })
     .from(orderReturnLine)
     .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
-    .where(and(inArray(orderReturn.orderId, orderIds), eq(orderReturn.status, 'refunded')))
+    .where(and(inArray(orderReturn.orderId, orderIds), settledReturn('order_return')))
     .groupBy(orderReturnLine.orderLineId);
   return new Map(rows.map(({ lineId, ...refunded }) => [lineId, refunded]));
 };

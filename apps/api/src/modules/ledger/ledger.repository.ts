@@ -19,7 +19,8 @@ const postings = (span: Span) => sql`(
     amount, order_id, recharge_buyer_id as buyer_id, coalesce(trade_no, no) as reference
   from payment where status = 'paid' and method <> 'balance' and ${within(sql`paid_at`, span)}
   union all
-  select refund.done_at, 2, refund.id, 'refund', payment.method, -refund.amount, payment.order_id, payment.recharge_buyer_id, refund.reason
+  select refund.done_at, 2, refund.id, 'refund', payment.method, -refund.amount, payment.order_id, payment.recharge_buyer_id,
+    coalesce(refund.reference, refund.reason)
   from refund join payment on payment.id = refund.payment_id
   where refund.status = 'done' and refund.target = 'provider' and ${within(sql`refund.done_at`, span)}
   union all

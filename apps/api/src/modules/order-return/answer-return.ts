@@ -16,17 +16,10 @@ import {
 
 export type Step = { from: ReturnStatus[]; to: ReturnStatus; note: string; title: string; body: string };
 
-/**
- * Moves a return from one of the allowed states to the next, and notifies the buyer. `also` makes further writes, with
- * buyer, order and return locked.
- */
-export const moveReturn = (
-  db: Db,
-  id: number,
-  step: Step,
-  now: Date,
-  also: (tx: Tx, found: ReturnRow, order: OrderRow) => Promise<void> = async () => {},
-): Promise<void> =>
+type Act = (tx: Tx, found: ReturnRow, order: OrderRow) => Promise<void>;
+
+/** Acts on a return in one of the allowed states, with buyer, order and return locked. */
+export const withReturn = (db: Db, id: number, from: ReturnStatus[], act: Act): Promise<void> =>
   retryConflicts(async () => {
     const known = await findReturn(db, id);
     await db.transaction(async (tx) => {
@@ -34,23 +27,30 @@ export const moveReturn = (
       const order = await lockOrder(tx, known.orderId);
       const found = await lockReturn(tx, id);
       if (!order || !found) throw new Refusal('returnMissing');
-      if (!step.from.includes(found.status)) throw new Refusal('returnChanged');
-      await also(tx, found, order);
-      await updateReturn(tx, id, { status: step.to });
-      await addReturnEvent(tx, id, step.to, step.note, now);
-      await sendMessage(
-        tx,
-        known.buyerId,
-        {
-          kind: 'order',
-          title: step.title,
-          body: `订单${known.orderNo}：${step.body}`,
-          url: href('order_return_info', { id }),
-          reference: `return-${step.to}:${id}`,
-        },
-        now,
-      );
+      if (!from.includes(found.status)) throw new Refusal('returnChanged');
+      await act(tx, found, order);
     });
+  });
+
+/** Notifies the buyer of a return's new state. */
+export const notifyOfReturn = (
+  tx: Tx,
+  { buyerId, no }: Pick<OrderRow, 'buyerId' | 'no'>,
+  id: number,
+  { to, title, body }: Pick<Step, 'to' | 'title' | 'body'>,
+  now: Date,
+) => {
+  const [url, reference] = [href('order_return_info', { id }), `return-${to}:${id}`];
+  return sendMessage(tx, buyerId, { kind: 'order', title, body: `订单${no}：${body}`, url, reference }, now);
+};
+
+/** Moves a return from one of the allowed states to the next, and notifies the buyer. `also` makes further writes. */
+export const moveReturn = (db: Db, id: number, step: Step, now: Date, also: Act = async () => {}): Promise<void> =>
+  withReturn(db, id, step.from, async (tx, found, order) => {
+    await also(tx, found, order);
+    await updateReturn(tx, id, { status: step.to });
+    await addReturnEvent(tx, id, step.to, step.note, now);
+    await notifyOfReturn(tx, order, id, step, now);
   });
 
 export const approveReturn = (db: Db, id: number, now: Date) =>

@@ -1,4 +1,4 @@
-import { compareMoney, subtractMoney } from '@yaoji/domain';
+import { subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -26,10 +26,8 @@ export const cancelUnshipped = (
       const isPaid = order.status === 'paid';
       if (isPaid) await uncountSales(tx, id);
       const amount = subtractMoney(order.total, await refundedOf(tx, id));
-      const isRefunded = isPaid && compareMoney(amount, 0) > 0;
-      const back = { amount, reason: `cancel:${id}`, title: '取消订单退款', isSent: false };
-      if (isRefunded) await payBack(tx, order, back, now);
-      const body = `订单${order.no}已由客服取消：${reason}${isRefunded ? '。已付款项将原路退回' : ''}。`;
+      const words = isPaid ? (await payBack(tx, order, { amount, found: null }, now)).words : '';
+      const body = `订单${order.no}已由客服取消：${reason}${words && `。已付款项${words}`}。`;
       await notifyBuyer(tx, order, { event: 'cancelled', title: '订单已取消', body }, now);
     }),
   );

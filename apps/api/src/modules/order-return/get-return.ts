@@ -23,7 +23,7 @@ export const getReturn: Handler<'getReturn'> = async ({ params }, { db, signedIn
     (await linesOf(db, [order.id])).filter(({ id }) => wanted.has(id)),
   );
   const { seller } = await readSettings(db, ['seller']);
-  const goesBack = found.status === 'agreed' || found.status === 'returning';
+  const goesBack = found.status === 'agreed' || (found.status === 'returning' && !found.isShort);
   return orderReturnCodec.write({
     id: found.id,
     orderId: order.id,
@@ -38,7 +38,7 @@ export const getReturn: Handler<'getReturn'> = async ({ params }, { db, signedIn
     description: found.description,
     pictures: found.pictures,
     refund: addMoney(...rows.map(({ refund }) => refund)),
-    refundTo: refundTarget(order),
+    refundTo: order.paymentMethod === 'bank' ? 'bank' : refundTarget(order),
     answer: found.answer,
     returnAddress: goesBack && seller.returnAddress ? seller.returnAddress : null,
     events: (await returnEvents(db, found.id)).map(({ status, note, createdAt }) => ({

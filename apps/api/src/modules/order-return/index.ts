@@ -3,6 +3,7 @@ import { requestReturn } from './request-return.ts';
 
 export { approveReturn, refuseReturn } from './answer-return.ts';
 export { cancelUnshipped } from './cancel-unshipped.ts';
+export { completeRefund } from './complete-refund.ts';
 export { receiveReturn } from './receive-return.ts';
 export { refundReturn } from './refund-return.ts';
 export { judgeLines, writeReturn } from './request-return.ts';

@@ -1,53 +1,49 @@
+import { compareMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { addJob } from '#modules/job/index.ts';
 import { addEvent, type OrderRow } from '#modules/order/index.ts';
-import { countingPayment, insertRefund, type PaymentRow, refundJob } from '#modules/payment/index.ts';
+import { countingPayment, insertRefund, refundJob } from '#modules/payment/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
+import { recordRefunded } from './complete-refund.ts';
 import { refundTarget } from './refund-target.ts';
+import { pendingWords, refundTitle } from './refund-words.ts';
+import { closeReturn, type ReturnRow, updateReturn } from './return.repository.ts';
 
-export type Back = {
+type Back = {
   amount: string;
-  /** The cause, unique per payment: `return:12`. */
-  reason: string;
-  /** Shown to the buyer: 退货退款. */
-  title: string;
-  /** True if a bank transfer was sent manually already; otherwise it joins the open refunds. */
-  isSent: boolean;
+  /** The return or short delivery; null for a cancelled order. */
+  found: Pick<ReturnRow, 'id' | 'isShort' | 'description'> | null;
 };
 
-/** Refunds the way an order was paid. */
-export const payBack = async (tx: Tx, order: OrderRow, back: Back, now: Date) => {
-  const { amount, reason, title } = back;
+/**
+ * Refunds the way an order was paid: to the balance at once, through a provider when it says so, by bank when an
+ * operator books the transfer. Returns whether the money has moved, and what to tell the buyer.
+ */
+export const payBack = async (tx: Tx, order: OrderRow, { amount, found }: Back, now: Date) => {
+  if (compareMoney(amount, 0) <= 0) {
+    if (found) await closeReturn(tx, found, now);
+    return { isDone: true, words: '' };
+  }
   const payment = await countingPayment(tx, order.id);
   if (payment?.status !== 'paid') throw new Error(`Order ${order.id} was paid nothing, and is to be refunded.`);
+  const { method } = payment;
   const target = refundTarget(order);
+  const isDone = target === 'balance';
+  const reason = found ? `return:${found.id}` : `cancel:${order.id}`;
   const values = { paymentId: payment.id, amount, target, reason, createdAt: now };
-  if (target === 'balance') {
-    await insertRefund(tx, { ...values, status: 'done', doneAt: now });
-    await bookBack(tx, order, back, now);
-  } else {
-    await askProvider(tx, payment, values, back.isSent, now);
+  const id = await insertRefund(tx, isDone ? { ...values, status: 'done', doneAt: now } : values);
+  if (id === null) throw new Error(`${reason} was refunded before.`);
+  if (found) await updateReturn(tx, found.id, { refundId: id });
+  const title = refundTitle(reason, found);
+  if (isDone) {
+    const booking = { kind: 'refund', change: amount, orderId: order.id, reference: `refund:${reason}` } as const;
+    await bookMoney(tx, order.buyerId, { ...booking, remark: `订单${order.no}${title}` }, now);
+    await recordRefunded(tx, order, { ...values, reference: null, method }, found, now);
+    return { isDone, words: '已退至余额' };
   }
-  await addEvent(tx, order.id, 'refunded', `${title}¥${amount}${target === 'balance' ? '至余额' : '原路退回'}`, now);
-};
-
-const bookBack = (tx: Tx, { id: orderId, buyerId, no }: OrderRow, { amount, reason, title }: Back, now: Date) =>
-  bookMoney(
-    tx,
-    buyerId,
-    { kind: 'refund', change: amount, orderId, reference: `refund:${reason}`, remark: `订单${no}${title}` },
-    now,
-  );
-
-type RefundValues = Parameters<typeof insertRefund>[1];
-
-/** A bank transfer is refunded manually: an operator sends it and confirms it. */
-const askProvider = async (tx: Tx, { method }: PaymentRow, values: RefundValues, isSent: boolean, now: Date) => {
-  if (method === 'bank') {
-    await insertRefund(tx, isSent ? { ...values, status: 'done', doneAt: now } : values);
-    return;
-  }
-  const refundId = await insertRefund(tx, values);
-  if (refundId === null) return;
-  await addJob(tx, { kind: refundJob, key: `${refundJob}:${refundId}`, payload: { refundId }, runAt: now });
+  const words = pendingWords(method);
+  await addEvent(tx, order.id, 'refunding', `${title}¥${amount}${words}`, now);
+  if (method !== 'bank')
+    await addJob(tx, { kind: refundJob, key: `${refundJob}:${id}`, payload: { refundId: id }, runAt: now });
+  return { isDone, words };
 };

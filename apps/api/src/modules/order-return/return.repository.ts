@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -13,6 +13,7 @@ import {
 } from '#db/schema/order-return.ts';
 import { recall } from '#db/schema/recall.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
+import { settledReturn } from '#db/settled-return.ts';
 import { required } from '#errors/refusal.ts';
 import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
@@ -45,9 +46,10 @@ export const addReturnEvent = async (
   status: ReturnStatus,
   note: string,
   now: Date,
+  kind: OutboxKind = outboxKind[status],
 ): Promise<void> => {
   await tx.insert(orderReturnEvent).values({ returnId, status, note, createdAt: now });
-  await recordEvent(tx, outboxKind[status], returnId, now);
+  await recordEvent(tx, kind, returnId, now);
 };
 
 /** A return with its buyer. */
@@ -65,8 +67,24 @@ export const findReturn = async (db: Executor, id: number) => {
 export const lockReturn = (tx: Executor, id: number): Promise<ReturnRow | null> =>
   firstRow(tx.select().from(orderReturn).where(eq(orderReturn.id, id)).for('update'));
 
-export const updateReturn = (tx: Executor, id: number, values: Partial<Pick<ReturnRow, 'status' | 'answer'>>) =>
-  tx.update(orderReturn).set(values).where(eq(orderReturn.id, id));
+export const updateReturn = (
+  tx: Executor,
+  id: number,
+  values: Partial<Pick<ReturnRow, 'status' | 'answer' | 'refundId'>>,
+) => tx.update(orderReturn).set(values).where(eq(orderReturn.id, id));
+
+/** Ends a return whose money has gone back. */
+export const closeReturn = async (
+  tx: Executor,
+  { id, isShort, description }: Pick<ReturnRow, 'id' | 'isShort' | 'description'>,
+  now: Date,
+) => {
+  await updateReturn(tx, id, { status: 'refunded' });
+  await addReturnEvent(tx, id, 'refunded', isShort ? description : '退款完成', now);
+};
+
+export const returnOfRefund = (tx: Executor, refundId: number): Promise<ReturnRow | null> =>
+  firstRow(tx.select().from(orderReturn).where(eq(orderReturn.refundId, refundId)));
 
 export const returnLines = (db: Executor, returnId: number): Promise<ReturnLineRow[]> =>
   db.select().from(orderReturnLine).where(eq(orderReturnLine.returnId, returnId)).orderBy(asc(orderReturnLine.id));
@@ -122,7 +140,7 @@ export const refundedOf = async (tx: Executor, orderId: number): Promise<string>
     .select({ total: sum(orderReturnLine.refund) })
     .from(orderReturnLine)
     .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
-    .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.status, 'refunded')));
+    .where(and(eq(orderReturn.orderId, orderId), settledReturn('order_return')));
   return row?.total ?? '0.00';
 };
 
@@ -136,11 +154,11 @@ export const returnProgress = async (tx: Executor, orderId: number) => {
     .select({ quantity: sum(orderReturnLine.quantity) })
     .from(orderReturnLine)
     .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
-    .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.status, 'refunded')));
+    .where(and(eq(orderReturn.orderId, orderId), settledReturn('order_return')));
   return { bought: bought?.quantity ?? '0', refunded: refunded?.quantity ?? '0' };
 };
 
-/** Of all buyers, the oldest first. */
+/** Of all buyers, the oldest first, without those whose refund has begun. */
 export const returnsIn = (db: Executor, statuses: readonly ReturnStatus[], limit: number) =>
   db
     .select({
@@ -157,6 +175,6 @@ export const returnsIn = (db: Executor, statuses: readonly ReturnStatus[], limit
     .from(orderReturn)
     .innerJoin(order, eq(order.id, orderReturn.orderId))
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
-    .where(inArray(orderReturn.status, statuses))
+    .where(and(inArray(orderReturn.status, statuses), isNull(orderReturn.refundId)))
     .orderBy(asc(orderReturn.id))
     .limit(limit);

@@ -28,8 +28,8 @@ export type Shortage = {
 };
 
 /**
- * Removes units from an order that is not delivered in full and refunds their payment (K5), as a return that is
- * refunded from the start; returns the refund. Refuses if nothing would be left: such an order must be cancelled.
+ * Removes units from an order that is not delivered in full and refunds their payment (K5), as a return that needs
+ * only its refund; returns the refund. Refuses if nothing would be left: such an order must be cancelled.
  */
 export const shortenOrder = (
   db: Db,
@@ -44,18 +44,18 @@ export const shortenOrder = (
       if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('orderChanged');
       const lines = await judgeLines(tx, order, shortage.lines, { line: 'lineId', quantity: 'quantity' });
       const refund = addMoney(...lines.map((line) => line.refund));
-      const values = { orderId: id, isShort: true, status: 'refunded', reason: '缺货少发' } as const;
+      const values = { orderId: id, isShort: true, status: 'returning', reason: '缺货少发' } as const;
       const returnId = await insertReturn(tx, { ...values, description: shortage.reason, createdAt: now });
       const names = await takeOut(tx, order, lines, { ...shortage, returnId }, now);
       await insertReturnLines(
         tx,
         lines.map((line) => ({ ...line, returnId })),
       );
-      await addReturnEvent(tx, returnId, 'refunded', shortage.reason, now);
-      const back = { amount: refund, reason: `return:${returnId}`, title: '缺货退款', isSent: false };
-      const isRefunded = compareMoney(refund, 0) > 0;
-      if (isRefunded) await payBack(tx, order, back, now);
-      const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${isRefunded ? `退款¥${refund}将原路退回。` : ''}`;
+      const found = { id: returnId, isShort: true, description: shortage.reason };
+      const { isDone, words } = await payBack(tx, order, { amount: refund, found }, now);
+      // Nothing came back to the warehouse, so an ERP hears of an approval.
+      if (!isDone) await addReturnEvent(tx, returnId, 'returning', shortage.reason, now, 'return.approved');
+      const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${words && `退款¥${refund}${words}。`}`;
       await notifyBuyer(tx, order, { event: `short-${returnId}`, title: '订单部分商品缺货', body }, now);
       return refund;
     }),

@@ -99,6 +99,7 @@ const outboxKind: Record<EventKind, OutboxKind | null> = {
   done: 'order.received',
   cancelled: 'order.cancelled',
   expired: 'order.cancelled',
+  refunding: null,
   refunded: null,
 };
 

@@ -6,6 +6,7 @@ export {
   countPendingRecharges,
   findPayment,
   findPaymentByNo,
+  findRefund,
   finishRefund,
   insertNotification,
   insertPayment,

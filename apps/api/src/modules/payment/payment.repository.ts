@@ -207,11 +207,12 @@ export const refundPage = async (
   return { rows, total: await db.$count(refund, where) };
 };
 
-export const finishRefund = (db: Executor, id: number, now: Date) =>
+/** `reference`: the bank's number, of a refund that was sent by hand. */
+export const finishRefund = (db: Executor, id: number, now: Date, reference: string | null = null) =>
   db.transaction(async (tx) => {
     const finished = await tx
       .update(refund)
-      .set({ status: 'done', doneAt: now, failure: null })
+      .set({ status: 'done', doneAt: now, failure: null, reference })
       .where(and(eq(refund.id, id), ne(refund.status, 'done')))
       .returning({ id: refund.id });
     if (finished.length > 0) await recordEvent(tx, 'refund.done', id, now);

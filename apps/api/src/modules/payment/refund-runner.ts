@@ -1,7 +1,8 @@
 import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
 import { hourMs, weekMs } from '#durations.ts';
 import type { JobRunner } from '#modules/job/index.ts';
-import { failRefund, findRefund, finishRefund } from './payment.repository.ts';
+import { failRefund, findRefund } from './payment.repository.ts';
 import { isProvider, providerOf } from './provider.ts';
 
 export const refundJob = 'refund';
@@ -14,13 +15,13 @@ const longestMs = weekMs;
  * the provider refuses ends as failed, with the reason.
  */
 export const refundRunner =
-  (config: Config | null): JobRunner =>
+  (config: Config | null, complete: (db: Db, id: number, now: Date) => Promise<void>): JobRunner =>
   async (db, { refundId }: { refundId: number }, now) => {
     const found = await findRefund(db, refundId);
     if (found?.refund.status !== 'pending') return undefined;
     const { refund, payment } = found;
     if (payment.method === 'sandbox' || payment.method === 'balance') {
-      await finishRefund(db, refundId, now);
+      await complete(db, refundId, now);
       return undefined;
     }
     // Bank payments are refunded by bank: an operator sends it and confirms it.
@@ -31,7 +32,7 @@ export const refundRunner =
       if (!provider) throw new Error(`${payment.method} is not set up.`);
       const order = { no: `${payment.no}R${refund.id}`, amount: refund.amount, reason: refund.reason, payment };
       const answer = await provider.refund(order, now);
-      if (answer.state === 'done') await finishRefund(db, refundId, now);
+      if (answer.state === 'done') await complete(db, refundId, now);
       if (answer.state === 'failed') await failRefund(db, refundId, answer.reason);
       if (answer.state !== 'pending') return undefined;
       if (isOver) await failRefund(db, refundId, 'The provider never said that it was done.');

@@ -19,7 +19,8 @@ const waiting = {
   shipments: () => sql`select paid_at as at from orders where status = 'paid'`,
   pointsOrders: () => sql`select created_at as at from points_order where status = 'pending'`,
   returns: (role: Role) => sql`
-    select created_at as at from order_return where status = any(${sql.param(`{${returnsOf[role].join(',')}}`)}::text[])`,
+    select created_at as at from order_return
+    where refund_id is null and status = any(${sql.param(`{${returnsOf[role].join(',')}}`)}::text[])`,
   afterSales: () => sql`select created_at as at from after_sales where status <> 'solved'`,
   feedback: () => sql`select created_at as at from feedback where answered_at is null`,
   demands: () => sql`select created_at as at from demand where status = 'pending'`,

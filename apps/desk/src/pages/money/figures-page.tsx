@@ -27,7 +27,7 @@ function barsOf(days: Figures['days']) {
 export default function FiguresPage() {
   const { days, range } = useDays();
   return (
-    <Page title="数据" note="已付款且未取消的订单" actions={range}>
+    <Page title="数据" note="已付款且未取消的订单；已退按退出的日期计，含取消的订单，与对账一致" actions={range}>
       <Loaded read={operations.getFigures} input={{ query: days }} isList>
         {(data) => (
           <div className={css.stack}>

@@ -12,7 +12,7 @@ import { useRead } from '#shared/api/use-read.ts';
 
 type Refund = OperationData<'listRefunds'>['list'][number];
 
-const names = { pending: '退款中', failed: '失败', done: '已退' } as const;
+const names = { pending: '待退款', failed: '失败', done: '已退' } as const;
 const tones = { pending: 'warning', failed: 'danger', done: 'success' } as const;
 
 const { text, figure, rest } = columnsOf<Refund>();
@@ -23,9 +23,9 @@ const columns = [
   rest('客户', ({ company }) => company),
   figure('金额', 112, ({ amount }) => formatMoney(amount)),
   text('退往', 112, ({ target, method }) => (target === 'balance' ? '客户余额' : paymentMethodNames[method])),
-  text('状态', '32%', ({ id, status, failure, doneAt }) => (
+  text('状态', '32%', ({ id, status, failure, reference, doneAt }) => (
     <>
-      <StatusTag tone={tones[status]}>{names[status]}</StatusTag> {failure}{' '}
+      <StatusTag tone={tones[status]}>{names[status]}</StatusTag> {failure ?? reference}{' '}
       {doneAt !== null && <span className={css.muted}>{formatMinute(doneAt)}</span>}
       {status !== 'done' && <Link href={deskHref('waiting', { kind: 'refunds' }, { item: id })}>处理</Link>}
     </>

@@ -32,7 +32,8 @@ export default function OrderPage() {
 function OrderView({ order }: { order: Order }) {
   const { id, actions } = order;
   const hasParcels = order.parcels.length > 0;
-  const hint = order.paidAt === null ? '买家会看到原因' : `买家会看到原因；已付的 ${formatMoney(order.total)} 原路退回`;
+  const back = order.paymentMethod === 'bank' ? '转入待退款，由财务汇出' : '原路退回';
+  const hint = order.paidAt === null ? '买家会看到原因' : `买家会看到原因；已付的 ${formatMoney(order.total)} ${back}`;
   return (
     <Page
       title={`订单 ${order.no}`}

@@ -18,6 +18,7 @@ export const eventName: Readonly<Record<Order['events'][number]['kind'], string>
   done: '确认收货',
   cancelled: '已取消',
   expired: '超时未付款，已取消',
+  refunding: '待退款',
   refunded: '已退款',
 };
 

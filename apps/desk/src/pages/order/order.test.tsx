@@ -179,16 +179,32 @@ test('[C131] only finance refunds a return that has arrived', async () => {
     description: '',
     pictures: [],
     refund: '25.77',
+    refundStatus: null,
     lines: [{ lineId: 31, name: '六味地黄丸', quantity: '2', codes: [] }],
     createdAt: 1_767_225_600,
   };
   const found = order({ status: 'done', returns: [entry] });
-  const desk = renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: found, refundReturn: found });
+  const refunded = order({ ...found, returns: [{ ...entry, status: 'refunded', refundStatus: 'done' }] });
+  const desk = renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: found, refundReturn: refunded });
   await desk.user.click(await screen.findByRole('button', { name: '退款' }));
   expect(screen.queryByRole('button', { name: '已收到退货' })).toBeNull();
   await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退款' }));
   expect(await screen.findByText('已退款，买家会收到通知')).toBeDefined();
   expect(desk.calls.some(({ id }) => id === 'refundReturn')).toBe(true);
+});
+
+test('a refund that waits for its transfer is said to wait, and is not begun twice', async () => {
+  const entry: ReturnType<typeof order>['returns'][number] = {
+    ...{ id: 9, isShort: 1, status: 'returning', reason: '缺货少发', description: '', pictures: [], refund: '25.77' },
+    ...{ refundStatus: 'pending', lines: [], createdAt: 1_767_225_600 },
+  };
+  const events = [{ kind: 'refunding' as const, note: '缺货退款¥25.77待银行转账退回', createdAt: 1_767_225_600 }];
+  const found = order({ status: 'paid', returns: [entry], events });
+  renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: found });
+  const card = within(await screen.findByRole('region', { name: '少发 9' }));
+  expect(card.getByText('待退款')).toBeDefined();
+  expect(card.queryByText('已退')).toBeNull();
+  expect(card.queryByRole('button', { name: '退款' })).toBeNull();
 });
 
 test('[K5] a short delivery shows the refund, and sends the lines and the reason', async () => {

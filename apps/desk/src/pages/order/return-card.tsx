@@ -11,7 +11,7 @@ type Return = Order['returns'][number];
 type Receipt = { codes?: string; writtenOff: readonly string[] };
 
 /** The next actions of a return: answer, receipt of goods, or refund. */
-function actionsFor({ id, status, refund, lines }: Return) {
+function actionsFor({ id, status, refund, refundStatus, lines }: Return) {
   const params = { id };
   const money = <span className={css.money}>{formatMoney(refund)}</span>;
   return [
@@ -62,11 +62,14 @@ function actionsFor({ id, status, refund, lines }: Return) {
     }),
     action(operations.refundReturn, {
       label: '退款',
-      can: status === 'returning',
+      can: status === 'returning' && refundStatus === null,
       tone: 'brand',
       inputOf: () => ({ params }),
-      done: '已退款，买家会收到通知',
-      children: <p>{money} 按原付款方式退回；银行转账请先汇出再确认。</p>,
+      done: ({ returns }) =>
+        returns.some((each) => each.id === id && each.status === 'refunded')
+          ? '已退款，买家会收到通知'
+          : '已办理，款项退出后买家会收到通知',
+      children: <p>{money} 按原付款方式退回；银行转账的转入待退款，汇出后在那里登记流水号。</p>,
     }),
   ];
 }
@@ -96,8 +99,12 @@ export function ReturnCard({ entry }: { entry: Return }) {
           { label: '原因', value: entry.reason },
           { label: '说明', value: entry.description },
           {
-            label: entry.isShort ? '已退' : '应退',
+            label: entry.status === 'refunded' ? '已退' : '应退',
             value: <span className={css.money}>{formatMoney(entry.refund)}</span>,
+          },
+          {
+            label: '退款',
+            value: entry.refundStatus === 'failed' && '支付渠道退款失败，见待退款',
           },
           { label: entry.isShort ? '登记时间' : '申请时间', value: formatMinute(entry.createdAt) },
         ]}

@@ -53,7 +53,8 @@ export function shortAction(order: Order) {
           {problems.lines && <p className={css.problem}>{problems.lines.join('；')}</p>}
           <p>
             退款 <span className={css.money}>{formatMoney(refundOf(typed))}</span>
-            ，按优惠分摊后的实付计算，原路退回；其余照常发货。
+            ，按优惠分摊后的实付计算，
+            {order.paymentMethod === 'bank' ? '转入待退款，由财务汇出' : '原路退回'}；其余照常发货。
           </p>
         </>
       );

@@ -4,7 +4,14 @@ import { type CallInput, fetchData } from '#shared/api/api.ts';
 import type { WaitingKind } from './work-kinds.ts';
 
 /** Input of an answer; each kind needs some of it. */
-export type AnswerValues = { text?: string; reason?: string; goodsId?: number; issuedOn?: string; file?: File };
+export type AnswerValues = {
+  text?: string;
+  reason?: string;
+  reference?: string;
+  goodsId?: number;
+  issuedOn?: string;
+  file?: File;
+};
 
 export type Answer = {
   /** Label of the button. */
@@ -55,7 +62,14 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
     fields: [{ name: 'reason', label: '退回原因', hint: '客户会看到。要开具，请在财务的发票页上传数电票', ...area }],
     answers: [answer('退回', operations.refuseInvoice, why)],
   },
-  refunds: { fields: [], answers: [answer('已汇出', operations.finishRefund, nothing)] },
+  refunds: {
+    fields: [
+      { name: 'reference', label: '流水号', hint: '汇出后填写银行流水号，客户会看到', input: { maxLength: 60 } },
+    ],
+    answers: [
+      answer('登记退款', operations.finishRefund, (params, { reference = '' }) => ({ params, body: { reference } })),
+    ],
+  },
   reports: {
     fields: [
       { name: 'file', label: '报告文件', type: 'pdf' },

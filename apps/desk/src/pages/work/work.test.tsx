@@ -56,6 +56,18 @@ test('a refused answer stays, with its error next to the field', async () => {
   expect(desk.sent('refuseInvoice')).toEqual([{ reason: '无' }]);
 });
 
+test('books a transferred refund with the bank’s number', async () => {
+  const desk = renderDesk('/work/refunds?item=1', {
+    getOperator: operator('finance'),
+    listWaiting: [waitingItem(1, { title: '395.50元' })],
+    finishRefund: () => null,
+  });
+  await desk.user.type(await screen.findByLabelText(/流水号/), 'ICBC77001');
+  await desk.user.click(screen.getByRole('button', { name: '登记退款' }));
+  expect(await screen.findByText('登记退款：已完成')).toBeDefined();
+  expect(desk.sent('finishRefund')).toEqual([{ reference: 'ICBC77001' }]);
+});
+
 test('[K7] selects and uploads a report', async () => {
   const desk = renderDesk('/work/reports', {
     getOperator: operator('quality'),

@@ -6225,10 +6225,10 @@ export interface components {
         };
         OrderEvent: {
             /**
-             * @description placed 已提交, paid 已支付, shipped 已发货, done 已收货, cancelled 已取消, expired 超时未付已取消, refunded 已退款.
+             * @description placed 已提交, paid 已支付, shipped 已发货, done 已收货, cancelled 已取消, expired 超时未付已取消, refunding 待退款, refunded 已退款.
              * @enum {string}
              */
-            kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunded";
+            kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunding" | "refunded";
             /**
              * @description Wording; may be empty.
              * @example 买家取消：重复下单
@@ -7130,7 +7130,7 @@ export interface components {
             codes?: string[];
         };
         /**
-         * @description applied 申请中, agreed 已同意, refused 已拒绝, returning 退货中, refunded 已退款.
+         * @description applied 申请中, agreed 已同意, refused 已拒绝, returning 待退款, refunded 已退款.
          * @example applied
          * @enum {string}
          */
@@ -7193,10 +7193,10 @@ export interface components {
             /** @description Sum of the lines. */
             refund: components["schemas"]["Money"];
             /**
-             * @description balance 退至余额, provider 原路退回.
+             * @description balance 退至余额, provider 原路退回, bank 银行转账退回.
              * @enum {string}
              */
-            refund_to: "balance" | "provider";
+            refund_to: "balance" | "provider" | "bank";
             /**
              * @description Why it was refused.
              * @example 已超过退货期限

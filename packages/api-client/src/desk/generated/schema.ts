@@ -1381,7 +1381,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay a received return back the way it was paid; a bank transfer is sent by hand before */
+        /** Pay a received return back the way it was paid; a bank transfer waits among the refunds until it is booked */
         post: operations["refundReturn"];
         delete?: never;
         options?: never;
@@ -2122,7 +2122,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A refund was sent by hand, by bank or where the provider failed */
+        /**
+         * A refund was sent by hand, by bank or where the provider failed
+         * @description Only now do buyer, figures and ERP say that it was refunded. Refused while a provider is still working on it.
+         */
         post: operations["finishRefund"];
         delete?: never;
         options?: never;
@@ -3776,7 +3779,7 @@ export interface components {
         Refund: {
             id: components["schemas"]["Id"];
             /**
-             * @description pending 退款中, failed 失败, done 已退.
+             * @description pending 待退款, failed 失败, done 已退.
              * @enum {string}
              */
             status: "pending" | "failed" | "done";
@@ -3813,6 +3816,11 @@ export interface components {
              * @example null
              */
             failure: string | null;
+            /**
+             * @description The bank’s number of the transfer, if it was sent by hand.
+             * @example null
+             */
+            reference: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
              * @description A moment in Unix seconds.
@@ -3904,7 +3912,7 @@ export interface components {
             orders: number;
             /** @description What they came to; of goods, without freight. */
             amount: components["schemas"]["Money"];
-            /** @description What of it went back for returns and short deliveries. */
+            /** @description What went back in this time, as in the statement; of goods, for returns and short deliveries. */
             refunded: components["schemas"]["Money"];
             /**
              * @description What was paid for units that were not returned less what these cost, of goods whose cost is known; null where none is, or the role does not see it.
@@ -4148,10 +4156,10 @@ export interface components {
         };
         OrderEvent: {
             /**
-             * @description What happened.
+             * @description What happened; refunding, a refund whose money has not moved yet.
              * @enum {string}
              */
-            kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunded";
+            kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunding" | "refunded";
             /**
              * @description What was said of it.
              * @example
@@ -4181,6 +4189,12 @@ export interface components {
             pictures: components["schemas"]["Url"][];
             /** @description What its lines paid. */
             refund: components["schemas"]["Money"];
+            /**
+             * @description pending 待退款, failed 失败, done 已退; null before the refund begins.
+             * @example null
+             * @enum {string|null}
+             */
+            refundStatus: "pending" | "failed" | "done" | null;
             /** @description What comes back. */
             lines: {
                 /** @description Line of the order. */
@@ -11270,7 +11284,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 流水号
+                     * @description Number of the transfer on the bank statement.
+                     * @example 20260305000123
+                     */
+                    reference: string;
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {

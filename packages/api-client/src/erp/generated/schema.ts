@@ -904,7 +904,7 @@ export interface components {
             vatRate: number;
             /** @description Set aside, or sent once the order is shipped; without units that were taken out of the order. */
             batches: components["schemas"]["Batch"][];
-            /** @description Units of returns and of short deliveries that were refunded. */
+            /** @description Units of returns and of short deliveries, refused ones left out. */
             returned: components["schemas"]["Quantity"];
         };
         Payment: {
@@ -931,12 +931,14 @@ export interface components {
              */
             target: "balance" | "provider";
             /**
-             * @description How far it is.
+             * @description pending the money has not moved yet, done it has, failed the provider refused.
              * @enum {string}
              */
             status: "pending" | "done" | "failed";
             /** @description `return:` and the id of the return, or why a payment was not needed. */
             reason: string;
+            /** @description The bank’s number of the transfer, if it was sent by hand. */
+            reference: string | null;
             doneAt: components["schemas"]["NullableTime"];
         };
         Parcel: {
@@ -962,7 +964,7 @@ export interface components {
             /** @description These units were never sent. */
             isShort: boolean;
             /**
-             * @description applied asked for, agreed approved, refused, returning received by the warehouse, refunded.
+             * @description applied asked for, agreed approved, refused, returning received by the warehouse or never sent, its money not back yet, refunded.
              * @enum {string}
              */
             status: "applied" | "agreed" | "refused" | "returning" | "refunded";

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
@@ -8,6 +8,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { order, orderStatuses } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnCode, orderReturnLine } from '#db/schema/order-return.ts';
+import { refund } from '#db/schema/payment.ts';
 import { shipment } from '#db/schema/shipment.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -119,8 +120,9 @@ export const lastSlipOf = (db: Executor, orderId: number) =>
 /** Returns of an order with their lines, the latest first. */
 export const returnsWithLines = async (db: Executor, orderId: number) => {
   const returns = await db
-    .select()
+    .select({ ...getTableColumns(orderReturn), refundStatus: refund.status })
     .from(orderReturn)
+    .leftJoin(refund, eq(refund.id, orderReturn.refundId))
     .where(eq(orderReturn.orderId, orderId))
     .orderBy(desc(orderReturn.id));
   if (returns.length === 0) return [];

@@ -100,7 +100,7 @@ const refundLatePayment = async (tx: Tx, order: OrderRow, payment: PaymentRow, n
   const refundId = await insertRefund(tx, values);
   if (refundId === null) return;
   await addJob(tx, { kind: refundJob, key: `${refundJob}:${refundId}`, payload: { refundId }, runAt: now });
-  await addEvent(tx, order.id, 'refunded', `${reason}，¥${payment.amount}原路退回`, now);
+  await addEvent(tx, order.id, 'refunding', `${reason}，¥${payment.amount}将原路退回`, now);
   const body = `订单${order.no}${reason}，已付的¥${payment.amount}将原路退回。`;
   await notifyBuyer(tx, order, { event: `refund-${payment.id}`, title: '退款通知', body }, now);
 };

@@ -257,9 +257,11 @@ describe('the sandbox cashier', () => {
     const { url } = await startSandbox(placed.id);
     await press(url, 'success');
     await payByBalance(placed.id);
+    const lastEvent = async () => (await call('getOrder', { params: { id: placed.id } }, mine)).data.events.at(-1);
     await runJobs();
-    const detail = (await call('getOrder', { params: { id: placed.id } }, mine)).data;
-    expect(detail.events.at(-1)).toMatchObject({ kind: 'refunded', note: '重复付款，¥500.00原路退回' });
+    expect(await lastEvent()).toMatchObject({ kind: 'refunding', note: '重复付款，¥500.00将原路退回' });
+    await runJobs();
+    expect(await lastEvent()).toMatchObject({ kind: 'refunded', note: '重复付款，¥500.00原路退回' });
     expect(await auditMoney(db)).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ const eventName: Record<Order['events'][number]['kind'], string> = {
   done: '已确认收货',
   cancelled: '订单已取消',
   expired: '超时未付款，订单已自动取消',
+  refunding: '待退款',
   refunded: '款项已退回',
 };
 

@@ -58,6 +58,14 @@ test('[R043] a return that has arrived no longer shows the return address', asyn
   expect(screen.queryByText('成都市双流区物流大道8号')).toBeNull();
 });
 
+test('[R043] a refund by bank waits until the transfer is booked', async () => {
+  const events = [{ status: 'returning', note: '盘点时少了', created_at: 1_767_225_600 }];
+  show({ status: 'returning', refund_to: 'bank', return_address: null, events });
+  expect(await screen.findByRole('heading', { name: '待退款' })).toBeTruthy();
+  expect(screen.getByText('¥33.33 待退款（银行转账，汇出后通知您）。')).toBeTruthy();
+  expect(screen.queryByText(/收到/)).toBeNull();
+});
+
 test('[R043] a refunded return says where the money went', async () => {
   show({ status: 'refunded', return_address: null });
   expect(await screen.findByText('¥33.33 已退至账户余额。')).toBeTruthy();

@@ -8,6 +8,7 @@ import { formatMinute } from '#shared/time/format-time.ts';
 
 const way: readonly ReturnStatus[] = ['applied', 'agreed', 'returning', 'refunded'];
 const refusedWay: readonly ReturnStatus[] = ['applied', 'refused'];
+const shortWay: readonly ReturnStatus[] = ['returning', 'refunded'];
 const stepName: Record<ReturnStatus, string> = {
   applied: '提交申请',
   agreed: '同意退货',
@@ -16,10 +17,13 @@ const stepName: Record<ReturnStatus, string> = {
   refunded: '退款完成',
 };
 
+/** Nobody applied for a short delivery: its units were never sent. */
+const isShort = ({ events }: OrderReturn) => !events.some(({ status }) => status === 'applied');
+
 /** A return's status, history and the buyer's next step. */
 export function ReturnStand({ found }: { readonly found: OrderReturn }) {
   const isRefused = found.status === 'refused';
-  const steps = isRefused ? refusedWay : way;
+  const steps = isRefused ? refusedWay : isShort(found) ? shortWay : way;
   const timeOf = (status: ReturnStatus) => found.events.findLast((event) => event.status === status)?.createdAt;
   return (
     <Card padding="large">
@@ -41,7 +45,8 @@ export function ReturnStand({ found }: { readonly found: OrderReturn }) {
           stopped={isRefused}
           steps={steps.map((status) => {
             const time = timeOf(status);
-            return { label: stepName[status], time: time === undefined ? undefined : formatMinute(time) };
+            const label = status === 'returning' && isShort(found) ? '缺货登记' : stepName[status];
+            return { label, time: time === undefined ? undefined : formatMinute(time) };
           })}
         />
         {found.answer && (
@@ -66,14 +71,17 @@ export function ReturnStand({ found }: { readonly found: OrderReturn }) {
   );
 }
 
-function noteOf({ id, status, refund, refundTo }: OrderReturn): string {
+function noteOf(found: OrderReturn): string {
+  const { id, status, refund, refundTo } = found;
   switch (status) {
     case 'applied':
       return '申请已提交，正在审核。';
     case 'agreed':
       return `请将商品寄回下面的地址，并在包裹内注明退货单号 ${id}。`;
     case 'returning':
-      return '已收到寄回的商品，正在安排退款。';
+      return `${isShort(found) ? '' : '已收到寄回的商品，'}${
+        refundTo === 'bank' ? `${formatMoney(refund)} 待退款（银行转账，汇出后通知您）` : '正在安排退款'
+      }。`;
     case 'refunded':
       return `${formatMoney(refund)} 已${refundTargetName[refundTo]}。`;
     case 'refused':

@@ -23,7 +23,7 @@ export const answerReturn = {"id":"answerReturn","method":"post","path":"/desk/a
 export const shortenOrder = {"id":"shortenOrder","method":"post","path":"/desk/api/orders/{id}/shortage","access":"operator","call":"D047","roles":["owner","sales","warehouse"],"title":"少发"} as const;
 /** D060 What was sent back has come in */
 export const receiveReturn = {"id":"receiveReturn","method":"post","path":"/desk/api/returns/{id}/receipt","access":"operator","call":"D060","roles":["owner","warehouse"],"title":"收到退货"} as const;
-/** D061 Pay a received return back the way it was paid; a bank transfer is sent by hand before */
+/** D061 Pay a received return back the way it was paid; a bank transfer waits among the refunds until it is booked */
 export const refundReturn = {"id":"refundReturn","method":"post","path":"/desk/api/returns/{id}/refund","access":"operator","call":"D061","roles":["owner","finance"],"title":"退款"} as const;
 /** D196 Say where a parcel is, or that it was received */
 export const trackParcel = {"id":"trackParcel","method":"post","path":"/desk/api/orders/{id}/tracking","access":"operator","call":"D196","roles":["owner","warehouse"],"title":"更新物流"} as const;

@@ -130,4 +130,7 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
   );
 }
 
-const refundTargetOf = ({ payment }: Order) => (!payment || payment.method === 'balance' ? 'balance' : 'provider');
+const refundTargetOf = ({ payment }: Order) => {
+  if (!payment || payment.method === 'balance') return 'balance';
+  return payment.method === 'bank' ? 'bank' : 'provider';
+};
