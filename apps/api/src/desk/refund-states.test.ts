@@ -259,6 +259,24 @@ describe('a refund', () => {
     expect((await seen(of)).returns).toMatchObject([{ status: 'refunded', refundStatus: 'done' }]);
   });
 
+  it('goes back on the payment that paid the order, if another one came twice', async () => {
+    const placed = (await placeOrder(call, buyer.session, [{ goods_id: goodsId, number: '3' }])).data;
+    await pay(placed, 'bank');
+    const late = await pay(placed, 'alipay');
+    await desk.call('acceptTransfer', { params: { id: placed.id }, body: {} }, owner);
+    await arrive(placed, 'alipay', late);
+    await runJobs();
+    const { lines } = (await call('getOrder', { params: { id: placed.id } }, buyer.session)).data;
+    const of = { id: placed.id, no: placed.order_no, total: placed.total, line: lines[0]?.id ?? 0 };
+    await shorten(of);
+    const rows = (await refundsOf(of)).map(({ method, status, amount }) => [method, status, amount]);
+    expect(rows).toEqual([
+      ['bank', 'pending', '39.55'],
+      ['alipay', 'done', of.total],
+    ]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
   it('[K8] by bank that is pending is neither invoiced nor refunded again', async () => {
     const of = await order('bank', 'short');
     await shorten(of);

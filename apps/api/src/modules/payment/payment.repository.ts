@@ -47,14 +47,18 @@ export const pendingPayment = (db: Executor, orderId: number, method: PaymentMet
       .where(and(eq(payment.orderId, orderId), eq(payment.method, method), eq(payment.status, 'pending'))),
   );
 
-/** The relevant payment: the paid one, else the latest. */
+/** The relevant payment: the paid one, of several the one that paid the order, else the latest. */
 export const countingPayment = (db: Executor, orderId: number): Promise<PaymentRow | null> =>
   firstRow(
     db
       .select()
       .from(payment)
       .where(eq(payment.orderId, orderId))
-      .orderBy(sql`${payment.status} = 'paid' desc`, desc(payment.id))
+      .orderBy(
+        sql`${payment.status} = 'paid' desc`,
+        sql`${payment.method} = (select payment_method from orders where orders.id = ${payment.orderId}) desc`,
+        desc(payment.id),
+      )
       .limit(1),
   );
 
