@@ -39,6 +39,8 @@ export const goods = pgTable(
     marketPrice: unitPrice('market_price'),
     /** The wholesaler's cost per unit, with VAT; null: unknown. Only some roles of the desk see it. */
     cost: unitPrice('cost'),
+    /** Lower prices need a second operator's approval; null: only the cost and the margin count. */
+    ownFloor: unitPrice('own_floor'),
     packStep: quantity('pack_step').notNull().default('1'),
     /** Units in the middle pack as printed on it, if packs can be opened; null: `packStep`. */
     packSize: quantity('pack_size'),
