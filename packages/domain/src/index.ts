@@ -37,6 +37,7 @@ export type * from './pricing/cart.ts';
 export { contentPrice } from './pricing/content-price.ts';
 export { type CouponAfterPrice, couponAfterPrice, couponPrices } from './pricing/coupon-after-price.ts';
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
+export { floorOf } from './pricing/floor-of.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
 export { type ActivityKind, type ActivityShape, activityKinds, priorityRule } from './promotions/activity-kinds.ts';

@@ -27,6 +27,7 @@ import { findByUsername } from '#modules/registration/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import { seesCost } from './may-call.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 
 type Detail = Schemas['ActivityDetail'];
 
@@ -198,7 +199,8 @@ export const activityHandlers = {
   previewActivity: ({ body }, context) => preview(context, body),
   createActivity: ({ body: { activity } }, context) =>
     context.db.transaction(async (tx) => {
-      const { id, warnings } = await saveActivity(tx, null, activity, saver(context));
+      const { id, warnings, breaches } = await saveActivity(tx, null, activity, saver(context));
+      requireApproval(context, breaches);
       return write({ ...context, db: tx }, null, id, `${activityKinds[activity.kind].name}活动已创建`, warnings);
     }),
   changeActivity: ({ params, body: { version, activity } }, context) =>
@@ -206,7 +208,8 @@ export const activityHandlers = {
       const row = await lockActivity(tx, params.id);
       const before = await loadDetail(tx, params.id, context.now);
       if (before.version !== version) throw new Refusal('changedMeanwhile', { data: { current: before } });
-      const { warnings } = await saveActivity(tx, row, activity, saver(context));
+      const { warnings, breaches } = await saveActivity(tx, row, activity, saver(context));
+      requireApproval(context, breaches);
       return write({ ...context, db: tx }, before, params.id, '活动已保存', warnings);
     }),
   endActivity: ({ params }, context) =>

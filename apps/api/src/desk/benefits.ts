@@ -1,8 +1,9 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { compareMoney } from '@yaoji/domain';
+import { compareMoney, multiplyMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
+import { ceilingBreaches } from '#modules/approval/index.ts';
 import {
   type CouponRow,
   type CouponValues,
@@ -23,7 +24,8 @@ import {
 import { scopeModel } from '#modules/promotion/index.ts';
 import { grantRedPacket, grantVoucher, lockBuyerNamed } from '#modules/wallet/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
-import type { DeskHandlers } from './operation.ts';
+import type { DeskHandlers, WritingContext } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 import { asSeen, written } from './stored-record.ts';
 
 type Calls = Extract<
@@ -31,6 +33,7 @@ type Calls = Extract<
   { path: `/desk/api/${'coupons' | 'benefits' | 'points-goods'}${string}` }
 >['id'];
 type CouponForm = Schemas['CouponForm'];
+type CouponWorth = Pick<CouponRow, 'title' | 'money' | 'rate' | 'maxMoney'>;
 
 const date = (seconds: number) => new Date(seconds * 1000);
 
@@ -106,25 +109,52 @@ const granted = (count: number, subject: string, after: object) => ({
   after,
 });
 
+const mostNamed = 3;
+
+const forBuyers = (usernames: readonly string[]) =>
+  `×${usernames.length}家（${usernames.slice(0, mostNamed).join('、')}${usernames.length > mostNamed ? '等' : ''}）`;
+
+/** Requires approval if the coupon's highest reduction, for each of the buyers, is above the operator's ceiling. */
+const requireCeiling = async (
+  context: WritingContext,
+  { title, money, rate, maxMoney }: CouponWorth,
+  usernames: readonly string[] = [],
+) => {
+  const most = money ?? maxMoney;
+  const name = `优惠券“${title}”${money ? '' : `（${Number(rate) * 10}折）`}${usernames.length > 0 ? forBuyers(usernames) : ''}`;
+  const amount = most === null ? null : multiplyMoney(most, new Set(usernames).size || 1);
+  requireApproval(context, await ceilingBreaches(context.db, context.working.operator.role, name, amount));
+};
+
 export const benefitHandlers = {
   listCoupons: async ({ query: { page = 1 } }, { db }) => {
     const { rows, total } = await couponPage(db, { page, perPage: 50 });
     return { list: rows.map(toCoupon), total };
   },
-  createCoupon: async ({ body: { coupon } }, { db }) =>
-    written(toCoupon(await insertCoupon(db, couponValues(coupon, null))), null, '优惠券已创建'),
-  changeCoupon: async ({ params: { id }, body: { version, coupon } }, { db }) => {
+  createCoupon: async ({ body: { coupon } }, context) => {
+    const row = await insertCoupon(context.db, couponValues(coupon, null));
+    await requireCeiling(context, row);
+    return written(toCoupon(row), null, '优惠券已创建');
+  },
+  changeCoupon: async ({ params: { id }, body: { version, coupon } }, context) => {
+    const { db } = context;
     const row = await lockCoupon(db, id);
     const before = asSeen(row && toCoupon(row), version);
-    return written(toCoupon(await updateCoupon(db, id, couponValues(coupon, before))), before, '优惠券已保存');
+    const after = await updateCoupon(db, id, couponValues(coupon, before));
+    if (promiseOf(coupon) !== promiseOf(before.form)) await requireCeiling(context, after);
+    return written(toCoupon(after), before, '优惠券已保存');
   },
-  grantCoupons: async ({ params: { id }, body: { usernames } }, { db, now }) => {
+  grantCoupons: async ({ params: { id }, body: { usernames } }, context) => {
+    const { db, now } = context;
     const count = await grantEach(db, usernames, async (buyerId) => {
       if (!(await grantCoupon(db, buyerId, id, now))) throw new Refusal('couponsGone');
     });
+    const row = await lockCoupon(db, id);
+    if (row) await requireCeiling(context, row, usernames);
     return granted(count, String(id), { usernames });
   },
-  grantBenefits: async ({ body: { kind, usernames, title, money, threshold = '0', validDays } }, { db, now }) => {
+  grantBenefits: async ({ body: { kind, usernames, title, money, threshold = '0', validDays } }, context) => {
+    const { db, now, working } = context;
     if (compareMoney(money, 0) <= 0) throw invalid({ money: '金额须大于零' });
     const benefit = { title, money, expiresAt: new Date(now.getTime() + validDays * dayMs) };
     const count = await grantEach(db, usernames, (buyerId) =>
@@ -132,6 +162,8 @@ export const benefitHandlers = {
         ? grantVoucher(db, buyerId, { ...benefit, threshold }, now)
         : grantRedPacket(db, buyerId, benefit, now),
     );
+    const name = `${kind === 'voucher' ? '现金券' : '红包'}“${title}”${toUnitPrice(money)}元${forBuyers(usernames)}`;
+    requireApproval(context, await ceilingBreaches(db, working.operator.role, name, multiplyMoney(money, count)));
     return granted(count, kind, { title, money, threshold, validDays, usernames });
   },
   listPointsGoods: async ({ query: { page = 1 } }, { db }) => {

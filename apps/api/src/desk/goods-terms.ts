@@ -3,8 +3,10 @@ import type { Executor, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { removeFiles, saveFile } from '#modules/file/index.ts';
 import {
+  belowFloor,
   changeVideo,
   findGoodsTerms,
+  floorsOf,
   type GoodsTerms,
   ladderProblem,
   priceEffects,
@@ -18,6 +20,7 @@ import { regionName, regionsIn } from '#modules/region/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
 import { toFlag, toQuantity, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, Written } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 import { asSeen, written as writtenRecord } from './stored-record.ts';
 
 type Calls =
@@ -112,13 +115,17 @@ export const goodsTermsHandlers = {
       await replaceSaleTerms(tx, id, { isControlled: isControlled === 1, buyerIds, regions: places }, now);
       return written(tx, id, '已保存', before, saleOf);
     }),
-  changeGoodsTiers: ({ params: { id }, body: { version, goods } }, { db, now }) =>
-    db.transaction(async (tx) => {
+  changeGoodsTiers: ({ params: { id }, body: { version, goods } }, context) =>
+    context.db.transaction(async (tx) => {
       const stored = await locked(tx, id);
       const before = asSeen(toTiers(id, stored), version);
       const { tiers = [], freeShippingNumber } = goods;
       requireFallingPrices(tiers, stored.price);
-      await replaceTiers(tx, id, { tiers, freeShippingNumber }, now);
+      await replaceTiers(tx, id, { tiers, freeShippingNumber }, context.now);
+      const earlier = (before.form.tiers ?? []).map(({ price }) => price);
+      const changed = tiers.filter(({ price }) => !earlier.includes(toUnitPrice(price)));
+      const prices = changed.map(({ number, price }) => ({ goodsId: id, price, title: `满${number}的单价` }));
+      requireApproval(context, belowFloor(await floorsOf(tx, [id]), prices));
       return writtenRecord(toTiers(id, await known(tx, id)), before, '阶梯价与包邮已保存');
     }),
   changeGoodsVideo: async ({ params: { id }, body: { video = null } }, { db, now }) => {

@@ -1,13 +1,17 @@
-import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import type { OperationData, OperationId, operations, Role, Schemas } from '@yaoji/api-client/desk/contract';
+import { formatMinute } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import {
+  belowFloor,
   type DeskGoods,
   deletePlan,
   deskGoodsOf,
   deskGoodsPage,
   editGoods,
+  type FlooredGoods,
+  floorsOf,
   planPrice,
   plansOf,
   pricesOf,
@@ -18,6 +22,7 @@ import type { goodsTermsHandlers } from './goods-terms.ts';
 import { toBatch } from './load-order.ts';
 import { seesCost } from './may-call.ts';
 import type { DeskHandlers } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 
 type Calls = Exclude<
   Extract<(typeof operations)[OperationId], { path: `/desk/api/goods${string}` }>['id'],
@@ -27,17 +32,31 @@ type Goods = OperationData<'changeGoods'>[number];
 type Edit = Omit<Schemas['GoodsChange'], 'id' | 'version'>;
 
 /** Changing one of these changes the version. */
-const editable = ['price', 'cost', 'packStep', 'caseSize', 'purchaseCap', 'capPeriod', 'isListed', 'isPinned'] as const;
+const editable = [
+  'price',
+  'cost',
+  'ownFloor',
+  'packStep',
+  'caseSize',
+  'purchaseCap',
+  'capPeriod',
+  'isListed',
+  'isPinned',
+] as const;
 const edited = (goods: Omit<Goods, 'version'>) => Object.fromEntries(editable.map((field) => [field, goods[field]]));
 
 type PlannedPrice = Awaited<ReturnType<typeof plansOf>>[number];
 
-const toGoods = ({ onShelf, pinned, cost, ...row }: DeskGoods, plans: PlannedPrice[], withCost: boolean): Goods => {
+const toGoods = (
+  { onShelf, pinned, cost, ownFloor, ...row }: DeskGoods,
+  plans: PlannedPrice[],
+  withCost: boolean,
+): Goods => {
   const plan = plans.find(({ goodsId }) => goodsId === row.id);
   const goods = {
     ...row,
     price: row.price === null ? null : toUnitPrice(row.price),
-    ...(withCost ? { cost: cost && toUnitPrice(cost) } : {}),
+    ...(withCost ? { cost: cost && toUnitPrice(cost), ownFloor: ownFloor && toUnitPrice(ownFloor) } : {}),
     packStep: toQuantity(row.packStep),
     caseSize: toQuantity(row.caseSize),
     purchaseCap: toQuantity(row.purchaseCap),
@@ -70,10 +89,13 @@ const holdGoods = async (tx: Tx, ids: number[], now: Date): Promise<Map<number, 
   return found;
 };
 
-const toValues = ({ isListed, isPinned, cost, ...values }: Edit) => ({
+/** 0 means unknown, as in a price list. */
+const orNull = (price: string) => (Number(price) === 0 ? null : price);
+
+const toValues = ({ isListed, isPinned, cost, ownFloor, ...values }: Edit) => ({
   ...values,
-  // 0 means unknown, as in a price list.
-  ...(cost === undefined ? {} : { cost: Number(cost) === 0 ? null : cost }),
+  ...(cost === undefined ? {} : { cost: orNull(cost) }),
+  ...(ownFloor === undefined ? {} : { ownFloor: orNull(ownFloor) }),
   ...(isListed === undefined ? {} : { onShelf: isListed === 1 }),
   ...(isPinned === undefined ? {} : { pinned: isPinned }),
 });
@@ -93,6 +115,15 @@ const written = (message: string, data: Goods[], before: Iterable<Goods>, facts:
   after: data.map((goods) => ({ id: goods.id, ...facts(goods) })),
 });
 
+/** Changed prices below their floor, and floors lowered by a role that doesn't decide them. */
+const breachesOf = (before: ReadonlyMap<number, FlooredGoods>, after: ReadonlyMap<number, FlooredGoods>, role: Role) =>
+  [...after].flatMap(([goodsId, { price, floor }]) => {
+    const { price: oldPrice = null, floor: oldFloor = null } = before.get(goodsId) ?? {};
+    const lowered = role === 'owner' ? [] : [{ goodsId, price: floor ?? '0', title: '新的最低价' }];
+    const changed = price === null || price === oldPrice ? [] : [{ goodsId, price, title: '单价' }];
+    return [...belowFloor(before, oldFloor === null ? [] : lowered), ...belowFloor(after, changed)];
+  });
+
 const planned = ({ nextPrice }: Goods) => ({ nextPrice: nextPrice ?? null });
 const yearMs = 366 * dayMs;
 const mostPrices = 100;
@@ -102,7 +133,8 @@ export const goodsHandlers = {
     const { rows, total } = await deskGoodsPage(db, asked, { page, perPage }, now);
     return { list: await withPlans(db, rows, seesCost(working.operator.role)), total };
   },
-  changeGoods: async ({ body: { rows } }, { db, now }) => {
+  changeGoods: async ({ body: { rows } }, context) => {
+    const { db, now, working } = context;
     const ids = rows.map(({ id }) => id);
     const before = await holdGoods(db, ids, now);
     const current = rows.flatMap(({ id, version }) => {
@@ -110,12 +142,15 @@ export const goodsHandlers = {
       return goods && goods.version !== version ? [goods] : [];
     });
     if (current.length > 0) throw new Refusal('someGoodsChanged', { data: { current } });
+    const floors = await floorsOf(db, ids);
     for (const [index, { id, version: _, ...values }] of rows.entries()) {
       await inRow(index, values.price === undefined ? 'packStep' : 'price', editGoods(db, id, toValues(values), now));
     }
+    requireApproval(context, breachesOf(floors, await floorsOf(db, ids), working.operator.role));
     return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);
   },
-  planPrices: async ({ body }, { db, now, working }) => {
+  planPrices: async ({ body }, context) => {
+    const { db, now, working } = context;
     const startsAt = new Date(body.startsAt * 1000);
     const ahead = startsAt.getTime() - now.getTime();
     if (ahead <= 0 || ahead > yearMs) throw invalid({ startsAt: '生效时间须在一年以内，且晚于现在' });
@@ -126,6 +161,9 @@ export const goodsHandlers = {
       const plan = { goodsId: id, price, startsAt, operator: username, createdAt: now };
       await inRow(index, 'price', planPrice(db, plan));
     }
+    const title = `${formatMinute(body.startsAt)}起的单价`;
+    const prices = body.rows.map(({ id, price }) => ({ goodsId: id, price, title }));
+    requireApproval(context, belowFloor(await floorsOf(db, ids), prices));
     return written(`已安排${ids.length}个商品的新价格`, await loadGoods(db, ids, now), before.values(), planned);
   },
   cancelPlannedPrice: async ({ params: { id } }, { db, now }) => {

@@ -1,6 +1,7 @@
 import type { OperationId } from '@yaoji/api-client/desk/contract';
 import { accessHandlers } from './access.ts';
 import { activityHandlers } from './activities.ts';
+import { approvalHandlersOf } from './approvals.ts';
 import { articleHandlers } from './articles.ts';
 import { bankHandlers } from './bank.ts';
 import { benefitHandlers } from './benefits.ts';
@@ -32,8 +33,7 @@ import { walletHandlers } from './wallets.ts';
 import { webhookHandlers } from './webhooks.ts';
 import { workHandlers } from './work.ts';
 
-/** The handler of every operation of the desk's contract; a missing one fails to compile. */
-export const deskHandlers = {
+const handlers = {
   ...accessHandlers,
   ...activityHandlers,
   ...articleHandlers,
@@ -65,4 +65,10 @@ export const deskHandlers = {
   ...walletHandlers,
   ...webhookHandlers,
   ...workHandlers,
+};
+
+/** The handler of every operation of the desk's contract; a missing one fails to compile. */
+export const deskHandlers = {
+  ...handlers,
+  ...approvalHandlersOf(handlers),
 } satisfies DeskHandlers<OperationId>;

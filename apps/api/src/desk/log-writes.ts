@@ -1,9 +1,12 @@
+import { Refusal } from '#errors/refusal.ts';
+import { saveDraft } from '#modules/approval/index.ts';
 import { recordAction } from '#modules/operator-log/index.ts';
 import { Answer } from '#operation.ts';
 import type { WorkingContext, WritingContext, Written } from './operation.ts';
+import { ApprovalNeeded } from './require-approval.ts';
 
 type Input = { params: Record<string, unknown>; body: unknown };
-type Write = (input: Input, context: WritingContext) => Promise<Written<unknown>>;
+export type Write = (input: Input, context: WritingContext) => Promise<Written<unknown>>;
 
 /** The answer, and work to start after the commit. */
 type Done = Pick<Written<unknown>, 'afterwards'> & { answer: Answer<unknown> };
@@ -28,6 +31,11 @@ export const logged =
       const command = commandOf(id, subject, input.body);
       const result = { answer: new Answer(data, message), ...(afterwards && { afterwards }) };
       return { result, command, answer: message, change: { before, after } };
+    }).catch(async (error: unknown) => {
+      if (!(error instanceof ApprovalNeeded)) throw error;
+      const { breaches, message: words } = error;
+      const draft = { operation: id, input, breaches: [...breaches], askedBy: working.operator.id, createdAt: now };
+      throw new Refusal('approvalNeeded', { words, data: { approval: await saveDraft(db, draft) } });
     });
     result.afterwards?.(db).catch((error) => log.error({ err: error }, `What ${id} began has failed.`));
     return result.answer;

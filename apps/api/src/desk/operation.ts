@@ -2,6 +2,7 @@ import type { OperationData, OperationId, OperationInput, operations } from '@ya
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db, Tx } from '#db/database.ts';
+import type { Breach } from '#db/schema/approval.ts';
 import type { OperatorRow } from '#modules/operator/index.ts';
 import type { FileAnswer } from '#operation.ts';
 
@@ -21,8 +22,11 @@ export type DeskContext = {
 /** The context of an operation that only operators may call. */
 export type WorkingContext = DeskContext & { working: NonNullable<DeskContext['working']> };
 
-/** The context of a write, whose database is the transaction of its log entry. */
-export type WritingContext = WorkingContext & { db: Db & Tx };
+/**
+ * The context of a write, whose database is the transaction of its log entry. `approved` are the breaches that a second
+ * operator has approved.
+ */
+export type WritingContext = WorkingContext & { db: Db & Tx; approved?: readonly Breach[] };
 
 /** The answer to a write, and its entry in the operator log. */
 export type Written<T> = {

@@ -9,6 +9,7 @@ import {
   talkOf as talkOfRequests,
   waitingRequests,
 } from '#modules/after-sales/index.ts';
+import { breachText, decides, waitingApprovals } from '#modules/approval/index.ts';
 import { answerDemand, waitingDemands } from '#modules/demand/index.ts';
 import { answerFeedback, talkOf, waitingFeedback } from '#modules/feedback/index.ts';
 import { invoiceFileAnswer, invoicesById, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
@@ -19,11 +20,22 @@ import { openRefunds } from '#modules/payment/index.ts';
 import { batchById } from '#modules/stock/index.ts';
 import { kindsOf, returnsOf } from '#modules/work/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
+import { titleOf } from './approvals.ts';
+import { seesCost } from './may-call.ts';
 import type { DeskHandlers, WorkingContext, Written } from './operation.ts';
 
 type Item = Schemas['WaitingItem'];
 type FactName = Item['facts'][number]['name'];
-type Kind = 'returns' | 'afterSales' | 'feedback' | 'demands' | 'invoices' | 'refunds' | 'reports' | 'jobs';
+type Kind =
+  | 'returns'
+  | 'afterSales'
+  | 'feedback'
+  | 'demands'
+  | 'invoices'
+  | 'refunds'
+  | 'reports'
+  | 'jobs'
+  | 'approvals';
 
 const most = 100;
 
@@ -129,6 +141,15 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       facts: { batchNo, maker, stock: toQuantity(quantity) },
       createdAt: null,
     })),
+  approvals: async ({ db, working: { operator } }) =>
+    (await waitingApprovals(db, decides(operator.role) ? null : operator.id, most)).map(
+      ({ operation, breaches, reason, ...row }) => ({
+        ...row,
+        title: titleOf(operation),
+        text: breaches.map((breach) => breachText(breach, seesCost(operator.role))).join('\n'),
+        facts: { reason },
+      }),
+    ),
   jobs: async ({ db }) =>
     (await failingJobs(db, most)).map(({ kind, key, attempts, lastError, ...row }) => ({
       ...row,

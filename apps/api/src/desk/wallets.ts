@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Db } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
+import { ceilingBreaches } from '#modules/approval/index.ts';
 import { findApplicant, lockApplicant } from '#modules/registration/index.ts';
 import { adjustMoney, adjustPoints, findWallet, moneyLogPage, pointsLogPage } from '#modules/wallet/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext, Written } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/wallets${string}` }>['id'];
 type BuyerWallet = Schemas['BuyerWallet'];
@@ -57,7 +59,13 @@ export const walletHandlers = {
     return loadWallet(db, id);
   },
   adjustMoney: ({ params: { id }, body }, context) =>
-    adjust(context, id, body.reason, () => adjustMoney(context.db, id, body, context.now)),
+    adjust(context, id, body.reason, async () => {
+      const { db, working, now } = context;
+      const { username = '' } = (await findApplicant(db, id)) ?? {};
+      await adjustMoney(db, id, body, now);
+      const title = `${username}的余额${body.direction === 'in' ? '增加' : '扣减'}（${body.reason}）`;
+      requireApproval(context, await ceilingBreaches(db, working.operator.role, title, body.amount));
+    }),
   adjustPoints: ({ params: { id }, body }, context) =>
     adjust(context, id, body.reason, () => adjustPoints(context.db, id, body, context.now)),
 } satisfies DeskHandlers<Calls>;

@@ -14,7 +14,7 @@ export const toEntry = ({ change, createdAt, ...row }: EntryRow): Schemas['LogEn
 
 export const workHandlers = {
   listWork: async (_, { db, now, working }) =>
-    (await countWork(db, working.operator.role, now)).map((item) => ({
+    (await countWork(db, working.operator, now)).map((item) => ({
       ...item,
       oldestAt: toSecondsOrNull(item.oldestAt),
     })),

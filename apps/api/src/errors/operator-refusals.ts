@@ -1,7 +1,16 @@
 import type { RefusalKind } from './refusals.ts';
 
+/** A message from another table. */
+type Said = { words: string };
+
 /** Refusals about operators, programs and the ERP interface. */
 export const operatorRefusals = {
+  approvalAskerGone: ['stateChanged', '申请人已停用或换了岗位，请退回'],
+  approvalChanged: ['stateChanged', ({ words }: Said) => `提交后有变化，请退回后重新提交：${words}`],
+  approvalDone: ['stateChanged', '该申请已处理'],
+  approvalMissing: ['notFound', '没有这个申请'],
+  approvalNeeded: ['approvalNeeded', ({ words }: Said) => words],
+  approvalOwn: ['forbidden', '自己的申请须由另一位负责人或财务同意'],
   changesLost: ['stateChanged', '该位置之后的变化已超过保存期限，请核对全部订单后从0开始'],
   changesUnknown: ['stateChanged', '该位置在最后的变化之后，数据可能已从备份恢复，请核对全部订单后从0开始'],
   colleagueMissing: ['notFound', '没有这位同事'],

@@ -162,6 +162,23 @@ const covered = ({ id, config }: ActivityRow): SQL => {
   return config.scope ? sql`(${named} or ${inScope(config.scope)})` : named;
 };
 
+/** Prices of products within an activity, by id; none for reductions of whole orders. */
+export const pricesIn = async (db: Tx, row: ActivityRow): Promise<{ goodsId: number; price: string }[]> => {
+  const { rate } = row.config;
+  const discounted = sql`
+    union all select ${goods.id}, ${goods.price} * ${rate ?? '1'}::numeric from ${goods}
+    where ${goods.price} is not null and ${covered(row)}`;
+  const { rows } = await db.execute<{ id: string; price: string }>(sql`
+    select id, trim_scale(min(price))::text as price from (
+      select part.goods_id as id, part.price from ${activityGoods} part where part.activity_id = ${row.id}
+      union all
+      select part.goods_id, part.price from ${activityTierGoods} part join ${activityTier} tier on tier.id = part.tier_id
+      where tier.activity_id = ${row.id}
+      ${rate === undefined ? sql`` : discounted}
+    ) sold where price is not null group by id order by id`);
+  return rows.map(({ id, price }) => ({ goodsId: Number(id), price }));
+};
+
 /**
  * Another activity that needs the same products at the same time, where only one may have them: prices of single
  * products, and reductions and discounts of one priority. Of two saved simultaneously, the later one sees the other.

@@ -1,8 +1,10 @@
-import { activityKinds, addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { activityKinds, addMoney, compareMoney, formatMinute, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { ActivityConfig } from '#db/schema/activity.ts';
 import { invalid } from '#errors/refusal.ts';
+import { belowFloor, floorsOf, usualPrice } from '#modules/goods/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
+import { toSeconds } from '#wire-values.ts';
 import { type ActivityRow, setActivity } from './activity.repository.ts';
 import { type ActivityForm, activityProblems, goodsIdsOf } from './activity-problems.ts';
 import {
@@ -11,6 +13,7 @@ import {
   goodsByIds,
   insertActivity,
   namedGoods,
+  pricesIn,
   replaceGoods,
   replaceTiers,
   rivalOf,
@@ -21,7 +24,7 @@ export const mostNamed = 500;
 
 /**
  * Adds an activity, or changes a locked one. Throws errors by field; ignores fields that its kind does not have.
- * Returns its id and the warnings; warnings about costs only if `seesCost`.
+ * Returns its id, the warnings (about costs only if `seesCost`), and prices below their floor while it is open.
  */
 export const saveActivity = async (
   tx: Tx,
@@ -37,7 +40,9 @@ export const saveActivity = async (
   if (row && row.kind !== form.kind) problems['activity[kind]'] = '活动类型不能修改';
   if (!row && form.endsAt * 1000 <= now.getTime()) problems['activity[endsAt]'] = '结束时间须晚于现在';
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  const saved = row ? { ...row, ...valuesOf(form, row.config) } : await insertActivity(tx, valuesOf(form, {}));
+  const saved: ActivityRow = row
+    ? { ...row, ...valuesOf(form, row.config) }
+    : await insertActivity(tx, valuesOf(form, {}));
   if (row) await setActivity(tx, row.id, valuesOf(form, row.config));
   await replaceTiers(tx, saved.id, tiersOf(form));
   if (form.goodsUnchanged) {
@@ -48,7 +53,20 @@ export const saveActivity = async (
     const mends = activityKinds[form.kind].fields.includes('priority') ? '，请设不同的优先级或错开时间' : '';
     throw invalid({ 'activity[goods]': `${rival.name}在同一时间已参加“${rival.title}”${mends}` });
   }
-  return { id: saved.id, warnings };
+  const isLive = saved.isOpen && saved.endsAt > now;
+  return { id: saved.id, warnings, breaches: isLive ? await pricesBelowFloor(tx, saved) : [] };
+};
+
+const pricesBelowFloor = async (tx: Tx, saved: ActivityRow) => {
+  const prices = await pricesIn(tx, saved);
+  const ids = prices.map(({ goodsId }) => goodsId);
+  const floors = await floorsOf(tx, ids);
+  const period = [saved.startsAt, saved.endsAt].map((at) => formatMinute(toSeconds(at))).join('至');
+  const titled = prices.map(({ goodsId, price }) => {
+    const usual = usualPrice(floors.get(goodsId) ?? { price: null });
+    return { goodsId, price, title: `（${usual}）参加“${saved.title}”，${period}` };
+  });
+  return belowFloor(floors, titled);
 };
 
 /** Keeps configuration that the form does not edit. */

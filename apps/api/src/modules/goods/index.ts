@@ -24,6 +24,7 @@ export {
 export { ladderProblem } from './change/ladder-problem.ts';
 export { planJob, planPrice, planRunner } from './change/plan-price.ts';
 export { priceEffects } from './change/price-effects.ts';
+export { belowFloor, type FlooredGoods, floorsOf, usualPrice } from './change/price-floor.ts';
 export { deletePlan, plansOf, pricesOf } from './change/price-plan.repository.ts';
 export { namedBlock } from './door/named-block.ts';
 export { inScope } from './list/filter.repository.ts';

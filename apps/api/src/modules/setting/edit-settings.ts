@@ -30,6 +30,8 @@ const together: Readonly<Record<string, readonly string[]>> = {
 /** 15 and 15.5 mean 15.00 and 15.50. */
 const typedMoney = (text: string) => (/^\d{1,8}(\.\d)?$/.test(text) ? toUnitPrice(text) : text);
 
+const isMoney = (name: string) => /^(shipping|approval)\./.test(name) && name !== 'approval.margin';
+
 /** Changes settings to typed values; throws errors by field of the form `settings`. */
 export const changeSettings = async (tx: Tx, form: Texts): Promise<void> => {
   const settings = await readSettings(tx, groups);
@@ -41,7 +43,7 @@ export const changeSettings = async (tx: Tx, form: Texts): Promise<void> => {
     if (!reader) continue;
     const text = typed.trim();
     try {
-      const value = reader(group === 'shipping' ? typedMoney(normalizeText(text)) : text);
+      const value = reader(isMoney(name) ? typedMoney(normalizeText(text)) : text);
       changed.set(group, withValue(changed.get(group) ?? settings[group], path, value));
     } catch (error) {
       if (!(error instanceof SettingProblem)) throw error;

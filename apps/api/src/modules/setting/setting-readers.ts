@@ -44,6 +44,7 @@ const qq = fitting(/^(\d{5,12})?$/, 'QQ号为5至12位数字');
 const picture = orNothing(fitting(/^\/(?![/\\])\S+$/, '图片须是本站的地址'));
 const address = orNothing(fitting(/^(https:\/\/\S+|\/(?![/\\])\S*)$/, '地址以 https:// 开头，或是本店的页面'));
 const money = fitting(/^\d{1,8}\.\d{2}$/, '金额如 500.00');
+const amount: Reader = (text) => (text === '' ? '' : money(text));
 const integer =
   (least: number, most: number): Reader =>
   (text) => {
@@ -86,6 +87,11 @@ export const readers: Record<string, Reader> = {
   'seller.licence': within(60),
   'seller.returnAddress': within(100),
   'points.perYuan': integer(0, 100),
+  'approval.margin': fitting(/^(\d{1,2}(\.\d{1,2})?)?$/, '毛利率如 5 或 7.5，须小于100'),
+  'approval.owner': amount,
+  'approval.sales': amount,
+  'approval.finance': amount,
+  'approval.content': amount,
   'trace.requiredScopes': (text) =>
     within(200)(
       text

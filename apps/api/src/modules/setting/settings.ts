@@ -36,6 +36,11 @@ export type Settings = {
   };
   /** Points per yuan paid for products. */
   points: { perYuan: number };
+  /**
+   * What one operator may do alone: sell at `margin` percent of the price above cost, and give each role's yuan at
+   * once; empty: 0 percent, any amount.
+   */
+  approval: { margin: string; owner: string; sales: string; finance: string; content: string };
   /** Business scopes, separated by commas, whose products leave only when each box has its trace code; empty: none. */
   trace: { requiredScopes: string };
 };
@@ -90,5 +95,6 @@ export const defaultSettings: Settings = {
   },
   seller: { name: '', taxNo: '', address: '', phone: '', bank: '', account: '', licence: '', returnAddress: '' },
   points: { perYuan: 1 },
+  approval: { margin: '', owner: '10000.00', sales: '1000.00', finance: '1000.00', content: '1000.00' },
   trace: { requiredScopes: '' },
 };

@@ -3,8 +3,10 @@ import type { Executor } from '#db/database.ts';
 import type { operatorRoles } from '#db/schema/operator.ts';
 import type { returnStatuses } from '#db/schema/order-return.ts';
 import { weekMs } from '#durations.ts';
+import { decides } from '#modules/approval/index.ts';
 
 type Role = (typeof operatorRoles)[number];
+type Operator = { id: number; role: Role };
 type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Pending items of one kind: a query for the times since when each waits, null if unknown. */
@@ -18,7 +20,7 @@ const waiting = {
     where slip.status = 'pending' and orders.status = 'pending'`,
   shipments: () => sql`select paid_at as at from orders where status = 'paid'`,
   pointsOrders: () => sql`select created_at as at from points_order where status = 'pending'`,
-  returns: (role: Role) => sql`
+  returns: ({ role }: Operator) => sql`
     select created_at as at from order_return
     where refund_id is null and status = any(${sql.param(`{${returnsOf[role].join(',')}}`)}::text[])`,
   afterSales: () => sql`select created_at as at from after_sales where status <> 'solved'`,
@@ -32,13 +34,16 @@ const waiting = {
       select from batch_report report where report.goods_id = batch.goods_id and report.batch_no = batch.batch_no)`,
   recalls: () => sql`select created_at as at from recall where ended_at is null`,
   jobs: () => sql`select created_at as at from job where done_at is null and last_error is not null`,
+  approvals: ({ id, role }: Operator) => sql`
+    select asked_at as at from approval where asked_at is not null and decided_at is null
+      and (${decides(role)} or asked_by = ${id})`,
   webhooks: () => sql`select stopped_at as at from webhook_endpoint where stopped_at is not null`,
-  stock: (_: Role, weekAgo: string) => sql`
+  stock: (_: Operator, weekAgo: string) => sql`
     select null::timestamptz as at from goods join (
       select line.goods_id, sum(line.quantity) as sold from orders join order_line line on line.order_id = orders.id
       where orders.created_at >= ${weekAgo}::timestamptz and orders.status <> 'cancelled' group by 1
     ) week on week.goods_id = goods.id where goods.on_shelf and goods.stock < week.sold`,
-} satisfies Record<string, (role: Role, weekAgo: string) => SQL>;
+} satisfies Record<string, (operator: Operator, weekAgo: string) => SQL>;
 
 export type WorkKind = keyof typeof waiting;
 
@@ -58,25 +63,26 @@ export const returnsOf: Record<Role, readonly ReturnStatus[]> = {
 /** Pending work of each role. */
 export const kindsOf: Record<Role, readonly WorkKind[]> = {
   owner: Object.keys(waiting) as WorkKind[],
-  sales: ['returns', 'afterSales', 'feedback', 'demands', 'stock'],
+  sales: ['returns', 'afterSales', 'feedback', 'demands', 'stock', 'approvals'],
   warehouse: ['shipments', 'pointsOrders', 'returns', 'recalls', 'stock'],
-  finance: ['transfers', 'invoices', 'refunds', 'returns'],
+  finance: ['transfers', 'invoices', 'refunds', 'returns', 'approvals'],
   quality: ['registrations', 'documents', 'returns', 'afterSales', 'reports', 'recalls'],
-  content: ['feedback', 'demands'],
+  content: ['feedback', 'demands', 'approvals'],
 };
 
 /** Counts a role's pending work, in one round trip. */
-export const countWork = async (db: Executor, role: Role, now: Date): Promise<WorkItem[]> => {
+export const countWork = async (db: Executor, operator: Operator, now: Date): Promise<WorkItem[]> => {
   const weekAgo = new Date(now.getTime() - weekMs).toISOString();
-  const parts = kindsOf[role].map(
+  const kinds = kindsOf[operator.role];
+  const parts = kinds.map(
     (kind) => sql`select ${kind} as kind, count(*)::int as count, min(at) as "oldestAt"
-      from (${waiting[kind](role, weekAgo)}) waiting`,
+      from (${waiting[kind](operator, weekAgo)}) waiting`,
   );
   const { rows } = await db.execute<{ kind: WorkKind; count: number; oldestAt: string | Date | null }>(
     sql.join(parts, sql` union all `),
   );
   const found = new Map(rows.map((row) => [row.kind, row]));
-  return kindsOf[role].map((kind) => {
+  return kinds.map((kind) => {
     const { count = 0, oldestAt = null } = found.get(kind) ?? {};
     return { kind, count, oldestAt: oldestAt === null ? null : new Date(oldestAt) };
   });

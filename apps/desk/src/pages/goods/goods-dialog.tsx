@@ -2,7 +2,7 @@ import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { Button, DescriptionList, Dialog, formatMoney } from '@yaoji/ui';
 import { useState } from 'react';
-import { WriteButton } from '#pages/parts/actions.tsx';
+import { Actions, action, WriteButton } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Rows } from '#pages/parts/rows.tsx';
@@ -13,6 +13,23 @@ import { GoodsTiers } from './goods-tiers.tsx';
 import { GoodsVideo } from './goods-video.tsx';
 import { marginText } from './price-effects.tsx';
 import type { Goods } from './use-edits.ts';
+
+const floorAction = ({ id, version, ownFloor }: Goods, onDone: () => void) =>
+  action(operations.changeGoods, {
+    label: '修改最低售价',
+    source: { ownFloor: ownFloor ?? '' },
+    fields: [
+      {
+        name: 'ownFloor',
+        label: '最低售价',
+        type: 'figure',
+        hint: '更低的价格须另一位负责人或财务同意；留空：只看进价',
+      },
+    ],
+    inputOf: ({ ownFloor: floor }) => ({ body: { rows: [{ id, version, ownFloor: floor || '0' }] } }),
+    done: '最低售价已保存',
+    onDone,
+  });
 
 /** One product: planned and past prices, and its batches in stock. */
 export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
@@ -28,6 +45,9 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
             { label: '厂家', value: goods.maker },
             { label: '批准文号', value: goods.approvalNo },
             { label: '经营类别', value: goods.scope },
+            ...(goods.ownFloor === undefined
+              ? []
+              : [{ label: '最低售价', value: goods.ownFloor && formatMoney(goods.ownFloor) }]),
             ...(goods.cost ? [{ label: '毛利', value: marginText(goods.price, goods.cost) }] : []),
           ]}
         />
@@ -47,6 +67,9 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
             />
           </div>
         )}
+        <div className={css.buttons}>
+          <Actions actions={[floorAction(goods, onClose)]} size="small" />
+        </div>
         {may(operations.getGoodsTerms) && <Terms goods={goods} />}
         {may(operations.listBatches) && (
           <Loaded read={operations.listBatches} input={input}>

@@ -1,6 +1,7 @@
 import { ApiError, type FieldErrors } from '@yaoji/api-client';
 import { Button, Dialog, Notice } from '@yaoji/ui';
 import { type ReactNode, useId } from 'react';
+import { AskApproval } from './ask-approval.tsx';
 import { SendForm } from './send-form.tsx';
 
 export type ActionDialogProps = {
@@ -55,9 +56,12 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** The server's reason for refusing. */
+/** The server's reason for refusing, and the request to a second operator if that helps. */
 export const Refusal = ({ error }: { error: Error }) => (
-  <Notice tone="danger" announced>
-    {error instanceof ApiError ? error.message : '没有成功，请再试一次'}
-  </Notice>
+  <>
+    <Notice tone="danger" announced>
+      {error instanceof ApiError ? error.message : '没有成功，请再试一次'}
+    </Notice>
+    <AskApproval error={error} />
+  </>
 );

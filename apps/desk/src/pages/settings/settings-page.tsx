@@ -71,6 +71,22 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    title: '审批',
+    note: '低于最低价或超过上限的，由另一位负责人或财务在待办中同意后生效',
+    fields: [
+      { name: 'approval.margin', label: '最低毛利率（%）', type: 'figure', hint: '占售价的比例；留空：不低于进价' },
+      {
+        name: 'approval.owner',
+        label: '负责人单次上限（元）',
+        type: 'figure',
+        hint: '现金券、红包、优惠券、调整余额；留空：不限',
+      },
+      { name: 'approval.sales', label: '销售单次上限（元）', type: 'figure', hint: '留空：不限' },
+      { name: 'approval.finance', label: '财务单次上限（元）', type: 'figure', hint: '留空：不限' },
+      { name: 'approval.content', label: '运营单次上限（元）', type: 'figure', hint: '留空：不限' },
+    ],
+  },
+  {
     title: '电子合同',
     note: '买家首次下单前签署；甲方是单位名称，乙方是买家单位',
     preview: { path: href('e_contract'), viewer: 'buyer' },

@@ -11,6 +11,7 @@ export type AnswerValues = {
   goodsId?: number;
   issuedOn?: string;
   file?: File;
+  figure?: string;
 };
 
 export type Answer = {
@@ -81,6 +82,16 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
         params,
         body: { file, ...(issuedOn && { issuedOn }) },
       })),
+    ],
+  },
+  approvals: {
+    fields: [
+      { name: 'reason', label: '退回原因', hint: '只在退回时填写，记入日志', ...area },
+      { name: 'figure', label: '再输一次金额', type: 'figure', hint: '只在没有第二位负责人或财务、自己确认时填写' },
+    ],
+    answers: [
+      answer('同意', operations.approveRequest, (params, { figure }) => ({ params, body: figure ? { figure } : {} })),
+      answer('退回', operations.rejectRequest, why),
     ],
   },
   jobs: {

@@ -21,6 +21,7 @@ export const workKinds: Readonly<Record<OperationData<'listWork'>[number]['kind'
   reports: { label: '缺检验报告的批次', href: waiting('reports') },
   recalls: { label: '进行中的召回', href: deskHref('recalls') },
   jobs: { label: '失败的任务', href: waiting('jobs') },
+  approvals: { label: '待审批', href: waiting('approvals') },
   webhooks: { label: '停止的推送', href: deskHref('webhooks') },
   stock: { label: '一周内售罄的商品', href: deskHref('goods', {}, { status: 'low' }) },
 };

@@ -18,6 +18,8 @@ export const errorCodes = {
   proofRequired: { code: 42802, status: 428 },
   /** A code of the second factor must be proved first (C249), which holds for ten minutes; at a log-in `data.ticket` completes it (C252). */
   factorRequired: { code: 42803, status: 428 },
+  /** Only at the desk: a second operator must approve this; `data.approval` is the id to hand in (D213). */
+  approvalNeeded: { code: 42804, status: 428 },
   /** The total differs from `expected_total`; nothing was ordered and `data.checkout` holds the new figures. */
   priceChanged: { code: 40901, status: 409 },
   /** Some lines cannot be had; nothing was ordered and `data.lines` names each. */

@@ -1,5 +1,6 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export * from './operations/access.ts';
+export * from './operations/approvals.ts';
 export * from './operations/articles.ts';
 export * from './operations/benefits.ts';
 export * from './operations/buyers.ts';

@@ -85,6 +85,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/approvals/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in one's own call that was answered with 42804; it runs once a second operator approves */
+        post: operations["requestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/approvals/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a waiting call of another operator now
+         * @description An owner may approve their own call while no other owner or finance operator is active, if they type its first figure again.
+         */
+        post: operations["approveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/approvals/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a waiting call, or withdraw an own one; nothing is changed */
+        post: operations["rejectRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/article-categories": {
         parameters: {
             query?: never;
@@ -3525,6 +3579,11 @@ export interface components {
              * @example 12.80
              */
             cost?: string | null;
+            /**
+             * @description The lowest price that one operator may set alone, beside the one that its cost asks for; null, none. Absent like the cost.
+             * @example 12.80
+             */
+            ownFloor?: string | null;
             packStep: components["schemas"]["Quantity"];
             caseSize: components["schemas"]["Quantity"];
             purchaseCap: components["schemas"]["Quantity"];
@@ -3568,6 +3627,12 @@ export interface components {
              * @example 9.60
              */
             cost?: string;
+            /**
+             * 最低售价
+             * @description Yuan for one unit; 0, none any more.
+             * @example 10.50
+             */
+            ownFloor?: string;
             packStep?: components["schemas"]["Quantity"];
             caseSize?: components["schemas"]["Quantity"];
             purchaseCap?: components["schemas"]["Quantity"];
@@ -5253,6 +5318,36 @@ export interface components {
              */
             "trace.requiredScopes"?: string;
             /**
+             * 最低毛利率
+             * @description Percent of a price that is above cost at least; lower prices need a second operator. Empty: 0.
+             * @example 5
+             */
+            "approval.margin"?: string;
+            /**
+             * 负责人单次上限
+             * @description Yuan that an owner may give at once alone, as vouchers, red packets, coupons or a change of a balance. Empty: any.
+             * @example 10000.00
+             */
+            "approval.owner"?: string;
+            /**
+             * 销售单次上限
+             * @description The same for sales.
+             * @example 1000.00
+             */
+            "approval.sales"?: string;
+            /**
+             * 财务单次上限
+             * @description The same for finance.
+             * @example 1000.00
+             */
+            "approval.finance"?: string;
+            /**
+             * 运营单次上限
+             * @description The same for content.
+             * @example 1000.00
+             */
+            "approval.content"?: string;
+            /**
              * 版本号
              * @description Version of the e-contract; another text needs another one.
              * @example 2026-01
@@ -5747,10 +5842,10 @@ export interface components {
         };
         WorkItem: {
             /**
-             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, pointsOrders 积分订单待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, recalls 进行中的召回, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄.
+             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, pointsOrders 积分订单待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, recalls 进行中的召回, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄, approvals 待审批.
              * @enum {string}
              */
-            kind: "registrations" | "documents" | "transfers" | "shipments" | "pointsOrders" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "recalls" | "jobs" | "webhooks" | "stock";
+            kind: "registrations" | "documents" | "transfers" | "shipments" | "pointsOrders" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "recalls" | "jobs" | "webhooks" | "stock" | "approvals";
             count: components["schemas"]["Count"];
             /**
              * @description Since when the oldest of them waits; null where nothing does, or where no time says it.
@@ -6024,6 +6119,124 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["BuyerAccess"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    requestApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Why; the other operator reads it. */
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    approveRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 再输一次
+                     * @description The first figure of an own call, typed again.
+                     * @example 9.90
+                     */
+                    figure?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    rejectRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Why; the other operator reads it. */
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };
@@ -11028,7 +11241,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Kind, as `listWork` names it. */
-                kind: "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "jobs";
+                kind: "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "jobs" | "approvals";
             };
             cookie?: never;
         };

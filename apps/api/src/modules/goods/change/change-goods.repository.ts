@@ -8,7 +8,7 @@ import { queueReminders } from '#modules/stock/index.ts';
 export type GoodsValues = Partial<
   Pick<
     typeof goods.$inferInsert,
-    'price' | 'cost' | 'packStep' | 'caseSize' | 'purchaseCap' | 'capPeriod' | 'onShelf' | 'pinned'
+    'price' | 'cost' | 'ownFloor' | 'packStep' | 'caseSize' | 'purchaseCap' | 'capPeriod' | 'onShelf' | 'pinned'
   >
 >;
 

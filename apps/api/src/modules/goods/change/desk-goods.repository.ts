@@ -21,6 +21,7 @@ export type DeskGoods = Pick<
   | 'warehouseId'
   | 'price'
   | 'cost'
+  | 'ownFloor'
   | 'packStep'
   | 'caseSize'
   | 'purchaseCap'
@@ -42,7 +43,7 @@ export type DeskGoodsQuery = {
 };
 
 const columns = sql`goods.id, goods.name, goods.spec, goods.maker, goods.approval_no as "approvalNo", goods.scope, goods.unit,
-  goods.warehouse_id as "warehouseId", goods.price::text, goods.cost::text, goods.pack_step::text as "packStep",
+  goods.warehouse_id as "warehouseId", goods.price::text, goods.cost::text, goods.own_floor::text as "ownFloor", goods.pack_step::text as "packStep",
   goods.case_size::text as "caseSize", goods.purchase_cap::text as "purchaseCap", goods.cap_period as "capPeriod",
   goods.on_shelf as "onShelf", goods.pinned, goods.is_controlled as "isControlled", goods.stock::text, goods.expiry::text`;
 

@@ -1,0 +1,50 @@
+import { type OperationId, operations } from '@yaoji/api-client/desk/contract';
+import { Refusal } from '#errors/refusal.ts';
+import { approve, handIn, reject } from '#modules/approval/index.ts';
+import type { Write } from './log-writes.ts';
+import { mayCall } from './may-call.ts';
+import type { DeskHandlers } from './operation.ts';
+
+type Calls = 'requestApproval' | 'approveRequest' | 'rejectRequest';
+
+export const titleOf = (operation: string) =>
+  (operations as Record<string, { title?: string }>)[operation]?.title ?? '';
+
+/** `writes` are the handlers of the operations that may wait. */
+export const approvalHandlersOf = (writes: Readonly<Record<string, unknown>>) =>
+  ({
+    requestApproval: async ({ params: { id }, body: { reason } }, { db, now, working }) => {
+      const { operation, breaches } = await handIn(db, id, working.operator, reason, now);
+      return {
+        data: null,
+        message: '已提交，另一位负责人或财务同意后生效',
+        subject: `${id} ${operation}`,
+        before: null,
+        after: breaches,
+      };
+    },
+    approveRequest: async ({ params: { id }, body: { figure = '' } }, context) => {
+      const { db, now, working } = context;
+      const { operation, input, breaches, asker } = await approve(db, id, working.operator, figure, now);
+      if (!mayCall(asker.role, operation as OperationId)) throw new Refusal('approvalAskerGone'); // Stored by a call of it.
+      const write = writes[operation] as Write; // Only writes store a draft.
+      const asAsker = { ...context, working: { ...working, operator: asker }, approved: breaches };
+      const { message, subject, ...done } = await write(input, asAsker);
+      return {
+        ...done,
+        data: null,
+        message: `已同意：${message}`,
+        subject: `${id} ${operation} ${asker.username} ${subject}`,
+      };
+    },
+    rejectRequest: async ({ params: { id } }, { db, now, working }) => {
+      const { operation, breaches } = await reject(db, id, working.operator, now);
+      return {
+        data: null,
+        message: '已退回，没有生效',
+        subject: `${id} ${operation}`,
+        before: breaches,
+        after: null,
+      };
+    },
+  }) satisfies DeskHandlers<Calls>;

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { operator, waitingItem } from '#testing/samples.ts';
+
+const words = '现金券“补偿”：999999.99元，超过单次上限1000.00元。可以提交审批，另一位负责人或财务同意后生效';
+
+test('a refused grant is handed in to a second operator with its reason', async () => {
+  const desk = renderDesk('/activities/grants', {
+    getOperator: operator('sales'),
+    grantBenefits: new Refused(428, 42_804, words, { data: { approval: 7 } }),
+    requestApproval: () => null,
+  });
+  await desk.user.type(await screen.findByLabelText(/金额/), '999999.99');
+  await desk.user.click(screen.getByRole('button', { name: '发放' }));
+  expect(await screen.findByText(words)).toBeDefined();
+  await desk.user.type(screen.getByLabelText(/申请理由/), '运输破损{Enter}');
+  expect(await screen.findByText(/已提交审批/)).toBeDefined();
+  expect(desk.sent('requestApproval')).toEqual([{ reason: '运输破损' }]);
+  expect(desk.sent('grantBenefits')).toHaveLength(1);
+});
+
+test('any other refusal has nothing to hand in', async () => {
+  const desk = renderDesk('/activities/grants', {
+    getOperator: operator('sales'),
+    grantBenefits: new Refused(409, 40_904, '没有这个客户'),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '发放' }));
+  expect(await screen.findByText('没有这个客户')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '提交审批' })).toBeNull();
+});
+
+test('the second operator approves', async () => {
+  const item = waitingItem(7, { title: '发放现金券或红包', text: '现金券“补偿”：2000.00元，超过单次上限1000.00元' });
+  const desk = renderDesk('/work/approvals', {
+    getOperator: operator('finance'),
+    listWaiting: [item],
+    approveRequest: () => null,
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '同意' }));
+  expect(await screen.findByText('同意：已完成')).toBeDefined();
+  expect(desk.calls.find(({ id }) => id === 'approveRequest')?.url.pathname).toBe('/desk/api/approvals/7/approval');
+});
+
+test('sales may only withdraw a request', async () => {
+  renderDesk('/work/approvals', { getOperator: operator('sales'), listWaiting: [waitingItem(7)] });
+  expect(await screen.findByRole('button', { name: '退回' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: '同意' })).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { floorOf } from './floor-of.ts';
+
+test.each([
+  ['31.6000', null, '', '31.6000'],
+  ['9', null, '10', '10.0000'],
+  ['10', null, '7.5', '10.8109'],
+  ['10', '12.5', '7.5', '12.5000'],
+  ['10', '9', '0', '10.0000'],
+  [null, '9', '20', '9.0000'],
+  [null, null, '20', null],
+])('cost %s, own floor %s and a margin of %s percent: no price below %s', (cost, ownFloor, margin, floor) => {
+  expect(floorOf({ cost, ownFloor }, margin)).toBe(floor);
+});

@@ -1,0 +1,25 @@
+import { fromUnits, PRICE_SCALE, toExactUnits } from '../decimal.ts';
+
+const MARGIN_SCALE = 2;
+const HUNDRED_PERCENT = 10_000n;
+
+/**
+ * The lowest price that one operator may set alone: the cost with `margin` percent of the price on top, rounded up to 4
+ * decimals, or the product's own floor if that is higher. Null without both.
+ *
+ * @example floorOf({ cost: '9', ownFloor: null }, '10') // '10.0000'
+ */
+export function floorOf(
+  { cost, ownFloor }: { cost: string | null; ownFloor: string | null },
+  margin: string,
+): string | null {
+  const own = ownFloor === null ? null : toExactUnits(ownFloor, PRICE_SCALE);
+  const least = cost === null ? null : withMargin(toExactUnits(cost, PRICE_SCALE), margin);
+  if (own === null && least === null) return null;
+  return fromUnits((own ?? 0n) > (least ?? 0n) ? (own ?? 0n) : (least ?? 0n), PRICE_SCALE);
+}
+
+function withMargin(cost: bigint, margin: string): bigint {
+  const share = HUNDRED_PERCENT - toExactUnits(margin || '0', MARGIN_SCALE);
+  return (cost * HUNDRED_PERCENT + share - 1n) / share;
+}
