@@ -170,8 +170,7 @@ describe('products at the desk', () => {
     (await desk.call('listGoods', { query: { keywords: String(id) } }, session)).data.list.find(
       (each) => each.id === id,
     );
-  const change = (rows: object[], session = sales) =>
-    desk.call('changeGoods', { body: { rows } as never }, session);
+  const change = (rows: object[], session = sales) => desk.call('changeGoods', { body: { rows } as never }, session);
 
   it('[C034] a pinned one leads the list', async () => {
     const [best, pinned] = [await addGoods(db, { sales: '99' }), await addGoods(db, { sales: '1' })];

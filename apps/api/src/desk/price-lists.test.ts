@@ -121,3 +121,28 @@ describe('a price list at the desk', () => {
     expect(latest).toMatchObject({ id, status: 'imported' });
   });
 });
+
+it('a price list with prices below their floor is imported once a second operator approves', async () => {
+  const finance = await desk.work('finance');
+  const list = '商品名称,规格,生产厂家,批准文号,价格,进价\n';
+  const row = (price: string) => `低价片,100片,豫西本草制药有限公司,国药准字Z41020009,${price},10\n`;
+  const bring = async (text: string) => {
+    const { id } = (await upload(text)).data;
+    const { found } = await ended(id);
+    const params = { id };
+    return { params, found, answer: await desk.call('importPriceList', { params, body: { gone: 'keep' } }, sales) };
+  };
+  const first = await bring(list + row('12'));
+  expect(first).toMatchObject({ found: { belowCount: 0 }, answer: { status: 200 } });
+  await ended(first.params.id);
+  const { params, found, answer } = await bring(list + row('9.5'));
+  expect(found).toMatchObject({ belowCount: 1, below: [{ price: '9.50', floor: '10.00' }] });
+  expect(answer).toMatchObject({ status: 428, message: expect.stringContaining('9.50元，低于最低价10.00元') });
+  expect(await read(params.id)).toMatchObject({ status: 'checked' });
+  const { approval: id } = answer.data as unknown as { approval: number };
+  await desk.call('requestApproval', { params: { id }, body: { reason: '清库存' } }, sales);
+  expect(await named('低价片')).toMatchObject({ price: '12.0000' });
+  expect((await desk.call('approveRequest', { params: { id }, body: {} }, finance)).status).toBe(200);
+  expect(await ended(params.id)).toMatchObject({ status: 'imported' });
+  expect(await named('低价片')).toMatchObject({ price: '9.5000' });
+});

@@ -15,10 +15,12 @@ import {
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers, WorkingContext, WritingContext, Written } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/price-lists${string}` }>['id'];
 type List = OperationData<'listPriceLists'>[number];
 type Detail = OperationData<'getPriceList'>;
+type Found = NonNullable<Detail['found']>;
 
 const toList = (row: PriceListRow, now: Date): List => {
   const { id, operator, name, status, progress, problem, endedAt, createdAt } = row;
@@ -101,8 +103,14 @@ export const priceListHandlers = {
   },
   importPriceList: async ({ params: { id }, body: { gone } }, context) => {
     const { db, now } = context;
-    const { status, choices, found } = await readyFor(context, id);
+    const { status, choices, found, name } = await readyFor(context, id);
     if (!found || found.open !== null) throw new Refusal('priceListUnchecked');
+    const { belowCount = 0, below = [] } = found as Found;
+    const title = `价目表“${name}”（${belowCount}种商品低于最低价）`;
+    requireApproval(
+      context,
+      below.map((each) => ({ kind: 'floor', title: title + each.name, figure: each.price, limit: each.floor })),
+    );
     const values = { status: 'importing', choices: { ...choices, gone }, rejects: null, progress: null } as const;
     await updatePriceList(db, id, { ...values, endedAt: null, touchedAt: now });
     return begun(context, id, '正在导入', { status, choices });

@@ -206,9 +206,27 @@ describe('a price', () => {
       },
       'tiers.1.number',
     ],
+    [{ price: '18', cost: '18.01' }, 'price'],
+    [{ tiers: [{ number: '10', price: '12.1' }] }, 'tiers.0.price'],
   ])('[P2] is refused: %j', async (row, field) => {
     const { body } = await send('sendPrices', [{ code: 'P1', ...row }]);
     expect(body.rows[0]).toMatchObject({ status: 'refused', field });
+  });
+});
+
+it('a price below the floor stays if it is already the stored one', async () => {
+  await send('sendGoods', [goodsRow('P2')]);
+  await send('sendPrices', [{ code: 'P2', price: '18.5', cost: '12' }]);
+  await db
+    .update(goods)
+    .set({ cost: '20' })
+    .where(eq(goods.id, (await coded('P2')).id));
+  expect((await send('sendPrices', [{ code: 'P2', price: '18.5' }])).body.rows[0]).toMatchObject({
+    status: 'unchanged',
+  });
+  expect((await send('sendPrices', [{ code: 'P2', price: '18' }])).body.rows[0]).toMatchObject({
+    status: 'refused',
+    message: '低于最低价20.00元，须在工作台改价并由第二人同意',
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
-import { chinaDay, compareMoney } from '@yaoji/domain';
+import { chinaDay, compareMoney, floorOf } from '@yaoji/domain';
 import { type CatalogueRow, type GoodsEntry, ListError, noteText, parseRow } from '@yaoji/price-list';
 import type { Tx } from '#db/database.ts';
 import {
@@ -12,8 +12,9 @@ import {
 } from '#modules/catalogue/index.ts';
 import { codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from '#modules/erp-code/index.ts';
 import { ladderProblem } from '#modules/goods/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
 import { freeBatches } from '#modules/stock/index.ts';
-import { toQuantity } from '#wire-values.ts';
+import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { lotHandler, type Outcome, type Outcomes, refused } from './lots.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';
 
@@ -127,9 +128,24 @@ const stated = ({ price, basePrice, marketPrice, cost }: Row<'sendPrices'>): Goo
     ),
   );
 
+type Stored = readonly { price: string }[];
+
+/** A changed price below the floor, which only the desk can have approved. */
+const floorProblem = (row: Row<'sendPrices'>, known: KnownGoods, stored: Stored, margin: string) => {
+  const floor = floorOf({ cost: row.cost === undefined ? known.cost : row.cost, ownFloor: known.ownFloor }, margin);
+  const isBelow = (price: string | null | undefined, before: Stored) =>
+    floor && price && compareMoney(price, floor) < 0 && before.every((each) => compareMoney(each.price, price) !== 0);
+  const tier = (row.tiers ?? []).findIndex(({ price }) => isBelow(price, stored));
+  const field = isBelow(row.price, known.price === null ? [] : [{ price: known.price }])
+    ? 'price'
+    : `tiers.${tier}.price`;
+  if (!floor || (field !== 'price' && tier < 0)) return null;
+  return refused(`低于最低价${toUnitPrice(floor)}元，须在工作台改价并由第二人同意`, field);
+};
+
 /** Null: the row may be written. */
-const priceProblem = (row: Row<'sendPrices'>, { price: before }: KnownGoods, stored: readonly { price: string }[]) => {
-  const { price = before, tiers } = row;
+const priceProblem = (row: Row<'sendPrices'>, known: KnownGoods, stored: Stored, margin: string) => {
+  const { price = known.price, tiers } = row;
   const zero = (['price', 'basePrice', 'marketPrice', 'cost'] as const).find(
     (field) => row[field] && compareMoney(row[field], 0) === 0,
   );
@@ -138,7 +154,8 @@ const priceProblem = (row: Row<'sendPrices'>, { price: before }: KnownGoods, sto
   if (problem)
     return refused(problem.reason, problem.index === null ? 'tiers' : `tiers.${problem.index}.${problem.field}`);
   const isBelow = stored.some((tier) => price === null || compareMoney(tier.price, price) >= 0);
-  return !tiers && row.price !== undefined && isBelow ? refused('价格须高于阶梯价', 'price') : null;
+  if (!tiers && row.price !== undefined && isBelow) return refused('价格须高于阶梯价', 'price');
+  return floorProblem(row, known, stored, margin);
 };
 
 const writePrices = async (tx: Tx, rows: Row<'sendPrices'>[], { now }: ErpContext): Promise<Outcomes> => {
@@ -147,6 +164,7 @@ const writePrices = async (tx: Tx, rows: Row<'sendPrices'>[], { now }: ErpContex
     tx,
     rows.map(({ code }) => code),
   );
+  const { approval } = await readSettings(tx, ['approval']);
   const stored = Map.groupBy(await findLadders(tx, idsOf(coded)), ({ goodsId }) => goodsId);
   const groups = rows.flatMap((row) => {
     const known = coded.get(row.code);
@@ -156,7 +174,7 @@ const writePrices = async (tx: Tx, rows: Row<'sendPrices'>[], { now }: ErpContex
       number: padded(number, unitPlaces),
       price: padded(price, pricePlaces),
     }));
-    const problem = priceProblem(row, known, stored.get(known.id) ?? []);
+    const problem = priceProblem(row, known, stored.get(known.id) ?? [], approval.margin);
     if (problem) outcomes.set(row.code, problem);
     return problem ? [] : [{ code: row.code, entry: saysOf(known, { stated: stated(row), ladder }), batches: [] }];
   });

@@ -23,6 +23,8 @@ export type GoodsOutcome = {
   outcomes: Outcome[];
   /** A changed price of a known product; null: 暂无报价. */
   price?: { before: string | null; after: string | null };
+  /** The lowest changed price or tier, if it is below the product's floor. */
+  below?: { price: string; floor: string };
 };
 
 /** A row with its line in the list; `problem` if it could not be read. */

@@ -55,8 +55,12 @@ export class PriceChanges {
   #lost = 0;
   #largeCount = 0;
   readonly #large: { name: string; before: string; after: string }[] = [];
+  #belowCount = 0;
+  readonly #below: { name: string; price: string; floor: string }[] = [];
 
-  add({ name, spec, maker }: GoodsEntry, { price }: GoodsOutcome) {
+  add({ name, spec, maker }: GoodsEntry, { price, below }: GoodsOutcome) {
+    if (below && ++this.#belowCount <= shownAtMost)
+      this.#below.push({ name: [name, spec, maker].filter(Boolean).join(' '), ...below });
     if (!price) return;
     const { before, after } = price;
     if (before === null) this.#gained++;
@@ -70,10 +74,11 @@ export class PriceChanges {
     }
   }
 
-  /** Number of price changes by kind, and the first large ones. */
+  /** Number of price changes by kind, the first large ones, and the first below their floor. */
   figures() {
     const [raised, lowered, gained, lost] = [this.#raised, this.#lowered, this.#gained, this.#lost];
-    return { raised, lowered, gained, lost, largeCount: this.#largeCount, large: this.#large };
+    const [largeCount, belowCount] = [this.#largeCount, this.#belowCount];
+    return { raised, lowered, gained, lost, largeCount, large: this.#large, belowCount, below: this.#below };
   }
 
   describe(): string[] {
@@ -83,11 +88,14 @@ export class PriceChanges {
       this.#gained > 0 && `${this.#gained} where there was none`,
       this.#lost > 0 && `${this.#lost} that are none any more`,
     ].filter(Boolean);
-    if (parts.length === 0) return [];
+    const below = this.#below.map(({ name, price, floor }) => `${name}: ${price}, floor ${floor}`);
+    const belowLines = below.length > 0 ? ['Below their floor:', ...firstOf(below, this.#belowCount)] : [];
+    if (parts.length === 0) return belowLines;
     return [
       `Prices: ${parts.join(', ')}`,
       ...(this.#largeCount > 0 ? [`${this.#largeCount} of them by more than 30 %:`] : []),
       ...firstOf(this.#large.map(describeChange), this.#largeCount),
+      ...belowLines,
     ];
   }
 }

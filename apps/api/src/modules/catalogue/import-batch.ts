@@ -1,4 +1,4 @@
-import { subtractMoney } from '@yaoji/domain';
+import { compareMoney, floorOf, subtractMoney } from '@yaoji/domain';
 import { type SearchEntry, searchEntry } from '@yaoji/goods-text';
 import {
   type Batch,
@@ -10,6 +10,7 @@ import {
 } from '@yaoji/price-list';
 import type { Db, Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
+import { readSettings } from '#modules/setting/index.ts';
 import { type BatchChange, changeStock, queueReminders } from '#modules/stock/index.ts';
 import {
   type DetailRow,
@@ -161,11 +162,24 @@ const outcomeOf = (planned: Plan, id: number | null): GoodsOutcome => {
   };
 };
 
+/** The lowest changed price or tier, if it is below the floor that the product has afterwards. */
+const belowFloor = ({ known, row, ladder = [] }: Plan, margin: string): Pick<GoodsOutcome, 'below'> => {
+  const { price = null, cost = null } = row ?? known ?? {};
+  const floor = floorOf({ cost, ownFloor: known?.ownFloor ?? null }, margin);
+  const changed = [...(price === null || price === known?.price ? [] : [price]), ...ladder.map((step) => step.price)];
+  const [lowest] = changed.toSorted(compareMoney);
+  return floor && lowest && compareMoney(lowest, floor) < 0 ? { below: { price: lowest, floor } } : {};
+};
+
 /** Reports the changes that groups would make, without making them. */
 export const compareBatch = async (db: Db, groups: GoodsGroup[]): Promise<GoodsOutcome[]> => {
   const known = await findByIdentity(db, identitiesOf(groups));
   const planned = await plan(db, groups, known, await Categories.load(db));
-  return planned.map((each) => outcomeOf(each, each.known?.id ?? null));
+  const { approval } = await readSettings(db, ['approval']);
+  return planned.map((each) => ({
+    ...outcomeOf(each, each.known?.id ?? null),
+    ...belowFloor(each, approval.margin),
+  }));
 };
 
 const identitiesOf = (groups: GoodsGroup[]) => groups.map(({ entry }) => entry.identity);

@@ -78,13 +78,14 @@ const progressOf = (lines: number, { read, inserted, updated, unchanged, rejecte
 });
 
 const priceFigures = (prices: PriceChanges) => {
-  const { large, ...counts } = prices.figures();
+  const { large, below, ...counts } = prices.figures();
   const shown = large.map(({ name, before, after }) => ({
     name,
     before: toUnitPrice(before),
     after: toUnitPrice(after),
   }));
-  return { ...counts, large: shown };
+  const low = below.map(({ name, price, floor }) => ({ name, price: toUnitPrice(price), floor: toUnitPrice(floor) }));
+  return { ...counts, large: shown, below: low };
 };
 
 /** The contract's findings. */

@@ -9,7 +9,19 @@ const understoodBy = { head: '列名', content: '内容', option: '您的选择'
 
 /** How a list is read, and the changes it would make. */
 export function Findings({ found }: { found: Found }) {
-  const { sheets, leftOut, skipped, reports, reportCount, large, largeCount, gone, goneCount } = found;
+  const {
+    sheets,
+    leftOut,
+    skipped,
+    reports,
+    reportCount,
+    large,
+    largeCount,
+    gone,
+    goneCount,
+    below = [],
+    belowCount = 0,
+  } = found;
   const prices = [
     [found.raised, '上调'],
     [found.lowered, '下调'],
@@ -65,6 +77,12 @@ export function Findings({ found }: { found: Found }) {
             )}
           </Card>
         )}
+        <ListCard
+          title="低于最低价"
+          note={`${belowCount} 个，导入须另一位负责人或财务同意`}
+          list={below.map(({ name, price, floor }) => `${name}：${formatMoney(price)}，最低 ${formatMoney(floor)}`)}
+          count={belowCount}
+        />
         <ListCard title="表中没有的在售商品" note={`${goneCount} 个`} list={gone} count={goneCount} />
       </div>
     </div>

@@ -29,6 +29,8 @@ const found: NonNullable<Detail['found']> = {
   lost: 0,
   largeCount: 1,
   large: [{ name: '六味地黄丸', before: '10.00', after: '20.00' }],
+  belowCount: 1,
+  below: [{ name: '当归片', price: '9.00', floor: '10.50' }],
   goneCount: 1,
   gone: ['牛黄解毒片 24片'],
 };
@@ -65,6 +67,7 @@ test('uploads a list and shows its check', async () => {
   expect(desk.address()).toBe('/goods/import/5');
   expect(screen.getByText('¥10.00 → ¥20.00')).toBeDefined();
   expect(screen.getByText('牛黄解毒片 24片')).toBeDefined();
+  expect(screen.getByText('当归片：¥9.00，最低 ¥10.50')).toBeDefined();
 });
 
 test('selects the price column, then imports the list', async () => {

@@ -4611,6 +4611,17 @@ export interface components {
             before: components["schemas"]["UnitPrice"];
             after: components["schemas"]["UnitPrice"];
         };
+        ListLowPrice: {
+            /**
+             * @description Name.
+             * @example 六味地黄丸 200丸/瓶
+             */
+            name: string;
+            /** @description The lowest changed price or tier. */
+            price: components["schemas"]["UnitPrice"];
+            /** @description The lowest that one operator may set alone. */
+            floor: components["schemas"]["UnitPrice"];
+        };
         /** @description What a check found. */
         ListFindings: {
             sheets: components["schemas"]["ListSheet"][];
@@ -4638,6 +4649,10 @@ export interface components {
             largeCount: number;
             /** @description The first twenty of them. */
             large: components["schemas"]["ListPriceChange"][];
+            /** @description Goods with a changed price below their floor; with any, importing needs a second operator. Absent in older checks. */
+            belowCount?: components["schemas"]["Count"];
+            /** @description The first twenty of them. */
+            below?: components["schemas"]["ListLowPrice"][];
             /** @description Goods on sale that the list does not name. */
             goneCount: number;
             /** @description The first twenty of them. */
