@@ -306,13 +306,32 @@ describe('an amount above the ceiling of the role', () => {
     const { data: coupon, status } = await addCoupon({});
     expect(status).toBe(200);
     expect((await addCoupon({ money: '1001' })).status).toBe(428);
-    expect((await addCoupon({ money: undefined, rate: '0.1' })).message).toContain('不限元');
+    expect((await addCoupon({ money: undefined, rate: '0.1' })).message).toContain(
+      '（1折）：不封顶，超过单次上限1000.00元',
+    );
     expect((await addCoupon({ money: undefined, rate: '0.1', maxMoney: '50' })).status).toBe(200);
     const body = { version: coupon.version, coupon: couponForm({ money: '4000' }) };
     expect((await desk.call('changeCoupon', { params: { id: coupon.id }, body }, content)).status).toBe(428);
     const usernames = ['mine', 'other'];
     const answer = await desk.call('grantCoupons', { params: { id: coupon.id }, body: { usernames } }, content);
     expect(answer.status).toBe(428);
+  });
+
+  it('of a prize in a draw', async () => {
+    const draw = (money: string) => ({
+      title: '大奖',
+      startsAt: nowSeconds() - hour,
+      endsAt: nowSeconds() + hour,
+      isOpen: 1 as const,
+      freeChances: 1,
+      chancesPerOrder: 0,
+      orderAmount: '0',
+      chancesPerTap: 0,
+      prizes: [{ name: '红包', kind: 'red_packet' as const, money, validDays: 30, weight: 1, total: 1 }],
+    });
+    const create = (money: string) => desk.call('createDraw', { body: { draw: draw(money) } }, content);
+    expect((await create('1000')).status).toBe(200);
+    expect((await create('1000.01')).message).toContain('奖品“红包”：1000.01元，超过单次上限1000.00元');
   });
 
   it('of a balance, booked once when approved', async () => {

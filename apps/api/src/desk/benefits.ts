@@ -121,7 +121,7 @@ const requireCeiling = async (
   usernames: readonly string[] = [],
 ) => {
   const most = money ?? maxMoney;
-  const name = `优惠券“${title}”${money ? '' : `（${Number(rate) * 10}折）`}${usernames.length > 0 ? forBuyers(usernames) : ''}`;
+  const name = `优惠券“${title}”${money ? '' : `（${Number(multiplyMoney(rate ?? '1', 10))}折）`}${usernames.length > 0 ? forBuyers(usernames) : ''}`;
   const amount = most === null ? null : multiplyMoney(most, new Set(usernames).size || 1);
   requireApproval(context, await ceilingBreaches(context.db, context.working.operator.role, name, amount));
 };

@@ -2,6 +2,7 @@ import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/co
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { anyActivity } from '#modules/activity/index.ts';
+import { ceilingBreaches } from '#modules/approval/index.ts';
 import { lockCoupon } from '#modules/coupon/index.ts';
 import {
   type DrawRow,
@@ -16,7 +17,8 @@ import {
 } from '#modules/draw/index.ts';
 import { namedBlock } from '#modules/goods/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
-import type { DeskHandlers } from './operation.ts';
+import type { DeskHandlers, WritingContext } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 import { asSeen, written } from './stored-record.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/draws${string}` }>['id'];
@@ -115,21 +117,36 @@ const writePrizes = async (tx: Tx, drawId: number, forms: readonly PrizeForm[]) 
   }
 };
 
+/** Requires approval for prizes of more money than the operator's ceiling. */
+const requireCeiling = async (context: WritingContext, { title, prizes }: DrawForm) => {
+  const { db, working } = context;
+  const breaches = [];
+  for (const { name, kind, money = '0' } of prizes) {
+    if (brings[kind]?.[0] !== 'money') continue;
+    breaches.push(...(await ceilingBreaches(db, working.operator.role, `抽奖“${title}”的奖品“${name}”`, money)));
+  }
+  requireApproval(context, breaches);
+};
+
 export const drawHandlers = {
   listDraws: async (_, { db }) => {
     const rows = await drawsWithCounts(db);
     const list = await Promise.all(rows.map(({ draw, drawn }) => toDraw(db, draw, drawn)));
     return { list, total: list.length };
   },
-  createDraw: async ({ body: { draw } }, { db }) => {
+  createDraw: async ({ body: { draw } }, context) => {
+    const { db } = context;
     const { id } = await insertDraw(db, await valuesOf(db, draw));
     await writePrizes(db, id, draw.prizes);
+    await requireCeiling(context, draw);
     return written(await load(db, id), null, '抽奖已创建');
   },
-  changeDraw: async ({ params: { id }, body: { version, draw } }, { db }) => {
+  changeDraw: async ({ params: { id }, body: { version, draw } }, context) => {
+    const { db } = context;
     const before = asSeen(await load(db, id), version);
     await setDraw(db, id, await valuesOf(db, draw));
     await writePrizes(db, id, draw.prizes);
+    await requireCeiling(context, draw);
     return written(await load(db, id), before, '抽奖已保存');
   },
 } satisfies DeskHandlers<Calls>;

@@ -82,6 +82,8 @@ it.each([
   ['shipping.fee', '-1'],
   ['order.payWithinMinutes', '1'],
   ['seller.taxNo', '91350100M000100Y44'],
+  ['approval.margin', '100'],
+  ['approval.sales', '-1'],
   ['site.logo', 'https://elsewhere.example/a.png'],
   ['site.logo', '//elsewhere.example/a.png'],
   ['site.chatUrl', 'javascript:alert(1)'],

@@ -7,9 +7,11 @@ import { toUnitPrice } from '#wire-values.ts';
 
 type Role = (typeof operatorRoles)[number];
 
+const unlimited = '不封顶';
+
 /** The limit of a price is omitted for roles that may not know costs. */
 export const breachText = ({ kind, title, figure, limit }: Breach, seesCost: boolean): string => {
-  if (kind === 'ceiling') return `${title}：${figure}元，超过单次上限${limit}元`;
+  if (kind === 'ceiling') return `${title}：${figure}${figure === unlimited ? '' : '元'}，超过单次上限${limit}元`;
   return `${title}：${figure}元，低于最低价${seesCost ? `${limit}元` : ''}`;
 };
 
@@ -29,5 +31,5 @@ export const ceilingBreaches = async (
   // Other roles give nothing.
   const limit = role === 'warehouse' || role === 'quality' ? '' : approval[role];
   if (limit === '' || (amount !== null && compareMoney(amount, limit) <= 0)) return [];
-  return [{ kind: 'ceiling', title, figure: amount === null ? '不限' : toUnitPrice(amount), limit }];
+  return [{ kind: 'ceiling', title, figure: amount === null ? unlimited : toUnitPrice(amount), limit }];
 };
