@@ -150,6 +150,14 @@ describe('a price below the floor', () => {
     expect((await change(id, { price: '31.6' })).status).toBe(200);
   });
 
+  it('that an open discount makes of a lower list price is refused', async () => {
+    const { id } = await goodsAtCost();
+    await create({ kind: 'discount', rate: '0.8', hasScope: 1, scope: { goodsIds: [id] } });
+    expect((await change(id, { price: '35' })).message).toMatch(/一元秒杀.*28\.00元，低于最低价31\.60元/);
+    expect(await shownPrice(id)).toBe('39.50');
+    expect((await change(id, { price: '45' })).status).toBe(200);
+  });
+
   it('counts the margin of the settings and the floor of the product, but no unknown cost', async () => {
     const { id } = await goodsAtCost({ price: '50' });
     await setSettings(db, { 'approval.margin': '20' });

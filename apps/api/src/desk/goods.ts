@@ -1,8 +1,9 @@
 import type { OperationData, OperationId, operations, Role, Schemas } from '@yaoji/api-client/desk/contract';
-import { formatMinute } from '@yaoji/domain';
+import { compareMoney, formatMinute } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
+import { discountsBelowFloor } from '#modules/activity/index.ts';
 import {
   belowFloor,
   type DeskGoods,
@@ -115,6 +116,9 @@ const written = (message: string, data: Goods[], before: Iterable<Goods>, facts:
   after: data.map((goods) => ({ id: goods.id, ...facts(goods) })),
 });
 
+const isLower = (price: string | null = null, before: string | null = null) =>
+  price !== null && (before === null || compareMoney(price, before) < 0);
+
 /** Changed prices below their floor, and floors lowered by a role that doesn't decide them. */
 const breachesOf = (before: ReadonlyMap<number, FlooredGoods>, after: ReadonlyMap<number, FlooredGoods>, role: Role) =>
   [...after].flatMap(([goodsId, { price, floor }]) => {
@@ -146,7 +150,12 @@ export const goodsHandlers = {
     for (const [index, { id, version: _, ...values }] of rows.entries()) {
       await inRow(index, values.price === undefined ? 'packStep' : 'price', editGoods(db, id, toValues(values), now));
     }
-    requireApproval(context, breachesOf(floors, await floorsOf(db, ids), working.operator.role));
+    const after = await floorsOf(db, ids);
+    const lowered = ids.filter((id) => isLower(after.get(id)?.price, floors.get(id)?.price));
+    requireApproval(context, [
+      ...breachesOf(floors, after, working.operator.role),
+      ...(await discountsBelowFloor(db, lowered, now)),
+    ]);
     return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);
   },
   planPrices: async ({ body }, context) => {

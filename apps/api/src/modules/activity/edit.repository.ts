@@ -1,6 +1,6 @@
 import { type ActivityKind, activityKinds } from '@yaoji/domain';
 import { and, asc, eq, gt, ilike, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
-import { among } from '#db/among.ts';
+import { among, idList } from '#db/among.ts';
 import { containing } from '#db/containing.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
@@ -162,8 +162,20 @@ const covered = ({ id, config }: ActivityRow): SQL => {
   return config.scope ? sql`(${named} or ${inScope(config.scope)})` : named;
 };
 
-/** Prices of products within an activity, by id; none for reductions of whole orders. */
-export const pricesIn = async (db: Tx, row: ActivityRow): Promise<{ goodsId: number; price: string }[]> => {
+/** Open discounts that have not ended. */
+export const openDiscounts = (db: Executor, now: Date): Promise<ActivityRow[]> =>
+  db
+    .select()
+    .from(activity)
+    .where(and(eq(activity.kind, 'discount'), activity.isOpen, gt(activity.endsAt, now)))
+    .orderBy(asc(activity.id));
+
+/** Prices of products (default all) within an activity, by id; none for reductions of whole orders. */
+export const pricesIn = async (
+  db: Tx,
+  row: ActivityRow,
+  ids?: readonly number[],
+): Promise<{ goodsId: number; price: string }[]> => {
   const { rate } = row.config;
   const discounted = sql`
     union all select ${goods.id}, ${goods.price} * ${rate ?? '1'}::numeric from ${goods}
@@ -175,7 +187,7 @@ export const pricesIn = async (db: Tx, row: ActivityRow): Promise<{ goodsId: num
       select part.goods_id, part.price from ${activityTierGoods} part join ${activityTier} tier on tier.id = part.tier_id
       where tier.activity_id = ${row.id}
       ${rate === undefined ? sql`` : discounted}
-    ) sold where price is not null group by id order by id`);
+    ) sold where price is not null ${ids ? sql`and id = any(${idList(ids)})` : sql``} group by id order by id`);
   return rows.map(({ id, price }) => ({ goodsId: Number(id), price }));
 };
 

@@ -1,6 +1,7 @@
 import { activityKinds, addMoney, compareMoney, formatMinute, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { ActivityConfig } from '#db/schema/activity.ts';
+import type { Breach } from '#db/schema/approval.ts';
 import { invalid } from '#errors/refusal.ts';
 import { belowFloor, floorsOf, usualPrice } from '#modules/goods/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
@@ -13,6 +14,7 @@ import {
   goodsByIds,
   insertActivity,
   namedGoods,
+  openDiscounts,
   pricesIn,
   replaceGoods,
   replaceTiers,
@@ -57,8 +59,16 @@ export const saveActivity = async (
   return { id: saved.id, warnings, breaches: isLive ? await pricesBelowFloor(tx, saved) : [] };
 };
 
-const pricesBelowFloor = async (tx: Tx, saved: ActivityRow) => {
-  const prices = await pricesIn(tx, saved);
+/** Prices that open discounts make of products, if they are below their floor. */
+export const discountsBelowFloor = async (tx: Tx, ids: readonly number[], now: Date): Promise<Breach[]> => {
+  const breaches: Breach[] = [];
+  if (ids.length === 0) return breaches;
+  for (const row of await openDiscounts(tx, now)) breaches.push(...(await pricesBelowFloor(tx, row, ids)));
+  return breaches;
+};
+
+const pricesBelowFloor = async (tx: Tx, saved: ActivityRow, goodsIds?: readonly number[]) => {
+  const prices = await pricesIn(tx, saved, goodsIds);
   const ids = prices.map(({ goodsId }) => goodsId);
   const floors = await floorsOf(tx, ids);
   const period = [saved.startsAt, saved.endsAt].map((at) => formatMinute(toSeconds(at))).join('至');
