@@ -216,6 +216,28 @@ const terms = {
   video: '/films/7.mp4',
 } satisfies OperationData<'getGoodsTerms'>;
 
+test('changes the floor of a product, or hands it in to a second operator', async () => {
+  const words = '六味地黄丸1新的最低价：9.00元，低于最低价10.50元';
+  const desk = renderDesk('/goods', {
+    getOperator: operator('sales'),
+    listGoods: { list: [goods(1, { ownFloor: '10.50' })], total: 1 },
+    getGoodsTerms: terms,
+    listBatches: [],
+    listPrices: [],
+    changeGoods: new Refused(428, 42_804, words, { data: { approval: 3 } }),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /六味地黄丸1/ }));
+  expect(await screen.findByText('¥10.50')).toBeDefined();
+  await desk.user.click(screen.getByRole('button', { name: '修改最低售价' }));
+  const dialog = within(screen.getByRole('dialog', { name: '修改最低售价' }));
+  await desk.user.clear(dialog.getByLabelText(/最低售价/));
+  await desk.user.type(dialog.getByLabelText(/最低售价/), '9');
+  await desk.user.click(dialog.getByRole('button', { name: '修改最低售价' }));
+  expect(await dialog.findByText(words)).toBeDefined();
+  expect(dialog.getByRole('button', { name: '提交审批' })).toBeDefined();
+  expect(desk.sent('changeGoods')).toMatchObject([{ 'rows[0][id]': '1', 'rows[0][ownFloor]': '9' }]);
+});
+
 test('changes the video of a product', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('sales'),
