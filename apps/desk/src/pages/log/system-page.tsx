@@ -23,9 +23,11 @@ const outcomeTags: Record<Schemas['Backup']['outcome'], { tone: 'success' | 'dan
   failed: { tone: 'danger', text: '失败' },
 };
 
-const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+const megabyte = 1024 ** 2;
+const sizeText = (bytes: number) =>
+  bytes < 1024 * megabyte ? `${Math.round(bytes / megabyte)} MB` : `${(bytes / 1024 / megabyte).toFixed(1)} GB`;
 
-const diskText = (disk: System['disk']) => (disk ? `可用 ${gigabytes(disk.free)}，共 ${gigabytes(disk.size)}` : '—');
+const diskText = (disk: System['disk']) => (disk ? `可用 ${sizeText(disk.free)}，共 ${sizeText(disk.size)}` : '—');
 
 const schemaText = ({ migrations, knownMigrations }: System) =>
   migrations === knownMigrations
@@ -51,7 +53,7 @@ export default function SystemPage() {
                   { label: '数据表版本', value: schemaText(system) },
                   { label: 'Node', value: system.node },
                   { label: 'Postgres', value: system.postgres },
-                  { label: '数据库大小', value: gigabytes(system.databaseBytes) },
+                  { label: '数据库大小', value: sizeText(system.databaseBytes) },
                   {
                     label: '数据磁盘',
                     value: diskText(system.disk),

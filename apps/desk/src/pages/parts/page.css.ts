@@ -40,6 +40,7 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: vars.space[3],
   alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** A document's picture next to its details. */
 export const document = style({
@@ -47,11 +48,17 @@ export const document = style({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: vars.space[4],
   alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** The sidebar; in narrower windows its cards are side by side. */
 export const facts = style([
   stack,
-  { '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } } },
+  {
+    '@media': {
+      [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
 ]);
 export const buttons = style([row]);
 export const chips = style([row, { paddingBlockEnd: vars.space[1] }]);
