@@ -80,14 +80,25 @@ test('a buyer pays by bank transfer; the desk matches, picks, ships and takes a 
   for (const [step, answer, status] of [
     ['同意退货', '同意', '待寄回'],
     ['已收到退货', '确认收到', '待退款'],
-    ['退款', '退款', '已退款'],
   ] as const) {
     await owner.getByRole('button', { name: step, exact: true }).click();
     await dialog.getByRole('button', { name: answer, exact: true }).click();
     await expect(owner.getByText(status, { exact: true }).first()).toBeVisible();
   }
+  await owner.getByRole('button', { name: '退款', exact: true }).click();
+  await dialog.getByRole('button', { name: '退款', exact: true }).click();
+  await expect(dialog).toBeHidden();
   const [returned] = (await buyer.order(id)).returns;
   await page.goto(href('order_return_info', { id: returned?.id ?? 0 }));
+  await expect(page.getByText(/待退款（银行转账，汇出后通知您）/)).toBeVisible();
+
+  await finance.getByRole('navigation', { name: '工作台' }).getByRole('link', { name: /^待办/ }).click();
+  await finance.getByRole('link', { name: '待退款' }).click();
+  await finance.getByRole('row').last().getByRole('link').first().click();
+  await finance.getByLabel(/流水号/).fill(`T${id}`);
+  await finance.getByRole('button', { name: '登记退款' }).click();
+  await expect(finance.getByText('登记退款：已完成')).toBeVisible();
+  await page.reload();
   await expect(page.getByText('退款完成').first()).toBeVisible();
 });
 

@@ -113,7 +113,8 @@ const makePromotions = async (desk: Desk) => {
   await page.getByLabel(/开始时间/).fill('2026-01-01T00:00');
   await page.getByLabel('满（元）').fill('300');
   await page.getByLabel('减（元）').fill('20');
-  await page.getByLabel(/按范围/).check({ force: true });
+  await page.getByText(/按范围/).click();
+  await expect(page.getByLabel(/按范围/)).toBeChecked();
   const zone = await desk.preview(/\/yjh\/\d+$/, page);
   await expect(zone.getByRole('heading', { name: '满300减20' }).first()).toBeVisible();
   await expect(zone.getByRole('heading', { name: /板蓝根颗粒/ })).toBeVisible();
