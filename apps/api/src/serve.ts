@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { buildDesk } from './desk/desk-app.ts';
 import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
-import { addStandingCategories } from './modules/article/index.ts';
+import { addFirstTexts, addStandingCategories } from './modules/article/index.ts';
 import { startJobs } from './modules/job/index.ts';
 import { startWebhooks } from './modules/webhook/index.ts';
 import { describeAccounts, describeOperators, seedIfUnused } from './seed.ts';
@@ -29,6 +29,7 @@ export const serve = async (config: Config, { db, close }: Database): Promise<Se
   await seedIfUnused(db, config, clock());
   await addStandingJobs(db, clock());
   await addStandingCategories(db);
+  await addFirstTexts(db, clock());
   const options = { config, db, clock, logger: loggerOptions(config.logLevel) };
   const [app, desk] = [await buildApp(options), await buildDesk(options)];
   const url = await listen(app, config, 'port');

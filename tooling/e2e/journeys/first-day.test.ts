@@ -55,6 +55,22 @@ test('@walk from an empty database to the first paid and shipped order, with a f
 
   await toSteps();
   await expect(step(/收款账户/)).toContainText('已完成');
+  await step(/用户协议/)
+    .getByRole('link')
+    .click();
+  await desk.getByRole('button', { name: '用户协议' }).click();
+  await dialog.getByLabel(/公开/).check();
+  await save();
+  await toSteps();
+  await expect(step(/用户协议/)).toContainText('已完成');
+  await step(/电子合同/)
+    .getByRole('link')
+    .click();
+  await desk.getByRole('button', { name: '修改电子合同' }).click();
+  await save();
+
+  await toSteps();
+  await expect(step(/电子合同/)).toContainText('已完成');
   await step(/上架商品/)
     .getByRole('link')
     .click();
@@ -80,7 +96,8 @@ test('@walk from an empty database to the first paid and shipped order, with a f
   await desk.getByLabel(/开始时间/).fill('2026-01-01T00:00');
   await desk.getByLabel('满（元）').fill('300');
   await desk.getByLabel('减（元）').fill('20');
-  await desk.getByLabel(/按范围/).check({ force: true });
+  await desk.getByText(/按范围/).click();
+  await expect(desk.getByLabel(/按范围/)).toBeChecked();
   await desk.getByRole('button', { name: '创建活动' }).click();
   await expect(desk.getByRole('heading', { name: '满300减20' })).toBeVisible();
   await toSteps();

@@ -1,13 +1,12 @@
-import { routes } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
 import { article } from '#db/schema/article.ts';
-import { addStandingCategories } from '#modules/article/index.ts';
+import { addStandingCategories, helpPageOf, helpTexts } from '#modules/article/index.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import { writeSetting } from '#modules/setting/index.ts';
 import { addDays } from '../calendar.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { announcements } from './announcements.ts';
-import { helpGroups } from './help-articles.ts';
+import { ownTexts, textOf } from './help-articles.ts';
 import { helpQuestions } from './help-questions.ts';
 import { industryKnowledge } from './industry-knowledge.ts';
 import { companyNews, industryNews, type NewsArticle } from './news-articles.ts';
@@ -45,18 +44,9 @@ const seedSettings = async (tx: Tx) => {
   });
 };
 
-/** The page of a help article: the route with the same title. */
-const pageOf = (title: string): string => {
-  const found = Object.values(routes).find(
-    (route) => 'title' in route && route.title === title && /^\/(help\/|yx_rule$)/.test(route.path),
-  );
-  if (!found) throw new Error(`No help page is called ${title}.`);
-  return found.path;
-};
-
 /** The help group of a page. */
 const groupOf = (page: string): number => {
-  const found = helpGroups.find(({ articles }) => articles.some(({ title }) => title === page));
+  const found = helpTexts.find(({ articles }) => articles.some(({ title }) => title === page));
   if (!found) throw new Error(`No group of help has the page ${page}.`);
   return found.id;
 };
@@ -65,12 +55,12 @@ const seedArticles = async (tx: Tx, day: Date) => {
   const published = addDays(day, -400);
   await addStandingCategories(tx);
   await tx.insert(article).values(
-    helpGroups.flatMap((group) =>
-      group.articles.map(({ title, content }, sort) => ({
+    helpTexts.flatMap((group) =>
+      group.articles.map(({ title, page = title, content }, sort) => ({
         categoryId: group.id,
         title,
-        content,
-        url: pageOf(title),
+        content: ownTexts[title] ?? textOf(content),
+        url: helpPageOf(page),
         source: '药集客服部',
         sort,
         publishedAt: published,
@@ -83,7 +73,7 @@ const seedArticles = async (tx: Tx, day: Date) => {
       categoryId: groupOf(page),
       title,
       content,
-      url: pageOf(page),
+      url: helpPageOf(page),
       source: '药集客服部',
       sort: 100 + at,
       publishedAt: addDays(day, -300 + at * 11),

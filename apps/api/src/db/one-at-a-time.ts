@@ -13,6 +13,8 @@ const locks = {
   outbox: 7_242_005,
   /** Takes in an invoice of the tax platform. */
   invoices: 7_242_006,
+  /** Adds the first texts. */
+  firstTexts: 7_242_007,
 } as const;
 
 /** Takes the lock until the transaction ends; others wait. */

@@ -6,6 +6,7 @@ import {
   allCategories,
   articleList,
   findArticle,
+  isUnfinished,
   lockArticle,
   publishArticle,
 } from '#modules/article/index.ts';
@@ -45,6 +46,8 @@ const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: A
   const category = (await allCategories(tx)).find(({ id }) => id === form.categoryId);
   if (!category?.parentId) throw invalid({ 'article[categoryId]': '没有这个栏目' });
   if (url !== noPage && !isShopPage(url)) throw invalid({ 'article[url]': '须是本店的页面' });
+  if (isPublished && isUnfinished(content))
+    throw invalid({ 'article[content]': '正文中还有【请核对】或【请填写】，改好后才能公开' });
   const id = await publishArticle(
     tx,
     {

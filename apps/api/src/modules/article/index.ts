@@ -2,6 +2,7 @@ import { getArticle } from './get-article.ts';
 import { listArticles } from './list-articles.ts';
 import { listFooterCategories, listHelpCategories } from './list-help-categories.ts';
 
+export { addFirstTexts, helpPageOf, isUnfinished } from './add-first-texts.ts';
 export {
   type ArticleRow,
   allCategories,
@@ -11,6 +12,7 @@ export {
   renumberArticle,
 } from './article.repository.ts';
 export { articlePageOf } from './article-address.ts';
+export { helpTexts } from './first-texts.ts';
 export { latestArticles } from './latest-articles.ts';
 export { publishArticle } from './publish-article.ts';
 export { addStandingCategories } from './standing-categories.repository.ts';

@@ -5,6 +5,8 @@ import type { Executor } from '#db/database.ts';
 const steps = {
   settings: sql`select from setting where key = 'seller' and value ->> 'name' <> ''`,
   bank: sql`select from setting where key = 'bank' and value ->> 'account' <> ''`,
+  agreement: sql`select from article where url = '/help/fwbz/yhxy' and withdrawn_at is null`,
+  contract: sql`select from setting where key = 'contract'`,
   goods: sql`select from goods where on_shelf and price > 0 and stock > 0`,
   banners: sql`select from focus where block = 'home' and part in ('carousel', 'floor')`,
   activities: sql`select from activity where is_open`,

@@ -11,6 +11,12 @@ type Step = OperationData<'listFirstSteps'>[number];
 const steps: Record<Step['kind'], { label: string; hint: string; href: string }> = {
   settings: { label: '卖方资料', hint: '印在发票与随货同行单上', href: deskHref('settings') },
   bank: { label: '收款账户', hint: '买家转账时看到', href: deskHref('settings') },
+  agreement: {
+    label: '用户协议、隐私政策与帮助',
+    hint: '已有草稿：核对、补全后公开',
+    href: deskHref('articles'),
+  },
+  contract: { label: '电子合同', hint: '读过正文，改好后保存', href: deskHref('settings') },
   goods: { label: '上架商品', hint: '下载样表填写后导入，有价格与库存', href: deskHref('priceLists') },
   banners: { label: '首页横幅或楼层', hint: '首页最先看到的', href: deskHref('banners') },
   activities: { label: '第一个促销活动', hint: '如满300减20', href: deskHref('newActivity') },
