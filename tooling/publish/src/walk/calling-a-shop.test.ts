@@ -20,11 +20,10 @@ beforeAll(async () => {
   const data = await mkdtemp(join(app, '../data-'));
   const port = await freePort();
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`].join();
-  shop = await serve({ script: 'src/main.ts', cwd: api, settings: { DATA_DIR: data, ALLOWED_ORIGINS: origins } });
-  const issue = ['--name', 'ERP', '--scopes', 'goods,cart'];
-  token = (
-    await run('env', [`DATA_DIR=${data}`, 'node', 'src/ops.ts', 'token', 'issue', 'pharmacy', ...issue], api)
-  ).trim();
+  const deskPort = await freePort();
+  const settings = { DATA_DIR: data, DESK_PORT: `${deskPort}`, ALLOWED_ORIGINS: origins };
+  shop = await serve({ script: 'src/main.ts', cwd: api, settings });
+  token = await issueToken(deskPort);
   const preview = (on: number) => {
     const args = ['preview', '--outDir', 'site', '--host', '127.0.0.1', '--strictPort', '--port', `${on}`];
     return serve({ script: vite, args, cwd: app, port: on, settings: { API_URL: shop.url } });
@@ -37,6 +36,24 @@ afterAll(async () => {
   await browser?.close();
   await Promise.all([named, unnamed, shop].map((server) => server?.stop()));
 });
+
+/** A token of the account `pharmacy`, issued by the owner of the demonstration. */
+async function issueToken(deskPort: number): Promise<string> {
+  const desk = `http://127.0.0.1:${deskPort}`;
+  let cookie = '';
+  const call = async (path: string, form?: Record<string, string>) => {
+    const body = form && new URLSearchParams(form);
+    const headers = { cookie, origin: desk };
+    const response = await fetch(desk + path, { method: form ? 'POST' : 'GET', headers, ...(body && { body }) });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return (await response.json()).data;
+  };
+  await call('/desk/api/session', { username: 'owner', password: 'yaoji2026' });
+  const { list } = await call('/desk/api/buyers?keywords=pharmacy');
+  const { id } = list.find(({ username }: { username: string }) => username === 'pharmacy');
+  const form = { name: 'ERP', 'scopes[0]': 'goods', 'scopes[1]': 'cart', days: '1' };
+  return (await call(`/desk/api/access/${id}/programs`, form)).token;
+}
 
 /** The content of the page when served from the origin and calling the shop. */
 async function shown(origin: string, settings: Record<string, string>, lines: number): Promise<string[]> {
