@@ -18,12 +18,14 @@ export type Answer = {
   /** Label of the button. */
   label: string;
   operation: Operation;
+  /** Sends the typed reason. */
+  takesReason: boolean;
   send: (id: number, values: AnswerValues) => Promise<unknown>;
 };
 
 type AnswerForm = {
   fields: readonly Field<keyof AnswerValues>[];
-  /** Ctrl+Enter sends the first one. */
+  /** Ctrl+Enter sends the first one, or once a reason is typed the one that takes it. */
   answers: readonly Answer[];
 };
 
@@ -31,7 +33,12 @@ const answer = <Op extends Operation>(
   label: string,
   operation: Op,
   inputOf: (params: { id: number }, values: AnswerValues) => CallInput<Op['id']>,
-): Answer => ({ label, operation, send: (id, values) => fetchData(operation, inputOf({ id }, values)) });
+): Answer => ({
+  label,
+  operation,
+  takesReason: inputOf === why,
+  send: (id, values) => fetchData(operation, inputOf({ id }, values)),
+});
 
 type Params = { id: number };
 const words = (params: Params, { text = '' }: AnswerValues) => ({ params, body: { text } });

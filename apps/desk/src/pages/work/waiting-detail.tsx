@@ -66,7 +66,7 @@ function AnswerForm({ kind, item, isOpened, onLeave }: DetailProps) {
   const [field, ...others] = answerForms[kind].fields;
   const fields = field ? [{ ...field, input: { ...field.input, autoFocus: isOpened } }, ...others] : [];
   const allowed = answerForms[kind].answers.filter(({ operation }) => may(operation));
-  const [first] = allowed;
+  const first = allowed.find(({ takesReason }) => takesReason && form.reason?.trim()) ?? allowed[0];
   if (!first) return null;
   const problems = write.error instanceof ApiError ? write.error.errors : {};
   const send = (chosen: Answer) => {

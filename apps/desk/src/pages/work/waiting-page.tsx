@@ -50,7 +50,7 @@ const columnsFor = (kind: WaitingKind, current: number | undefined) => [
       <span className={css.muted}>{item.text}</span>
     </>
   )),
-  text(besides[kind] ? factNames[besides[kind]] : '客户', '36%', (item) => (
+  text(besides[kind] ? factNames[besides[kind]] : kind === 'approvals' ? '提交人' : '客户', '36%', (item) => (
     <div className={css.oneLine}>{besides[kind] ? firstFact(item) : item.company}</div>
   )),
   ...(kind === 'returns' ? [text('进度', 88, firstFact)] : []),

@@ -103,3 +103,17 @@ test('answers a return on its order page; hides actions the role may not take', 
   expect(row.getByRole('link').getAttribute('href')).toBe('/orders/12');
   expect(screen.queryByRole('button', { name: /回复/ })).toBeNull();
 });
+
+test('with a reason typed, the keyboard rejects a request instead of approving it', async () => {
+  const desk = renderDesk('/work/approvals?item=1', {
+    getOperator: operator('owner'),
+    listWaiting: [waitingItem(1, { title: '调整余额' })],
+    approveRequest: () => null,
+    rejectRequest: () => null,
+  });
+  await desk.user.type(await screen.findByLabelText(/退回原因/), '没有依据{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('退回：已完成')).toBeDefined();
+  expect(desk.sent('rejectRequest')).toEqual([{ reason: '没有依据' }]);
+  expect(desk.sent('approveRequest')).toEqual([]);
+  expect(screen.getByText('提交人')).toBeDefined();
+});
