@@ -19,7 +19,7 @@ export const approval = pgTable(
       .notNull()
       .references(() => operator.id),
     reason: text('reason').notNull().default(''),
-    /** Null: refused, and not handed in yet; only each operator's last one is kept. */
+    /** Null: not handed in yet; an operator has at most one such row. */
     askedAt: instant('asked_at'),
     decidedBy: reference('decided_by').references(() => operator.id),
     decidedAt: instant('decided_at'),

@@ -26,7 +26,7 @@ npm run catalogue -- import FILE [options]   bring it into the catalogue, also w
     --gone report|unshelve|keep what becomes of goods that the list does not name (report)
     --rejects FILE              where rows that do not go in are written (FILE.rejects.csv)
     --as NAME                   who you are, for the operator log
-npm run catalogue -- reindex                 write the search entries of all goods anew`;
+npm run catalogue -- reindex                 rebuild the search entries of all products`;
 
 const parse = () => {
   const { positionals, values } = parseArgs({

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#modules/payment/index.ts';
 
-/** What a refund is for; a payment that was not needed has its reason in words. */
+/** The cause of a refund; for a superfluous payment, its stored reason. */
 export const refundTitle = (reason: string, found: { isShort: boolean } | null): string => {
   if (found?.isShort) return '缺货退款';
   if (reason.startsWith('return:')) return '退货退款';

@@ -37,8 +37,8 @@ export type Settings = {
   /** Points per yuan paid for products. */
   points: { perYuan: number };
   /**
-   * What one operator may do alone: sell at `margin` percent of the price above cost, and give each role's yuan at
-   * once; empty: 0 percent, any amount.
+   * Limits for one operator: the lowest margin in percent of the price (empty: 0), and by role the most yuan to grant
+   * at once (empty: any amount).
    */
   approval: { margin: string; owner: string; sales: string; finance: string; content: string };
   /** Business scopes, separated by commas, whose products leave only when each box has its trace code; empty: none. */

@@ -20,7 +20,7 @@ export const namedBlock = async (
   if (named.length === 0) return null;
   const buyer = to && { buyer: await loadPurchaser(db, to.buyerId), now: to.now };
   for (const { regions, isControlled, ...goods } of named) {
-    // The seller's terms are for this product, the law's for all that bear its name, whoever makes them.
+    // The seller's own terms apply to this product only; legal rules apply to every product of that name.
     const isSame = goods.name === text.trim();
     const places = isSame ? regions : null;
     const found = doorBlock(

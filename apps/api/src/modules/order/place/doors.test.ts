@@ -20,7 +20,7 @@ const shop = await startTestApp(db);
 const { call, signIn, time } = shop;
 const desk = await startTestDesk(db, shop);
 
-/** A medicine: 化学药 is a prescription's class, 生物制品 that of medicines kept cold. */
+/** Medicines: 化学药 stands for prescription drugs, 生物制品 for the cold chain. */
 const medicines = ['中成药', '化学药', '生物制品'];
 const controls = fc.record({
   containsEphedrine: fc.boolean(),
@@ -167,7 +167,7 @@ describe('no door lets a product into an order that the buyer may not have, or n
           ? !brought.containsEphedrine && !isBaseEphedrine
           : brought.containsEphedrine === isBaseEphedrine;
         expect(isThere).toBe(mayHave(brought, buyer) && isAlike);
-        // What is left out says why: a gift in the cart, a line in the refusal.
+        // The cart explains a missing gift; a refusal explains a blocked line.
         if (isThere) return;
         if (isGift) expect(gifts).toMatchObject([{ number: '0', shortage: expect.not.stringContaining('送完') }]);
         else expect(message).toMatch(/须单独下单|超出经营范围|证件已过期|暂不销售|控销商品/);
@@ -203,7 +203,7 @@ describe('activities that bring controlled products are refused when they are sa
         const saved = await save();
         expect(saved.status).toBe(isRefused ? 422 : 200);
         if (isRefused) expect(saved.message).toMatch(new RegExp(`^${pair.brought.name}.*(含麻黄碱|控销)`));
-        // One saved before is told of on its page, and can be saved again only without it.
+        // The page of an activity saved earlier warns; saving it again requires removing the product.
         const { version, warnings } = (await desk.call('getActivity', { params: { id } }, sales)).data;
         expect(warnings).toEqual(isRefused ? [saved.message] : []);
         const changed = await desk.call('changeActivity', { params: { id }, body: { version, activity: form } }, sales);

@@ -17,7 +17,7 @@ const stepName: Record<ReturnStatus, string> = {
   refunded: '退款完成',
 };
 
-/** Nobody applied for a short delivery: its units were never sent. */
+/** A short delivery has no application: its units were never sent. */
 const isShort = ({ events }: OrderReturn) => !events.some(({ status }) => status === 'applied');
 
 /** A return's status, history and the buyer's next step. */
