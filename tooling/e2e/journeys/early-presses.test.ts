@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@yaoji/routes';
 import { isPlain } from '../harness/buyer.ts';
 import { expect, test } from '../harness/test.ts';
+import { phone } from '../playwright.config.ts';
 
 /** Opens a page that is painted, while the scripts that bring it to life are on their way until `arrive` is called. */
 async function openPainted(page: Page, path: string) {
@@ -80,4 +81,23 @@ test('a link that is followed before the page listens leads on at once @walk', a
   await openPainted(page, href('list_index'));
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click();
   await expect(page).toHaveURL(/page=2/);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('[K3] a press on the buyer’s home waits for its code', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/assets\/buyer-home-.*\.js$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(href('home'), { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^再来一单/ }).tap();
+    await page.waitForLoadState('load');
+    arrive();
+    await expect(page.getByRole('dialog').getByRole('link', { name: '上月的订单' })).toBeVisible();
+  });
 });

@@ -1,12 +1,11 @@
 import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import { measureText } from '@yaoji/domain';
-import { Button, CartGroup, ChevronRightIcon } from '@yaoji/ui';
-import { lazy, memo, Suspense } from 'react';
+import { Button, CartGroup, ChevronRightIcon, VirtualList } from '@yaoji/ui';
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 import type { LineGroup, PricedPair } from '#features/cart/cart-groups.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
@@ -14,12 +13,9 @@ import { headOf, inSentence } from './group-head.ts';
 import GroupOffers from './group-offers.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 
-/** Loaded on demand: most carts are too short to need it. */
-const ManyRows = lazy(whenOnline(() => import('./many-rows.tsx')));
 /** Estimated line height until measured. */
 const lineHeightPx = 76;
-/** Enough rows to fill the window while the others load. */
-const firstRows = 10;
+const keyOf = ({ line }: PricedPair) => line.id;
 
 type CartGroupViewProps = {
   readonly group: LineGroup;
@@ -59,17 +55,9 @@ export const CartGroupView = memo(function CartGroupView(props: CartGroupViewPro
       {...offersOf(group, actions, onFillUp)}
     >
       {isVirtual ? (
-        <Suspense
-          fallback={
-            <div style={{ minHeight: group.pairs.length * lineHeightPx }}>
-              {group.pairs.slice(0, firstRows).map(row)}
-            </div>
-          }
-        >
-          <ManyRows rows={group.pairs} lineHeightPx={lineHeightPx} label={head.title}>
-            {row}
-          </ManyRows>
-        </Suspense>
+        <VirtualList items={group.pairs} keyOf={keyOf} estimatePx={lineHeightPx} label={head.title}>
+          {row}
+        </VirtualList>
       ) : (
         group.pairs.map(row)
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
@@ -32,11 +32,8 @@ export default function HomePage() {
     <div className={css.page}>
       <h1 className={css.heading}>首页</h1>
       {!user && !isError && <HomeSkeleton />}
-      {user && isBuyer(user) && (
-        <Suspense fallback={<HomeSkeleton />}>
-          <BuyerHome user={user} />
-        </Suspense>
-      )}
+      {/* No `Suspense` of its own: the page counts as hydrated, and presses count, once this code is there. */}
+      {user && isBuyer(user) && <BuyerHome user={user} />}
       {(user ? !isBuyer(user) : isError) && (
         <>
           {user?.isLoggedIn && (

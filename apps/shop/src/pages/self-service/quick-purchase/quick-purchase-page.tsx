@@ -1,5 +1,5 @@
-import { PageLoading, SegmentedControl } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
+import { SegmentedControl } from '@yaoji/ui';
+import { lazy } from 'react';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
@@ -21,11 +21,9 @@ export default function QuickPurchasePage() {
   const way = ways.find(({ value }) => value === tab)?.value ?? 'bought';
   return (
     <MemberFrame actions={<SegmentedControl label="采购方式" size="medium" value={way} items={ways} />}>
-      <Suspense fallback={<PageLoading />}>
-        {way === 'list' && <PurchaseList />}
-        {way === 'due' && <DueGoods />}
-        {way === 'bought' && <BoughtGoods />}
-      </Suspense>
+      {way === 'list' && <PurchaseList />}
+      {way === 'due' && <DueGoods />}
+      {way === 'bought' && <BoughtGoods />}
     </MemberFrame>
   );
 }
