@@ -84,3 +84,10 @@ it('writes a table for spreadsheets: figures as numbers, texts as texts, nothing
     '<t xml:space="preserve">202603050001234</t></is></c><c><v>-12.80</v></c></row><row><c t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;&amp;&gt;</t></is></c><c/></row>',
   );
 });
+
+it('writes every row of a long table once, in order', async () => {
+  const rows = Array.from({ length: 1_201 }, (_, n) => [String(n)]);
+  const workbook = await writeXlsx({ heads: ['序号'], figures: ['序号'], rows }, new Date(0));
+  const sheet = strFromU8(unzipSync(new Uint8Array(workbook))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect([...sheet.matchAll(/<v>(\d+)<\/v>/g)].map(([, cell]) => [cell])).toEqual(rows);
+});

@@ -1,5 +1,5 @@
 import { csvCell } from '@yaoji/domain';
-import { zipFiles } from './zip.ts';
+import { zipPieces } from './zip.ts';
 
 /** Rows below their headers. */
 export type PaperTable = {
@@ -36,6 +36,8 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const xmlText = (text: string) =>
   text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>]/g, (letter) => escaped[letter] ?? letter);
 
+const rowsPerPiece = 500;
+
 /** A workbook of one sheet with inline texts: nothing in it is a formula. */
 export const writeXlsx = ({ heads, figures, rows }: PaperTable, madeAt: Date): Promise<Buffer> => {
   const areFigures = heads.map((each) => figures.includes(each));
@@ -44,11 +46,17 @@ export const writeXlsx = ({ heads, figures, rows }: PaperTable, madeAt: Date): P
     if (cell === '') return '<c/>';
     return areFigures[index] ? `<c><v>${cell}</v></c>` : text(cell);
   };
-  const lines = [heads.map(text), ...rows.map((cells) => cells.map(cellOf))];
-  const sheet = `${head}<worksheet ${spreadsheet}><cols><col min="1" max="${heads.length}" width="20" customWidth="1"/></cols><sheetData>${lines.map((cells) => `<row>${cells.join('')}</row>`).join('')}</sheetData></worksheet>`;
-  const files = Object.entries({ ...parts, 'xl/worksheets/sheet1.xml': sheet });
-  return zipFiles(
-    files.map(([name, content]) => ({ name, content })),
-    madeAt,
-  );
+  const row = (cells: string[]) => `<row>${cells.join('')}</row>`;
+  function* sheet() {
+    yield `${head}<worksheet ${spreadsheet}><cols><col min="1" max="${heads.length}" width="20" customWidth="1"/></cols><sheetData>${row(heads.map(text))}`;
+    for (let start = 0; start < rows.length; start += rowsPerPiece) {
+      yield rows
+        .slice(start, start + rowsPerPiece)
+        .map((cells) => row(cells.map(cellOf)))
+        .join('');
+    }
+    yield '</sheetData></worksheet>';
+  }
+  const files = Object.entries(parts).map(([name, content]) => ({ name, pieces: [content] as Iterable<string> }));
+  return zipPieces([...files, { name: 'xl/worksheets/sheet1.xml', pieces: sheet() }], madeAt);
 };

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type AsyncZippable, zip } from 'fflate';
+import { type AsyncZippable, Zip, ZipDeflate, zip } from 'fflate';
 
 export type ZipEntry = { name: string; content: Buffer | string };
 
@@ -17,6 +18,31 @@ export const zipFiles = async (files: ZipEntry[], madeAt: Date): Promise<Buffer>
     return [name, [bytes, { level: isText ? 6 : 0, mtime }]] as const;
   });
   return Buffer.from(await pack(Object.fromEntries(entries) as AsyncZippable));
+};
+
+/** A ZIP of texts given in pieces: no text is in memory as a whole, and other requests run between the pieces. */
+export const zipPieces = async (
+  files: readonly { name: string; pieces: Iterable<string> }[],
+  madeAt: Date,
+): Promise<Buffer> => {
+  const written: Uint8Array[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  const encoder = new TextEncoder();
+  for (const { name, pieces } of files) {
+    const entry = new ZipDeflate(name, { level: 6 });
+    entry.mtime = madeAt < earliest ? earliest : madeAt;
+    archive.add(entry);
+    for (const piece of pieces) {
+      entry.push(encoder.encode(piece));
+      await setImmediate();
+    }
+    entry.push(new Uint8Array(), true);
+  }
+  archive.end();
+  return Buffer.concat(written);
 };
 
 /** A file name that is valid on any system. */
