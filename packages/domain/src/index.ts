@@ -56,10 +56,12 @@ export {
   type BusinessDocuments,
   type BusinessKind,
   businessDocuments,
+  businessKindNames,
   type DocumentKind,
   documentNames,
 } from './purchase/business-documents.ts';
 export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
+export { type BuyerStatus, buyerStatusNames } from './purchase/buyer-status.ts';
 export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
 export { type Door, type DoorGoods, doorBlock } from './purchase/door-block.ts';
 export { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase/purchase-block.ts';

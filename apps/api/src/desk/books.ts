@@ -13,7 +13,7 @@ type Calls = Extract<
 >['id'];
 
 const mostDays = 366;
-const mostRows = 50_000;
+export const mostRows = 50_000;
 
 /** Converts days in China, both included, to a span of time. */
 export const spanOf = ({ from, to }: { from: string; to: string }): Span => {
@@ -32,19 +32,19 @@ const sides = (amount: string) =>
 
 const toPosting = ({ at, amount, ...row }: Posting) => ({ ...row, at: toSeconds(at), ...sides(amount) });
 
-type Asked = { from: string; to: string; format: 'csv' | 'xlsx' };
-
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const xlsxFile = async (fileName: string, table: PaperTable, now: Date) =>
   new FileAnswer(await writeXlsx(table, now), xlsxType, fileName);
 
-/** A table as a file, named by its title and days. */
-const tableFile = async (name: string, { from, to, format }: Asked, table: PaperTable, now: Date) => {
-  const fileName = `${name}${from}至${to}.${format}`;
+/** A table as a file of the given format. */
+export const tableFile = async (name: string, format: 'csv' | 'xlsx', table: PaperTable, now: Date) => {
+  const fileName = `${name}.${format}`;
   if (format === 'csv') return new FileAnswer(Buffer.from(writeCsv(table)), 'text/csv; charset=utf-8', fileName);
   return xlsxFile(fileName, table, now);
 };
+
+const named = (name: string, { from, to }: { from: string; to: string }) => `${name}${from}至${to}`;
 
 const kindNames: Readonly<Record<Posting['kind'], string>> = {
   payment: '付款',
@@ -74,7 +74,7 @@ export const bookHandlers = {
         row.net,
       ]),
     };
-    return tableFile('对账单', query, table, now);
+    return tableFile(named('对账单', query), query.format, table, now);
   },
   listPostings: async ({ query: { page = 1, perPage = 50, method, ...days } }, { db }) => {
     const span = spanOf(days);
@@ -98,6 +98,6 @@ export const bookHandlers = {
         return [day, time, ...names, debit, credit, row.vatRates.join('/'), row.reference];
       }),
     };
-    return tableFile('收支明细', query, table, now);
+    return tableFile(named('收支明细', query), query.format, table, now);
   },
 } satisfies DeskHandlers<Calls>;

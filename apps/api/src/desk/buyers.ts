@@ -156,12 +156,14 @@ const decide = async (context: DeskContext, id: number, decision: Decision, mess
 export const buyerHandlers = {
   listBuyers: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now }) => {
     const { rows, total } = await deskBuyerPage(db, asked, { page, perPage }, chinaDay(now));
-    const list = rows.map(({ regionCode, ...row }) => ({
-      ...row,
-      region: regionCode ? regionName(regionCode) : '',
-      submittedAt: toSecondsOrNull(row.submittedAt),
-      createdAt: toSeconds(row.createdAt),
-    }));
+    const list = rows.map(
+      ({ regionCode, name: _name, phone: _phone, creditCode: _code, companyAddress: _address, ...row }) => ({
+        ...row,
+        region: regionCode ? regionName(regionCode) : '',
+        submittedAt: toSecondsOrNull(row.submittedAt),
+        createdAt: toSeconds(row.createdAt),
+      }),
+    );
     return { list, total };
   },
   getBuyer: ({ params }, context) => loadBuyer(context, params.id),

@@ -11,6 +11,7 @@ import { categoryHandlers } from './categories.ts';
 import { contentHandlers } from './content.ts';
 import { drawHandlers } from './draws.ts';
 import { erpKeyHandlers } from './erp-keys.ts';
+import { exportHandlers } from './exports.ts';
 import { figureHandlers } from './figures.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
@@ -44,6 +45,7 @@ const handlers = {
   ...categoryHandlers,
   ...contentHandlers,
   ...erpKeyHandlers,
+  ...exportHandlers,
   ...figureHandlers,
   ...drawHandlers,
   ...goodsHandlers,

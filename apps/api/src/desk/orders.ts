@@ -7,6 +7,7 @@ import { changeBatches, shipOrder, trackOrder } from '#modules/logistics/index.t
 import {
   batchesOf,
   countDeskOrders,
+  type DeskOrderQuery,
   deskOrderPage,
   linesOf,
   type OrderRow,
@@ -72,12 +73,19 @@ const moveReturn = async (
   return written(context, order, message, facts);
 };
 
+type Asked = Omit<DeskOrderQuery, 'from' | 'before'> & { from?: string | undefined; to?: string | undefined };
+
+/** Filters with days in China, both included. */
+export const toOrderQuery = ({ from, to, ...asked }: Asked): DeskOrderQuery => ({
+  ...asked,
+  from: from === undefined ? undefined : chinaDayStart(from),
+  before: to === undefined ? undefined : new Date(chinaDayStart(to).getTime() + dayMs),
+});
+
 export const orderHandlers = {
   listOrders: async ({ query }, { db }) => {
-    const { page = 1, perPage = 50, from, to, ...asked } = query;
-    const before = to === undefined ? undefined : new Date(chinaDayStart(to).getTime() + dayMs);
-    const since = from === undefined ? undefined : chinaDayStart(from);
-    const { rows, total } = await deskOrderPage(db, { ...asked, from: since, before }, { page, perPage });
+    const { page = 1, perPage = 50, ...asked } = query;
+    const { rows, total } = await deskOrderPage(db, toOrderQuery(asked), { page, perPage });
     const list = rows.map((row) => ({
       ...row,
       hasSlip: toFlag(row.hasSlip),

@@ -1,6 +1,15 @@
 /** Kinds of business that may register. */
 export type BusinessKind = 'pharmacy' | 'chain' | 'clinic' | 'hospital' | 'wholesaler';
 
+/** The label of each kind of business. */
+export const businessKindNames: Readonly<Record<BusinessKind, string>> = {
+  pharmacy: '单体药店',
+  chain: '连锁药店',
+  clinic: '诊所',
+  hospital: '医院',
+  wholesaler: '批发企业',
+};
+
 /** Kinds of documents (证件) that an account may hold. */
 export type DocumentKind =
   | 'business_licence'

@@ -13,6 +13,8 @@ export { cancelPending } from './cancel/cancel-pending.ts';
 export { expireJob, expireRunner } from './cancel/expire-order.ts';
 export {
   countDeskOrders,
+  type DeskOrderQuery,
+  deskOrderLines,
   deskOrderPage,
   lastSlipOf,
   ordererOf,

@@ -11,7 +11,19 @@ export type DeskBuyerQuery = {
   keywords?: string | undefined;
 };
 
-export type DeskBuyer = Pick<Applicant, 'id' | 'username' | 'company' | 'businessKind' | 'status' | 'regionCode'> & {
+export type DeskBuyer = Pick<
+  Applicant,
+  | 'id'
+  | 'username'
+  | 'name'
+  | 'phone'
+  | 'company'
+  | 'companyAddress'
+  | 'creditCode'
+  | 'businessKind'
+  | 'status'
+  | 'regionCode'
+> & {
   salesperson: string | null;
   waitingDocuments: number;
   expiredDocuments: number;
@@ -38,7 +50,8 @@ export const deskBuyerPage = async (
 ): Promise<{ rows: DeskBuyer[]; total: number }> => {
   const where = conditions(query, today);
   const { rows } = await db.execute<Record<keyof DeskBuyer, unknown>>(sql`
-    select id, username, company, business_kind as "businessKind", status, region_code as "regionCode",
+    select id, username, name, phone, company, company_address as "companyAddress", credit_code as "creditCode",
+      business_kind as "businessKind", status, region_code as "regionCode",
       admin_name as salesperson, ${waitingDocuments} as "waitingDocuments", ${expiredDocuments(today)} as "expiredDocuments",
       submitted_at as "submittedAt", created_at as "createdAt"
     from buyer where ${where}

@@ -3,6 +3,7 @@ import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Link, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
+import { ExportLinks } from '#pages/parts/export-links.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -41,7 +42,15 @@ export default function BuyerListPage() {
   const { query, tabs } = useStatus('客户状态', names);
   const buyers = useRead(operations.listBuyers, { query }, { isList: true });
   return (
-    <Page title="客户" actions={<SearchField label="搜索客户" placeholder="客户、账号、电话" />}>
+    <Page
+      title="客户"
+      actions={
+        <>
+          <ExportLinks operation={operations.exportBuyers} query={query} />
+          <SearchField label="搜索客户" placeholder="客户、账号、电话" />
+        </>
+      }
+    >
       {tabs}
       <RecordList caption="客户" columns={columns} query={buyers} />
     </Page>

@@ -1,4 +1,5 @@
 import type { OperationData, Schemas } from '@yaoji/api-client/desk';
+import { businessKindNames, buyerStatusNames } from '@yaoji/domain';
 import type { StatusTagProps } from '@yaoji/ui';
 
 type Buyer = OperationData<'getBuyer'>;
@@ -6,19 +7,13 @@ type Tone = NonNullable<StatusTagProps['tone']>;
 
 /** Labels of the states of buyers and of their documents. */
 export const buyerStatus: Readonly<Record<Buyer['status'], { label: string; tone: Tone }>> = {
-  registering: { label: '注册中', tone: 'neutral' },
-  pending: { label: '待审核', tone: 'warning' },
-  passed: { label: '已通过', tone: 'success' },
-  rejected: { label: '已拒绝', tone: 'danger' },
+  registering: { label: buyerStatusNames.registering, tone: 'neutral' },
+  pending: { label: buyerStatusNames.pending, tone: 'warning' },
+  passed: { label: buyerStatusNames.passed, tone: 'success' },
+  rejected: { label: buyerStatusNames.rejected, tone: 'danger' },
 };
 
-const kinds: Readonly<Record<string, string>> = {
-  pharmacy: '单体药店',
-  chain: '连锁药店',
-  clinic: '诊所',
-  hospital: '医院',
-  wholesaler: '批发企业',
-};
+const kinds: Readonly<Record<string, string>> = businessKindNames;
 
 export const businessName = (kind: string | null) => (kind === null ? '' : (kinds[kind] ?? kind));
 

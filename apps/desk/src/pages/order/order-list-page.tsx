@@ -3,6 +3,7 @@ import { formatMinute, orderStatusNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { DateRange, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
+import { ExportLinks } from '#pages/parts/export-links.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -41,17 +42,15 @@ export default function OrderListPage() {
   const from = filter('from');
   const to = filter('to');
   const buyerId = Number(filter('buyer')) || undefined;
-  const orders = useRead(
-    operations.listOrders,
-    { query: { ...query, ...(buyerId && { buyerId }), ...(from && { from }), ...(to && { to }) } },
-    { isList: true },
-  );
+  const asked = { ...query, ...(buyerId && { buyerId }), ...(from && { from }), ...(to && { to }) };
+  const orders = useRead(operations.listOrders, { query: asked }, { isList: true });
   return (
     <Page
       title="订单"
       note={<PageNav of="orders" />}
       actions={
         <>
+          <ExportLinks operation={operations.exportOrders} query={asked} />
           <DateRange label="下单时间" size="small" value={{ from, to }} onChange={(span) => setFilters(span)} />
           <SearchField label="搜索订单" placeholder="订单号、客户、商品" />
         </>

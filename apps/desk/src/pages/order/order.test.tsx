@@ -20,6 +20,22 @@ test('moves through the list by keyboard; the address holds filters and search',
   expect(desk.calls.at(-1)?.url.searchParams.get('keywords')).toBe('六味');
 });
 
+test('exports all pages of the filtered list', async () => {
+  renderDesk('/orders?status=paid&search=六味&page=2&from=2026-01-01', {
+    getOperator: operator('warehouse'),
+    listOrders: orderPage([listedOrder(1)]),
+  });
+  const link = await screen.findByRole('link', { name: '导出 XLSX' });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://desk.test');
+  expect(pathname).toBe('/desk/api/exports/orders');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    status: 'paid',
+    keywords: '六味',
+    from: '2026-01-01',
+    format: 'xlsx',
+  });
+});
+
 test('shows why a list cannot be read, and retries', async () => {
   let isWell = false;
   const desk = renderDesk('/orders', {

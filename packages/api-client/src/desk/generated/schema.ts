@@ -313,6 +313,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/exports/buyers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * These buyers as a table
+         * @description 42200 where they are more than 50,000.
+         */
+        get: operations["exportBuyers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/buyers/{id}": {
         parameters: {
             query?: never;
@@ -727,6 +747,26 @@ export interface paths {
         get: operations["listGoods"];
         /** Change many goods at once, all or none */
         put: operations["changeGoods"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/exports/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * These goods as a table
+         * @description 42200 where they are more than 50,000. Costs only for roles that see them.
+         */
+        get: operations["exportGoods"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1187,6 +1227,26 @@ export interface paths {
         };
         /** Orders */
         get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/exports/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of these orders as a table
+         * @description 42200 where they are more than 50,000.
+         */
+        get: operations["exportOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5948,6 +6008,8 @@ export interface components {
         PageSize: number;
         /** @description Words to look for. */
         Keywords: string;
+        /** @description Kind of file. */
+        TableFormat: "csv" | "xlsx";
     };
     requestBodies: never;
     headers: never;
@@ -6795,6 +6857,38 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["BuyerPage"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    exportBuyers: {
+        parameters: {
+            query: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only these; documents, those with documents that wait; expired, those with expired ones. */
+                status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
+                /** @description Kind of file. */
+                format: components["parameters"]["TableFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -8092,6 +8186,38 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    exportGoods: {
+        parameters: {
+            query: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description listed 在售, unlisted 已下架, unpriced 无报价, low 一周内售罄. */
+                status?: "listed" | "unlisted" | "unpriced" | "low";
+                /** @description Kind of file. */
+                format: components["parameters"]["TableFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     planPrices: {
         parameters: {
             query?: never;
@@ -8338,7 +8464,7 @@ export interface operations {
                 /** @description Last day; 366 days at most. */
                 to: components["schemas"]["DateText"];
                 /** @description Kind of file. */
-                format: "csv" | "xlsx";
+                format: components["parameters"]["TableFormat"];
             };
             header?: never;
             path?: never;
@@ -8409,7 +8535,7 @@ export interface operations {
                 /** @description Last day; 366 days at most. */
                 to: components["schemas"]["DateText"];
                 /** @description Kind of file. */
-                format: "csv" | "xlsx";
+                format: components["parameters"]["TableFormat"];
             };
             header?: never;
             path?: never;
@@ -9050,6 +9176,44 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderPage"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only these; transfer, those with a slip to be matched. */
+                status?: "pending" | "transfer" | "paid" | "shipped" | "done" | "cancelled";
+                /** @description Only of this buyer. */
+                buyerId?: components["schemas"]["Id"];
+                /** @description Placed on this day or later. */
+                from?: components["schemas"]["DateText"];
+                /** @description Placed on this day or before. */
+                to?: components["schemas"]["DateText"];
+                /** @description Kind of file. */
+                format: components["parameters"]["TableFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

@@ -5,6 +5,7 @@ import { firstRow } from '#db/first-row.ts';
 import type { Paging } from '#db/page.ts';
 import { bankSlip } from '#db/schema/bank-slip.ts';
 import { buyer } from '#db/schema/buyer.ts';
+import { erpGoods } from '#db/schema/erp-code.ts';
 import { order, orderStatuses } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnCode, orderReturnLine } from '#db/schema/order-return.ts';
@@ -57,6 +58,36 @@ export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page,
     .where(where);
   return { rows, total: found?.total ?? 0 };
 };
+
+/** The lines of these orders, the newest order first, with what an export shows. */
+export const deskOrderLines = (db: Executor, query: DeskOrderQuery, limit: number) =>
+  db
+    .select({
+      no: order.no,
+      createdAt: order.createdAt,
+      company: buyer.company,
+      status: order.status,
+      paymentMethod: order.paymentMethod,
+      code: erpGoods.code,
+      name: orderLine.name,
+      spec: orderLine.spec,
+      maker: orderLine.maker,
+      unit: orderLine.unit,
+      quantity: orderLine.quantity,
+      unitPrice: orderLine.unitPrice,
+      amount: orderLine.amount,
+      paid: orderLine.paid,
+      trackingNos: sql<string>`(
+        select coalesce(string_agg(${shipment.trackingNo}, '、' order by ${shipment.id}), '') from ${shipment}
+        where ${shipment.orderId} = ${order.id})`,
+    })
+    .from(order)
+    .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+    .leftJoin(erpGoods, eq(erpGoods.goodsId, orderLine.goodsId))
+    .where(conditions(db, query))
+    .orderBy(desc(order.id), asc(orderLine.id))
+    .limit(limit);
 
 /** Orders of all buyers by status, and those with an unmatched slip. */
 export const countDeskOrders = async (db: Executor) => {

@@ -17,3 +17,5 @@ export const approveDocument = {"id":"approveDocument","method":"post","path":"/
 export const refuseDocument = {"id":"refuseDocument","method":"post","path":"/desk/api/documents/{id}/refusal","access":"operator","call":"D045","roles":["owner","quality"],"title":"拒绝证件"} as const;
 /** D046 Change who looks after a buyer, its rank and what it sees */
 export const changeBuyer = {"id":"changeBuyer","method":"put","path":"/desk/api/buyers/{id}","access":"operator","call":"D046","roles":["owner","sales"],"title":"修改客户"} as const;
+/** D251 These buyers as a table */
+export const exportBuyers = {"id":"exportBuyers","method":"get","path":"/desk/api/exports/buyers","access":"operator","call":"D251","roles":["owner","sales","quality","finance"],"file":true} as const;

@@ -29,3 +29,5 @@ export const refundReturn = {"id":"refundReturn","method":"post","path":"/desk/a
 export const trackParcel = {"id":"trackParcel","method":"post","path":"/desk/api/orders/{id}/tracking","access":"operator","call":"D196","roles":["owner","warehouse"],"title":"更新物流"} as const;
 /** D197 Ask the providers what became of an order's payments, and apply what they say */
 export const queryPayments = {"id":"queryPayments","method":"post","path":"/desk/api/orders/{id}/payment-query","access":"operator","call":"D197","roles":["owner","sales","finance"],"title":"查询付款"} as const;
+/** D250 The lines of these orders as a table */
+export const exportOrders = {"id":"exportOrders","method":"get","path":"/desk/api/exports/orders","access":"operator","call":"D250","roles":["owner","sales","warehouse","finance","quality"],"file":true} as const;
