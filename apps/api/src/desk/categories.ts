@@ -1,35 +1,93 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
+import type { Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { type CategoryRow, categoriesInOrder, lockCategory, updateCategory } from '#modules/focus/index.ts';
-import { versionOf } from '#wire-values.ts';
+import {
+  type CategoryRow,
+  type CategoryValues,
+  categoriesInOrder,
+  createCategory,
+  editCategory,
+  goodsInCategories,
+  lockTree,
+  mergeCategories,
+  removeCategory,
+} from '#modules/focus/index.ts';
+import { toFlag, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { asSeen, written } from './stored-record.ts';
 
 type Category = Schemas['MenuCategory'];
+type Form = Schemas['CategoryForm'];
 
-const toCategory = ({ id, name, mode, logo, sort }: CategoryRow, depth: number): Category => {
+const toForm = ({ name, parentId, mode, logo, sort, isHidden }: CategoryRow): Form => ({
+  name,
+  ...(parentId === null ? {} : { parentId }),
   // The free-shipping menu follows from products.
-  const form = { mode: mode === 'yx' ? ('normal' as const) : mode, ...(logo ? { logo } : {}), sort };
-  return { id, version: versionOf([form]), name, depth, form };
-};
+  mode: mode === 'yx' ? 'normal' : mode,
+  ...(logo ? { logo } : {}),
+  sort,
+  isHidden: toFlag(isHidden),
+});
+
+const toValues = ({ name, parentId, mode, logo, sort, isHidden }: Form): CategoryValues => ({
+  name: name.trim(),
+  parentId: parentId ?? null,
+  mode,
+  logo: logo ?? null,
+  sort,
+  isHidden: isHidden === 1,
+});
+
+type Tree = { rows: CategoryRow[]; counts: Map<number | null, number> };
 
 /** Each category followed by its descendants. */
-const inMenuOrder = (rows: CategoryRow[], parentId: number | null = null, depth = 0): Category[] =>
+const inMenuOrder = ({ rows, counts }: Tree, parentId: number | null = null, depth = 0): Category[] =>
   rows
     .filter((row) => row.parentId === parentId)
-    .flatMap((row) => [toCategory(row, depth), ...inMenuOrder(rows, row.id, depth + 1)]);
+    .flatMap((row) => {
+      const below = inMenuOrder({ rows, counts }, row.id, depth + 1);
+      const children = below.filter((child) => child.depth === depth + 1);
+      const goods = children.reduce((sum, child) => sum + child.goods, counts.get(row.id) ?? 0);
+      const form = toForm(row);
+      return [{ id: row.id, version: versionOf([form]), name: row.name, depth, goods, form }, ...below];
+    });
+
+const loadAll = async (db: Executor) =>
+  inMenuOrder({ rows: await categoriesInOrder(db), counts: await goodsInCategories(db) });
+
+const load = async (db: Executor, id: number) =>
+  required((await loadAll(db)).find((row) => row.id === id) ?? null, 'categoryMissing');
 
 export const categoryHandlers = {
   listCategories: async (_, { db }) => {
-    const list = inMenuOrder(await categoriesInOrder(db));
+    const list = await loadAll(db);
     return { list, total: list.length };
   },
-  changeCategory: async ({ params: { id }, body: { version, category: form } }, { db }) => {
-    const row = required(await lockCategory(db, id), 'categoryMissing');
-    const depth = row.parentId === null ? 0 : 1;
-    const before = asSeen(toCategory(row, depth), version);
-    if (depth > 0 && form.mode !== before.form.mode) throw invalid({ 'category[mode]': '菜单由一级分类决定' });
-    const { mode, logo = null, sort } = form;
-    return written(toCategory(await updateCategory(db, id, { mode, logo, sort }), depth), before, '分类已保存');
+  createCategory: async ({ body: { category } }, { db }) => {
+    await lockTree(db);
+    return written(await load(db, await createCategory(db, toValues(category))), null, '分类已创建');
   },
-} satisfies DeskHandlers<'listCategories' | 'changeCategory'>;
+  changeCategory: async ({ params: { id }, body: { version, category: form } }, { db }) => {
+    await lockTree(db);
+    const before = asSeen(await load(db, id), version);
+    const isMoved = form.parentId !== before.form.parentId;
+    if (before.depth > 0 && !isMoved && form.mode !== before.form.mode)
+      throw invalid({ 'category[mode]': '菜单由一级分类决定' });
+    await editCategory(db, id, toValues(form));
+    return written(await load(db, id), before, '分类已保存');
+  },
+  mergeCategory: async ({ params: { id }, body: { intoId } }, { db, now }) => {
+    await lockTree(db);
+    const before = await load(db, id);
+    await mergeCategories(db, id, intoId, now);
+    const into = await load(db, intoId);
+    const message = `${before.name}已合并到${into.name}`;
+    return { ...written(before, before, message), data: into, after: { intoId, name: into.name, goods: into.goods } };
+  },
+  removeCategory: async ({ params: { id } }, { db }) => {
+    await lockTree(db);
+    const before = await load(db, id);
+    await removeCategory(db, id);
+    return { ...written(before, before, '分类已删除'), after: null };
+  },
+} satisfies DeskHandlers<'listCategories' | 'createCategory' | 'changeCategory' | 'mergeCategory' | 'removeCategory'>;

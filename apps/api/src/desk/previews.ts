@@ -40,7 +40,7 @@ const savedBy: Record<Kind, { create?: Call; change?: Call }> = {
   banner: { create: 'createBanner', change: 'changeBanner' },
   brand: { create: 'createBrand', change: 'changeBrand' },
   buyer: { change: 'changeBuyer' },
-  category: { change: 'changeCategory' },
+  category: { create: 'createCategory', change: 'changeCategory' },
   draw: { create: 'createDraw', change: 'changeDraw' },
   goods: { create: 'changeGoods' },
   settings: { change: 'changeSettings' },

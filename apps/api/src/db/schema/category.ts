@@ -1,4 +1,4 @@
-import { type AnyPgColumn, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { checkOneOf, id, oneOf, reference } from './columns.ts';
 
 /**
@@ -16,6 +16,8 @@ export const category = pgTable(
     mode: oneOf('mode', categoryModes).notNull().default('normal'),
     sort: integer('sort').notNull().default(0),
     logo: text('logo'),
+    /** Menus and facets leave it out with everything below it; its products stay on sale. */
+    isHidden: boolean('is_hidden').notNull().default(false),
   },
   (table) => [
     unique('category_name').on(table.parentId, table.name).nullsNotDistinct(),

@@ -9,6 +9,7 @@ const row = (id: number, parentId: number | null, name: string, mode: CategoryRo
   mode,
   sort: id,
   logo: null,
+  isHidden: false,
 });
 
 const rows = [
@@ -36,4 +37,9 @@ test('a menu of some categories leaves out parents with none of them', () => {
 test('[S10] the menu of a zone has the trees of its mode', () => {
   expect(names(zoneTree(rows, 'zy'))).toEqual([['中药饮片', ['根茎类']]]);
   expect(zoneTree(rows, 'qx')).toEqual([]);
+});
+
+test('[C083] a hidden category is left out with all below it', () => {
+  const hidden = rows.map((each) => ({ ...each, isHidden: each.id === 1 }));
+  expect(names(categoryTree(hidden))).toEqual([['中药饮片', ['根茎类']]]);
 });

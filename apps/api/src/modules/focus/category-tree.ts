@@ -2,7 +2,7 @@ import type { Category } from '@yaoji/api-client/wire';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import type { CategoryRow } from './focus.repository.ts';
 
-/** The categories below a parent with their children; `keep` selects the leaves of the menu. */
+/** Shown categories with their children; `isIncluded` selects the leaves of the menu. */
 export const categoryTree = (
   rows: CategoryRow[],
   isIncluded: (row: CategoryRow) => boolean = () => true,
@@ -10,9 +10,10 @@ export const categoryTree = (
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
   const below = (parentId: number | null): Category[] =>
     (childrenOf.get(parentId) ?? []).flatMap((row) => {
+      if (row.isHidden) return [];
       const children = below(row.id);
       if (children.length === 0 && !isIncluded(row)) return [];
-      const icon = row.logo ?? (parentId === null ? sitePictureUrl('category', row.id) : null);
+      const icon = row.logo ?? (parentId === null ? sitePictureUrl('category', row.id, row.name) : null);
       return [{ id: row.id, name: row.name, icon, children }];
     });
   return below(null);

@@ -28,15 +28,6 @@ export const entriesOf = (db: Executor, block: string, now: Date): Promise<Focus
 export const categoriesInOrder = (db: Executor): Promise<CategoryRow[]> =>
   db.select().from(category).orderBy(asc(category.sort), asc(category.id));
 
-export const lockCategory = (tx: Executor, id: number): Promise<CategoryRow | null> =>
-  firstRow(tx.select().from(category).where(eq(category.id, id)).for('update'));
-
-export const updateCategory = (
-  tx: Executor,
-  id: number,
-  values: Pick<CategoryRow, 'mode' | 'logo' | 'sort'>,
-): Promise<CategoryRow> => onlyRow(tx.update(category).set(values).where(eq(category.id, id)).returning());
-
 export type BrandRow = typeof brand.$inferSelect;
 
 /** Categories of products with free shipping by quantity: the menu of the free-shipping zone. */

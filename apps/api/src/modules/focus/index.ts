@@ -16,6 +16,8 @@ import { listAnnouncements } from './list-announcements.ts';
 import { listLinks } from './list-links.ts';
 import { listRecommendedGoods } from './list-recommended-goods.ts';
 
+export { type CategoryValues, goodsInCategories, lockTree } from './category.repository.ts';
+export { createCategory, editCategory, mergeCategories, removeCategory } from './edit-categories.ts';
 export {
   allEntries,
   type CategoryRow,
@@ -24,10 +26,8 @@ export {
   type EntryValues,
   type FocusRow,
   insertEntry,
-  lockCategory,
   lockEntry,
   renumberEntry,
-  updateCategory,
   updateEntry,
 } from './focus.repository.ts';
 export { toBrand } from './get-zone-focus.ts';

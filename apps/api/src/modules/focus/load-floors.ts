@@ -62,7 +62,9 @@ export const imageOf = ({ id, image, title, subtitle }: FocusRow) =>
 
 const toFloor = (entry: FocusRow, categories: CategoryRow[]): Omit<Floor, 'goods'> => {
   const { categoryId, filters } = entry.content;
-  const children = categories.filter(({ parentId }) => categoryId !== undefined && parentId === categoryId);
+  const children = categories.filter(
+    ({ parentId, isHidden }) => categoryId !== undefined && parentId === categoryId && !isHidden,
+  );
   return {
     id: entry.id,
     title: entry.title,

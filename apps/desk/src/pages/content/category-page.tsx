@@ -1,10 +1,16 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { href } from '@yaoji/routes';
+import { StatusTag } from '@yaoji/ui';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
+import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
+import { pageSize } from '#pages/parts/record-list.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
+import { SearchField } from '#pages/parts/search-field.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 
 type Category = Schemas['MenuCategory'];
@@ -16,7 +22,11 @@ const modes: Readonly<Record<Form['mode'], string>> = {
   qx: '全部商品与器械专区',
 };
 
-const fields: readonly Field<keyof Form>[] = [
+type Option = readonly [value: string, label: string];
+
+const fieldsOf = (parents: readonly Option[]): readonly Field<keyof Form>[] => [
+  { name: 'name', label: '名称', required: true, hint: '导入按名称认分类：改名后，价目表里的旧名称会新建分类' },
+  { name: 'parentId', label: '上级', options: [['', '无（一级分类）'], ...parents], hint: '移到别的分类下；最多四级' },
   {
     name: 'mode',
     label: '菜单',
@@ -25,31 +35,90 @@ const fields: readonly Field<keyof Form>[] = [
   },
   { name: 'logo', label: '图片', type: 'picture', hint: '菜单里的图标；没有则绘制' },
   { name: 'sort', label: '排序', type: 'integer', hint: '小的在前；电脑上显示前 7 个一级分类', required: true },
+  { name: 'isHidden', label: '隐藏', type: 'flag', hint: '菜单和筛选里不显示，连同下级；商品照常销售' },
 ];
 
 const { text, figure } = columnsOf<Category>();
 
 const columns = [
+  figure('商品', 72, ({ goods }) => goods),
   text('菜单', 200, ({ depth, form }) => (depth === 0 ? modes[form.mode] : '—')),
+  text('状态', 80, ({ form }) => (form.isHidden ? <StatusTag>隐藏</StatusTag> : '显示')),
   text('图片', 80, ({ form }) => (form.logo ? '已上传' : '—')),
   figure('排序', 64, ({ form }) => form.sort),
 ];
 
-/** Category menus. Price lists create the categories; this page sets their order, zone and picture. */
+const mergeAction = ({ id, name, goods }: Category, others: readonly Option[]) =>
+  action(operations.mergeCategory, {
+    label: '合并',
+    tone: 'plain',
+    title: `合并${name}`,
+    actionLabel: '合并',
+    destructive: true,
+    source: { intoId: '' },
+    fields: [{ name: 'intoId', label: '合并到', options: [['', '请选择'], ...others], required: true }],
+    inputOf: ({ intoId }) => (intoId ? { params: { id }, body: { intoId: Number(intoId) } } : null),
+    done: (into) => `${name}已合并到${into.name}`,
+    children: `${goods} 种商品、下级分类、活动、优惠券、楼层和链接都转过去，${name}随后删除，不能撤销。`,
+  });
+
+/** Names from the first level down, by id. */
+const pathsOf = (list: readonly Category[]) => {
+  const paths = new Map<number, string>();
+  // Parents come first.
+  for (const { id, name, form } of list) {
+    const above = form.parentId === undefined ? undefined : paths.get(form.parentId);
+    paths.set(id, above ? `${above} / ${name}` : name);
+  }
+  return paths;
+};
+
+/** The tree of categories. Price lists create categories, too. */
 export default function CategoryPage() {
+  const { filter, page } = useFilters();
+  const query = useRead(operations.listCategories, {}, { isList: true });
+  const all = query.data?.list ?? [];
+  const paths = pathsOf(all);
+  const found = all.filter(({ id }) => paths.get(id)?.includes(filter('search')));
+  const data = query.data && {
+    list: found.slice((page - 1) * pageSize, page * pageSize),
+    total: found.length,
+  };
+  const options = [...paths].map(([id, path]): Option => [String(id), path]);
   return (
     <RecordPage<Form, Category>
       name="分类"
       note={<PageNav of="content" />}
-      query={useRead(operations.listCategories, {}, { isList: true })}
+      filters={
+        <div className={css.bar}>
+          <SearchField label="查找分类" placeholder="分类名称" />
+        </div>
+      }
+      // The cast: the same query with fewer entries.
+      query={{ ...query, data } as typeof query}
       titleOf={({ name, depth }) => (depth > 0 ? `${'　'.repeat(depth - 1)}└ ${name}` : name)}
       columns={columns}
-      fields={fields}
+      fields={fieldsOf(options)}
       within="category"
-      blank={undefined}
+      blank={() => ({ name: '', mode: 'normal', sort: 0, isHidden: 0 })}
       preview={(_, id) => ({ path: href('list_index', {}, id ? { category_id: id } : {}), viewer: 'visitor' })}
+      create={operations.createCategory}
       change={operations.changeCategory}
-      actions={({ id }) => <ShopLink path={href('list_index', {}, { category_id: id })}>查看</ShopLink>}
+      remove={{ operation: operations.removeCategory, label: '删除' }}
+      actions={(row) => (
+        <>
+          <ShopLink path={href('list_index', {}, { category_id: row.id })}>查看</ShopLink>
+          <Actions
+            size="small"
+            actions={[
+              mergeAction(
+                row,
+                options.filter(([id]) => id !== String(row.id)),
+              ),
+            ]}
+          />
+        </>
+      )}
     />
   );
 }

@@ -260,25 +260,63 @@ test('[S4][C071] the banner dialog needs its activity, a controlled supplier its
   ]);
 });
 
-test('[C083] sets a category’s zone; price lists create categories, this page does not', async () => {
-  const category = (id: number, name: string, depth: number): Schemas['MenuCategory'] => ({
-    id,
-    version: 'v',
-    name,
-    depth,
-    form: { mode: 'normal', sort: id },
-  });
+const category = (id: number, name: string, parentId?: number): Schemas['MenuCategory'] => ({
+  id,
+  version: 'v',
+  name,
+  depth: parentId ? 1 : 0,
+  goods: id * 10,
+  form: { name, ...(parentId ? { parentId } : {}), mode: 'normal', sort: id, isHidden: 0 },
+});
+
+test('[C083] sets a category’s zone, and renames and moves one', async () => {
   const desk = renderDesk('/banners/categories', {
     getOperator: operator('content'),
-    listCategories: { list: [category(1, '中药饮片', 0), category(2, '补虚', 1)], total: 2 },
-    changeCategory: category(1, '中药饮片', 0),
+    listCategories: { list: [category(1, '中药饮片'), category(2, '补虚', 1)], total: 2 },
+    changeCategory: category(1, '中药饮片'),
   });
   await desk.user.click(await screen.findByRole('button', { name: '中药饮片' }));
-  expect(screen.queryByRole('button', { name: /^新建/ })).toBeNull();
-  expect(screen.getByRole('button', { name: '└ 补虚' })).toBeDefined();
   const dialog = within(screen.getByRole('dialog'));
   await desk.user.selectOptions(dialog.getByLabelText('菜单'), 'zy');
   await desk.user.click(dialog.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('分类已保存')).toBeDefined();
-  expect(desk.sent('changeCategory')).toEqual([{ version: 'v', 'category[mode]': 'zy', 'category[sort]': '1' }]);
+  await desk.user.click(screen.getByRole('button', { name: '└ 补虚' }));
+  const second = within(screen.getByRole('dialog'));
+  await desk.user.type(second.getByLabelText(/名称/), '药');
+  await desk.user.selectOptions(second.getByLabelText('上级'), '');
+  await desk.user.click(second.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const own = { version: 'v', 'category[mode]': 'normal', 'category[isHidden]': '0' };
+  expect(desk.sent('changeCategory')).toEqual([
+    { ...own, 'category[name]': '中药饮片', 'category[mode]': 'zy', 'category[sort]': '1' },
+    { ...own, 'category[name]': '补虚药', 'category[sort]': '2' },
+  ]);
+});
+
+test('[C083] finds a category among many, and merges it into another', async () => {
+  const many = Array.from({ length: 99 }, (_, at) => category(at + 10, `分类${at}`));
+  const desk = renderDesk('/banners/categories?search=化学药', {
+    getOperator: operator('content'),
+    listCategories: {
+      list: [category(1, '化学药'), category(2, '抗生素', 1), category(3, '化学药品'), ...many],
+      total: 102,
+    },
+    mergeCategory: category(3, '化学药品'),
+    removeCategory: new Refused(409, 40904, '分类里还有商品'),
+  });
+  await screen.findByRole('button', { name: '化学药' });
+  expect(screen.getAllByRole('row').length).toBe(4);
+  const row = within(screen.getByRole('row', { name: /抗生素/ }));
+  expect(row.getByText('20')).toBeDefined();
+  await desk.user.click(row.getByRole('button', { name: '删除' }));
+  expect(await screen.findByText('分类里还有商品')).toBeDefined();
+  await desk.user.click(within(screen.getAllByRole('row')[1] as HTMLElement).getByRole('button', { name: '合并' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(dialog.getByRole('button', { name: '合并' }));
+  expect(desk.sent('mergeCategory')).toEqual([]);
+  expect(dialog.queryByRole('option', { name: '化学药' })).toBeNull();
+  await desk.user.selectOptions(dialog.getByLabelText(/合并到/), '化学药品');
+  await desk.user.click(dialog.getByRole('button', { name: '合并' }));
+  expect(await screen.findByText('化学药已合并到化学药品')).toBeDefined();
+  expect(desk.sent('mergeCategory')).toEqual([{ intoId: '3' }]);
 });

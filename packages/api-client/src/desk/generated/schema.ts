@@ -538,7 +538,8 @@ export interface paths {
         /** Categories, as the menus show them */
         get: operations["listCategories"];
         put?: never;
-        post?: never;
+        /** Create a category */
+        post: operations["createCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -553,9 +554,27 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change where and how the menus show a category */
+        /** Rename, move, hide or order a category */
         put: operations["changeCategory"];
         post?: never;
+        /** Delete a category that nothing refers to */
+        delete: operations["removeCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/categories/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move all goods, categories below it and references of a category to another one, and delete it */
+        post: operations["mergeCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3242,6 +3261,17 @@ export interface components {
         };
         CategoryForm: {
             /**
+             * 分类
+             * @description As buyers read it, and as price lists name it; their signs for a path cannot be part of it.
+             * @example 中成药
+             */
+            name: string;
+            /**
+             * 上级
+             * @description The category that it is below; absent: it is of the first level.
+             */
+            parentId?: components["schemas"]["Id"];
+            /**
              * 菜单
              * @description Which menu shows it besides that of all products: zy 中药专区, qx 器械专区. The menu of yx is made of what ships free.
              * @enum {string}
@@ -3257,6 +3287,11 @@ export interface components {
              * @description The least comes first.
              */
             sort: number;
+            /**
+             * 隐藏
+             * @description 1: menus and filters leave it out with all below it; its goods stay on sale.
+             */
+            isHidden: components["schemas"]["Flag"];
         };
         MenuCategory: {
             id: components["schemas"]["Id"];
@@ -3268,6 +3303,8 @@ export interface components {
             name: string;
             /** @description 0: it is of the first level. */
             depth: number;
+            /** @description Goods in it and below it, on sale or not. */
+            goods: components["schemas"]["Count"];
             form: components["schemas"]["CategoryForm"];
         };
         MenuCategoryPage: {
@@ -7508,6 +7545,40 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    category: components["schemas"]["CategoryForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MenuCategory"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     changeCategory: {
         parameters: {
             query?: never;
@@ -7552,6 +7623,78 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MenuCategory"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    mergeCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 合并到
+                     * @description The category that stays.
+                     */
+                    intoId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MenuCategory"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

@@ -129,10 +129,10 @@ const withKnownCategories = (conditions: Conditions, nodes: CategoryNode[]): Con
   return { ...conditions, chosen };
 };
 
-export type CategoryNode = { id: number; parentId: number | null; name: string };
+export type CategoryNode = { id: number; parentId: number | null; name: string; isHidden: boolean };
 
 export const categoryNodes = (db: Executor): Promise<CategoryNode[]> =>
   db
-    .select({ id: category.id, parentId: category.parentId, name: category.name })
+    .select({ id: category.id, parentId: category.parentId, name: category.name, isHidden: category.isHidden })
     .from(category)
     .orderBy(category.sort, category.id);

@@ -57,10 +57,12 @@ const rollUp = (counts: ReadonlyMap<string, number>, nodes: readonly CategoryNod
   return sums;
 };
 
-/** The categories to choose from next: children of a chosen one, its siblings, and those of its ancestors. */
+/** The categories to choose from next: shown children of a chosen one, its siblings, and those of its ancestors. */
 const offered = (chosen: readonly number[], nodes: readonly CategoryNode[]): CategoryNode[] => {
   const open = new Set(chosen.flatMap((id) => categoryPath(id, nodes).map((step) => step.id)));
-  return nodes.filter(({ parentId }) => parentId === null || open.has(parentId));
+  return nodes.filter(
+    ({ id, parentId, isHidden }) => (parentId === null || open.has(parentId)) && (!isHidden || open.has(id)),
+  );
 };
 
 const categoryValues = (

@@ -17,5 +17,11 @@ export const changeBrand = {"id":"changeBrand","method":"put","path":"/desk/api/
 export const removeBrand = {"id":"removeBrand","method":"delete","path":"/desk/api/brands/{id}","access":"operator","call":"D146","roles":["owner","content"],"title":"撤下品牌"} as const;
 /** D176 Categories, as the menus show them */
 export const listCategories = {"id":"listCategories","method":"get","path":"/desk/api/categories","access":"operator","call":"D176","roles":["owner","content"]} as const;
-/** D177 Change where and how the menus show a category */
+/** D177 Rename, move, hide or order a category */
 export const changeCategory = {"id":"changeCategory","method":"put","path":"/desk/api/categories/{id}","access":"operator","call":"D177","roles":["owner","content"],"title":"修改分类"} as const;
+/** D230 Create a category */
+export const createCategory = {"id":"createCategory","method":"post","path":"/desk/api/categories","access":"operator","call":"D230","roles":["owner","content"],"title":"新建分类"} as const;
+/** D231 Delete a category that nothing refers to */
+export const removeCategory = {"id":"removeCategory","method":"delete","path":"/desk/api/categories/{id}","access":"operator","call":"D231","roles":["owner","content"],"title":"删除分类"} as const;
+/** D232 Move all goods, categories below it and references of a category to another one, and delete it */
+export const mergeCategory = {"id":"mergeCategory","method":"post","path":"/desk/api/categories/{id}/merge","access":"operator","call":"D232","roles":["owner","content"],"title":"合并分类"} as const;

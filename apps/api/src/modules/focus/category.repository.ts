@@ -1,0 +1,81 @@
+import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { onlyRow } from '#db/first-row.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
+import { category } from '#db/schema/category.ts';
+import { goods } from '#db/schema/goods.ts';
+import type { CategoryRow } from './focus.repository.ts';
+
+export type CategoryValues = Omit<CategoryRow, 'id'>;
+
+/** Imports create categories, too: they wait until the tree has changed, and the other way round. */
+export const lockTree = (tx: Executor) => oneAtATime(tx, 'imports');
+
+export const insertCategory = (tx: Executor, values: CategoryValues): Promise<CategoryRow> =>
+  onlyRow(tx.insert(category).values(values).returning());
+
+export const updateCategories = (tx: Executor, ids: number[], values: Partial<CategoryValues>) =>
+  tx.update(category).set(values).where(inArray(category.id, ids));
+
+export const deleteCategory = (tx: Executor, id: number) => tx.delete(category).where(eq(category.id, id));
+
+/** The number of products directly in each category. */
+export const goodsInCategories = async (db: Executor): Promise<Map<number | null, number>> => {
+  const rows = await db.select({ id: goods.categoryId, goods: count() }).from(goods).groupBy(goods.categoryId);
+  return new Map(rows.map((row) => [row.id, row.goods]));
+};
+
+/** Lists of category ids inside JSON columns; ids are numbers or texts. */
+const idLists = [
+  { table: sql`coupon`, column: sql`scope`, path: '{categoryIds}' },
+  { table: sql`activity`, column: sql`config`, path: '{scope,categoryIds}' },
+  { table: sql`focus`, column: sql`content`, path: '{filters,categoryIds}' },
+];
+
+const names = (list: SQL, id: number) => sql`(${list} @> ${String(id)}::jsonb or ${list} @> ${`"${id}"`}::jsonb)`;
+
+/** Texts with addresses of the shop's lists. */
+const addresses = [
+  { table: sql`focus`, column: sql`url` },
+  { table: sql`message`, column: sql`url` },
+  { table: sql`article`, column: sql`content` },
+];
+
+const addressOf = (id: number) => `(category_id=)${id}(?!\\d)`;
+
+/** Moves everything that refers to a category to another one, except the categories below it. */
+export const replaceCategory = async (tx: Executor, id: number, intoId: number, now: Date) => {
+  // By ascending id, as sales lock them.
+  await tx.select({ id: goods.id }).from(goods).where(eq(goods.categoryId, id)).orderBy(goods.id).for('no key update');
+  await tx.update(goods).set({ categoryId: intoId, updatedAt: now }).where(eq(goods.categoryId, id));
+  for (const { table, column, path } of idLists) {
+    const list = sql`${column} #> ${path}`;
+    await tx.execute(sql`
+      update ${table} set ${column} = jsonb_set(${column}, ${path}, (
+        select jsonb_agg(distinct case each #>> '{}' when ${String(id)} then to_jsonb(${intoId}::bigint) else each end)
+        from jsonb_array_elements(${list}) each))
+      where ${names(list, id)}`);
+  }
+  await tx.execute(sql`
+    update focus set content = jsonb_set(content, '{categoryId}', to_jsonb(${intoId}::bigint))
+    where content ->> 'categoryId' = ${String(id)}`);
+  for (const { table, column } of addresses) {
+    await tx.execute(sql`
+      update ${table} set ${column} = regexp_replace(${column}, ${addressOf(id)}, ${`\\1${intoId}`}, 'g')
+      where ${column} ~ ${addressOf(id)}`);
+  }
+};
+
+/** Whether products, promotions or the shop's pages refer to a category. */
+export const isCategoryUsed = async (db: Executor, id: number): Promise<boolean> => {
+  const uses = [
+    sql`exists (select 1 from goods where category_id = ${id})`,
+    sql`exists (select 1 from focus where content ->> 'categoryId' = ${String(id)})`,
+    ...idLists.map(
+      ({ table, column, path }) => sql`exists (select 1 from ${table} where ${names(sql`${column} #> ${path}`, id)})`,
+    ),
+    ...addresses.map(({ table, column }) => sql`exists (select 1 from ${table} where ${column} ~ ${addressOf(id)})`),
+  ];
+  const { rows } = await db.execute<{ used: boolean }>(sql`select ${sql.join(uses, sql` or `)} as used`);
+  return rows[0]?.used === true;
+};

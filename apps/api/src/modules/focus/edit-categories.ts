@@ -1,0 +1,96 @@
+import type { Tx } from '#db/database.ts';
+import { Refusal, required } from '#errors/refusal.ts';
+import {
+  type CategoryValues,
+  deleteCategory,
+  insertCategory,
+  isCategoryUsed,
+  replaceCategory,
+  updateCategories,
+} from './category.repository.ts';
+import { type CategoryRow, categoriesInOrder } from './focus.repository.ts';
+
+/** Price lists state as many levels, and promotions look as far up. */
+const mostLevels = 4;
+
+const find = (rows: CategoryRow[], id: number): CategoryRow =>
+  required(rows.find((row) => row.id === id) ?? null, 'categoryMissing');
+
+/** From the root to the category. */
+const pathTo = (rows: CategoryRow[], id: number | null): CategoryRow[] => {
+  if (id === null) return [];
+  const row = find(rows, id);
+  return [...pathTo(rows, row.parentId), row];
+};
+
+const childrenOf = (rows: CategoryRow[], id: number) => rows.filter(({ parentId }) => parentId === id);
+
+/** The number of levels that the category and those below it have. */
+const heightOf = (rows: CategoryRow[], id: number): number =>
+  1 + Math.max(0, ...childrenOf(rows, id).map((child) => heightOf(rows, child.id)));
+
+/** The category and all below it. */
+const idsFrom = (rows: CategoryRow[], id: number): number[] => [
+  id,
+  ...childrenOf(rows, id).flatMap((child) => idsFrom(rows, child.id)),
+];
+
+/** Refuses a place where the tree would have a cycle, too many levels or the same name twice. */
+const requirePlace = (rows: CategoryRow[], id: number | null, { parentId, name }: CategoryValues) => {
+  const path = pathTo(rows, parentId);
+  if (path.some((row) => row.id === id)) throw new Refusal('categoryInItself');
+  if (path.length + (id === null ? 1 : heightOf(rows, id)) > mostLevels) throw new Refusal('categoryTooDeep');
+  if (rows.some((row) => row.parentId === parentId && row.name === name && row.id !== id))
+    throw new Refusal('categoryNamed', { name });
+  return path;
+};
+
+/** Call `lockTree` first. Below the first level, the mode is that of the parent. */
+export const createCategory = async (tx: Tx, values: CategoryValues): Promise<number> => {
+  const parent = requirePlace(await categoriesInOrder(tx), null, values).at(-1);
+  const { id } = await insertCategory(tx, { ...values, mode: parent?.mode ?? values.mode });
+  return id;
+};
+
+/** Call `lockTree` first. */
+export const editCategory = async (tx: Tx, id: number, values: CategoryValues) => {
+  const rows = await categoriesInOrder(tx);
+  const parent = requirePlace(rows, id, values).at(-1);
+  await updateCategories(tx, [id], values);
+  if (find(rows, id).parentId !== values.parentId)
+    await updateCategories(tx, idsFrom(rows, id), { mode: parent?.mode ?? values.mode });
+};
+
+/** Call `lockTree` first. Moves all of one category into another, and deletes it. Those below both with the same name are merged, too. */
+export const mergeCategories = async (tx: Tx, id: number, intoId: number, now: Date) => {
+  const rows = await categoriesInOrder(tx);
+  const [source, path] = [find(rows, id), pathTo(rows, intoId)];
+  if (path.includes(source)) throw new Refusal('categoryInItself');
+  if (path.length + heightOf(rows, id) - 1 > mostLevels) throw new Refusal('categoryTooDeep');
+  await mergeInto(tx, { rows, source, target: find(rows, intoId), now });
+};
+
+type Merge = { rows: CategoryRow[]; source: CategoryRow; target: CategoryRow; now: Date };
+
+const mergeInto = async (tx: Tx, { rows, source, target, now }: Merge) => {
+  // Frees its name: a category below it can have the same one.
+  await updateCategories(tx, [source.id], { name: `${source.name}\n${source.id}` });
+  const siblings = childrenOf(rows, target.id).filter((row) => row !== source);
+  for (const child of childrenOf(rows, source.id)) {
+    const twin = siblings.find(({ name }) => name === child.name);
+    if (twin) await mergeInto(tx, { rows, source: child, target: twin, now });
+    else {
+      await updateCategories(tx, [child.id], { parentId: target.id });
+      await updateCategories(tx, idsFrom(rows, child.id), { mode: target.mode });
+    }
+  }
+  await replaceCategory(tx, source.id, target.id, now);
+  await deleteCategory(tx, source.id);
+};
+
+/** Call `lockTree` first. Deletes a category that nothing refers to. */
+export const removeCategory = async (tx: Tx, id: number) => {
+  const rows = await categoriesInOrder(tx);
+  if (childrenOf(rows, id).length > 0 || (await isCategoryUsed(tx, id))) throw new Refusal('categoryInUse');
+  await deleteCategory(tx, id);
+};
