@@ -19,6 +19,7 @@ import {
 } from '#modules/goods/index.ts';
 import { batchesInStock, lockGoods } from '#modules/stock/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import type { goodsProfileHandlers } from './goods-profile.ts';
 import type { goodsTermsHandlers } from './goods-terms.ts';
 import { toBatch } from './load-order.ts';
 import { seesCost } from './may-call.ts';
@@ -27,7 +28,7 @@ import { requireApproval } from './require-approval.ts';
 
 type Calls = Exclude<
   Extract<(typeof operations)[OperationId], { path: `/desk/api/goods${string}` }>['id'],
-  keyof typeof goodsTermsHandlers
+  keyof typeof goodsTermsHandlers | keyof typeof goodsProfileHandlers
 >;
 type Goods = OperationData<'changeGoods'>[number];
 type Edit = Omit<Schemas['GoodsChange'], 'id' | 'version'>;

@@ -14,6 +14,7 @@ import { erpKeyHandlers } from './erp-keys.ts';
 import { exportHandlers } from './exports.ts';
 import { figureHandlers } from './figures.ts';
 import { goodsHandlers } from './goods.ts';
+import { goodsProfileHandlers } from './goods-profile.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import { messageHandlers } from './messages.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -49,6 +50,7 @@ const handlers = {
   ...figureHandlers,
   ...drawHandlers,
   ...goodsHandlers,
+  ...goodsProfileHandlers,
   ...goodsTermsHandlers,
   ...messageHandlers,
   ...operatorHandlers,

@@ -14,7 +14,7 @@ import { parseTags } from './tags.ts';
 import { namedUnit, unitOf } from './unit.ts';
 
 /** Columns that are sections of the package insert, in its order. */
-const insertTitles = {
+export const insertTitles = {
   indications: '适应症/功能主治',
   dosage: '用法用量',
   adverse_reactions: '不良反应',

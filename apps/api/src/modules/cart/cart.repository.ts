@@ -157,3 +157,7 @@ export const setBlockedReasons = (db: Executor, buyerId: number, lines: { id: nu
 
 export const deleteLines = (db: Executor, buyerId: number, ids: number[]) =>
   db.delete(cartLine).where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)));
+
+/** Takes a product out of every cart. */
+export const dropFromCarts = (db: Executor, goodsId: number) =>
+  db.delete(cartLine).where(eq(cartLine.goodsId, goodsId));

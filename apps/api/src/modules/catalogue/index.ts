@@ -1,4 +1,5 @@
 export { findByIdentity, findLadders, type KnownGoods, setOnShelf } from './catalogue.repository.ts';
+export { changeProfile, createProfile, loadProfile, type ProfileInput } from './goods-profile.ts';
 export { writeGroups } from './import-batch.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';

@@ -8,6 +8,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Rows } from '#pages/parts/rows.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
+import { EditGoods } from './goods-profile.tsx';
 import { SaleTermsForm } from './goods-terms.tsx';
 import { GoodsTiers } from './goods-tiers.tsx';
 import { GoodsVideo } from './goods-video.tsx';
@@ -68,6 +69,7 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
           </div>
         )}
         <div className={css.buttons}>
+          <EditGoods id={goods.id} onSaved={onClose} />
           <Actions actions={[floorAction(goods, onClose)]} size="small" />
         </div>
         {may(operations.getGoodsTerms) && <Terms goods={goods} />}

@@ -14,6 +14,7 @@ import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
 import { conflictOf } from '#shared/api/conflict.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -21,6 +22,7 @@ import { useMay } from '#shared/session/operator.ts';
 import { goodsColumns } from './goods-columns.tsx';
 import { GoodsDialog } from './goods-dialog.tsx';
 import * as own from './goods-page.css.ts';
+import { NewGoods } from './goods-profile.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PriceEffects } from './price-effects.tsx';
 import { type Draft, type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
@@ -34,6 +36,7 @@ export default function GoodsPage() {
   const rows = goods.data?.list ?? [];
   const [openedId, setOpened] = useState<number | null>(null);
   const opened = rows.find(({ id }) => id === openedId);
+  const { setFilters } = useFilters();
   const may = useMay();
   const canEdit = may(operations.changeGoods);
   const edits = useEdits();
@@ -50,6 +53,7 @@ export default function GoodsPage() {
               导入价目表
             </Button>
           )}
+          {may(operations.createGoods) && <NewGoods onSaved={(id) => setFilters({ status: '', search: `${id}` })} />}
         </>
       }
     >

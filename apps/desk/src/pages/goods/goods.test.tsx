@@ -344,3 +344,59 @@ test('sorts and removes pictures', async () => {
   ]);
   expect(screen.queryByRole('button', { name: '修改销售范围' })).toBeNull();
 });
+
+test('creates a product, and then lists it to set its price', async () => {
+  const form = {
+    name: '午时茶颗粒',
+    unit: '盒',
+    vatRate: 13 as const,
+    withCoupon: 1 as const,
+    containsEphedrine: 0 as const,
+  };
+  const desk = renderDesk('/goods?status=low', {
+    getOperator: operator('sales'),
+    listGoods: { list: [goods(1)], total: 1 },
+    createGoods: { id: 7, version: 'v', form },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '新建商品' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/名称$/), '午时茶颗粒');
+  await desk.user.selectOptions(dialog.getByLabelText('税率'), '9%');
+  await desk.user.click(dialog.getByLabelText('新'));
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('商品已保存')).toBeDefined();
+  expect(desk.sent('createGoods')).toEqual([
+    {
+      'goods[name]': '午时茶颗粒',
+      'goods[unit]': '盒',
+      'goods[vatRate]': '9',
+      'goods[withCoupon]': '1',
+      'goods[containsEphedrine]': '0',
+      'goods[tags][0]': '新',
+    },
+  ]);
+  await waitFor(() => expect(desk.calls.at(-1)?.url.search).toBe('?page=1&keywords=7'));
+});
+
+test('changes what a product is, and names the field that a rule refuses', async () => {
+  const form = {
+    name: '六味地黄丸1',
+    unit: '盒',
+    vatRate: 13 as const,
+    withCoupon: 1 as const,
+    containsEphedrine: 0 as const,
+  };
+  const desk = renderDesk('/goods', {
+    getOperator: operator('owner'),
+    listGoods: { list: [goods(1)], total: 1 },
+    getGoodsProfile: { id: 1, version: 'v', form: { ...form, spec: '200丸/瓶' } },
+    changeGoodsProfile: new Refused(422, 42200, '填写有误', { errors: { 'goods[scope]': ['没有这个范围'] } }),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /^六味地黄丸1/ }));
+  await desk.user.click(await screen.findByRole('button', { name: '修改资料' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '修改商品' }));
+  await desk.user.clear(dialog.getByLabelText('规格'));
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText('没有这个范围')).toBeDefined();
+  expect(desk.sent('changeGoodsProfile')[0]).not.toHaveProperty(['goods[spec]']);
+});

@@ -11,6 +11,8 @@ type RecordDialogProps<Form> = Omit<RecordFormOptions<Form, Stored<Form>>, 'onSa
   name: string;
   /** Default `large`. */
   size?: 'small' | 'large';
+  /** Called before it closes. */
+  onSaved?: (saved: Stored<Form>) => void;
   onClose: () => void;
   /** Fields beyond the described ones. */
   children?: ((form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors) => ReactNode) | undefined;
@@ -19,8 +21,9 @@ type RecordDialogProps<Form> = Omit<RecordFormOptions<Form, Stored<Form>>, 'onSa
 /** Creates or edits a record with the described fields. */
 export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>) {
   const { name, size = 'large', record, fields, within, onClose, children } = props;
-  const onSaved = () => {
+  const onSaved = (saved: Stored<Form>) => {
     toast.success(`${name}已保存`);
+    props.onSaved?.(saved);
     onClose();
   };
   const { form, set, bound, isPending, error, save, difference, previewButton } = useRecordForm({ ...props, onSaved });

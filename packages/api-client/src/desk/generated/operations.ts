@@ -8,6 +8,7 @@ export * from './operations/content.ts';
 export * from './operations/draws.ts';
 export * from './operations/erp-keys.ts';
 export * from './operations/goods.ts';
+export * from './operations/goods-profile.ts';
 export * from './operations/goods-terms.ts';
 export * from './operations/messages.ts';
 export * from './operations/money.ts';

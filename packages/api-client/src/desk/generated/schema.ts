@@ -651,6 +651,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/goods/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a product, not on sale and without a price */
+        post: operations["createGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/goods/{id}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product is */
+        get: operations["getGoodsProfile"];
+        /** Change what a product is; maker, spec, unit and approval number only while it is not on sale */
+        put: operations["changeGoodsProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/goods/price-effects": {
         parameters: {
             query?: never;
@@ -3498,6 +3533,176 @@ export interface components {
              */
             key: string;
             row: components["schemas"]["ErpKey"];
+        };
+        /** @description Read by the rules of a price list. What is absent is cleared; a dosage form, scope and category that follow from the rest are filled in. */
+        GoodsProfileForm: {
+            /**
+             * 名称
+             * @description As buyers read it.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * 通用名
+             * @description Generic name.
+             */
+            commonName?: string;
+            /**
+             * 生产厂家
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker?: string;
+            /**
+             * 规格
+             * @description Strength and package.
+             * @example 200丸/瓶
+             */
+            spec?: string;
+            /**
+             * 单位
+             * @description Unit of sale.
+             * @example 盒
+             */
+            unit: string;
+            /**
+             * 批准文号
+             * @description Approval number, which determines the scope of a medicine.
+             * @example 国药准字Z41020001
+             */
+            approvalNo?: string;
+            /**
+             * 剂型
+             * @description Dosage form.
+             * @example 丸剂
+             */
+            dosageForm?: string;
+            /**
+             * 分类
+             * @description Path of the category, joined by >; missing ones are created.
+             * @example 中成药>补益类
+             */
+            category?: string;
+            /**
+             * 条码
+             * @description EAN or UPC on the package.
+             * @example 6901234567892
+             */
+            barcode?: string;
+            /**
+             * 本位码
+             * @description National code of the medicine.
+             */
+            stdCode?: string;
+            /**
+             * 助记码
+             * @description What people type to find it.
+             */
+            pinyinCode?: string;
+            /**
+             * 产地
+             * @description Place of origin.
+             */
+            origin?: string;
+            /**
+             * 经营范围
+             * @description Business scope that a buyer needs.
+             * @example 中成药
+             */
+            scope?: string;
+            /**
+             * 税率
+             * @description VAT in percent.
+             * @enum {integer}
+             */
+            vatRate: 0 | 1 | 3 | 6 | 9 | 13;
+            /**
+             * 原价
+             * @description Yuan for one unit; struck through next to a lower price.
+             * @example 15.00
+             */
+            basePrice?: string;
+            /**
+             * 零售价
+             * @description Suggested retail price in yuan.
+             * @example 19.80
+             */
+            marketPrice?: string;
+            /**
+             * 中包装内装量
+             * @description Units in the middle pack where packs may be opened.
+             */
+            packSize?: components["schemas"]["Quantity"];
+            /**
+             * 标签
+             * @description Marks on its card.
+             */
+            tags?: ("优" | "秒" | "满" | "换购" | "赠" | "特" | "新")[];
+            /**
+             * 追溯码前缀
+             * @description First seven digits of its trace codes, or a GTIN of 14; several are separated by spaces.
+             * @example 8123456
+             */
+            tracePrefixes?: string;
+            /**
+             * 可用优惠券
+             * @description 1: coupons count it.
+             */
+            withCoupon: components["schemas"]["Flag"];
+            /**
+             * 含麻黄碱
+             * @description 1: sold only as the rules for ephedrine allow. A name that says so sets it, too.
+             */
+            containsEphedrine: components["schemas"]["Flag"];
+            /**
+             * 上市许可持有人
+             * @description Holder of the approval.
+             */
+            approvalHolder?: string;
+            /**
+             * 贮藏
+             * @description Storage conditions.
+             */
+            storage?: string;
+            /**
+             * 执行标准
+             * @description Production standard.
+             */
+            standard?: string;
+            /**
+             * 适应症
+             * @description Section of the package insert.
+             */
+            indications?: string;
+            /**
+             * 用法用量
+             * @description Section of the package insert.
+             */
+            dosage?: string;
+            /**
+             * 不良反应
+             * @description Section of the package insert.
+             */
+            adverseReactions?: string;
+            /**
+             * 禁忌
+             * @description Section of the package insert.
+             */
+            contraindications?: string;
+            /**
+             * 注意事项
+             * @description Section of the package insert.
+             */
+            precautions?: string;
+        };
+        GoodsProfile: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["GoodsProfileForm"];
+        };
+        /** @description The profile as it is now, where it was changed meanwhile; else null. */
+        ProfileConflict: {
+            current: components["schemas"]["GoodsProfile"] | null;
         };
         /** @description What a list price meets that is stored of its goods. */
         PriceEffect: {
@@ -7913,6 +8118,120 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    goods: components["schemas"]["GoodsProfileForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsProfile"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getGoodsProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsProfile"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeGoodsProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    goods: components["schemas"]["GoodsProfileForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsProfile"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["ProfileConflict"];
+                    };
+                };
+            };
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

@@ -1,0 +1,7 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** D225 What a product is */
+export const getGoodsProfile = {"id":"getGoodsProfile","method":"get","path":"/desk/api/goods/{id}/profile","access":"operator","call":"D225","roles":["owner","sales"]} as const;
+/** D226 Create a product, not on sale and without a price */
+export const createGoods = {"id":"createGoods","method":"post","path":"/desk/api/goods/profiles","access":"operator","call":"D226","roles":["owner","sales"],"title":"新建商品"} as const;
+/** D227 Change what a product is; maker, spec, unit and approval number only while it is not on sale */
+export const changeGoodsProfile = {"id":"changeGoodsProfile","method":"put","path":"/desk/api/goods/{id}/profile","access":"operator","call":"D227","roles":["owner","sales"],"title":"修改商品资料"} as const;
