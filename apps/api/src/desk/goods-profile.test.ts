@@ -167,3 +167,31 @@ it('says that somebody else changed it meanwhile', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await desk.call('changeGoodsProfile', { params: { id: 999_999 }, body }, sales)).status).toBe(404);
 });
+
+it('[O6] books a new product in by batch, and takes off only what is free', async () => {
+  const { id } = (await create({ ...blank, name: '午后茶颗粒' })).data;
+  const warehouse = await desk.work('warehouse');
+  const book = (change: string, more: object = {}) =>
+    desk.call(
+      'bookStock',
+      { params: { id }, body: { batchNo: 'A1', expiry: '2030-01-31', reason: '采购入库', change, ...more } },
+      warehouse,
+    );
+  expect((await book('120')).data).toEqual([{ batchNo: 'A1', expiry: '2030-01-31', quantity: '120' }]);
+  expect((await book('-20.5', { reason: '报损' })).data).toEqual([
+    { batchNo: 'A1', expiry: '2030-01-31', quantity: '99.5' },
+  ]);
+  expect((await rowOf(id))?.stock).toBe('99.500');
+  for (const [change, more, field] of [
+    ['-99.6', {}, 'change'],
+    ['-1', { expiry: undefined }, 'change'],
+    ['0', {}, 'change'],
+    ['1', { expiry: '2020-01-31' }, 'expiry'],
+  ] as const)
+    expect((await book(change, more)).errors).toHaveProperty([field]);
+  const both = await Promise.all([book('-60'), book('-60')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect((await desk.call('bookStock', { params: { id }, body: { change: '1', reason: '盘盈' } }, sales)).status).toBe(
+    403,
+  );
+});

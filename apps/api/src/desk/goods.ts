@@ -1,5 +1,5 @@
 import type { OperationData, OperationId, operations, Role, Schemas } from '@yaoji/api-client/desk/contract';
-import { compareMoney, formatMinute } from '@yaoji/domain';
+import { chinaDay, compareMoney, formatMinute } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
@@ -17,7 +17,7 @@ import {
   plansOf,
   pricesOf,
 } from '#modules/goods/index.ts';
-import { batchesInStock, lockGoods } from '#modules/stock/index.ts';
+import { batchesInStock, changeStock, lockGoods } from '#modules/stock/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { goodsProfileHandlers } from './goods-profile.ts';
 import type { goodsTermsHandlers } from './goods-terms.ts';
@@ -129,6 +129,8 @@ const breachesOf = (before: ReadonlyMap<number, FlooredGoods>, after: ReadonlyMa
     return [...belowFloor(before, oldFloor === null ? [] : lowered), ...belowFloor(after, changed)];
   });
 
+const batchesOf = async (db: Executor, id: number) => (await batchesInStock(db, id)).map(toBatch);
+
 const planned = ({ nextPrice }: Goods) => ({ nextPrice: nextPrice ?? null });
 const yearMs = 366 * dayMs;
 const mostPrices = 100;
@@ -187,5 +189,23 @@ export const goodsHandlers = {
       after: after && toUnitPrice(after),
       createdAt: toSeconds(createdAt),
     })),
-  listBatches: async ({ params }, { db }) => (await batchesInStock(db, params.id)).map(toBatch),
+  listBatches: ({ params: { id } }, { db }) => batchesOf(db, id),
+  bookStock: async ({ params: { id }, body }, { db, now }) => {
+    await holdGoods(db, [id], now);
+    const { batchNo = '', expiry = null, change, reason } = body;
+    if (Number(change) === 0) throw invalid({ change: '数量不能为零' });
+    const before = await batchesOf(db, id);
+    const held = before.find((batch) => batch.batchNo === batchNo && batch.expiry === expiry)?.quantity ?? '0';
+    if (compareMoney(change, `-${held}`) < 0) throw invalid({ change: `这个批号和有效期只有${held}可以出库` });
+    if (!change.startsWith('-') && expiry && expiry < chinaDay(now)) throw invalid({ expiry: '已经过期，不能入库' });
+    await changeStock(db, [{ goodsId: id, batchNo, expiry, change }], 'adjust', null, now);
+    const data = await batchesOf(db, id);
+    return {
+      data,
+      message: '库存已更新',
+      subject: String(id),
+      before: { batches: before },
+      after: { batches: data, reason },
+    };
+  },
 } satisfies DeskHandlers<Calls>;

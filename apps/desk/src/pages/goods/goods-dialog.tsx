@@ -32,6 +32,25 @@ const floorAction = ({ id, version, ownFloor }: Goods, onDone: () => void) =>
     onDone,
   });
 
+const stockReasons = ['采购入库', '盘盈', '盘亏', '报损', '其他'] as const;
+
+const stockAction = (id: number) =>
+  action(operations.bookStock, {
+    label: '入库与调整',
+    source: { batchNo: '', expiry: '', change: '', reason: stockReasons[0] as string },
+    fields: [
+      { name: 'batchNo', label: '批号' },
+      { name: 'expiry', label: '有效期至', type: 'date', hint: '没有有效期的留空' },
+      { name: 'change', label: '数量', required: true, hint: '入库填正数，出库填负数；订单占用的不能出库' },
+      { name: 'reason', label: '原因', options: stockReasons.map((reason) => [reason, reason] as const) },
+    ],
+    inputOf: ({ batchNo, expiry, change, reason }) => ({
+      params: { id },
+      body: { ...(batchNo && { batchNo }), ...(expiry && { expiry }), change, reason },
+    }),
+    done: '库存已更新',
+  });
+
 /** One product: planned and past prices, and its batches in stock. */
 export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
   const may = useMay();
@@ -70,7 +89,7 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
         )}
         <div className={css.buttons}>
           <EditGoods id={goods.id} onSaved={onClose} />
-          <Actions actions={[floorAction(goods, onClose)]} size="small" />
+          <Actions actions={[floorAction(goods, onClose), stockAction(goods.id)]} size="small" />
         </div>
         {may(operations.getGoodsTerms) && <Terms goods={goods} />}
         {may(operations.listBatches) && (

@@ -400,3 +400,21 @@ test('changes what a product is, and names the field that a rule refuses', async
   expect(await dialog.findByText('没有这个范围')).toBeDefined();
   expect(desk.sent('changeGoodsProfile')[0]).not.toHaveProperty(['goods[spec]']);
 });
+
+test('books units into a batch', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('warehouse'),
+    listGoods: { list: [goods(1)], total: 1 },
+    listBatches: [],
+    bookStock: [{ batchNo: 'A1', expiry: null, quantity: '120' }],
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /^六味地黄丸1/ }));
+  expect(screen.queryByRole('button', { name: '修改资料' })).toBeNull();
+  await desk.user.click(await screen.findByRole('button', { name: '入库与调整' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '入库与调整' }));
+  await desk.user.type(dialog.getByLabelText('批号'), 'A1');
+  await desk.user.type(dialog.getByLabelText(/数量$/), '120');
+  await desk.user.click(dialog.getByRole('button', { name: '入库与调整' }));
+  expect(await screen.findByText('库存已更新')).toBeDefined();
+  expect(desk.sent('bookStock')).toEqual([{ batchNo: 'A1', change: '120', reason: '采购入库' }]);
+});

@@ -889,7 +889,8 @@ export interface paths {
         /** Batches in stock, the first to expire first */
         get: operations["listBatches"];
         put?: never;
-        post?: never;
+        /** Add units to a batch, or take free ones off, and say why */
+        post: operations["bookStock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8808,6 +8809,66 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
+                        data: components["schemas"]["BatchQuantity"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    bookStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 批号
+                     * @description Absent: unknown.
+                     * @example A240301
+                     */
+                    batchNo?: string;
+                    /**
+                     * 有效期至
+                     * @description Last day of use; absent for what does not expire.
+                     */
+                    expiry?: components["schemas"]["DateText"];
+                    /**
+                     * 数量
+                     * @description Units that come in; below zero, that leave.
+                     * @example 100
+                     */
+                    change: string;
+                    /**
+                     * 原因
+                     * @description For the operator log.
+                     * @example 采购入库
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description Batches in stock, as they are now. */
                         data: components["schemas"]["BatchQuantity"][];
                     };
                 };

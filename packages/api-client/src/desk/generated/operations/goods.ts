@@ -11,5 +11,7 @@ export const planPrices = {"id":"planPrices","method":"put","path":"/desk/api/go
 export const cancelPlannedPrice = {"id":"cancelPlannedPrice","method":"delete","path":"/desk/api/goods/{id}/next-price","access":"operator","call":"D054","roles":["owner","sales"],"title":"撤回定时调价"} as const;
 /** D055 Changes of the list price, the latest first, a hundred at most */
 export const listPrices = {"id":"listPrices","method":"get","path":"/desk/api/goods/{id}/prices","access":"operator","call":"D055","roles":["owner","sales","finance"]} as const;
+/** D228 Add units to a batch, or take free ones off, and say why */
+export const bookStock = {"id":"bookStock","method":"post","path":"/desk/api/goods/{id}/batches","access":"operator","call":"D228","roles":["owner","warehouse"],"title":"入库与调整"} as const;
 /** D252 These goods as a table */
 export const exportGoods = {"id":"exportGoods","method":"get","path":"/desk/api/exports/goods","access":"operator","call":"D252","roles":["owner","sales","warehouse","finance","quality","content"],"file":true} as const;
