@@ -4,13 +4,15 @@ import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { dropFromCarts } from '#modules/cart/index.ts';
 import { changeProfile, createProfile, loadProfile, type ProfileInput } from '#modules/catalogue/index.ts';
+import { matchPictures } from '#modules/goods/index.ts';
+import { matchReports } from '#modules/paper/index.ts';
 import { toFlag, toQuantity, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { asSeen, written } from './stored-record.ts';
 
 type Calls = Extract<
   (typeof operations)[OperationId],
-  { path: '/desk/api/goods/profiles' | '/desk/api/goods/{id}/profile' }
+  { path: '/desk/api/goods/profiles' | '/desk/api/goods/{id}/profile' | '/desk/api/file-matches' }
 >['id'];
 type Profile = Schemas['GoodsProfile'];
 type Form = Schemas['GoodsProfileForm'];
@@ -87,4 +89,6 @@ export const goodsProfileHandlers = {
     if (isOther) await dropFromCarts(db, id);
     return written(await load(db, id), before, '商品资料已保存');
   },
+  matchFiles: async ({ body: { kind, names } }, { db }) =>
+    kind === 'picture' ? matchPictures(db, names) : matchReports(db, names),
 } satisfies DeskHandlers<Calls>;

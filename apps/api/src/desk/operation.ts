@@ -51,7 +51,7 @@ export type SessionCall =
   | 'changeOwnPassword';
 
 /** Has a body like a write, but changes nothing. */
-type Preview = 'previewActivity' | 'beginPreview';
+type Preview = 'previewActivity' | 'beginPreview' | 'matchFiles';
 
 type Table = typeof operations;
 type Reads = Preview | { [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId];

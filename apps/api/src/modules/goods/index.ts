@@ -22,6 +22,7 @@ export {
   setGoodsPictures,
 } from './change/goods-terms.repository.ts';
 export { ladderProblem } from './change/ladder-problem.ts';
+export { type FileMatch, matchOf, matchPictures, stemOf } from './change/match-files.ts';
 export { planJob, planPrice, planRunner } from './change/plan-price.ts';
 export { priceEffects } from './change/price-effects.ts';
 export { belowFloor, type FlooredGoods, floorsOf, usualPrice } from './change/price-floor.ts';

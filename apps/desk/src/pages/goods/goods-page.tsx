@@ -7,6 +7,7 @@ import { Button, Notice, toast } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Actions, action } from '#pages/parts/actions.tsx';
+import { BulkUpload } from '#pages/parts/bulk-upload.tsx';
 import { changedFields, Difference } from '#pages/parts/difference.tsx';
 import { ExportLinks } from '#pages/parts/export-links.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -53,6 +54,8 @@ export default function GoodsPage() {
               导入价目表
             </Button>
           )}
+          <BulkUpload kind="picture" />
+          <BulkUpload kind="report" />
           {may(operations.createGoods) && <NewGoods onSaved={(id) => setFilters({ status: '', search: `${id}` })} />}
         </>
       }

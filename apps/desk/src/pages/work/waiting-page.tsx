@@ -3,6 +3,7 @@ import { deskHref } from '@yaoji/routes/desk';
 import { DataTable, EmptyState, Link } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { MissingPage } from '#pages/frame/failed-page.tsx';
+import { BulkUpload } from '#pages/parts/bulk-upload.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -66,7 +67,12 @@ function WaitingList({ kind }: { kind: WaitingKind }) {
     <Page
       title={workKinds[kind].label}
       note={`${kind === 'reports' ? '在库多的' : '最久的'}在前，最多列出 100 条`}
-      actions={<Link href={deskHref('work')}>回到待办</Link>}
+      actions={
+        <>
+          {kind === 'reports' && <BulkUpload kind="report" />}
+          <Link href={deskHref('work')}>回到待办</Link>
+        </>
+      }
     >
       <Loaded read={operations.listWaiting} input={{ params: { kind } }} everyMs={60_000}>
         {(items) => {

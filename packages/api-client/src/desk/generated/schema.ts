@@ -651,6 +651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/file-matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which products or batches files belong to, by their names; nothing is saved
+         * @description A picture names its product by barcode, ERP code or national code, with a number or words behind it. A report names its batch, and, where several products have it, the product too.
+         */
+        post: operations["matchFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/goods/profiles": {
         parameters: {
             query?: never;
@@ -3704,6 +3724,30 @@ export interface components {
         /** @description The profile as it is now, where it was changed meanwhile; else null. */
         ProfileConflict: {
             current: components["schemas"]["GoodsProfile"] | null;
+        };
+        FileMatch: {
+            /**
+             * @description Name of the file.
+             * @example 6901234567892-1.jpg
+             */
+            name: string;
+            /**
+             * @description one: this is what it belongs to; several: the name fits more than one.
+             * @enum {string}
+             */
+            found: "one" | "none" | "several";
+            /**
+             * @description The product of a picture, the batch of a report; null unless one.
+             * @example 12
+             */
+            id: number | null;
+            /**
+             * @description What it belongs to; empty unless one.
+             * @example 六味地黄丸 200丸/瓶
+             */
+            title: string;
+            /** @description Pictures or reports that are there already. */
+            stored: components["schemas"]["Count"];
         };
         /** @description What a list price meets that is stored of its goods. */
         PriceEffect: {
@@ -8115,6 +8159,50 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["ErpKey"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    matchFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 种类
+                     * @description Of what the files are.
+                     * @enum {string}
+                     */
+                    kind: "picture" | "report";
+                    /**
+                     * 文件名
+                     * @description With extensions.
+                     */
+                    names: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FileMatch"][];
                     };
                 };
             };

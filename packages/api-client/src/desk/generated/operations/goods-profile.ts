@@ -5,3 +5,5 @@ export const getGoodsProfile = {"id":"getGoodsProfile","method":"get","path":"/d
 export const createGoods = {"id":"createGoods","method":"post","path":"/desk/api/goods/profiles","access":"operator","call":"D226","roles":["owner","sales"],"title":"新建商品"} as const;
 /** D227 Change what a product is; maker, spec, unit and approval number only while it is not on sale */
 export const changeGoodsProfile = {"id":"changeGoodsProfile","method":"put","path":"/desk/api/goods/{id}/profile","access":"operator","call":"D227","roles":["owner","sales"],"title":"修改商品资料"} as const;
+/** D229 Which products or batches files belong to, by their names; nothing is saved */
+export const matchFiles = {"id":"matchFiles","method":"post","path":"/desk/api/file-matches","access":"operator","call":"D229","roles":["owner","sales","content","quality"]} as const;
