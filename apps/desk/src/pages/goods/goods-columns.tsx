@@ -39,6 +39,7 @@ export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<
     {
       id: 'name',
       header: '商品',
+      wide: true,
       cell: (row) => (
         <button type="button" className={own.name} onClick={() => onOpen(row)}>
           <span className={css.strong}>{row.name}</span>{' '}

@@ -56,7 +56,7 @@ export default function GoodsPage() {
           )}
           <BulkUpload kind="picture" />
           <BulkUpload kind="report" />
-          {may(operations.createGoods) && <NewGoods onSaved={(id) => setFilters({ status: '', search: `${id}` })} />}
+          {may(operations.createGoods) && <NewGoods onSaved={(name) => setFilters({ status: '', search: name })} />}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Field } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import { useMay } from '#shared/session/operator.ts';
 
@@ -54,9 +55,9 @@ const fields: readonly Field<keyof Form>[] = [
 
 const blank: Form = { name: '', unit: '盒', vatRate: 13, withCoupon: 1, containsEphedrine: 0 };
 
-type DialogProps = { record: Profile | null; onSaved: (saved: { id?: number }) => void; onClose: () => void };
+type DialogProps = { record: Profile | null; onSaved: (saved: Form) => void; onClose: () => void };
 
-const ProfileDialog = ({ record, ...rest }: DialogProps) => (
+const ProfileDialog = ({ record, onSaved, onClose }: DialogProps) => (
   <RecordDialog<Form>
     name="商品"
     record={record}
@@ -65,19 +66,28 @@ const ProfileDialog = ({ record, ...rest }: DialogProps) => (
     within="goods"
     create={operations.createGoods}
     change={operations.changeGoodsProfile}
-    {...rest}
-  />
+    onSaved={({ form }) => onSaved(form)}
+    onClose={onClose}
+  >
+    {() =>
+      record && (
+        <p className={css.muted}>
+          名称、规格、厂家、单位、批准文号变了就是另一种商品：下架后才能改，改后从所有购物车移出。
+        </p>
+      )
+    }
+  </RecordDialog>
 );
 
 /** Creates a product, then shows it in the list, where its price and stock step are set. */
-export function NewGoods({ onSaved }: { onSaved: (id: number) => void }) {
+export function NewGoods({ onSaved }: { onSaved: (name: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
         新建商品
       </Button>
-      {isOpen && <ProfileDialog record={null} onSaved={({ id }) => id && onSaved(id)} onClose={() => setOpen(false)} />}
+      {isOpen && <ProfileDialog record={null} onSaved={({ name }) => onSaved(name)} onClose={() => setOpen(false)} />}
     </>
   );
 }
