@@ -25,5 +25,5 @@ export const findTracePrefixes = async (db: Executor, id: number): Promise<strin
   return rows.map(({ prefix }) => prefix);
 };
 
-export const dropTracePrefixes = (tx: Tx, id: number, kept: string[]) =>
-  tx.delete(tracePrefix).where(and(listed(id), kept.length > 0 ? notInArray(tracePrefix.prefix, kept) : undefined));
+export const dropTracePrefixes = (tx: Tx, id: number, stated: string[]) =>
+  tx.delete(tracePrefix).where(and(listed(id), stated.length > 0 ? notInArray(tracePrefix.prefix, stated) : undefined));

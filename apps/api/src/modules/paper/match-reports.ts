@@ -1,10 +1,6 @@
-import { and, eq, max, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { batchReport } from '#db/schema/batch-report.ts';
-import { erpGoods } from '#db/schema/erp-code.ts';
-import { goods } from '#db/schema/goods.ts';
-import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type FileMatch, matchOf, stemOf } from '#modules/goods/index.ts';
+import { batchesNamed } from './report.repository.ts';
 
 /** Shorter words are more likely a count than a batch number. */
 const shortest = 3;
@@ -18,24 +14,7 @@ const wordsIn = (name: string): string[] => {
 
 /** Finds the batches that inspection reports belong to. */
 export const matchReports = async (db: Executor, names: readonly string[]): Promise<FileMatch[]> => {
-  const words = JSON.stringify(names.flatMap(wordsIn));
-  const rows = await db
-    .select({
-      id: max(stockBatch.id).mapWith(Number),
-      batchNo: stockBatch.batchNo,
-      name: goods.name,
-      spec: goods.spec,
-      barcode: goods.barcode,
-      stdCode: goods.stdCode,
-      code: erpGoods.code,
-      stored: sql<number>`count(distinct ${batchReport.id})::int`,
-    })
-    .from(stockBatch)
-    .innerJoin(goods, eq(goods.id, stockBatch.goodsId))
-    .leftJoin(erpGoods, eq(erpGoods.goodsId, goods.id))
-    .leftJoin(batchReport, and(eq(batchReport.goodsId, goods.id), eq(batchReport.batchNo, stockBatch.batchNo)))
-    .where(sql`lower(${stockBatch.batchNo}) = any(array(select jsonb_array_elements_text(${words}::jsonb)))`)
-    .groupBy(goods.id, stockBatch.batchNo, erpGoods.code);
+  const rows = await batchesNamed(db, names.flatMap(wordsIn));
   return names.map((name) => {
     const stem = stemOf(name).toLowerCase();
     const found = wordsIn(name);

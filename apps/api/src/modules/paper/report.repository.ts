@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { buyer } from '#db/schema/buyer.ts';
+import { erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 import { sellerPaper } from '#db/schema/seller-paper.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
@@ -40,6 +41,28 @@ export const batchesWithoutReport = (db: Executor, limit: number) =>
     .where(and(sql`${stockBatch.quantity} > 0`, sql`${stockBatch.batchNo} <> ''`, sql`${batchReport.id} is null`))
     .orderBy(sql`${stockBatch.quantity} desc`, goods.id)
     .limit(limit);
+
+/** Batches with any of these numbers, given in small letters: one of each product and number, and its reports. */
+export const batchesNamed = (db: Executor, numbers: readonly string[]) =>
+  db
+    .select({
+      id: max(stockBatch.id).mapWith(Number),
+      batchNo: stockBatch.batchNo,
+      name: goods.name,
+      spec: goods.spec,
+      barcode: goods.barcode,
+      stdCode: goods.stdCode,
+      code: erpGoods.code,
+      stored: sql<number>`count(distinct ${batchReport.id})::int`,
+    })
+    .from(stockBatch)
+    .innerJoin(goods, eq(goods.id, stockBatch.goodsId))
+    .leftJoin(erpGoods, eq(erpGoods.goodsId, goods.id))
+    .leftJoin(batchReport, and(eq(batchReport.goodsId, goods.id), eq(batchReport.batchNo, stockBatch.batchNo)))
+    .where(
+      sql`lower(${stockBatch.batchNo}) = any(array(select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb)))`,
+    )
+    .groupBy(goods.id, stockBatch.batchNo, erpGoods.code);
 
 export const sellerPapers = (db: Executor) => db.select().from(sellerPaper).orderBy(sellerPaper.name);
 

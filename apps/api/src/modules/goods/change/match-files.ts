@@ -1,7 +1,5 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { erpGoods } from '#db/schema/erp-code.ts';
-import { goods } from '#db/schema/goods.ts';
+import { goodsWithCodes } from './coded-goods.repository.ts';
 
 /** What a file belongs to, by its name. */
 export type FileMatch = {
@@ -26,13 +24,6 @@ export const matchOf = (name: string, targets: readonly Target[]): FileMatch => 
 /** Without folder and extension. */
 export const stemOf = (name: string) => (name.split('/').at(-1) ?? name).replace(/\.[a-z\d]{2,5}$/i, '').trim();
 
-/** The codes of a product that a file name may have. */
-const hasCode = (codes: readonly string[]): SQL => {
-  const wanted = sql`any(array(select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb)))`;
-  const columns = [goods.barcode, goods.stdCode, erpGoods.code];
-  return or(...columns.map((column) => sql`lower(${column}) = ${wanted}`)) ?? sql`false`;
-};
-
 /** The whole name, without a number behind it, its first word: 690…-2.jpg, 690… (2).jpg, 690…_正面.jpg. */
 const codesIn = (name: string): string[] => {
   const stem = stemOf(name).toLowerCase();
@@ -42,19 +33,7 @@ const codesIn = (name: string): string[] => {
 
 /** Finds the products that pictures belong to. */
 export const matchPictures = async (db: Executor, names: readonly string[]): Promise<FileMatch[]> => {
-  const rows = await db
-    .select({
-      id: goods.id,
-      name: goods.name,
-      spec: goods.spec,
-      barcode: goods.barcode,
-      stdCode: goods.stdCode,
-      code: erpGoods.code,
-      stored: sql<number>`coalesce(jsonb_array_length(${goods.pictures}), 0)`,
-    })
-    .from(goods)
-    .leftJoin(erpGoods, eq(erpGoods.goodsId, goods.id))
-    .where(hasCode(names.flatMap(codesIn)));
+  const rows = await goodsWithCodes(db, names.flatMap(codesIn));
   return names.map((name) => {
     const fits = codesIn(name).map((code) =>
       rows.filter((row) => [row.barcode, row.stdCode, row.code].some((each) => each?.toLowerCase() === code)),
