@@ -1,6 +1,13 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { invalid } from '#errors/refusal.ts';
-import { addBankLines, dismissLine, matchBankLines, readBankFile, settleLines } from '#modules/bank/index.ts';
+import {
+  addBankLines,
+  dismissLine,
+  matchBankLines,
+  readBankFile,
+  settleLines,
+  splitLine,
+} from '#modules/bank/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
@@ -49,6 +56,17 @@ export const bankHandlers = {
       subject: settled.map(({ orderNo }) => orderNo).join(' '),
       before: null,
       after: settled,
+    };
+  },
+  splitBankLine: async ({ params: { id }, body: { buyerId, orders = [] } }, { db, now, working }) => {
+    const split = { lineId: id, buyerId, orderIds: [...new Set(orders)] };
+    const { line, buyer, rest, orderNos } = await splitLine(db, split, working.operator.username, now);
+    return {
+      data: { paid: orderNos.length, rest },
+      message: `已付清${orderNos.length}张订单，余款${rest}元存入余额`,
+      subject: line.serialNo,
+      before: { status: line.status, amount: line.amount },
+      after: { status: 'settled', buyer: buyer.username, orders: orderNos, rest },
     };
   },
   dismissBankLine: async ({ params: { id } }, { db, now, working }) => {

@@ -202,6 +202,7 @@ export const refusals = {
     'stateChanged',
     ({ serialNo, no }: { serialNo: string; no: string }) => `流水${serialNo}的金额不是订单${no}的应付金额`,
   ],
+  bankLineShort: ['stateChanged', ({ left }: { left: string }) => `这笔款可用${left}元，不够付所选订单`],
   bankLineUsed: ['stateChanged', ({ serialNo }: { serialNo: string }) => `流水${serialNo}已经用过`],
   bankOrderMissing: ['stateChanged', '订单不存在'],
   bankTransferShort: [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
 import { order } from './order.ts';
 
@@ -18,8 +19,10 @@ export const bankLine = pgTable(
     payer: text('payer').notNull().default(''),
     remark: text('remark').notNull().default(''),
     status: oneOf('status', bankLineStatuses).notNull().default('open'),
-    /** The order that it paid. */
+    /** The order that it paid; the first of several. */
     orderId: reference('order_id').references(() => order.id),
+    /** The buyer among whose orders and balance it was split; null if it paid one order. */
+    buyerId: reference('buyer_id').references(() => buyer.id),
     /** The operator who settled or dismissed it, and the time. */
     operator: text('operator'),
     decidedAt: instant('decided_at'),
@@ -30,6 +33,9 @@ export const bankLine = pgTable(
     index('bank_line_status').on(table.status, table.id),
     checkOneOf('bank_line_status', table.status, bankLineStatuses),
     check('bank_line_amount', sql`${table.amount} > 0`),
-    check('bank_line_settled', sql`(${table.status} = 'settled') = (${table.orderId} is not null)`),
+    check(
+      'bank_line_settled',
+      sql`(${table.status} = 'settled') = (coalesce(${table.orderId}, ${table.buyerId}) is not null)`,
+    ),
   ],
 );

@@ -213,10 +213,11 @@ export const rules = {
     ) booked on true
     where coalesce(booked.total, 0) < due.money`,
   bankLines: sql`
-    select 'order ' || line.order_id || ' was paid by bank line ' || line.serial_no || ' of ' || line.amount || ', and has no such payment' as what
-    from bank_line line where line.status = 'settled' and not exists (
-      select from payment where payment.order_id = line.order_id and payment.method = 'bank' and payment.status = 'paid'
-        and payment.trade_no = line.serial_no and payment.amount = line.amount)`,
+    select 'bank line ' || line.serial_no || ' of ' || line.amount || ' is settled, and ' || booked.total || ' is booked' as what
+    from bank_line line
+    cross join lateral (select coalesce(sum(payment.amount), 0) as total from payment
+      where payment.method = 'bank' and payment.status = 'paid' and payment.trade_no = line.serial_no) booked
+    where line.status = 'settled' and booked.total <> line.amount`,
 } satisfies Record<string, SQL>;
 
 export type RuleId = keyof typeof rules;

@@ -82,7 +82,7 @@ export const sumPaid = async (tx: Executor, serialNo: string): Promise<string> =
 export const decideBankLine = (
   tx: Executor,
   id: number,
-  values: Pick<BankLineRow, 'status' | 'orderId' | 'operator' | 'decidedAt'>,
+  values: Pick<BankLineRow, 'status' | 'orderId' | 'buyerId' | 'operator' | 'decidedAt'>,
 ) => tx.update(bankLine).set(values).where(eq(bankLine.id, id));
 
 /** Orders by id, grouped by buyer, in locking order. */

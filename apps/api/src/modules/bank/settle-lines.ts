@@ -1,9 +1,13 @@
-import { addMoney, compareMoney } from '@yaoji/domain';
+import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal, required } from '#errors/refusal.ts';
-
+import { sendMessage } from '#modules/message/index.ts';
+import { insertPayment } from '#modules/payment/index.ts';
+import { findApplicant } from '#modules/registration/index.ts';
 import { acceptTransfer } from '#modules/slip/index.ts';
+import { bookMoney } from '#modules/wallet/index.ts';
 import {
   type BankLineRow,
   decideBankLine,
@@ -53,7 +57,59 @@ const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator
   if (compareMoney(line.amount, order.total) !== 0)
     throw new Refusal('bankLineOfOther', { serialNo: line.serialNo, no: order.no });
   await acceptTransfer(tx, order, line.serialNo, now);
-  await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, operator, decidedAt: now });
+  await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, buyerId: null, operator, decidedAt: now });
+};
+
+export type Split = { lineId: number; buyerId: number; orderIds: readonly number[] };
+
+/**
+ * Books one transfer as payments of several orders of a buyer, or of none, and the rest as a recharge of the balance.
+ * What was booked by hand under its number is taken off first. Runs in a transaction.
+ */
+export const splitLine = async (tx: Db, { lineId, buyerId, orderIds }: Split, operator: string, now: Date) => {
+  const orders = await ordersToLock(tx, orderIds);
+  if (orders.length < orderIds.length || orders.some((order) => order.buyerId !== buyerId))
+    throw new Refusal('bankOrderMissing');
+  await lockBuyer(tx, buyerId);
+  const buyer = required(await findApplicant(tx, buyerId), 'buyerMissing');
+  if (buyer.closedAt) throw new Refusal('accountClosed');
+  const line = required(await lockBankLine(tx, lineId), 'bankLineMissing');
+  if (line.status !== 'open') throw new Refusal('bankLineDecided');
+  const { serialNo, amount } = line;
+  const left = subtractMoney(amount, await sumPaid(tx, serialNo));
+  const rest = subtractMoney(left, addMoney(...orders.map(({ total }) => total)));
+  if (compareMoney(rest, 0) < 0) throw new Refusal('bankLineShort', { left });
+  for (const order of orders) await acceptTransfer(tx, order, serialNo, now);
+  if (compareMoney(rest, 0) > 0) await fillBalance(tx, line, { buyerId, rest }, now);
+  const [first = null] = orders.map(({ id }) => id);
+  await decideBankLine(tx, line.id, { status: 'settled', orderId: first, buyerId, operator, decidedAt: now });
+  return { line, buyer, rest, orderNos: orders.map(({ no }) => no) };
+};
+
+const fillBalance = async (
+  tx: Db,
+  { id, serialNo }: BankLineRow,
+  { buyerId, rest }: { buyerId: number; rest: string },
+  now: Date,
+) => {
+  const paid = { method: 'bank', status: 'paid', tradeNo: serialNo, paidAt: now, createdAt: now } as const;
+  const { no } = await insertPayment(tx, { ...paid, rechargeBuyerId: buyerId, amount: rest });
+  const remark = `银行转账${serialNo}`;
+  await bookMoney(
+    tx,
+    buyerId,
+    { kind: 'recharge', change: rest, orderId: null, reference: `recharge:${no}`, remark },
+    now,
+  );
+  const body = `收到您的银行转账，¥${rest}已存入余额。`;
+  const message = {
+    kind: 'system',
+    title: '转账已存入余额',
+    body,
+    url: href('wallet_balance'),
+    reference: `bank-line:${id}`,
+  } as const;
+  await sendMessage(tx, buyerId, message, now);
 };
 
 /**
@@ -72,6 +128,6 @@ export const requireCovered = async (tx: Db, serialNo: string): Promise<void> =>
 export const dismissLine = async (tx: Db, id: number, operator: string, now: Date): Promise<BankLineRow> => {
   const line = await lockBankLine(tx, id);
   if (line?.status !== 'open') throw new Refusal('bankLineDecided');
-  await decideBankLine(tx, id, { status: 'dismissed', orderId: null, operator, decidedAt: now });
+  await decideBankLine(tx, id, { status: 'dismissed', orderId: null, buyerId: null, operator, decidedAt: now });
   return line;
 };

@@ -1,7 +1,8 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { Button, Checkbox, FormField, Select, TextField, toast } from '@yaoji/ui';
+import { Button, Checkbox, Select, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
 import { useForm } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
@@ -46,7 +47,10 @@ export function SaleTermsForm({ id, terms, onDone }: { id: number; terms: Terms;
             labels={buyers.map(({ company }) => company)}
             onRemove={(at) => set({ buyers: buyers.toSpliced(at, 1) })}
           />
-          <BuyerSearch onChoose={(buyer) => set({ buyers: [...buyers.filter(({ id }) => id !== buyer.id), buyer] })} />
+          <BuyerSearch
+            label="添加客户"
+            onChoose={(buyer) => set({ buyers: [...buyers.filter(({ id }) => id !== buyer.id), buyer] })}
+          />
         </>
       )}
       <Chosen
@@ -79,43 +83,6 @@ function Chosen({ empty, labels, onRemove }: ChosenProps) {
           {label} ✕
         </Button>
       ))}
-    </div>
-  );
-}
-
-const mostFound = 6;
-
-function BuyerSearch({ onChoose }: { onChoose: (buyer: Terms['buyers'][number]) => void }) {
-  const [text, setText] = useState('');
-  const keywords = text.trim();
-  const found = useRead(
-    operations.listBuyers,
-    { query: { keywords, status: 'passed', perPage: mostFound } },
-    { enabled: keywords.length > 1, isList: true },
-  );
-  return (
-    <div className={css.stack}>
-      <FormField label="添加客户">
-        <TextField size="small" value={text} onChange={setText} placeholder="客户名称、账号或电话" />
-      </FormField>
-      {keywords.length > 1 && (
-        <div className={css.buttons}>
-          {found.data?.list.map(({ id, company, username }) => (
-            <Button
-              key={id}
-              size="small"
-              tone="plain"
-              onClick={() => {
-                onChoose({ id, company: company || username });
-                setText('');
-              }}
-            >
-              {company || username}
-            </Button>
-          ))}
-          {found.data?.list.length === 0 && <span className={css.muted}>没有这样的客户</span>}
-        </div>
-      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { RecordList } from '#pages/parts/record-list.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
+import { SplitLine } from './split-line.tsx';
 
 type Line = OperationData<'listBankLines'>['list'][number];
 
@@ -21,7 +22,7 @@ const doubts: Readonly<Record<NonNullable<Line['doubt']>, string>> = {
   several: '不止一个可能，请核对后勾选',
   payer: '付款人不是下单客户，请核对',
   unnamed: '只有金额相符，请核对后勾选',
-  used: '此流水号已手工登记到账',
+  used: '此流水号已手工登记到账；有余款请分配',
 };
 
 const { text, figure } = columnsOf<Line>();
@@ -84,13 +85,16 @@ export default function BankPage() {
               onChoose={(orderId) => setChoices({ ...choices, [line.id]: orderId })}
             />
           )),
-          text('操作', 88, ({ id, status, operator }) =>
-            status !== 'open' ? (
-              operator
+          text('操作', 152, (line) =>
+            line.status !== 'open' ? (
+              line.operator
             ) : (
-              <Button size="small" tone="outline" onClick={() => dismiss.mutate({ params: { id } })}>
-                非货款
-              </Button>
+              <div className={css.buttons}>
+                <SplitLine line={line} />
+                <Button size="small" tone="outline" onClick={() => dismiss.mutate({ params: { id: line.id } })}>
+                  非货款
+                </Button>
+              </div>
             ),
           ),
         ]}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { OperationData, Schemas } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
-import { operator } from '#testing/samples.ts';
+import { listedOrder, operator, orderPage } from '#testing/samples.ts';
 
 const page = <Row,>(...list: Row[]) => ({ list, total: list.length });
 
@@ -51,6 +51,39 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
     { 'lines[0][lineId]': '1', 'lines[0][orderId]': '7', 'lines[1][lineId]': '2', 'lines[1][orderId]': '8' },
   ]);
   expect(await screen.findByText('流水B001已经用过')).toBeDefined();
+});
+
+test('splits a transfer among orders of a buyer, and says what the balance gets', async () => {
+  const desk = renderDesk('/money/bank', {
+    getOperator: operator('finance'),
+    listBankLines: page(bankLine(1, { candidates: [], doubt: 'none' })),
+    listBuyers: page({
+      ...{
+        id: 5,
+        username: 'mine',
+        company: '同和大药房',
+        businessKind: 'pharmacy' as const,
+        status: 'passed' as const,
+      },
+      ...{ region: '', salesperson: null, waitingDocuments: 0, expiredDocuments: 0, submittedAt: null, createdAt: 0 },
+    }),
+    listOrders: orderPage([listedOrder(7, { total: '120.00' }), listedOrder(8, { total: '200.00' })]),
+    splitBankLine: { paid: 1, rest: '180.00' },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '分配' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(await dialog.findByRole('button', { name: '同和大药房' }));
+  const [first, second] = await dialog.findAllByRole('checkbox');
+  if (!first || !second) throw new Error('No orders are shown.');
+  await desk.user.click(first);
+  await desk.user.click(second);
+  expect(dialog.getByRole('status').textContent).toContain('还差 ¥20.00');
+  await desk.user.click(second);
+  expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额');
+  await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
+  expect(await screen.findByText('已付清 1 张订单，余款 ¥180.00 存入余额')).toBeDefined();
+  expect(desk.sent('splitBankLine')).toEqual([{ buyerId: '5', 'orders[0]': '7' }]);
+  expect(desk.calls.find(({ id }) => id === 'listOrders')?.url.search).toBe('?buyerId=5&status=pending&perPage=100');
 });
 
 const wallets = {

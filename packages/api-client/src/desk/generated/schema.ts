@@ -1079,6 +1079,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/bank-lines/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One transfer pays several orders of a buyer, or none; the rest goes to the balance
+         * @description Refused where the orders cost more than came. What was booked by hand under its number counts.
+         */
+        post: operations["splitBankLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/bank-lines/{id}/dismissal": {
         parameters: {
             query?: never;
@@ -9276,6 +9296,54 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: {
                             settled: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    splitBankLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** 客户 */
+                    buyerId: components["schemas"]["Id"];
+                    /**
+                     * 订单
+                     * @description Unpaid orders of this buyer. Absent: all of it goes to the balance.
+                     */
+                    orders?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description Orders that are paid by it. */
+                            paid: components["schemas"]["Count"];
+                            /** @description Yuan that went to the balance. */
+                            rest: components["schemas"]["Money"];
                         };
                     };
                 };

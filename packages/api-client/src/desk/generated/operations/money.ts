@@ -29,3 +29,5 @@ export const startAudit = {"id":"startAudit","method":"post","path":"/desk/api/a
 export const getFigures = {"id":"getFigures","method":"get","path":"/desk/api/figures","access":"operator","call":"D113","roles":["owner","finance","sales"]} as const;
 /** D199 Every line of the applications that wait, to issue them at the tax platform */
 export const downloadInvoiceApplications = {"id":"downloadInvoiceApplications","method":"get","path":"/desk/api/invoice-applications","access":"operator","call":"D199","roles":["owner","finance"],"file":true} as const;
+/** D263 One transfer pays several orders of a buyer, or none; the rest goes to the balance */
+export const splitBankLine = {"id":"splitBankLine","method":"post","path":"/desk/api/bank-lines/{id}/split","access":"operator","call":"D263","roles":["owner","finance"],"title":"分配到账款"} as const;

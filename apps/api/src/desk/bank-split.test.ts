@@ -1,0 +1,99 @@
+import { addMoney, chinaDay } from '@yaoji/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bankLine } from '#db/schema/bank-line.ts';
+import { wallet } from '#db/schema/wallet.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase('server', { maxConnections: 10 });
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+const buyer = { id: 0, session: '' };
+let finance = '';
+let goodsId = 0;
+
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房' })).id;
+  buyer.session = await shop.signIn('mine');
+  finance = await desk.work('finance');
+  await setSettings(db, { 'bank.bank': '某某银行', 'bank.name': '药集供应链', 'bank.account': '4402201009000999999' });
+  goodsId = (await addGoods(db, {})).id;
+});
+
+/** An order that waits for a bank transfer. */
+const awaited = async (number: string) => {
+  const { data } = await placeOrder(shop.call, buyer.session, [{ goods_id: goodsId, number }]);
+  await shop.call('payOrder', { params: { id: data.id }, body: { method: 'bank' } }, buyer.session);
+  return data;
+};
+const statusOf = async (id: number) => (await shop.call('getOrder', { params: { id } }, buyer.session)).data.status;
+const received = async () => {
+  const today = chinaDay(shop.time.now);
+  const { data } = await desk.call('getStatement', { query: { from: today, to: today } }, finance);
+  return data.rows.find(({ method }) => method === 'bank')?.received ?? '0.00';
+};
+
+describe('a transfer of another amount', () => {
+  const come = async (serialNo: string, amount: string) => {
+    const text = `交易流水号,交易日期,贷方发生额,对方户名\n${serialNo},2026-11-23,${amount},同和大药房`;
+    await desk.call('uploadBankFile', { body: { file: new File([text], '流水.csv') } }, finance);
+    const { list } = (await desk.call('listBankLines', { query: {} }, finance)).data;
+    return list.find((line) => line.serialNo === serialNo)?.id ?? 0;
+  };
+  const split = (id: number, orders: number[], buyerId = buyer.id) =>
+    desk.call('splitBankLine', { params: { id }, body: { buyerId, ...(orders.length > 0 && { orders }) } }, finance);
+  const balance = async (id = buyer.id) =>
+    (await db.select().from(wallet).where(eq(wallet.buyerId, id)))[0]?.balance ?? '0.00';
+
+  it('pays several orders, fills the balance with the rest once, and agrees with books and audit', async () => {
+    const orders = [await awaited('1'), await awaited('2')];
+    const total = addMoney(...orders.map((each) => each.total));
+    const [before, booked] = [await balance(), await received()];
+    const line = await come('S001', addMoney(total, '7.03'));
+    const ids = orders.map(({ id }) => id);
+    const both = await Promise.all([split(line, ids), split(line, ids)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 200)?.data).toEqual({ paid: 2, rest: '7.03' });
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['paid', 'paid']);
+    expect(await balance()).toBe(addMoney(before, '7.03'));
+    expect(await auditMoney(db)).toEqual([]);
+    expect(await received()).toBe(addMoney(booked, total, '7.03'));
+    const [settled] = await db.select().from(bankLine).where(eq(bankLine.id, line));
+    expect(settled).toMatchObject({ status: 'settled', orderId: ids[0], buyerId: buyer.id });
+    const messages = (await shop.call('listMessages', {}, buyer.session)).data.list;
+    expect(messages.map(({ title }) => title)).toContain('转账已存入余额');
+  });
+
+  it('waits in the balance where it is less than the order, whose sum it never pays', async () => {
+    const order = await awaited('3');
+    const line = await come('S002', '0.05');
+    expect(await split(line, [order.id])).toMatchObject({
+      code: 40904,
+      message: expect.stringContaining('可用0.05元'),
+    });
+    expect(await statusOf(order.id)).toBe('pending');
+    const before = await balance();
+    expect((await split(line, [])).data).toEqual({ paid: 0, rest: '0.05' });
+    expect(await balance()).toBe(addMoney(before, '0.05'));
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('takes off what was booked by hand, and pays orders of no other buyer', async () => {
+    const [byHand, next] = [await awaited('1'), await awaited('1')];
+    const line = await come('S003', addMoney(byHand.total, next.total));
+    await desk.call('acceptTransfer', { params: { id: byHand.id }, body: { tradeNo: 'S003' } }, finance);
+    const stranger = (await addBuyer(db, { username: 'stranger' })).id;
+    expect((await split(line, [next.id], stranger)).code).toBe(40904);
+    expect((await split(line, [next.id], 999_999)).status).toBe(409);
+    expect((await split(line, [next.id])).data).toEqual({ paid: 1, rest: '0.00' });
+    expect((await split(line, [])).code).toBe(40904);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { Button, Checkbox, formatMoney, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+
+type Line = OperationData<'listBankLines'>['list'][number];
+type Buyer = { id: number; company: string };
+
+/** Splits a transfer among orders of a buyer; the rest goes to the balance. */
+export function SplitLine({ line }: { line: Line }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" tone="outline" onClick={() => setOpen(true)}>
+        分配
+      </Button>
+      {isOpen && <SplitDialog line={line} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const mostOrders = 100;
+
+function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line: Line; onClose: () => void }) {
+  const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const write = useWrite(operations.splitBankLine);
+  const orders = useRead(
+    operations.listOrders,
+    { query: { buyerId: buyer?.id ?? 0, status: 'pending', perPage: mostOrders } },
+    { enabled: buyer !== null, isList: true },
+  ).data?.list;
+  const paid = addMoney('0', ...(orders ?? []).filter((each) => chosen.includes(each.id)).map(({ total }) => total));
+  const rest = subtractMoney(amount, paid);
+  const send = () =>
+    buyer &&
+    write.mutate(
+      { params: { id }, body: { buyerId: buyer.id, ...(chosen.length > 0 && { orders: [...chosen] }) } },
+      {
+        onSuccess: (data) => {
+          toast.success(`已付清 ${data.paid} 张订单，余款 ${formatMoney(data.rest)} 存入余额`);
+          onClose();
+        },
+      },
+    );
+  return (
+    <ActionDialog
+      title={`分配 ${formatMoney(amount)}（流水 ${serialNo}）`}
+      actionLabel="确认到账"
+      size="medium"
+      write={write}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {() => (
+        <div className={css.stack}>
+          {buyer === null ? (
+            <BuyerSearch label="客户" start={payer} onChoose={setBuyer} />
+          ) : (
+            <div className={css.buttons}>
+              <strong>{buyer.company}</strong>
+              <Button
+                size="small"
+                tone="plain"
+                onClick={() => {
+                  setBuyer(null);
+                  setChosen([]);
+                }}
+              >
+                换一个客户
+              </Button>
+            </div>
+          )}
+          {orders?.map(({ id: orderId, no, total }) => (
+            <div key={orderId} className={css.buttons}>
+              <Checkbox
+                label={no}
+                checked={chosen.includes(orderId)}
+                onChange={(isOn) => setChosen(isOn ? [...chosen, orderId] : chosen.filter((each) => each !== orderId))}
+              />
+              <span className={css.money}>{formatMoney(total)}</span>
+            </div>
+          ))}
+          {orders?.length === 0 && <p className={css.muted}>没有待付款的订单，全部存入余额</p>}
+          {buyer && (
+            <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
+              {compareMoney(rest, 0) < 0
+                ? `还差 ${formatMoney(subtractMoney('0', rest))}，请少选订单；都不选，则全部存入余额`
+                : `付清 ${chosen.length} 张订单 ${formatMoney(paid)}，余款 ${formatMoney(rest)} 存入余额`}
+            </p>
+          )}
+        </div>
+      )}
+    </ActionDialog>
+  );
+}
