@@ -4,6 +4,7 @@ import { goodsHandlers } from './goods.ts';
 import { keyHandlers } from './key.ts';
 import type { ErpHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
+import { receiptHandlers } from './receipts.ts';
 import { shipmentHandlers } from './shipments.ts';
 import { webhookHandlers } from './webhooks.ts';
 
@@ -13,6 +14,7 @@ export const erpHandlers = {
   ...goodsHandlers,
   ...keyHandlers,
   ...orderHandlers,
+  ...receiptHandlers,
   ...shipmentHandlers,
   ...webhookHandlers,
 } satisfies ErpHandlers<OperationId>;

@@ -11,11 +11,33 @@ import type { BankRow } from './read-bank-rows.ts';
 
 export type BankLineRow = typeof bankLine.$inferSelect;
 
+const isTransfer = and(eq(payment.method, 'bank'), eq(payment.status, 'paid'));
+
 /** Adds new lines; returns how many were new. */
 export const addBankLines = async (tx: Executor, rows: readonly BankRow[], now: Date): Promise<number> => {
   if (rows.length === 0) return 0;
   const values = rows.map((row) => ({ ...row, createdAt: now }));
   return (await tx.insert(bankLine).values(values).onConflictDoNothing().returning({ id: bankLine.id })).length;
+};
+
+export const findBankLine = (
+  db: Executor,
+  { serialNo, day, amount }: Pick<BankLineRow, 'serialNo' | 'day' | 'amount'>,
+): Promise<BankLineRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(bankLine)
+      .where(and(eq(bankLine.serialNo, serialNo), eq(bankLine.day, day), eq(bankLine.amount, amount))),
+  );
+
+/** The orders that a line has paid. */
+export const ordersOfLine = async (db: Executor, { serialNo }: BankLineRow): Promise<number[]> => {
+  const rows = await db
+    .select({ orderId: payment.orderId })
+    .from(payment)
+    .where(and(isTransfer, eq(payment.tradeNo, serialNo)));
+  return rows.flatMap(({ orderId }) => orderId ?? []);
 };
 
 /** The latest first, each with the order it has paid. */
@@ -43,8 +65,6 @@ export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
     .where(eq(order.status, 'pending'))
     .orderBy(asc(order.id));
-
-const isTransfer = and(eq(payment.method, 'bank'), eq(payment.status, 'paid'));
 
 /** Those of these transfer numbers that have already paid an order. */
 export const usedNumbers = async (db: Executor, serialNos: readonly string[]): Promise<Set<string | null>> => {

@@ -4,5 +4,6 @@ export * from './operations/changes.ts';
 export * from './operations/goods.ts';
 export * from './operations/key.ts';
 export * from './operations/orders.ts';
+export * from './operations/receipts.ts';
 export * from './operations/shipments.ts';
 export * from './operations/webhooks.ts';

@@ -191,6 +191,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/erp/v1/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which transfers came, and what they pay */
+        post: operations["sendReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/refunds/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a pending refund was sent by bank
+         * @description Refused (409) where it is done, or while a provider is working on it.
+         */
+        post: operations["sendRefundTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erp/v1/shipments": {
         parameters: {
             query?: never;
@@ -786,7 +823,7 @@ export interface components {
          * @example prices:write
          * @enum {string}
          */
-        Scope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "webhooks:write";
+        Scope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "receipts:write" | "webhooks:write";
         Key: {
             /**
              * @description Name.
@@ -820,6 +857,13 @@ export interface components {
          * @example 120
          */
         Units: string;
+        /**
+         * 日期
+         * Format: date
+         * @description A calendar day in China, YYYY-MM-DD.
+         * @example 2028-06-30
+         */
+        Day: string;
         RowAnswer: {
             /**
              * @description Which row of the lot, the first being 0.
@@ -1137,6 +1181,43 @@ export interface components {
             address: string;
             /** @description The latest first. */
             documents: components["schemas"]["BuyerDocument"][];
+        };
+        /** @description A transfer on the wholesaler's account. It pays the orders that it names, all of one buyer, and the rest goes to the buyer's balance. Without orders and buyer it waits at the desk for a match. */
+        ReceiptRow: {
+            /**
+             * 流水号
+             * @description Number of the transfer on the bank statement.
+             */
+            code: components["schemas"]["Code"];
+            /** 日期 */
+            day: components["schemas"]["Day"];
+            /**
+             * 金额
+             * @description Yuan that came.
+             * @example 4928.37
+             */
+            amount: string;
+            /**
+             * 付款人
+             * @description Who paid, by the bank.
+             * @example 同和大药房
+             */
+            payer?: string;
+            /**
+             * 附言
+             * @description Remark of the payer.
+             */
+            remark?: string;
+            /**
+             * 客户编码
+             * @description The buyer's code; absent: the buyer of the orders.
+             */
+            buyer?: components["schemas"]["Code"];
+            /**
+             * 订单
+             * @description Numbers of the unpaid orders that it pays in full; absent: all of it goes to the balance.
+             */
+            orders?: string[];
         };
         /**
          * @description How far a parcel is.
@@ -1684,6 +1765,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Buyer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendReceipts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each number once.
+                     */
+                    rows: components["schemas"]["ReceiptRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendRefundTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 流水号
+                     * @description Number of the transfer on the bank statement.
+                     * @example 20260305000123
+                     */
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
                 };
             };
             401: components["responses"]["SignedOut"];

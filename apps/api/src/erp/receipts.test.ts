@@ -1,0 +1,98 @@
+import { addMoney } from '@yaoji/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { bankLine } from '#db/schema/bank-line.ts';
+import { erpBuyer } from '#db/schema/erp-code.ts';
+import { wallet } from '#db/schema/wallet.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { erpClient } from '#testing/erp.ts';
+import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+const { makeKey, ask } = erpClient(desk);
+const buyer = { id: 0, session: '' };
+let [key, goodsId] = ['', 0];
+
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房' })).id;
+  buyer.session = await shop.signIn('mine');
+  await db.insert(erpBuyer).values({ code: 'K-01', buyerId: buyer.id });
+  key = await makeKey(await desk.work('owner'), ['receipts:write', 'orders:read']);
+  await setSettings(db, { 'bank.bank': '某某银行', 'bank.name': '药集供应链', 'bank.account': '4402201009000999999' });
+  goodsId = (await addGoods(db, {})).id;
+});
+
+const awaited = async () => {
+  const { data } = await placeOrder(shop.call, buyer.session, [{ goods_id: goodsId, number: '2' }]);
+  await shop.call('payOrder', { params: { id: data.id }, body: { method: 'bank' } }, buyer.session);
+  return data;
+};
+const send = async (...rows: object[]) =>
+  (await ask(key, 'sendReceipts', { body: { rows: rows.map((row) => ({ day: '2026-11-23', ...row })) } })).body;
+const statusOf = async (no: string) => (await ask(key, 'getOrder', { params: { no } })).body.status;
+const balance = async () => (await db.select().from(wallet).where(eq(wallet.buyerId, buyer.id)))[0]?.balance ?? '0.00';
+
+it('pays orders, fills the balance, and changes nothing when it is sent again', async () => {
+  const [one, two] = [await awaited(), await awaited()];
+  const row = { code: 'R-1', amount: addMoney(one.total, two.total, '3.10'), orders: [one.order_no, two.order_no] };
+  const rows = [row, { code: 'R-2', amount: '50', buyer: 'K-01' }, { code: 'R-3', amount: '9.90', payer: '某某' }];
+  const first = await send(...rows);
+  expect(first.rows.map(({ status }: { status: string }) => status)).toEqual(['created', 'created', 'created']);
+  expect(first.rows[0].message).toBe('余款3.10元存入余额');
+  expect([await statusOf(one.order_no), await statusOf(two.order_no), await balance()]).toEqual([
+    'paid',
+    'paid',
+    '53.10',
+  ]);
+  expect(await send(...rows)).toMatchObject({ created: 0, updated: 0, unchanged: 3, refused: 0 });
+  expect(await balance()).toBe('53.10');
+  const [open] = await db.select().from(bankLine).where(eq(bankLine.serialNo, 'R-3'));
+  expect(open).toMatchObject({ status: 'open', payer: '某某' });
+  expect(await send({ code: 'R-3', amount: '9.90', buyer: 'K-01' })).toMatchObject({ updated: 1 });
+  expect(await auditMoney(db)).toEqual([]);
+});
+
+it('refuses a row with its reason, and stores nothing of it', async () => {
+  const order = await awaited();
+  const answer = await send(
+    { code: 'W-1', amount: '0.01', orders: [order.order_no] },
+    { code: 'W-2', amount: '1', buyer: 'K-99' },
+    { code: 'W-3', amount: '1', orders: ['209901010000000'] },
+    { code: 'W-4', amount: '-1' },
+    { code: 'R-1', day: '2026-11-22', amount: order.total, orders: [order.order_no] },
+  );
+  expect(answer.rows.map(({ status, field }: { status: string; field?: string }) => [status, field])).toEqual([
+    ['refused', undefined],
+    ['refused', 'buyer'],
+    ['refused', undefined],
+    ['refused', 'amount'],
+    ['refused', undefined],
+  ]);
+  expect(await statusOf(order.order_no)).toBe('pending');
+  expect(await db.select().from(bankLine).where(eq(bankLine.serialNo, 'W-1'))).toEqual([]);
+  expect(
+    (await ask(await makeKey(await desk.work('owner'), ['orders:read']), 'sendReceipts', { body: { rows: [] } }))
+      .status,
+  ).toBe(403);
+});
+
+it('books a refund that was sent by bank, once', async () => {
+  const order = await awaited();
+  await send({ code: 'R-9', amount: order.total, orders: [order.order_no] });
+  const cancel = { params: { id: order.id }, body: { reason: '买家不要了' } };
+  expect((await desk.call('cancelOrder', cancel, await desk.work('finance'))).status).toBe(200);
+  const [refund] = (await ask(key, 'getOrder', { params: { no: order.order_no } })).body.refunds;
+  expect(refund).toMatchObject({ status: 'pending', amount: order.total });
+  const transfer = () => ask(key, 'sendRefundTransfer', { params: { id: refund.id }, body: { reference: ' T-77 ' } });
+  expect((await transfer()).body.refunds).toMatchObject([{ status: 'done', reference: 'T-77' }]);
+  expect((await transfer()).status).toBe(409);
+  expect(await auditMoney(db)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { OperationInput } from '@yaoji/api-client/erp/contract';
+import { normalizeText } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { addBankLines, findBankLine, ordersOfLine, splitLine } from '#modules/bank/index.ts';
+import { codedBuyers } from '#modules/erp-code/index.ts';
+import { orderById, orderByNo } from '#modules/order/index.ts';
+import { completeRefund } from '#modules/order-return/index.ts';
+import { findRefund } from '#modules/payment/index.ts';
+import { loadErpOrder } from './load-erp-order.ts';
+import { erpWrite } from './log-write.ts';
+import { eachRow, lotHandler, type Outcome } from './lots.ts';
+import type { ErpContext, ErpHandlers } from './operation.ts';
+
+type Row = OperationInput<'sendReceipts'>['body']['rows'][number];
+
+/** The buyer and the orders that a transfer pays; null if it names neither. */
+const payeesOf = async (tx: Tx, { buyer, orders = [] }: Row) => {
+  const found = [];
+  for (const no of orders) found.push(await orderByNo(tx, no));
+  const coded = buyer === undefined ? undefined : (await codedBuyers(tx, [buyer])).get(buyer);
+  if (buyer !== undefined && !coded) throw invalid({ buyer: '没有此编码的客户' });
+  const buyerId = coded?.id ?? found[0]?.buyerId;
+  if (buyerId === undefined) return null;
+  if (found.some((order) => order.buyerId !== buyerId)) throw invalid({ orders: '不是同一客户的订单' });
+  return { buyerId, orderIds: found.map(({ id }) => id) };
+};
+
+const isSame = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
+const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Promise<Outcome> => {
+  const { code: serialNo, day, amount, payer = '', remark = '' } = row;
+  const added = await addBankLines(tx, [{ serialNo, day, amount, payer, remark }], now);
+  const line = required(await findBankLine(tx, { serialNo, day, amount }), 'bankLineMissing');
+  const payees = await payeesOf(tx, row);
+  const status = added > 0 ? 'created' : 'unchanged';
+  if (!payees) return { status };
+  if (line.status === 'settled') {
+    const paid = await ordersOfLine(tx, line);
+    if ((line.buyerId ?? payees.buyerId) === payees.buyerId && isSame(paid, payees.orderIds))
+      return { status: 'unchanged' };
+  }
+  const { rest } = await splitLine(tx, { lineId: line.id, ...payees }, `erp ${key.name}`, now);
+  const message = Number(rest) > 0 ? `余款${rest}元存入余额` : undefined;
+  return { status: added > 0 ? 'created' : 'updated', ...(message && { message }) };
+};
+
+export const receiptHandlers = {
+  sendReceipts: lotHandler('sendReceipts', {
+    keyOf: ({ code }) => code,
+    // A savepoint for each row: a refused one leaves nothing behind.
+    write: (tx, rows, context) =>
+      eachRow(
+        rows,
+        ({ code }) => code,
+        (row) => tx.transaction((part) => takeReceipt(part as Db & Tx, row, context)),
+      ),
+  }),
+  sendRefundTransfer: ({ params: { id }, body }, context) => {
+    const reference = normalizeText(body.reference);
+    const complete = async (tx: Db & Tx) => {
+      await completeRefund(tx, id, context.now, reference);
+      return { before: { status: 'pending' }, after: { status: 'done', reference } };
+    };
+    return erpWrite(context, `refund ${id} ${reference}`, complete, async (tx) => {
+      const orderId = (await findRefund(tx, id))?.payment.orderId;
+      if (!orderId) throw new Refusal('orderMissing');
+      return loadErpOrder(tx, await orderById(tx, orderId));
+    });
+  },
+} satisfies ErpHandlers<'sendReceipts' | 'sendRefundTransfer'>;
