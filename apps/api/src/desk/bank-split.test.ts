@@ -71,6 +71,20 @@ describe('a transfer of another amount', () => {
     expect(messages.map(({ title }) => title)).toContain('转账已存入余额');
   });
 
+  it('is entered by hand, once, before the file has it', async () => {
+    const add = (amount: string) =>
+      desk.call(
+        'addBankLine',
+        { body: { serialNo: ' Ｈ００１', day: '2026-11-23', amount, payer: '同和大药房' } },
+        finance,
+      );
+    expect([(await add('8')).data.added, (await add('8.00')).data.added]).toEqual([1, 0]);
+    expect((await add('0')).errors).toHaveProperty('amount');
+    const line = await come('H001', '8');
+    expect((await split(line, [])).data).toEqual({ paid: 0, rest: '8.00' });
+    expect((await desk.call('listBankLines', { query: { status: 'open' } }, finance)).data.total).toBe(0);
+  });
+
   it('waits in the balance where it is less than the order, whose sum it never pays', async () => {
     const order = await awaited('3');
     const line = await come('S002', '0.05');

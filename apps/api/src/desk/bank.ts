@@ -1,4 +1,5 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
+import { compareMoney, normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
 import {
   addBankLines,
@@ -31,6 +32,13 @@ export const bankHandlers = {
       before: null,
       after: { ...counts, problems: problems.length },
     };
+  },
+  addBankLine: async ({ body: { payer = '', ...body } }, { db, now }) => {
+    const line = { ...body, serialNo: normalizeText(body.serialNo), payer, remark: '' };
+    if (compareMoney(line.amount, 0) <= 0) throw invalid({ amount: '金额须大于零' });
+    const added = await addBankLines(db, [line], now);
+    const message = added > 0 ? '已登记' : '这笔流水已经有了';
+    return { data: { added }, message, subject: line.serialNo, before: null, after: line };
   },
   listBankLines: async ({ query: { page = 1, perPage = 50, status = 'open' } }, { db }) => {
     const { list, total } = await matchBankLines(db, status, { page, perPage });

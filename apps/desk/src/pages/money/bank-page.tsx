@@ -1,7 +1,9 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { chinaDay } from '@yaoji/domain';
 import { Button, Checkbox, FileUpload, formatMoney, Notice, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -25,6 +27,21 @@ const doubts: Readonly<Record<NonNullable<Line['doubt']>, string>> = {
   used: '此流水号已手工登记到账；有余款请分配',
 };
 
+const byHand = action(operations.addBankLine, {
+  label: '登记一笔',
+  title: '登记一笔到账',
+  actionLabel: '登记',
+  source: { serialNo: '', day: chinaDay(new Date()), amount: '', payer: '' },
+  fields: [
+    { name: 'serialNo', label: '流水号', required: true, hint: '以后上传的流水里有同一笔，不会重复' },
+    { name: 'day', label: '日期', type: 'date', required: true },
+    { name: 'amount', label: '金额', type: 'figure', required: true },
+    { name: 'payer', label: '付款人' },
+  ],
+  inputOf: ({ payer, ...line }) => ({ body: { ...line, ...(payer && { payer }) } }),
+  done: ({ added }) => (added > 0 ? '已登记，请分配' : '这笔流水已经有了'),
+});
+
 const { text, figure } = columnsOf<Line>();
 
 /** Uploads a bank statement, matches its lines to waiting orders, and confirms them together. */
@@ -47,11 +64,14 @@ export default function BankPage() {
       title="银行流水"
       note={<PageNav of="money" />}
       actions={
-        pairs.length > 0 && (
-          <Button loading={settle.isPending} onClick={() => settle.mutate({ body: { lines: pairs } }, { onSuccess })}>
-            确认到账 {pairs.length} 笔
-          </Button>
-        )
+        <>
+          <Actions actions={[byHand]} size="small" />
+          {pairs.length > 0 && (
+            <Button loading={settle.isPending} onClick={() => settle.mutate({ body: { lines: pairs } }, { onSuccess })}>
+              确认到账 {pairs.length} 笔
+            </Button>
+          )}
+        </>
       }
     >
       <div className={css.stack}>

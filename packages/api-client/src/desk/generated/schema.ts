@@ -1052,7 +1052,11 @@ export interface paths {
         /** Money that came in by bank, with the orders that may be meant */
         get: operations["listBankLines"];
         put?: never;
-        post?: never;
+        /**
+         * Add a transfer by hand, before the bank's file has it
+         * @description Stored once by number, day and amount, like a line of a file.
+         */
+        post: operations["addBankLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9254,6 +9258,61 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["BankLinePage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addBankLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 流水号
+                     * @description Number of the transfer on the bank statement.
+                     * @example 20260305000123
+                     */
+                    serialNo: string;
+                    /** 日期 */
+                    day: components["schemas"]["DateText"];
+                    /**
+                     * 金额
+                     * @description Yuan that came.
+                     * @example 4928.37
+                     */
+                    amount: string;
+                    /**
+                     * 付款人
+                     * @description Who paid.
+                     */
+                    payer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description 0: it was there. */
+                            added: components["schemas"]["Count"];
+                        };
                     };
                 };
             };

@@ -31,3 +31,5 @@ export const getFigures = {"id":"getFigures","method":"get","path":"/desk/api/fi
 export const downloadInvoiceApplications = {"id":"downloadInvoiceApplications","method":"get","path":"/desk/api/invoice-applications","access":"operator","call":"D199","roles":["owner","finance"],"file":true} as const;
 /** D263 One transfer pays several orders of a buyer, or none; the rest goes to the balance */
 export const splitBankLine = {"id":"splitBankLine","method":"post","path":"/desk/api/bank-lines/{id}/split","access":"operator","call":"D263","roles":["owner","finance"],"title":"分配到账款"} as const;
+/** D264 Add a transfer by hand, before the bank's file has it */
+export const addBankLine = {"id":"addBankLine","method":"post","path":"/desk/api/bank-lines","access":"operator","call":"D264","roles":["owner","finance"],"title":"登记到账"} as const;
