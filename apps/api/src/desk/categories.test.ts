@@ -169,3 +169,14 @@ it('waits for the batch that an import is writing', async () => {
   const [row] = await db.select().from(goods).where(eq(goods.id, goodsId));
   expect(row?.categoryId).toBe(target.id);
 });
+
+it('moves all goods of a filtered list, if the list is as it was seen', async () => {
+  for (const price of [null, null, '9.90']) await addGoods(db, { price });
+  const move = (count: number, path = '膏方 > 妇科') =>
+    desk.call('moveGoods', { body: { category: path, count, status: 'unpriced' } }, content);
+  expect(await move(3)).toMatchObject({ code: 40904, message: expect.stringContaining('现在有2个商品') });
+  expect((await move(2)).data).toEqual({ moved: 2 });
+  expect(await shown('妇科')).toMatchObject({ depth: 1, goods: 2 });
+  expect((await move(2, '一>二>三>四>五')).errors).toHaveProperty('category');
+  expect((await move(2, '>')).status).toBe(422);
+});

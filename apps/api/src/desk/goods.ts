@@ -4,6 +4,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { discountsBelowFloor } from '#modules/activity/index.ts';
+import { moveToCategory } from '#modules/catalogue/index.ts';
 import {
   belowFloor,
   type DeskGoods,
@@ -134,6 +135,7 @@ const batchesOf = async (db: Executor, id: number) => (await batchesInStock(db, 
 const planned = ({ nextPrice }: Goods) => ({ nextPrice: nextPrice ?? null });
 const yearMs = 366 * dayMs;
 const mostPrices = 100;
+const mostMoved = 5_000;
 
 export const goodsHandlers = {
   listGoods: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now, working }) => {
@@ -160,6 +162,19 @@ export const goodsHandlers = {
       ...(await discountsBelowFloor(db, lowered, now)),
     ]);
     return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);
+  },
+  moveGoods: async ({ body: { category, count, ...asked } }, { db, now }) => {
+    const { rows, total } = await deskGoodsPage(db, asked, { page: 1, perPage: mostMoved }, now);
+    if (total > mostMoved) throw invalid({ count: `一次最多移动${mostMoved}个商品，请先筛选` });
+    if (total !== count) throw new Refusal('listChanged', { count: total });
+    const path = category
+      .split('>')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+    const ids = rows.map(({ id }) => id);
+    await moveToCategory(db, ids, path, now);
+    const data = { moved: ids.length };
+    return { data, message: `已移动${ids.length}个商品`, subject: path.join('>'), before: asked, after: { ids } };
   },
   planPrices: async ({ body }, context) => {
     const { db, now, working } = context;

@@ -126,6 +126,7 @@ export const refusals = {
   goodsOnSale: ['stateChanged', '名称、规格、厂家、单位或批准文号变了，就是另一种商品：请先下架再改，或新建商品'],
   goodsTwin: ['stateChanged', ({ id, name }: { id: number; name: string }) => `已有同一商品：${name}（编号${id}）`],
   goodsUnlisted: ['notFound', '商品不存在或已下架'],
+  listChanged: ['stateChanged', ({ count }: { count: number }) => `列表刚有变化，现在有${count}个商品，请核对后再试`],
   pricePlanMissing: ['stateChanged', '没有待生效的价格'],
   priceHidden: ['stateChanged', '现在看不到价格，不能设置降价提醒'],
   notAboveZero: ['invalid', '必须大于零'],

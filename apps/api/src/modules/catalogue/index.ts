@@ -5,6 +5,7 @@ export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';
 export { besideBuyers, stepsOn } from './import-steps.ts';
 export { saysOf } from './merge-goods.ts';
+export { moveToCategory } from './move-to-category.ts';
 export {
   addPriceList,
   findPriceList,

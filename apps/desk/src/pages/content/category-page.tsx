@@ -1,6 +1,6 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { href } from '@yaoji/routes';
-import { StatusTag } from '@yaoji/ui';
+import { Notice, StatusTag } from '@yaoji/ui';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
@@ -48,15 +48,22 @@ const columns = [
   figure('排序', 64, ({ form }) => form.sort),
 ];
 
-const mergeAction = ({ id, name, goods }: Category, others: readonly Option[]) =>
+const mergeAction = ({ id, name, goods }: Category, options: readonly Option[], into?: Category) =>
   action(operations.mergeCategory, {
     label: '合并',
     tone: 'plain',
     title: `合并${name}`,
     actionLabel: '合并',
     destructive: true,
-    source: { intoId: '' },
-    fields: [{ name: 'intoId', label: '合并到', options: [['', '请选择'], ...others], required: true }],
+    source: { intoId: into ? String(into.id) : '' },
+    fields: [
+      {
+        name: 'intoId',
+        label: '合并到',
+        options: [['', '请选择'], ...options.filter(([each]) => each !== String(id))],
+        required: true,
+      },
+    ],
     inputOf: ({ intoId }) => (intoId ? { params: { id }, body: { intoId: Number(intoId) } } : null),
     done: (into) => `${name}已合并到${into.name}`,
     children: `${goods} 种商品、下级分类、活动、优惠券、楼层和链接都转过去，${name}随后删除，不能撤销。`,
@@ -72,6 +79,25 @@ const pathsOf = (list: readonly Category[]) => {
   }
   return paths;
 };
+
+/** A name without what lists write at its end or not: 化学药, 化学药品. */
+const bare = (name: string) => {
+  const plain = name.normalize('NFKC').replaceAll(/\s/g, '');
+  return plain.replace(/(?:品|药|类)+$/, '') || plain;
+};
+
+/** Categories of one level whose names differ by such an end only: the smaller one, and into what it may be merged. */
+const twinsOf = (list: readonly Category[]): [Category, Category][] =>
+  list.flatMap((row) => {
+    const twin = list.find(
+      (other) =>
+        other.id !== row.id &&
+        other.form.parentId === row.form.parentId &&
+        bare(other.name) === bare(row.name) &&
+        (other.goods > row.goods || (other.goods === row.goods && other.id < row.id)),
+    );
+    return twin ? [[row, twin]] : [];
+  });
 
 /** The tree of categories. Price lists create categories, too. */
 export default function CategoryPage() {
@@ -90,9 +116,19 @@ export default function CategoryPage() {
       name="分类"
       note={<PageNav of="content" />}
       filters={
-        <div className={css.bar}>
-          <SearchField label="查找分类" placeholder="分类名称" />
-        </div>
+        <>
+          {twinsOf(all).map(([row, twin]) => (
+            <Notice key={row.id} tone="warning">
+              <div className={css.buttons}>
+                {row.name}（{row.goods} 种）与{twin.name}（{twin.goods} 种）可能是同一分类
+                <Actions size="small" actions={[mergeAction(row, options, twin)]} />
+              </div>
+            </Notice>
+          ))}
+          <div className={css.bar}>
+            <SearchField label="查找分类" placeholder="分类名称" />
+          </div>
+        </>
       }
       // The cast: the same query with fewer entries.
       query={{ ...query, data } as typeof query}
@@ -108,15 +144,7 @@ export default function CategoryPage() {
       actions={(row) => (
         <>
           <ShopLink path={href('list_index', {}, { category_id: row.id })}>查看</ShopLink>
-          <Actions
-            size="small"
-            actions={[
-              mergeAction(
-                row,
-                options.filter(([id]) => id !== String(row.id)),
-              ),
-            ]}
-          />
+          <Actions size="small" actions={[mergeAction(row, options)]} />
         </>
       )}
     />

@@ -306,6 +306,7 @@ test('[C083] finds a category among many, and merges it into another', async () 
   });
   await screen.findByRole('button', { name: '化学药' });
   expect(screen.getAllByRole('row').length).toBe(4);
+  expect(screen.getByText(/可能是同一分类/).textContent).toMatch(/^化学药（10 种）与化学药品（30 种）/);
   const row = within(screen.getByRole('row', { name: /抗生素/ }));
   expect(row.getByText('20')).toBeDefined();
   await desk.user.click(row.getByRole('button', { name: '删除' }));

@@ -1,5 +1,5 @@
 import { ApiError } from '@yaoji/api-client';
-import { operations } from '@yaoji/api-client/desk';
+import { type OperationInput, operations } from '@yaoji/api-client/desk';
 import { addDays, chinaDay, toDate } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
@@ -30,6 +30,23 @@ import { type Draft, type Edits, fieldNames, type Goods, useEdits } from './use-
 
 const names = { listed: '在售', unlisted: '已下架', unpriced: '无报价', low: '一周内售罄' } as const;
 
+type Query = OperationInput<'listGoods'>['query'];
+
+const moveAction = ({ keywords, status }: Query, count: number) =>
+  action(operations.moveGoods, {
+    label: '移到分类',
+    can: count > 0,
+    title: `把 ${count} 个商品移到分类`,
+    actionLabel: '移动',
+    source: { category: '' },
+    fields: [{ name: 'category', label: '分类', required: true, hint: '如 中成药>补益类；没有的会新建' }],
+    inputOf: ({ category }) => ({
+      body: { category, count, ...(keywords && { keywords }), ...(status && { status }) },
+    }),
+    done: ({ moved }) => `已移动 ${moved} 个商品`,
+    children: '列表里的全部商品，各页都算。要少移一些，请先搜索或筛选。',
+  });
+
 /** Products as a table to edit by keyboard. Saving writes all changes or none. */
 export default function GoodsPage() {
   const { query, tabs } = useStatus('商品状态', names);
@@ -54,6 +71,7 @@ export default function GoodsPage() {
               导入价目表
             </Button>
           )}
+          <Actions actions={[moveAction(query, goods.data?.total ?? 0)]} size="small" />
           <BulkUpload kind="picture" />
           <BulkUpload kind="report" />
           {may(operations.createGoods) && <NewGoods onSaved={(name) => setFilters({ status: '', search: name })} />}

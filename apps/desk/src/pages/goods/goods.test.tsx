@@ -422,3 +422,19 @@ test('books units into a batch', async () => {
   expect(await screen.findByText('库存已更新')).toBeDefined();
   expect(desk.sent('bookStock')).toEqual([{ batchNo: 'A1', change: '120', reason: '采购入库' }]);
 });
+
+test('moves all goods of the filtered list to a category', async () => {
+  const desk = renderDesk('/goods?search=益母草&status=listed', {
+    getOperator: operator('sales'),
+    listGoods: { list: [goods(1)], total: 120 },
+    moveGoods: { moved: 120 },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '移到分类' }));
+  const dialog = within(screen.getByRole('dialog', { name: '把 120 个商品移到分类' }));
+  await desk.user.type(dialog.getByLabelText(/分类$/), '中成药>妇科');
+  await desk.user.click(dialog.getByRole('button', { name: '移动' }));
+  expect(await screen.findByText('已移动 120 个商品')).toBeDefined();
+  expect(desk.sent('moveGoods')).toEqual([
+    { category: '中成药>妇科', count: '120', keywords: '益母草', status: 'listed' },
+  ]);
+});

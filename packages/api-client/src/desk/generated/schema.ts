@@ -828,6 +828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/goods/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put all goods of a filtered list into a category
+         * @description Refused where the list has another count than was seen, or more than 5,000.
+         */
+        post: operations["moveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/exports/goods": {
         parameters: {
             query?: never;
@@ -8756,6 +8776,63 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    moveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 分类
+                     * @description Path of the category, joined by >; missing ones are created.
+                     * @example 中成药>补益类
+                     */
+                    category: string;
+                    /**
+                     * 商品数
+                     * @description How many goods the list had when it was seen.
+                     */
+                    count: components["schemas"]["Count"];
+                    /**
+                     * 搜索
+                     * @description As in the list.
+                     */
+                    keywords?: string;
+                    /**
+                     * 状态
+                     * @description As in the list.
+                     * @enum {string}
+                     */
+                    status?: "listed" | "unlisted" | "unpriced" | "low";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            moved: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
