@@ -213,6 +213,14 @@ describe('a recall', () => {
     });
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.body).toContain('含量不符合规定');
+    const cellsOf = (username: string) =>
+      file.body
+        .split('\r\n')
+        .find((row) => row.includes(`,${username},`))
+        ?.split(',');
+    expect(cellsOf('mine')?.at(-2)).toBe('0');
+    expect(cellsOf('other')?.at(-2)).toBe('未知');
+    expect((await seen(key)).figures).toMatchObject({ buyers: 2, answered: 1, remaining: null });
     const end = (isReleased: 0 | 1) =>
       desk.call('endRecall', { params: { id }, body: { conclusion: '复检合格', isReleased } }, quality);
     expect((await end(1)).data).toMatchObject({ stock: '1', blocked: '0', recall: { conclusion: '复检合格' } });

@@ -189,7 +189,7 @@ const toCsv = (batch: BatchFacts): string => {
       quantity,
       returned,
       minute(answeredAt),
-      remaining ?? '',
+      remaining ?? '未知',
       note,
     ]),
   );
