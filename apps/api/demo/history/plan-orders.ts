@@ -173,6 +173,7 @@ const planOrder = (
       amount: line.amount,
       paid: line.proof.paid,
       vatRate: Number(row.vat_rate),
+      cost: row.cost || null,
       proof: line.proof,
       batches: batchesFor(draft.goods, draft.quantity, times.placedAt, now, chance),
     };

@@ -20,6 +20,7 @@ export interface PlannedLine {
   amount: string;
   paid: string;
   vatRate: number;
+  cost: string | null;
   proof: PriceProof;
   batches: PlannedBatch[];
 }

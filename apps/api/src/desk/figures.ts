@@ -6,7 +6,7 @@ import { spanOf } from './books.ts';
 import { mayCall } from './may-call.ts';
 import type { DeskHandlers } from './operation.ts';
 
-const noSales = { orders: 0, amount: '0.00', margin: null };
+const noSales = { orders: 0, amount: '0.00', margin: null, withoutCost: '0.00' };
 
 /** Every day of a span, in order. */
 const daysOf = (from: string, to: string): string[] => {
@@ -22,6 +22,7 @@ const totalOf = (rows: readonly (Sales & { refunded: string })[]) => {
     amount: addMoney(...rows.map(({ amount }) => amount)),
     refunded: addMoney(...rows.map(({ refunded }) => refunded)),
     margin: margins.length > 0 ? addMoney(...margins) : null,
+    withoutCost: addMoney(...rows.map(({ withoutCost }) => withoutCost ?? '0')),
   };
 };
 
@@ -30,17 +31,16 @@ export const figureHandlers = {
     const span = spanOf({ from, to });
     // Margins are only for roles that see the books.
     const seesMargin = mayCall(working.operator.role, 'getStatement');
-    const seen = <Row extends Sales>(row: Row): Row => ({ ...row, margin: seesMargin ? row.margin : null });
-    const byDay = (await salesByDay(db, span)).map(seen);
-    const known = new Map(byDay.map((row) => [row.day, row]));
+    const seen = <Row extends Sales>(row: Row): Row => (seesMargin ? row : { ...row, margin: null, withoutCost: null });
+    const known = new Map((await salesByDay(db, span)).map((row) => [row.day, row]));
     // The same postings as in the statement, so that both agree.
     const refunds = (await sumPostings(db, span)).filter(({ kind }) => kind === 'refund');
     const refundedOn = (day: string) =>
       subtractMoney('0', addMoney('0', ...refunds.filter((each) => each.day === day).map(({ amount }) => amount)));
-    const days = daysOf(from, to).map((day) => ({ ...noSales, day, ...known.get(day), refunded: refundedOn(day) }));
+    const days = daysOf(from, to).map((day) => seen({ ...noSales, day, ...known.get(day), refunded: refundedOn(day) }));
     return {
       days,
-      total: totalOf(days),
+      total: seen(totalOf(days)),
       goods: (await salesByGoods(db, span)).map((row) => ({ ...seen(row), quantity: toQuantity(row.quantity) })),
       buyers: (await salesByBuyer(db, span)).map(seen),
       misses: await frequentMisses(db, from, to),

@@ -35,6 +35,8 @@ export const orderLine = pgTable(
     /** The amount minus its share of every reduction: the refund of the line, without shipping. */
     paid: money('paid').notNull(),
     vatRate: smallint('vat_rate').notNull(),
+    /** The product's cost per unit when it was ordered; null: unknown. Only figures read it. */
+    cost: unitPrice('cost'),
     proof: jsonb('proof').$type<PriceProof>().notNull(),
   },
   (table) => [

@@ -5,22 +5,23 @@ import { settledReturn } from '#db/settled-return.ts';
 /** From `from` inclusive to `before` exclusive. */
 type Span = { from: Date; before: Date };
 
-export type Sales = { orders: number; amount: string; margin: string | null };
+/** `margin`: of lines whose cost is known, null without any; `withoutCost`: what was paid for the others. */
+export type Sales = { orders: number; amount: string; margin: string | null; withoutCost: string | null };
 
 const most = 50;
 
 /**
  * Lines of orders paid in a period and not cancelled, each with its returns. `margin`: paid for unreturned units, less
- * their cost today; null if the cost is unknown. The first line includes freight.
+ * their cost on the day of the order; null if that is unknown. The first line includes freight.
  */
 const lines = ({ from, before }: Span) => sql`
   select orders.id as order_id, orders.buyer_id, orders.paid_at, line.goods_id, line.name, line.spec, line.quantity,
     line.paid,
     case when row_number() over (partition by orders.id order by line.id) = 1 then orders.shipping_fee else 0 end as freight,
-    line.paid - coalesce(back.refund, 0) - goods.cost * (line.quantity - coalesce(back.quantity, 0)) as margin
+    line.cost, line.paid - coalesce(back.refund, 0) as kept,
+    line.paid - coalesce(back.refund, 0) - line.cost * (line.quantity - coalesce(back.quantity, 0)) as margin
   from orders
   join order_line line on line.order_id = orders.id
-  join goods on goods.id = line.goods_id
   left join lateral (
     select sum(part.refund) as refund, sum(part.quantity) as quantity
     from order_return_line part join order_return each on each.id = part.return_id
@@ -31,7 +32,8 @@ const lines = ({ from, before }: Span) => sql`
 
 const figures = (amount: SQL) => sql`
   count(distinct line.order_id)::int as orders, (${amount})::numeric(14,2)::text as amount,
-  sum(line.margin)::numeric(14,2)::text as margin`;
+  sum(line.margin)::numeric(14,2)::text as margin,
+  coalesce(sum(line.kept) filter (where line.cost is null), 0)::numeric(14,2)::text as "withoutCost"`;
 
 /** Refunds that were completed in a period, with their orders. */
 const refunds = ({ from, before }: Span) => sql`

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
@@ -11,7 +11,7 @@ import { required } from '#errors/refusal.ts';
 import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type OrderRow = typeof order.$inferSelect;
-export type OrderLineRow = typeof orderLine.$inferSelect;
+export type OrderLineRow = Omit<typeof orderLine.$inferSelect, 'cost'>;
 export type NewOrderLine = Omit<typeof orderLine.$inferInsert, 'id' | 'orderId' | 'buyerId'>;
 
 export const findByKey = (tx: Executor, buyerId: number, key: string): Promise<OrderRow | null> =>
@@ -109,8 +109,11 @@ export const addEvent = async (tx: Executor, orderId: number, kind: EventKind, n
   if (heard) await recordEvent(tx, heard, orderId, now);
 };
 
+/** Without their cost, which belongs to figures only. */
+const { cost: _, ...lineColumns } = getTableColumns(orderLine);
+
 export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
-  db.select().from(orderLine).where(among(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
+  db.select(lineColumns).from(orderLine).where(among(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
 
 export const batchesOf = (db: Executor, lineIds: number[]) =>
   db.select().from(orderLineBatch).where(among(orderLineBatch.orderLineId, lineIds)).orderBy(asc(orderLineBatch.id));
@@ -118,9 +121,15 @@ export const batchesOf = (db: Executor, lineIds: number[]) =>
 export const eventsOf = (db: Executor, orderId: number) =>
   db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(asc(orderEvent.id));
 
-export const vatRates = async (db: Executor, goodsIds: number[]): Promise<Map<number, number>> => {
-  const rows = await db.select({ id: goods.id, vatRate: goods.vatRate }).from(goods).where(among(goods.id, goodsIds));
-  return new Map(rows.map(({ id, vatRate }) => [id, vatRate]));
+/** A product’s terms that its order line stores, and the cart does not show. */
+export type StoredTerms = { vatRate: number; cost: string | null };
+
+export const storedTerms = async (db: Executor, goodsIds: number[]): Promise<Map<number, StoredTerms>> => {
+  const rows = await db
+    .select({ id: goods.id, vatRate: goods.vatRate, cost: goods.cost })
+    .from(goods)
+    .where(among(goods.id, goodsIds));
+  return new Map(rows.map(({ id, ...terms }) => [id, terms]));
 };
 
 export const goodsScopes = async (db: Executor, goodsIds: number[]): Promise<Map<number, string>> => {

@@ -72,8 +72,16 @@ export default function FiguresPage() {
   );
 }
 
-const sumText = ({ orders, amount, refunded, margin }: Schemas['SalesFigures']) =>
-  `${orders} 单 · ${formatMoney(amount)} · 已退 ${formatMoney(refunded)}${margin === null ? '' : ` · 毛利 ${formatMoney(margin)}`}`;
+const sumText = ({ orders, amount, refunded, margin, withoutCost }: Schemas['SalesFigures']) =>
+  [
+    `${orders} 单`,
+    formatMoney(amount),
+    `已退 ${formatMoney(refunded)}`,
+    ...(margin === null ? [] : [`毛利 ${formatMoney(margin)}`]),
+    ...(withoutCost === null || Number(withoutCost) === 0
+      ? []
+      : [`另有 ${formatMoney(withoutCost)} 没有进价，不计毛利`]),
+  ].join(' · ');
 
 type SalesRow = Schemas['SalesFigures'] & { href: string; name: string; count: string | number };
 
@@ -82,7 +90,7 @@ function Sales({ label, count, rows }: { label: string; count: string; rows: rea
   const hasMargin = rows.some(({ margin }) => margin !== null);
   const figures = [count, '金额', '已退', ...(hasMargin ? ['毛利'] : [])];
   return (
-    <Card title={`${label}（前 50）`} note={hasMargin && '毛利按现在的成本，只计有成本的商品'}>
+    <Card title={`${label}（前 50）`} note={hasMargin && '毛利按下单时的进价，只计有进价的商品'}>
       <CardTable
         label={label}
         heads={[label, ...figures]}

@@ -149,7 +149,7 @@ test('uploads the files of the tax platform, XML first, and lists the refused on
 });
 
 test('figures show margins to roles that may see them, and searches without results', async () => {
-  const sales = { orders: 1, amount: '12.00', refunded: '0.00', margin: null };
+  const sales = { orders: 1, amount: '12.00', refunded: '0.00', margin: null, withoutCost: null };
   renderDesk('/figures', {
     getOperator: operator('sales'),
     getFigures: {

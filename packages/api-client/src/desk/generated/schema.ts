@@ -4371,10 +4371,15 @@ export interface components {
             /** @description What went back in this time, as in the statement; of goods, for returns and short deliveries. */
             refunded: components["schemas"]["Money"];
             /**
-             * @description What was paid for units that were not returned less what these cost, of goods whose cost is known; null where none is, or the role does not see it.
+             * @description What was paid for units that were not returned less what these cost on the day of their order, where that is known; null where none is, or the role does not see it.
              * @example 128.00
              */
             margin: string | null;
+            /**
+             * @description What was paid for units that were not returned and whose cost was not known; no part of the margin. Null where the role does not see it.
+             * @example 128.00
+             */
+            withoutCost: string | null;
         };
         Figures: {
             /** @description Each day, the first one first. */

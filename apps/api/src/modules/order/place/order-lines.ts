@@ -1,17 +1,17 @@
 import { byPart } from '@yaoji/domain';
 import type { PreparedCart } from '#modules/cart/index.ts';
 import type { OfferedGoods } from '#modules/goods/index.ts';
-import type { NewOrderLine } from '../order.repository.ts';
+import type { NewOrderLine, StoredTerms } from '../order.repository.ts';
 
 const nothing = '0.00';
 
 /** The lines of an order for storage: counted lines of the cart, then their gifts. */
-export const orderLines = (cart: PreparedCart, vatRates: Map<number, number>): NewOrderLine[] => [
-  ...boughtLines(cart, vatRates),
-  ...giftLines(cart, vatRates),
+export const orderLines = (cart: PreparedCart, terms: Map<number, StoredTerms>): NewOrderLine[] => [
+  ...boughtLines(cart, terms),
+  ...giftLines(cart, terms),
 ];
 
-const boughtLines = ({ rows, lines: facts, priced }: PreparedCart, vatRates: Map<number, number>): NewOrderLine[] => {
+const boughtLines = ({ rows, lines: facts, priced }: PreparedCart, terms: Map<number, StoredTerms>): NewOrderLine[] => {
   const lines = new Map(priced.lines.map((line) => [line.id, line]));
   return rows.flatMap((row) => {
     const line = lines.get(row.id);
@@ -20,7 +20,7 @@ const boughtLines = ({ rows, lines: facts, priced }: PreparedCart, vatRates: Map
     const isSpecial = row.kind === 'normal' && line.priceKind === 'special';
     return [
       {
-        ...snapshot(found.goods, vatRates),
+        ...snapshot(found.goods, terms),
         kind: row.kind,
         activityId: isSpecial ? (found.offer?.activityId ?? 0) : row.activityId,
         isFromActivityZone: row.isFromActivityZone,
@@ -34,13 +34,13 @@ const boughtLines = ({ rows, lines: facts, priced }: PreparedCart, vatRates: Map
   });
 };
 
-const giftLines = ({ offered, priced }: PreparedCart, vatRates: Map<number, number>): NewOrderLine[] =>
+const giftLines = ({ offered, priced }: PreparedCart, terms: Map<number, StoredTerms>): NewOrderLine[] =>
   priced.gifts.flatMap((gift) => {
     const found = offered.get(Number(gift.goodsId));
     if (!found) return [];
     return [
       {
-        ...snapshot(found, vatRates),
+        ...snapshot(found, terms),
         kind: 'normal',
         activityId: Number(gift.activityId),
         isGift: true,
@@ -59,12 +59,14 @@ const giftLines = ({ offered, priced }: PreparedCart, vatRates: Map<number, numb
     ];
   });
 
-const snapshot = (goods: Omit<OfferedGoods, 'picture'>, vatRates: Map<number, number>) => ({
+const snapshot = (goods: Omit<OfferedGoods, 'picture'>, terms: Map<number, StoredTerms>) => ({
   goodsId: goods.id,
   name: goods.name,
   maker: goods.maker ?? '',
   spec: goods.spec ?? '',
   unit: goods.unit,
   approvalNo: goods.approvalNo ?? '',
-  vatRate: vatRates.get(goods.id) ?? 13,
+  vatRate: 13,
+  cost: null,
+  ...terms.get(goods.id),
 });

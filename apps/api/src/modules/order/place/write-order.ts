@@ -22,7 +22,7 @@ import {
   type NewOrderLine,
   nextOrderId,
   type OrderRow,
-  vatRates,
+  storedTerms,
 } from '../order.repository.ts';
 import { markPaid } from '../pay/mark-paid.ts';
 import type { JudgedCheckout } from './judge-checkout.ts';
@@ -42,7 +42,7 @@ export const writeOrder = async (
 ): Promise<OrderRow> => {
   const { cart, benefits } = judged;
   const goodsIds = [...cart.goods.keys(), ...cart.offered.keys()];
-  const wanted = orderLines(cart, await vatRates(tx, goodsIds));
+  const wanted = orderLines(cart, await storedTerms(tx, goodsIds));
   const found = await findBatches(tx, wanted, now);
   const { lines, allocations } = whatThereIs(wanted, found, cart);
 

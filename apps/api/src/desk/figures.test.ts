@@ -1,0 +1,94 @@
+import { addMoney, chinaDay } from '@yaoji/domain';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { goods } from '#db/schema/goods.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { addGoods, changeGoods } from '#testing/catalogue.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { erpClient } from '#testing/erp.ts';
+import { doneOrder, settleReturn } from '#testing/orders.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+const buyer = { id: 0, session: '' };
+const world = { db, app: shop, buyer };
+const sessions = { owner: '', sales: '', finance: '', warehouse: '' };
+
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房' })).id;
+  buyer.session = await shop.signIn('mine');
+  for (const role of ['owner', 'sales', 'finance', 'warehouse'] as const) sessions[role] = await desk.work(role);
+});
+/** Earlier sales belong to another year. */
+beforeEach(async () => {
+  await db.execute(sql`update orders set paid_at = paid_at - interval '400 days'`);
+  await db.execute(sql`update refund set done_at = done_at - interval '400 days'`);
+});
+
+const today = () => chinaDay(shop.time.now);
+const days = () => ({ from: today(), to: today() });
+const figures = async (session = sessions.finance) => (await desk.call('getFigures', { query: days() }, session)).data;
+
+/** Sends back units of the first line of an order. */
+const sendBack = async (id: number, number: string) => {
+  const { lines } = (await shop.call('getOrder', { params: { id } }, buyer.session)).data;
+  const body = { reason: '质量问题', lines: [{ line_id: lines[0]?.id ?? 0, number }] };
+  const asked = await shop.call('requestReturn', { params: { id }, body }, buyer.session);
+  await settleReturn(db, asked.data.id, shop.time.now);
+};
+
+describe('the cost of a sale', () => {
+  it.each([
+    ['raised', '9.9'],
+    ['lowered', '0.01'],
+    ['forgotten', null],
+  ])('is that of the day of the order, also when it is %s later and units come back', async (_, cost) => {
+    const { id } = await addGoods(db, { price: '10', cost: '7.6543' });
+    const sold = await doneOrder(world, [{ goods_id: id, number: '10' }]);
+    const before = await figures();
+    expect(before.goods[0]).toMatchObject({ amount: '100.00', margin: '23.46', withoutCost: '0.00' });
+    await db.update(goods).set({ cost }).where(eq(goods.id, id));
+    expect(await figures()).toEqual(before);
+    await sendBack(sold.id, '4');
+    expect((await figures()).goods[0]).toMatchObject({ refunded: '40.00', margin: '14.07', withoutCost: '0.00' });
+  });
+
+  it('stays unknown, not zero, if it was unknown, and the figures say for how much', async () => {
+    const [known, unknown] = [await addGoods(db, { price: '10', cost: '6' }), await addGoods(db, { price: '10' })];
+    const both = [known, unknown].map(({ id }) => ({ goods_id: id, number: '3' }));
+    await doneOrder(world, both);
+    await changeGoods(db, unknown.id, { cost: '1' }, shop.time.now);
+    const seen = await figures();
+    expect(seen.total).toMatchObject({ margin: '12.00', withoutCost: '30.00' });
+    expect(seen.days).toMatchObject([{ margin: '12.00', withoutCost: '30.00' }]);
+    expect(seen.goods.find(({ goodsId }) => goodsId === unknown.id)).toMatchObject({
+      margin: null,
+      withoutCost: '30.00',
+    });
+    await doneOrder(world, both);
+    expect((await figures()).total).toMatchObject({ margin: addMoney('12', '12', '27'), withoutCost: '30.00' });
+  });
+
+  it('reaches no buyer, no ERP and no role that may not see the books', async () => {
+    const { id } = await addGoods(db, { name: '进价保密药', price: '10', cost: '7.6543' });
+    const { id: orderId, order_no: no } = await doneOrder(world, [{ goods_id: id, number: '10' }]);
+    const { makeKey, ask } = erpClient(desk);
+    const key = await makeKey(sessions.owner, ['orders:read']);
+    const answers = [
+      await shop.call('getOrder', { params: { id: orderId } }, buyer.session),
+      await shop.call('listOrders', {}, buyer.session),
+      await ask(key, 'getOrder', { params: { no } }),
+      await desk.call('getOrder', { params: { id: orderId } }, sessions.warehouse),
+      await desk.call('getFigures', { query: days() }, sessions.sales),
+    ];
+    for (const answer of answers) {
+      expect(JSON.stringify(answer)).toContain('进价保密药');
+      expect(JSON.stringify(answer)).not.toMatch(/"cost"|7\.6543|7\.65|76\.54|23\.46/);
+    }
+    expect((await figures(sessions.sales)).total).toMatchObject({ margin: null, withoutCost: null });
+    expect((await desk.call('getFigures', { query: days() }, sessions.warehouse)).status).toBe(403);
+  });
+});
