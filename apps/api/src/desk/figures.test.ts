@@ -1,4 +1,4 @@
-import { addMoney, chinaDay } from '@yaoji/domain';
+import { addDays, addMoney, chinaDay } from '@yaoji/domain';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goods } from '#db/schema/goods.ts';
@@ -6,7 +6,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { addGoods, changeGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { erpClient } from '#testing/erp.ts';
-import { doneOrder, settleReturn } from '#testing/orders.ts';
+import { doneOrder, paidOrder, settleReturn } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -26,11 +26,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db.execute(sql`update orders set paid_at = paid_at - interval '400 days'`);
   await db.execute(sql`update refund set done_at = done_at - interval '400 days'`);
+  await db.execute(sql`update money_log set created_at = created_at - interval '400 days'`);
 });
 
 const today = () => chinaDay(shop.time.now);
 const days = () => ({ from: today(), to: today() });
-const figures = async (session = sessions.finance) => (await desk.call('getFigures', { query: days() }, session)).data;
+const figures = async (session = sessions.finance, query = days()) =>
+  (await desk.call('getFigures', { query }, session)).data;
+
+const tomorrow = () => ({ from: addDays(today(), 1), to: addDays(today(), 1) });
 
 /** Sends back units of the first line of an order. */
 const sendBack = async (id: number, number: string) => {
@@ -39,6 +43,43 @@ const sendBack = async (id: number, number: string) => {
   const asked = await shop.call('requestReturn', { params: { id }, body }, buyer.session);
   await settleReturn(db, asked.data.id, shop.time.now);
 };
+
+it('sales count on the day of their payment, refunds and the cost of returned units on the day of the refund', async () => {
+  const { id } = await addGoods(db, { price: '10', cost: '6' });
+  const sold = await doneOrder(world, [{ goods_id: id, number: '10' }]);
+  const zero = { orders: 0, buyers: 0, amount: '0.00', refunded: '0.00', net: '0.00', margin: null };
+  const first = { orders: 1, buyers: 1, amount: '115.00', refunded: '0.00', net: '115.00', margin: '40.00' };
+  const later = { ...zero, refunded: '30.00', net: '-30.00', margin: '-12.00' };
+  expect((await figures()).total).toMatchObject(first);
+  await sendBack(sold.id, '3');
+  await db.execute(sql`update refund set done_at = done_at + interval '1 day' where reason like 'return:%'`);
+  expect((await figures()).total).toMatchObject(first);
+  expect((await figures(sessions.finance, tomorrow())).total).toMatchObject(later);
+  const both = { from: today(), to: tomorrow().to };
+  const seen = await figures(sessions.finance, both);
+  expect(seen.days).toMatchObject([first, later]);
+  const total = { orders: 1, buyers: 1, amount: '115.00', refunded: '30.00', net: '85.00', margin: '28.00' };
+  expect(seen.total).toMatchObject(total);
+  expect(seen.buyers).toMatchObject([total]);
+  expect(seen.goods).toMatchObject([{ ...total, amount: '100.00', net: '70.00', quantity: '10' }]);
+});
+
+it('a cancelled order counts neither as sold nor as refunded, not even its short delivery', async () => {
+  const { id } = await addGoods(db, { price: '10', cost: '6' });
+  const lines = [{ goods_id: id, number: '10' }];
+  await doneOrder(world, lines);
+  const before = await figures();
+  const cancelled = await paidOrder(world, lines);
+  const { lines: own } = (await shop.call('getOrder', { params: { id: cancelled.id } }, buyer.session)).data;
+  const params = { id: cancelled.id };
+  const short = { reason: '盘点时少了', isInStock: 1 as const, lines: [{ lineId: own[0]?.id ?? 0, quantity: '2' }] };
+  expect((await desk.call('shortenOrder', { params, body: short }, sessions.owner)).status).toBe(200);
+  expect((await figures()).total).toMatchObject({ orders: 2, refunded: '20.00', margin: '72.00' });
+  await desk.call('cancelOrder', { params, body: { reason: '买家不要了' } }, sessions.owner);
+  expect(await figures()).toEqual({ ...before, otherRefunds: cancelled.total });
+  const { refunded } = (await desk.call('getStatement', { query: days() }, sessions.finance)).data;
+  expect(refunded).toBe(cancelled.total);
+});
 
 describe('the cost of a sale', () => {
   it.each([

@@ -1,12 +1,23 @@
 import { addDays, addMoney, subtractMoney } from '@yaoji/domain';
-import { frequentMisses, type Sales, salesByBuyer, salesByDay, salesByGoods } from '#modules/figures/index.ts';
+import { frequentMisses, noSales, type Sales, type SalesRow, salesBy, totalSales } from '#modules/figures/index.ts';
 import { sumPostings } from '#modules/ledger/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { spanOf } from './books.ts';
 import { mayCall } from './may-call.ts';
-import type { DeskHandlers } from './operation.ts';
+import type { DeskHandlers, WorkingContext } from './operation.ts';
 
-const noSales = { orders: 0, amount: '0.00', margin: null, withoutCost: '0.00' };
+/** Margins are only for roles that see the books. */
+const seesMargin = ({ working }: WorkingContext): boolean => mayCall(working.operator.role, 'getStatement');
+
+const toFigures = ({ orders, buyers, amount, refunded, net, margin, withoutCost }: Sales, withMargin: boolean) => ({
+  orders,
+  buyers,
+  amount,
+  refunded,
+  net,
+  margin: withMargin ? margin : null,
+  withoutCost: withMargin ? withoutCost : null,
+});
 
 /** Every day of a span, in order. */
 const daysOf = (from: string, to: string): string[] => {
@@ -15,34 +26,34 @@ const daysOf = (from: string, to: string): string[] => {
   return days;
 };
 
-const totalOf = (rows: readonly (Sales & { refunded: string })[]) => {
-  const margins = rows.flatMap(({ margin }) => margin ?? []);
-  return {
-    orders: rows.reduce((sum, { orders }) => sum + orders, 0),
-    amount: addMoney(...rows.map(({ amount }) => amount)),
-    refunded: addMoney(...rows.map(({ refunded }) => refunded)),
-    margin: margins.length > 0 ? addMoney(...margins) : null,
-    withoutCost: addMoney(...rows.map(({ withoutCost }) => withoutCost ?? '0')),
-  };
-};
+const shown = 50;
 
 export const figureHandlers = {
-  getFigures: async ({ query: { from, to } }, { db, working }) => {
+  getFigures: async ({ query: { from, to } }, context) => {
+    const { db } = context;
     const span = spanOf({ from, to });
-    // Margins are only for roles that see the books.
-    const seesMargin = mayCall(working.operator.role, 'getStatement');
-    const seen = <Row extends Sales>(row: Row): Row => (seesMargin ? row : { ...row, margin: null, withoutCost: null });
-    const known = new Map((await salesByDay(db, span)).map((row) => [row.day, row]));
-    // The same postings as in the statement, so that both agree.
-    const refunds = (await sumPostings(db, span)).filter(({ kind }) => kind === 'refund');
-    const refundedOn = (day: string) =>
-      subtractMoney('0', addMoney('0', ...refunds.filter((each) => each.day === day).map(({ amount }) => amount)));
-    const days = daysOf(from, to).map((day) => seen({ ...noSales, day, ...known.get(day), refunded: refundedOn(day) }));
+    const seen = (sales: Sales) => toFigures(sales, seesMargin(context));
+    const top = async (by: 'goods' | 'buyer'): Promise<SalesRow[]> =>
+      (await salesBy(db, span, { by, limit: shown })).rows;
+    const byDay = new Map((await salesBy(db, span, { by: 'day' })).rows.map((row) => [row.key, row]));
+    const total = await totalSales(db, span);
+    const paidBack = (await sumPostings(db, span)).filter(({ kind }) => kind === 'refund');
     return {
-      days,
-      total: seen(totalOf(days)),
-      goods: (await salesByGoods(db, span)).map((row) => ({ ...seen(row), quantity: toQuantity(row.quantity) })),
-      buyers: (await salesByBuyer(db, span)).map(seen),
+      days: daysOf(from, to).map((day) => ({ day, ...seen(byDay.get(day) ?? noSales) })),
+      total: seen(total),
+      otherRefunds: subtractMoney('0', addMoney(total.refunded, ...paidBack.map(({ amount }) => amount))),
+      goods: (await top('goods')).map(({ key, name, spec, quantity, ...row }) => ({
+        goodsId: Number(key),
+        name,
+        spec,
+        quantity: toQuantity(quantity),
+        ...seen(row),
+      })),
+      buyers: (await top('buyer')).map(({ key, name, ...row }) => ({
+        buyerId: Number(key),
+        company: name,
+        ...seen(row),
+      })),
       misses: await frequentMisses(db, from, to),
     };
   },

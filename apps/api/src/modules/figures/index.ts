@@ -1,2 +1,2 @@
 export { countMiss, frequentMisses, sweepMisses, withoutMisses } from './misses.ts';
-export { type Sales, salesByBuyer, salesByDay, salesByGoods } from './sales.repository.ts';
+export { noSales, type Sales, type SalesRow, salesBy, totalSales } from './sales.repository.ts';

@@ -1,82 +1,111 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { settledReturn } from '#db/settled-return.ts';
 
 /** From `from` inclusive to `before` exclusive. */
 type Span = { from: Date; before: Date };
 
-/** `margin`: of lines whose cost is known, null without any; `withoutCost`: what was paid for the others. */
-export type Sales = { orders: number; amount: string; margin: string | null; withoutCost: string | null };
+/** The figures of docs/figures.md. `margin`: null if no cost is known; it leaves out `withoutCost`. */
+export type Sales = {
+  orders: number;
+  buyers: number;
+  amount: string;
+  refunded: string;
+  net: string;
+  margin: string | null;
+  withoutCost: string;
+};
 
-const most = 50;
+/** What the figures are about: each product by its id, each region by the code of its city. */
+export type SalesRow = Sales & { key: string; name: string; spec: string; quantity: string };
+
+export const noSales: Sales = {
+  orders: 0,
+  buyers: 0,
+  amount: '0.00',
+  refunded: '0.00',
+  net: '0.00',
+  margin: null,
+  withoutCost: '0.00',
+};
+
+/** An order that counts as sold: paid and not cancelled. */
+const isSold: SQL = sql.raw(`orders.status in ('paid', 'shipped', 'done')`);
+
+const within = (column: SQL, { from, before }: Span) =>
+  sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${before.toISOString()}::timestamptz`;
 
 /**
- * Lines of orders paid in a period and not cancelled, each with its returns. `margin`: paid for unreturned units, less
- * their cost on the day of the order; null if that is unknown. The first line includes freight.
+ * The definition of every figure: lines of sold orders at their payment, and lines of their returns and short
+ * deliveries at their refund, each with the cost of the order line. The first line of an order has its freight.
  */
-const lines = ({ from, before }: Span) => sql`
-  select orders.id as order_id, orders.buyer_id, orders.paid_at, line.goods_id, line.name, line.spec, line.quantity,
-    line.paid,
+const movements = (span: Span) => sql`
+  select orders.paid_at as at, orders.id as order_id, orders.buyer_id, orders.address ->> 'regionCode' as region_code,
+    line.goods_id, line.name, line.spec, line.quantity, line.paid,
     case when row_number() over (partition by orders.id order by line.id) = 1 then orders.shipping_fee else 0 end as freight,
-    line.cost, line.paid - coalesce(back.refund, 0) as kept,
-    line.paid - coalesce(back.refund, 0) - line.cost * (line.quantity - coalesce(back.quantity, 0)) as margin
-  from orders
-  join order_line line on line.order_id = orders.id
-  left join lateral (
-    select sum(part.refund) as refund, sum(part.quantity) as quantity
-    from order_return_line part join order_return each on each.id = part.return_id
-    where part.order_line_id = line.id and ${settledReturn('each')}
-  ) back on true
-  where orders.status in ('paid', 'shipped', 'done')
-    and orders.paid_at >= ${from.toISOString()}::timestamptz and orders.paid_at < ${before.toISOString()}::timestamptz`;
+    0 as refund, line.paid - line.cost * line.quantity as margin
+  from orders join order_line line on line.order_id = orders.id
+  where ${isSold} and ${within(sql`orders.paid_at`, span)}
+  union all
+  select done.at, null, orders.buyer_id, orders.address ->> 'regionCode', line.goods_id, line.name, line.spec, 0, 0, 0,
+    part.refund, line.cost * part.quantity - part.refund
+  from order_return each
+  join order_return_line part on part.return_id = each.id
+  join order_line line on line.id = part.order_line_id
+  join orders on orders.id = each.order_id
+  left join refund on refund.id = each.refund_id
+  -- A return worth nothing has no refund, only its last event.
+  cross join lateral (
+    select coalesce(refund.done_at, max(event.created_at)) as at from order_return_event event
+    where event.return_id = each.id and event.status = 'refunded'
+  ) done
+  where each.status = 'refunded' and ${isSold} and ${within(sql`done.at`, span)}`;
 
-const figures = (amount: SQL) => sql`
-  count(distinct line.order_id)::int as orders, (${amount})::numeric(14,2)::text as amount,
-  sum(line.margin)::numeric(14,2)::text as margin,
-  coalesce(sum(line.kept) filter (where line.cost is null), 0)::numeric(14,2)::text as "withoutCost"`;
+const nothing = sql`''`;
 
-/** Refunds that were completed in a period, with their orders. */
-const refunds = ({ from, before }: Span) => sql`
-  refund join payment on payment.id = refund.payment_id join orders on orders.id = payment.order_id
-  where refund.status = 'done'
-    and refund.done_at >= ${from.toISOString()}::timestamptz and refund.done_at < ${before.toISOString()}::timestamptz`;
+/** Key and name of what each group is about. */
+const groups = {
+  all: { key: nothing, name: nothing },
+  day: { key: sql`to_char(line.at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`, name: nothing },
+  goods: { key: sql`line.goods_id::text`, name: sql`max(line.name)` },
+  buyer: { key: sql`line.buyer_id::text`, name: sql`coalesce(nullif(max(buyer.company), ''), max(buyer.username))` },
+  region: { key: sql`rpad(left(coalesce(line.region_code, ''), 4), 6, '0')`, name: nothing },
+  salesperson: { key: sql`coalesce(buyer.admin_name, '')`, name: sql`coalesce(max(buyer.admin_name), '')` },
+} satisfies Record<string, { key: SQL; name: SQL }>;
 
-const withFreight = sql`sum(line.paid + line.freight)`;
-
-/** By day in China, without days without sales. */
-export const salesByDay = async (db: Executor, span: Span) => {
-  const { rows } = await db.execute<Sales & { day: string }>(sql`
-    select to_char(line.paid_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, ${figures(withFreight)}
-    from (${lines(span)}) line group by 1`);
-  return rows;
+type SalesQuery = {
+  by: keyof typeof groups;
+  sort?: 'orders' | 'buyers' | 'quantity' | 'amount' | 'refunded' | 'net' | 'margin';
+  /** Default the largest first. */
+  order?: 'asc' | 'desc';
+  limit?: number;
+  offset?: number;
 };
 
-/** The best sellers, without freight; refunded: for returned and undelivered units. */
-export const salesByGoods = async (db: Executor, span: Span) => {
-  const { rows } = await db.execute<
-    Sales & { goodsId: unknown; name: string; spec: string; quantity: string; refunded: string }
-  >(sql`
-    select line.goods_id as "goodsId", max(line.name) as name, max(line.spec) as spec, sum(line.quantity)::text as quantity,
-      ${figures(sql`sum(line.paid)`)}, coalesce(max(back.amount), 0)::numeric(14,2)::text as refunded
-    from (${lines(span)}) line
-    left join (
-      select own.goods_id, sum(part.refund) as amount
-      from order_return each
-      join order_return_line part on part.return_id = each.id join order_line own on own.id = part.order_line_id
-      where each.refund_id in (select refund.id from ${refunds(span)}) group by 1
-    ) back on back.goods_id = line.goods_id
-    group by 1 order by sum(line.paid) desc, 1 limit ${most}`);
-  return rows.map((row) => ({ ...row, goodsId: Number(row.goodsId) }));
+/** The sales of a span by what they are about. Those of products leave freight out. */
+export const salesBy = async (db: Executor, span: Span, query: SalesQuery) => {
+  const { by, sort = 'amount', order = 'desc', limit = 1000, offset = 0 } = query;
+  const { key, name } = groups[by];
+  const amount = by === 'goods' ? sql`line.paid` : sql`line.paid + line.freight`;
+  const { rows } = await db.execute<SalesRow & { total: number }>(sql`
+    select key, name, spec, quantity::text, orders, buyers, amount::numeric(14,2)::text as amount,
+      refunded::numeric(14,2)::text as refunded, net::numeric(14,2)::text as net, margin::numeric(14,2)::text as margin,
+      "withoutCost"::numeric(14,2)::text as "withoutCost", count(*) over ()::int as total
+    from (
+      select ${key} as key, ${name} as name, max(line.spec) as spec, sum(line.quantity) as quantity,
+        count(distinct line.order_id)::int as orders,
+        count(distinct line.buyer_id) filter (where line.order_id is not null)::int as buyers, sum(${amount}) as amount,
+        sum(line.refund) as refunded, sum(${amount} - line.refund) as net, sum(line.margin) as margin,
+        coalesce(sum(line.paid - line.refund) filter (where line.margin is null), 0) as "withoutCost"
+      from (${movements(span)}) line join buyer on buyer.id = line.buyer_id group by 1
+    ) found
+    order by found.${sql.identifier(sort)} ${sql.raw(order)} nulls last, key limit ${limit} offset ${offset}`);
+  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 };
 
-/** The biggest buyers. */
-export const salesByBuyer = async (db: Executor, span: Span) => {
-  const { rows } = await db.execute<Sales & { buyerId: unknown; company: string; refunded: string }>(sql`
-    select line.buyer_id as "buyerId", coalesce(nullif(max(buyer.company), ''), max(buyer.username)) as company,
-      ${figures(withFreight)}, coalesce(max(back.amount), 0)::numeric(14,2)::text as refunded
-    from (${lines(span)}) line join buyer on buyer.id = line.buyer_id
-    left join (select orders.buyer_id, sum(refund.amount) as amount from ${refunds(span)} group by 1) back
-      on back.buyer_id = line.buyer_id
-    group by 1 order by ${withFreight} desc, 1 limit ${most}`);
-  return rows.map((row) => ({ ...row, buyerId: Number(row.buyerId) }));
+/** All sales of a span together. */
+export const totalSales = async (db: Executor, span: Span): Promise<Sales> => {
+  const [row] = (await salesBy(db, span, { by: 'all' })).rows;
+  if (!row) return noSales;
+  const { key: _, name: __, spec: ___, quantity: ____, ...sales } = row;
+  return sales;
 };

@@ -27,11 +27,11 @@ function barsOf(days: Figures['days']) {
 export default function FiguresPage() {
   const { days, range } = useDays();
   return (
-    <Page title="数据" note="已付款且未取消的订单；已退按退出的日期计，含取消的订单，与对账一致" actions={range}>
+    <Page title="数据" note="销售按付款日计，已退按退款日计；取消的订单两边都不计" actions={range}>
       <Loaded read={operations.getFigures} input={{ query: days }} isList>
         {(data) => (
           <div className={css.stack}>
-            <Card title="销售" note={sumText(data.total)}>
+            <Card title="销售" note={sumText(data)}>
               <TextsProvider texts={chartTexts}>
                 <MonthChart label="每日销售" months={barsOf(data.days)} />
               </TextsProvider>
@@ -72,23 +72,26 @@ export default function FiguresPage() {
   );
 }
 
-const sumText = ({ orders, amount, refunded, margin, withoutCost }: Schemas['SalesFigures']) =>
-  [
-    `${orders} 单`,
-    formatMoney(amount),
-    `已退 ${formatMoney(refunded)}`,
-    ...(margin === null ? [] : [`毛利 ${formatMoney(margin)}`]),
-    ...(withoutCost === null || Number(withoutCost) === 0
-      ? []
-      : [`另有 ${formatMoney(withoutCost)} 没有进价，不计毛利`]),
-  ].join(' · ');
+const isSome = (amount: string | null): amount is string => amount !== null && Number(amount) !== 0;
+
+const sumText = ({ total, otherRefunds }: Pick<Figures, 'total' | 'otherRefunds'>) => {
+  const { orders, buyers, amount, refunded, net, margin, withoutCost } = total;
+  return [
+    `${orders} 单 · ${buyers} 家 · ${formatMoney(amount)} − 已退 ${formatMoney(refunded)} = 净额 ${formatMoney(net)}`,
+    margin !== null && `毛利 ${formatMoney(margin)}`,
+    isSome(withoutCost) && `另有净额 ${formatMoney(withoutCost)} 没有进价，不计毛利`,
+    isSome(otherRefunds) && `对账的退款另含取消、多付的 ${formatMoney(otherRefunds)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
 
 type SalesRow = Schemas['SalesFigures'] & { href: string; name: string; count: string | number };
 
 /** Best sellers; shows the margin if the role may see it and the cost is known. */
 function Sales({ label, count, rows }: { label: string; count: string; rows: readonly SalesRow[] }) {
   const hasMargin = rows.some(({ margin }) => margin !== null);
-  const figures = [count, '金额', '已退', ...(hasMargin ? ['毛利'] : [])];
+  const figures = [count, '销售额', '已退', '净额', ...(hasMargin ? ['毛利'] : [])];
   return (
     <Card title={`${label}（前 50）`} note={hasMargin && '毛利按下单时的进价，只计有进价的商品'}>
       <CardTable
@@ -97,7 +100,7 @@ function Sales({ label, count, rows }: { label: string; count: string; rows: rea
         figures={figures}
         rows={rows.map(({ href, name, ...row }) => ({
           key: href,
-          cells: [<Link href={href}>{name}</Link>, row.count, row.amount, row.refunded, row.margin ?? '—'],
+          cells: [<Link href={href}>{name}</Link>, row.count, row.amount, row.refunded, row.net, row.margin ?? '—'],
         }))}
       />
     </Card>

@@ -7,6 +7,7 @@ export * from './operations/buyers.ts';
 export * from './operations/content.ts';
 export * from './operations/draws.ts';
 export * from './operations/erp-keys.ts';
+export * from './operations/figures.ts';
 export * from './operations/goods.ts';
 export * from './operations/goods-profile.ts';
 export * from './operations/goods-terms.ts';

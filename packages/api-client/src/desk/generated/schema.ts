@@ -651,6 +651,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales by day, goods and buyer, and searches without hits */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/file-matches": {
         parameters: {
             query?: never;
@@ -1228,23 +1245,6 @@ export interface paths {
          * @description Answers with the audit that is under way, where one is.
          */
         post: operations["startAudit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/desk/api/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sales by day, goods and buyer, and searches without hits */
-        get: operations["getFigures"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3599,6 +3599,70 @@ export interface components {
             key: string;
             row: components["schemas"]["ErpKey"];
         };
+        SalesFigures: {
+            /** @description Paid in this time and not cancelled. */
+            orders: number;
+            /** @description Who placed them. */
+            buyers: number;
+            /** @description What they came to; of goods, without freight. */
+            amount: components["schemas"]["Money"];
+            /** @description What went back in this time for returns and short deliveries of orders that are not cancelled. */
+            refunded: components["schemas"]["Money"];
+            /** @description The amount less what went back. */
+            net: components["schemas"]["Money"];
+            /**
+             * @description The net without freight less the cost of its units on the day of their order, where that is known; null where none is, or the role does not see it.
+             * @example 128.00
+             */
+            margin: string | null;
+            /**
+             * @description The net without freight of units whose cost was not known; no part of the margin. Null where the role does not see it.
+             * @example 128.00
+             */
+            withoutCost: string | null;
+        };
+        Figures: {
+            /** @description Each day, the first one first. */
+            days: (components["schemas"]["SalesFigures"] & {
+                day: components["schemas"]["DateText"];
+            })[];
+            total: components["schemas"]["SalesFigures"];
+            /** @description What else went back in this time: for cancelled orders, and money that came twice or too late. With the refunded amount it is that of the statement. */
+            otherRefunds: components["schemas"]["Money"];
+            /** @description The fifty that sold best. */
+            goods: (components["schemas"]["SalesFigures"] & {
+                goodsId: components["schemas"]["Id"];
+                /**
+                 * @description Name.
+                 * @example 六味地黄丸
+                 */
+                name: string;
+                /**
+                 * @description Spec.
+                 * @example 200丸/瓶
+                 */
+                spec: string;
+                quantity: components["schemas"]["Quantity"];
+            })[];
+            /** @description The fifty that bought most. */
+            buyers: (components["schemas"]["SalesFigures"] & {
+                buyerId: components["schemas"]["Id"];
+                /**
+                 * @description Name of the business as registered.
+                 * @example 康宁大药房（锦江店）
+                 */
+                company: string;
+            })[];
+            /** @description What was searched for and not found, the fifty most frequent. */
+            misses: {
+                /**
+                 * @description As it was typed.
+                 * @example 安宫牛黄丸
+                 */
+                term: string;
+                count: components["schemas"]["Count"];
+            }[];
+        };
         /** @description Read by the rules of a price list. What is absent is cleared; a dosage form, scope and category that follow from the rest are filled in. */
         GoodsProfileForm: {
             /**
@@ -4362,64 +4426,6 @@ export interface components {
              * @example 1772694000
              */
             endedAt: number | null;
-        };
-        SalesFigures: {
-            /** @description Paid in this time and not cancelled. */
-            orders: number;
-            /** @description What they came to; of goods, without freight. */
-            amount: components["schemas"]["Money"];
-            /** @description What went back in this time, as in the statement; of goods, for returns and short deliveries. */
-            refunded: components["schemas"]["Money"];
-            /**
-             * @description What was paid for units that were not returned less what these cost on the day of their order, where that is known; null where none is, or the role does not see it.
-             * @example 128.00
-             */
-            margin: string | null;
-            /**
-             * @description What was paid for units that were not returned and whose cost was not known; no part of the margin. Null where the role does not see it.
-             * @example 128.00
-             */
-            withoutCost: string | null;
-        };
-        Figures: {
-            /** @description Each day, the first one first. */
-            days: (components["schemas"]["SalesFigures"] & {
-                day: components["schemas"]["DateText"];
-            })[];
-            total: components["schemas"]["SalesFigures"];
-            /** @description The fifty that sold best. */
-            goods: (components["schemas"]["SalesFigures"] & {
-                goodsId: components["schemas"]["Id"];
-                /**
-                 * @description Name.
-                 * @example 六味地黄丸
-                 */
-                name: string;
-                /**
-                 * @description Spec.
-                 * @example 200丸/瓶
-                 */
-                spec: string;
-                quantity: components["schemas"]["Quantity"];
-            })[];
-            /** @description The fifty that bought most. */
-            buyers: (components["schemas"]["SalesFigures"] & {
-                buyerId: components["schemas"]["Id"];
-                /**
-                 * @description Name of the business as registered.
-                 * @example 康宁大药房（锦江店）
-                 */
-                company: string;
-            })[];
-            /** @description What was searched for and not found, the fifty most frequent. */
-            misses: {
-                /**
-                 * @description As it was typed.
-                 * @example 安宫牛黄丸
-                 */
-                term: string;
-                count: components["schemas"]["Count"];
-            }[];
         };
         Colleague: {
             id: components["schemas"]["Id"];
@@ -8217,6 +8223,39 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    getFigures: {
+        parameters: {
+            query: {
+                /** @description First day, in China. */
+                from: components["schemas"]["DateText"];
+                /** @description Last day; 366 days at most. */
+                to: components["schemas"]["DateText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Figures"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     matchFiles: {
         parameters: {
             query?: never;
@@ -9719,39 +9758,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    getFigures: {
-        parameters: {
-            query: {
-                /** @description First day, in China. */
-                from: components["schemas"]["DateText"];
-                /** @description Last day; 366 days at most. */
-                to: components["schemas"]["DateText"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Figures"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -25,8 +25,6 @@ export const takeInInvoiceFile = {"id":"takeInInvoiceFile","method":"post","path
 export const getAudit = {"id":"getAudit","method":"get","path":"/desk/api/audits","access":"operator","call":"D111","roles":["owner","finance"]} as const;
 /** D112 Have money, stock and orders held against each other */
 export const startAudit = {"id":"startAudit","method":"post","path":"/desk/api/audits","access":"operator","call":"D112","roles":["owner","finance"],"title":"稽核"} as const;
-/** D113 Sales by day, goods and buyer, and searches without hits */
-export const getFigures = {"id":"getFigures","method":"get","path":"/desk/api/figures","access":"operator","call":"D113","roles":["owner","finance","sales"]} as const;
 /** D199 Every line of the applications that wait, to issue them at the tax platform */
 export const downloadInvoiceApplications = {"id":"downloadInvoiceApplications","method":"get","path":"/desk/api/invoice-applications","access":"operator","call":"D199","roles":["owner","finance"],"file":true} as const;
 /** D263 One transfer pays several orders of a buyer, or none; the rest goes to the balance */
