@@ -19,15 +19,18 @@ import { seesCost } from './may-call.ts';
 import type { DeskHandlers } from './operation.ts';
 import { toOrderQuery } from './orders.ts';
 
-type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/exports/${string}` }>['id'];
+type Calls = Extract<
+  (typeof operations)[OperationId],
+  { path: `/desk/api/exports/${'orders' | 'buyers' | 'goods'}` }
+>['id'];
 
 /** One more than allowed, to notice that there are more. */
 const first = { page: 1, perPage: mostRows + 1 };
 
 /** A column: its header, its cell, and whether it adds up. */
-type Column<Row> = readonly [head: string, cell: (row: Row) => string, kind?: 'figure'];
+export type Column<Row> = readonly [head: string, cell: (row: Row) => string, kind?: 'figure'];
 
-const tableOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): PaperTable => {
+export const tableOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): PaperTable => {
   if (rows.length > mostRows) throw invalid({ format: `超过${mostRows}行，请用筛选或搜索缩小范围后再导出` });
   return {
     heads: columns.map(([head]) => head),

@@ -7,9 +7,12 @@ import { mayCall } from './may-call.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
 
 /** Margins are only for roles that see the books. */
-const seesMargin = ({ working }: WorkingContext): boolean => mayCall(working.operator.role, 'getStatement');
+export const seesMargin = ({ working }: WorkingContext): boolean => mayCall(working.operator.role, 'getStatement');
 
-const toFigures = ({ orders, buyers, amount, refunded, net, margin, withoutCost }: Sales, withMargin: boolean) => ({
+export const toFigures = (
+  { orders, buyers, amount, refunded, net, margin, withoutCost }: Sales,
+  withMargin: boolean,
+) => ({
   orders,
   buyers,
   amount,

@@ -12,6 +12,7 @@ import { contentHandlers } from './content.ts';
 import { drawHandlers } from './draws.ts';
 import { erpKeyHandlers } from './erp-keys.ts';
 import { exportHandlers } from './exports.ts';
+import { figureListHandlers } from './figure-lists.ts';
 import { figureHandlers } from './figures.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsProfileHandlers } from './goods-profile.ts';
@@ -48,6 +49,7 @@ const handlers = {
   ...erpKeyHandlers,
   ...exportHandlers,
   ...figureHandlers,
+  ...figureListHandlers,
   ...drawHandlers,
   ...goodsHandlers,
   ...goodsProfileHandlers,

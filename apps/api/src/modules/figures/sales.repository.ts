@@ -29,7 +29,7 @@ export const noSales: Sales = {
 };
 
 /** An order that counts as sold: paid and not cancelled. */
-const isSold: SQL = sql.raw(`orders.status in ('paid', 'shipped', 'done')`);
+export const isSold: SQL = sql.raw(`orders.status in ('paid', 'shipped', 'done')`);
 
 const within = (column: SQL, { from, before }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${before.toISOString()}::timestamptz`;

@@ -668,6 +668,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of some days by buyer, goods, region or salesperson */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/exports/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * These sales as a table
+         * @description 42200 where they are more than 50,000 rows. Margins only for roles that see them.
+         */
+        get: operations["exportSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/slow-goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods in stock that last long at the pace of the last 90 days, or sell no more */
+        get: operations["listSlowGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/exports/slow-goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * These goods as a table
+         * @description 42200 where they are more than 50,000.
+         */
+        get: operations["exportSlowGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/expiring-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Batches that will not be sold before they expire, at the pace of the last 90 days */
+        get: operations["listExpiringStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/exports/expiring-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * These batches as a table
+         * @description 42200 where they are more than 50,000.
+         */
+        get: operations["exportExpiringStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/file-matches": {
         parameters: {
             query?: never;
@@ -3662,6 +3773,133 @@ export interface components {
                 term: string;
                 count: components["schemas"]["Count"];
             }[];
+        };
+        SalesRow: components["schemas"]["SalesFigures"] & {
+            /**
+             * @description Id of the buyer or goods, code of the city, or name of the salesperson; empty, none is named.
+             * @example 510100
+             */
+            key: string;
+            /**
+             * @description Name.
+             * @example 四川省成都市
+             */
+            name: string;
+            /**
+             * @description Of goods; else empty.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * 数量
+             * @description Units that were sold; null for all but goods.
+             * @example 10
+             */
+            quantity: string | null;
+        };
+        SalesPage: {
+            list: components["schemas"]["SalesRow"][];
+            total: components["schemas"]["Count"];
+            /** @description All sales of this time, with freight. */
+            sum: components["schemas"]["SalesFigures"];
+        };
+        /**
+         * @description At the cost of today; null where it is not known.
+         * @example 128.00
+         */
+        StockValue: string | null;
+        SlowGoods: {
+            goodsId: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 瓶
+             */
+            unit: string;
+            stock: components["schemas"]["Quantity"];
+            /** @description In the last 90 days. */
+            sold: components["schemas"]["Quantity"];
+            /**
+             * @description Null: never.
+             * @example 1772694000
+             */
+            lastSoldAt: number | null;
+            /**
+             * @description For how long the stock lasts at that pace; null: nothing was sold.
+             * @example 240
+             */
+            days: number | null;
+            value: components["schemas"]["StockValue"];
+        };
+        ExpiringStock: {
+            goodsId: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 瓶
+             */
+            unit: string;
+            /**
+             * @description Empty: not known.
+             * @example A240301
+             */
+            batchNo: string;
+            expiry: components["schemas"]["DateText"];
+            /**
+             * @description Until it expires; below zero, it has.
+             * @example 45
+             */
+            days: number;
+            /** @description Of the batch. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description What is left of it on that day at the pace of the last 90 days, batches that expire earlier being sold first. */
+            unsold: components["schemas"]["Quantity"];
+            value: components["schemas"]["StockValue"];
+        };
+        /** @description Over all pages. */
+        StockSum: {
+            /** @description Of the rows whose cost is known. */
+            value: components["schemas"]["Money"];
+            /** @description Rows whose cost is not known. */
+            withoutCost: components["schemas"]["Count"];
+        };
+        SlowGoodsPage: {
+            list: components["schemas"]["SlowGoods"][];
+            total: components["schemas"]["Count"];
+            sum: components["schemas"]["StockSum"];
+        };
+        ExpiringStockPage: {
+            list: components["schemas"]["ExpiringStock"][];
+            total: components["schemas"]["Count"];
+            sum: components["schemas"]["StockSum"];
         };
         /** @description Read by the rules of a price list. What is absent is cleared; a dosage form, scope and category that follow from the rest are filled in. */
         GoodsProfileForm: {
@@ -8248,6 +8486,233 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Figures"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listSales: {
+        parameters: {
+            query: {
+                /** @description First day, in China. */
+                from: components["schemas"]["DateText"];
+                /** @description Last day; 366 days at most. */
+                to: components["schemas"]["DateText"];
+                /** @description buyer 客户, goods 商品, region 地区 (the city of the address), salesperson 业务员 (of the buyer today). */
+                by: "buyer" | "goods" | "region" | "salesperson";
+                /** @description By this figure. Margin only for roles that see it. */
+                sort?: "amount" | "refunded" | "net" | "margin" | "orders" | "buyers" | "quantity";
+                /** @description desc, the largest first. */
+                order?: "asc" | "desc";
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SalesPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    exportSales: {
+        parameters: {
+            query: {
+                /** @description First day, in China. */
+                from: components["schemas"]["DateText"];
+                /** @description Last day; 366 days at most. */
+                to: components["schemas"]["DateText"];
+                /** @description buyer 客户, goods 商品, region 地区 (the city of the address), salesperson 业务员 (of the buyer today). */
+                by: "buyer" | "goods" | "region" | "salesperson";
+                /** @description By this figure. Margin only for roles that see it. */
+                sort?: "amount" | "refunded" | "net" | "margin" | "orders" | "buyers" | "quantity";
+                /** @description desc, the largest first. */
+                order?: "asc" | "desc";
+                /** @description Kind of file. */
+                format: components["parameters"]["TableFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listSlowGoods: {
+        parameters: {
+            query?: {
+                /** @description Those that last this long at least. */
+                minDays?: number;
+                /** @description Goods that do not sell last longest. */
+                sort?: "value" | "days" | "stock" | "lastSoldAt";
+                /** @description desc, the largest first. */
+                order?: "asc" | "desc";
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SlowGoodsPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    exportSlowGoods: {
+        parameters: {
+            query: {
+                /** @description Those that last this long at least. */
+                minDays?: number;
+                /** @description Goods that do not sell last longest. */
+                sort?: "value" | "days" | "stock" | "lastSoldAt";
+                /** @description desc, the largest first. */
+                order?: "asc" | "desc";
+                /** @description Kind of file. */
+                format: components["parameters"]["TableFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listExpiringStock: {
+        parameters: {
+            query?: {
+                /** @description Those that expire within so many days. */
+                within?: number;
+                /** @description By days, what expires first is first unless order says else. */
+                sort?: "days" | "value" | "unsold";
+                /** @description desc, the largest first. */
+                order?: "asc" | "desc";
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ExpiringStockPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    exportExpiringStock: {
+        parameters: {
+            query: {
+                /** @description Those that expire within so many days. */
+                within?: number;
+                /** @description By days, what expires first is first unless order says else. */
+                sort?: "days" | "value" | "unsold";
+                /** @description desc, the largest first. */
+                order?: "asc" | "desc";
+                /** @description Kind of file. */
+                format: components["parameters"]["TableFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];
