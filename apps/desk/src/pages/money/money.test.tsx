@@ -147,30 +147,3 @@ test('uploads the files of the tax platform, XML first, and lists the refused on
   expect(desk.calls.filter(({ id }) => id === 'takeInInvoiceFile')).toHaveLength(3);
   expect(screen.getByRole('row', { name: /2\.xml 发票2与申请不符：税额应为1\.00/ })).toBeDefined();
 });
-
-test('figures show margins to roles that may see them, and searches without results', async () => {
-  const sales = {
-    orders: 1,
-    buyers: 1,
-    amount: '12.00',
-    refunded: '2.00',
-    net: '10.00',
-    margin: null,
-    withoutCost: null,
-  };
-  renderDesk('/figures', {
-    getOperator: operator('sales'),
-    getFigures: {
-      days: [{ ...sales, day: '2026-11-23' }],
-      total: sales,
-      otherRefunds: '5.00',
-      goods: [{ ...sales, goodsId: 5, name: '六味地黄丸', spec: '200丸/瓶', quantity: '2' }],
-      buyers: [{ ...sales, buyerId: 12, company: '同和大药房' }],
-      misses: [{ term: '安宫牛黄丸', count: 3 }],
-    },
-  });
-  const goods = await screen.findByRole('table', { name: '商品' });
-  expect(within(goods).queryByText('毛利')).toBeNull();
-  expect(screen.getByText(/净额 ¥10\.00 · 对账的退款另含取消、多付的 ¥5\.00$/)).toBeDefined();
-  expect(screen.getByText('安宫牛黄丸')).toBeDefined();
-});

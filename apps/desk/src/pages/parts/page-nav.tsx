@@ -29,6 +29,12 @@ const places = {
     ['log', '操作日志', operations.listLog],
     ['system', '系统', operations.getSystem],
   ],
+  figures: [
+    ['figures', '总览', operations.getFigures],
+    ['sales', '销售', operations.listSales],
+    ['slowGoods', '滞销', operations.listSlowGoods],
+    ['expiringStock', '近效期', operations.listExpiringStock],
+  ],
   money: [
     ['statement', '对账', operations.getStatement],
     ['bank', '银行流水', operations.listBankLines],

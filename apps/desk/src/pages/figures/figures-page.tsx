@@ -5,8 +5,10 @@ import { Card, formatMoney, Link, MonthChart, TextsProvider } from '@yaoji/ui';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { CardTable, Rows } from '#pages/parts/rows.tsx';
 import { useDays } from '#pages/parts/use-days.tsx';
+import { isSome, salesText } from './figure-words.ts';
 
 type Figures = OperationData<'getFigures'>;
 
@@ -27,10 +29,11 @@ function barsOf(days: Figures['days']) {
 export default function FiguresPage() {
   const { days, range } = useDays();
   return (
-    <Page title="数据" note="销售按付款日计，已退按退款日计；取消的订单两边都不计" actions={range}>
+    <Page title="数据" note={<PageNav of="figures" />} actions={range}>
       <Loaded read={operations.getFigures} input={{ query: days }} isList>
         {(data) => (
           <div className={css.stack}>
+            <p className={css.muted}>销售按付款日计，已退按退款日计；取消的订单两边都不计</p>
             <Card title="销售" note={sumText(data)}>
               <TextsProvider texts={chartTexts}>
                 <MonthChart label="每日销售" months={barsOf(data.days)} />
@@ -72,19 +75,8 @@ export default function FiguresPage() {
   );
 }
 
-const isSome = (amount: string | null): amount is string => amount !== null && Number(amount) !== 0;
-
-const sumText = ({ total, otherRefunds }: Pick<Figures, 'total' | 'otherRefunds'>) => {
-  const { orders, buyers, amount, refunded, net, margin, withoutCost } = total;
-  return [
-    `${orders} 单 · ${buyers} 家 · ${formatMoney(amount)} − 已退 ${formatMoney(refunded)} = 净额 ${formatMoney(net)}`,
-    margin !== null && `毛利 ${formatMoney(margin)}`,
-    isSome(withoutCost) && `另有净额 ${formatMoney(withoutCost)} 没有进价，不计毛利`,
-    isSome(otherRefunds) && `对账的退款另含取消、多付的 ${formatMoney(otherRefunds)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-};
+const sumText = ({ total, otherRefunds }: Pick<Figures, 'total' | 'otherRefunds'>) =>
+  salesText(total) + (isSome(otherRefunds) ? ` · 对账的退款另含取消、多付的 ${formatMoney(otherRefunds)}` : '');
 
 type SalesRow = Schemas['SalesFigures'] & { href: string; name: string; count: string | number };
 

@@ -1,0 +1,74 @@
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { deskHref } from '@yaoji/routes/desk';
+import { Link, Select } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
+import { ExportLinks } from '#pages/parts/export-links.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { stockText } from './figure-words.ts';
+import { useSort } from './use-sort.tsx';
+
+const { text, figure, rest } = columnsOf<OperationData<'listExpiringStock'>['list'][number]>();
+
+const columns = [
+  rest(
+    '商品',
+    ({ goodsId, name, spec, maker }) => (
+      <>
+        <Link href={deskHref('goods', {}, { search: goodsId })}>{name}</Link>{' '}
+        <span className={css.muted}>{`${spec} · ${maker}`}</span>
+      </>
+    ),
+    { wide: true },
+  ),
+  text('批号', 128, ({ batchNo }) => batchNo || '—'),
+  text('有效期至', 104, ({ expiry }) => expiry),
+  figure('剩余天数', 88, ({ days }) => (days < 0 ? '已过期' : days)),
+  figure('批次库存', 96, ({ quantity, unit }) => `${quantity}${unit}`),
+  figure('预计卖不完', 104, ({ unsold, unit }) => <span className={css.warning}>{`${unsold}${unit}`}</span>),
+  figure('进价金额', 120, ({ value }) => value ?? '没有进价'),
+];
+
+const sorts = { days: '剩余天数', value: '进价金额', unsold: '预计卖不完' } as const;
+const spans = [90, 180, 365];
+
+/** Batches that expire before they are sold, at the pace of the last 90 days. */
+export default function ExpiringStockPage() {
+  const { filter, page, setFilters } = useFilters();
+  const within = spans.find((each) => String(each) === filter('within')) ?? 365;
+  const sort = useSort<keyof typeof sorts>(sorts, 'days', ['days']);
+  const query = { within, ...sort.query, page };
+  const stock = useRead(operations.listExpiringStock, { query }, { isList: true });
+  return (
+    <Page
+      title="近效期"
+      note={<PageNav of="figures" />}
+      actions={<ExportLinks operation={operations.exportExpiringStock} query={query} />}
+    >
+      <div className={css.bar}>
+        <Select
+          size="small"
+          aria-label="到期"
+          value={String(within)}
+          onChange={(value) => setFilters({ within: value })}
+          options={spans.map((each) => ({ value: String(each), label: `${each} 天内到期` }))}
+        />
+        <span className={css.muted}>
+          按近 90 天的销量、先到期先出，到期前卖不完的。{stock.data && stockText(stock.data.sum)}
+        </span>
+        <div className={css.barEnd}>{sort.selects}</div>
+      </div>
+      <RecordList
+        caption="近效期批次"
+        columns={columns}
+        query={stock}
+        keyOf={({ goodsId, batchNo, expiry }) => `${goodsId} ${batchNo} ${expiry}`}
+        empty="没有到期前卖不完的批次"
+      />
+    </Page>
+  );
+}

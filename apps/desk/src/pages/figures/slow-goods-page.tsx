@@ -1,0 +1,72 @@
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { chinaDay } from '@yaoji/domain';
+import { deskHref } from '@yaoji/routes/desk';
+import { Link, Select } from '@yaoji/ui';
+import { columnsOf } from '#pages/parts/columns.tsx';
+import { ExportLinks } from '#pages/parts/export-links.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { stockText } from './figure-words.ts';
+import { useSort } from './use-sort.tsx';
+
+const { text, figure, rest } = columnsOf<OperationData<'listSlowGoods'>['list'][number]>();
+
+const columns = [
+  rest(
+    '商品',
+    ({ goodsId, name, spec, maker }) => (
+      <>
+        <Link href={deskHref('goods', {}, { search: goodsId })}>{name}</Link>{' '}
+        <span className={css.muted}>{`${spec} · ${maker}`}</span>
+      </>
+    ),
+    { wide: true },
+  ),
+  figure('库存', 96, ({ stock, unit }) => `${stock}${unit}`),
+  figure('近 90 天销量', 112, ({ sold }) => sold),
+  text('最后售出', 104, ({ lastSoldAt }) => (lastSoldAt === null ? '未售出' : chinaDay(new Date(lastSoldAt * 1000)))),
+  figure('可销天数', 88, ({ days }) => days ?? '—'),
+  figure('进价金额', 120, ({ value }) => value ?? '没有进价'),
+];
+
+const sorts = { value: '进价金额', days: '可销天数', stock: '库存', lastSoldAt: '最后售出' } as const;
+const spans = [90, 180, 365];
+
+/** Products in stock that sell slowly or not at all. */
+export default function SlowGoodsPage() {
+  const { filter, page, setFilters } = useFilters();
+  const minDays = spans.find((each) => String(each) === filter('days')) ?? 90;
+  const sort = useSort<keyof typeof sorts>(sorts, 'value', ['lastSoldAt']);
+  const query = { minDays, ...sort.query, page };
+  const goods = useRead(operations.listSlowGoods, { query }, { isList: true });
+  return (
+    <Page
+      title="滞销"
+      note={<PageNav of="figures" />}
+      actions={<ExportLinks operation={operations.exportSlowGoods} query={query} />}
+    >
+      <div className={css.bar}>
+        <Select
+          size="small"
+          aria-label="可销天数"
+          value={String(minDays)}
+          onChange={(value) => setFilters({ days: value })}
+          options={spans.map((each) => ({ value: String(each), label: `可销 ${each} 天以上` }))}
+        />
+        <span className={css.muted}>按近 90 天的销量，含没有卖出的。{goods.data && stockText(goods.data.sum)}</span>
+        <div className={css.barEnd}>{sort.selects}</div>
+      </div>
+      <RecordList
+        caption="滞销商品"
+        columns={columns}
+        query={goods}
+        keyOf={({ goodsId }) => String(goodsId)}
+        empty="没有滞销的商品"
+      />
+    </Page>
+  );
+}
