@@ -20,6 +20,7 @@ import { feedbackHandlers } from '#modules/feedback/index.ts';
 import { fileHandlers } from '#modules/file/index.ts';
 import { focusHandlers } from '#modules/focus/index.ts';
 import { goodsHandlers } from '#modules/goods/index.ts';
+import { invitationHandlers } from '#modules/invitation/index.ts';
 import { invoiceHandlers } from '#modules/invoice/index.ts';
 import { invoiceTitleHandlers } from '#modules/invoice-title/index.ts';
 import { logisticsHandlers } from '#modules/logistics/index.ts';
@@ -55,6 +56,7 @@ export const handlers = {
   ...eContractHandlers,
   ...articleHandlers,
   ...documentHandlers,
+  ...invitationHandlers,
   ...registrationHandlers,
   ...storeHandlers,
   ...authHandlers,

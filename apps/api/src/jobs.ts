@@ -8,6 +8,7 @@ import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/index.
 import { deleteOldAnswers } from '#modules/erp-key/index.ts';
 import { sweepMisses } from '#modules/figures/index.ts';
 import { planJob, planRunner } from '#modules/goods/index.ts';
+import { sweepInvitations } from '#modules/invitation/index.ts';
 import { wishRunner } from '#modules/invoice/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
 import { deleteOldDeskSessions } from '#modules/operator/index.ts';
@@ -30,6 +31,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await deleteOldDeskSessions(db, now);
   await sweepAccounts(db, now);
   await sweepSms(db, now);
+  await sweepInvitations(db, now);
   await sweepSecurityLog(db, now);
   await sweepVisits(db, now);
   await sweepMisses(db, now);

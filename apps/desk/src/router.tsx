@@ -16,6 +16,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   orderCodes: () => import('#pages/order/codes-page.tsx'),
   picking: () => import('#pages/order/picking-page.tsx'),
   buyers: () => import('#pages/buyer/buyer-list-page.tsx'),
+  invitations: () => import('#pages/buyer/invitations-page.tsx'),
   buyer: () => import('#pages/buyer/buyer-page.tsx'),
   goods: () => import('#pages/goods/goods-page.tsx'),
   priceLists: () => import('#pages/price-list/price-lists-page.tsx'),

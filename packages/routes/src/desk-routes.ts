@@ -22,6 +22,7 @@ export const deskRoutes = {
   orderCodes: { path: '/orders/:id/codes', title: '追溯码' },
   picking: { path: '/picking', title: '配货' },
   buyers: { path: '/buyers', title: '客户' },
+  invitations: { path: '/buyers/invitations', title: '新建与邀请' },
   buyer: { path: '/buyers/:id', title: '客户详情' },
   goods: { path: '/goods', title: '商品' },
   priceLists: { path: '/goods/import', title: '导入价目表' },

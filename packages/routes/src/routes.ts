@@ -824,6 +824,13 @@ export const routes = {
     access: 'buyer',
     layout: working,
   },
+  register_invited: {
+    path: '/register/invited',
+    page: 'register_invited',
+    title: '邀请注册',
+    access: 'visitor',
+    layout: entry,
+  },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */

@@ -20,6 +20,7 @@ const OWN: Partial<Record<RouteName, string>> = {
   forget_step1: '手机号',
   register_step1: '注册并填写企业资料',
   register_wechat: '请先用微信扫码',
+  register_invited: '邀请码',
   register_dd_step1: '注册并填写企业资料',
   help_complaint: '登录后可在线提交',
   help_dedicated: '登录后查看专属客服',

@@ -22,6 +22,7 @@ const ASK_NOTHING: ReadonlySet<RouteName> = new Set<RouteName>([
   'forget_step2',
   'forget_step3',
   'register_wechat',
+  'register_invited',
   'demand_add',
   'feedback',
 ]);

@@ -17,6 +17,7 @@ import { figureHandlers } from './figures.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsProfileHandlers } from './goods-profile.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
+import { invitationHandlers } from './invitations.ts';
 import { messageHandlers } from './messages.ts';
 import type { DeskHandlers } from './operation.ts';
 import { operatorHandlers } from './operators.ts';
@@ -54,6 +55,7 @@ const handlers = {
   ...goodsHandlers,
   ...goodsProfileHandlers,
   ...goodsTermsHandlers,
+  ...invitationHandlers,
   ...messageHandlers,
   ...operatorHandlers,
   ...orderHandlers,

@@ -34,6 +34,11 @@ const article = (name: string, url: string, empty = `暂无${name}`): Page => ({
 });
 const news = (name: string): Page => ({ answers: { '/api/article/category': { name } }, empty: '暂无新闻' });
 const newcomerGoods = { '/api/focus/xrtj': 'a floor under the page' };
+const byPhone: Page = {
+  as: 'visitor',
+  empty: '获取验证码',
+  silent: { '/api/auth/ways': 'the form stays, and asking for a code says so' },
+};
 const registered = (status: string): Visit => ({
   as: 'newcomer',
   answers: { '/api/auth/register/status': { status } },
@@ -128,6 +133,10 @@ const pages: readonly Row[] = [
     'cart_hm',
     { ...byId, answers: { '/api/order/7/pay': { bank_account: bankAccount } }, empty: '上传转账凭证' },
   ],
+  ['R061', 'forget_step1', byPhone],
+  ['R062', 'forget_step2', { ...byPhone, shows: 'forget_step1' }],
+  ['R063', 'forget_step3', { ...byPhone, shows: 'forget_step1' }],
+  ['R066', 'register_step1', byPhone],
   ['R067', 'register_step2', { ...registered('company'), empty: '选择企业类型后，显示需要上传的证件。' }],
   ['R068', 'register_step3', { ...registered('pending'), empty: '资料已提交，正在审核', silent: newcomerGoods }],
   ['R070', 'register_dd_step1', { ...registered('company'), empty: '总店资料' }],
@@ -201,10 +210,7 @@ const forVisitors: readonly Row[] = [
 const selfContained: readonly (readonly [PageRoute, Visit])[] = [
   ['not_found', {}],
   ['loading', {}],
-  ['forget_step1', { as: 'visitor' }],
-  ['forget_step2', { as: 'visitor' }],
-  ['forget_step3', { as: 'visitor' }],
-  ['register_step1', { as: 'visitor' }],
+  ['register_invited', { as: 'visitor' }],
   ['register_wechat', { as: 'visitor' }],
   ['demand_add', {}],
   ['category_browser', {}],

@@ -12,6 +12,7 @@ import { wireBuyer, wireCommon, wireListing, wireWorkbench } from './wire-browse
 export function renderShop(at: string, routes: Routes = {}) {
   const calls = fakeServer({
     'GET /api/user/base': () => ({ data: wireBuyer() }),
+    'GET /api/auth/ways': () => ({ data: { sms: 1, wechat: 1 } }),
     'GET /api/focus/common': () => ({ data: wireCommon() }),
     'GET /api/cart/total': () => ({ data: { total: 3 } }),
     'GET /api/article/category': () => ({ data: [] }),

@@ -11,6 +11,7 @@ import { dueMute } from '#db/schema/due-mute.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { feedback } from '#db/schema/feedback.ts';
 import { goodsReminder } from '#db/schema/goods-reminder.ts';
+import { invitation } from '#db/schema/invitation.ts';
 import { invoiceTitle } from '#db/schema/invoice.ts';
 import { listChoice } from '#db/schema/list-choice.ts';
 import { message } from '#db/schema/message.ts';
@@ -55,6 +56,7 @@ const personal = [
   favourite,
   goodsReminder,
   feedback,
+  invitation,
   invoiceTitle,
   listChoice,
   message,

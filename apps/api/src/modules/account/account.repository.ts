@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
+import { invitation } from '#db/schema/invitation.ts';
 import { resetToken } from '#db/schema/reset-token.ts';
 import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
@@ -59,6 +60,10 @@ export const takeResetToken = async (tx: Executor, tokenHash: string): Promise<b
 export const deleteIssued = async (tx: Executor, buyerId: number) => {
   await tx.delete(resetToken).where(eq(resetToken.buyerId, buyerId));
   await tx.delete(wechatTicket).where(eq(wechatTicket.buyerId, buyerId));
+  await tx
+    .update(invitation)
+    .set({ withdrawnAt: sql`now()` })
+    .where(and(eq(invitation.buyerId, buyerId), isNull(invitation.usedAt), isNull(invitation.withdrawnAt)));
 };
 
 export const deleteOldResetTokens = (db: Executor, now: Date) =>

@@ -1,18 +1,10 @@
 import { required } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
-import {
-  closeSessionsOf,
-  findCredentials,
-  hashPassword,
-  renewSession,
-  requireProof,
-  setPassword,
-} from '#modules/auth/index.ts';
-import { suspendLinks } from '#modules/store/index.ts';
+import { findCredentials, hashPassword, renewSession, requireProof } from '#modules/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { deleteIssued } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';
 import { provePassword } from './prove-self.ts';
+import { replacePassword } from './replace-password.ts';
 
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;
@@ -24,10 +16,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
   const passwordHash = await hashPassword(body.password);
   const change = { buyerId, kind: 'password', event: 'passwordChanged', before: null } as const;
   await changeAccount(context, change, async (tx) => {
-    await setPassword(tx, buyerId, passwordHash, now);
-    await deleteIssued(tx, buyerId);
-    await closeSessionsOf(tx, buyerId, signedIn.sessionId);
-    await suspendLinks(tx, buyerId, now);
+    await replacePassword(tx, buyerId, passwordHash, now, signedIn.sessionId);
     return true;
   });
   await renewSession(context, buyerId);

@@ -1,3 +1,4 @@
+import { getAuthWays } from './auth-ways.ts';
 import { changeFace } from './change-face.ts';
 import { changePassword } from './change-password.ts';
 import { changeUserInfo } from './change-user-info.ts';
@@ -16,8 +17,9 @@ import { createBindCode } from './wechat/create-bind-code.ts';
 import { pollWechat } from './wechat/poll-wechat.ts';
 import { unbindWechat } from './wechat/unbind-wechat.ts';
 
-export { guessableReason } from './judge-password.ts';
+export { guessableReason, judgePassword } from './judge-password.ts';
 export { openAccount } from './open-account.ts';
+export { replacePassword } from './replace-password.ts';
 export { serveMessageSandbox } from './sandbox/serve-message-sandbox.ts';
 export { endAllSessions, removeFactorFor } from './support-access.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
@@ -31,6 +33,7 @@ export const accountHandlers = {
   checkPhone,
   createBindCode,
   endSession,
+  getAuthWays,
   listSessions,
   loginBySms,
   pollWechat,

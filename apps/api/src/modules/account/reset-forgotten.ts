@@ -1,11 +1,11 @@
 import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
-import { closeSessionsOf, findCredentials, hashPassword, limitTries, setPassword } from '#modules/auth/index.ts';
-import { suspendLinks } from '#modules/store/index.ts';
+import { findCredentials, hashPassword, limitTries } from '#modules/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { deleteIssued, findResetToken, takeResetToken } from './account.repository.ts';
+import { findResetToken, takeResetToken } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';
+import { replacePassword } from './replace-password.ts';
 import { hashOfToken } from './verify-forgotten.ts';
 
 export const resetForgotten: Handler<'resetForgotten'> = async ({ body }, context) => {
@@ -21,10 +21,8 @@ export const resetForgotten: Handler<'resetForgotten'> = async ({ body }, contex
   const change = { buyerId, kind: 'password', event: 'passwordReset', before: null } as const;
   await changeAccount(context, change, async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) throw used;
-    await deleteIssued(tx, buyerId);
-    await setPassword(tx, buyerId, passwordHash, now);
-    await closeSessionsOf(tx, buyerId, signedIn?.buyerId === buyerId ? signedIn.sessionId : 0);
-    await suspendLinks(tx, buyerId, now);
+    const ownSession = signedIn?.buyerId === buyerId ? signedIn.sessionId : 0;
+    await replacePassword(tx, buyerId, passwordHash, now, ownSession);
     return true;
   });
   return new Answer(null, '密码已重置，请用新密码登录');

@@ -28,3 +28,5 @@ export const smsProvider = ({ smsGatewayUrl, smsGatewayToken, sandboxMessages }:
   if (smsGatewayUrl) return gatewayProvider(smsGatewayUrl, smsGatewayToken);
   return sandboxMessages ? sandbox : null;
 };
+
+export const canSend = (config: Config): boolean => smsProvider(config) !== null;

@@ -1,7 +1,7 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Link, StatusTag } from '@yaoji/ui';
+import { Button, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { ExportLinks } from '#pages/parts/export-links.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -10,6 +10,7 @@ import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';
+import { useMay } from '#shared/session/operator.ts';
 import { businessName, buyerStatus } from './buyer-words.ts';
 
 type Buyer = OperationData<'listBuyers'>['list'][number];
@@ -40,12 +41,18 @@ const columns = [
 /** Lists buyers, the longest waiting first. */
 export default function BuyerListPage() {
   const { query, tabs } = useStatus('客户状态', names);
+  const may = useMay();
   const buyers = useRead(operations.listBuyers, { query }, { isList: true });
   return (
     <Page
       title="客户"
       actions={
         <>
+          {may(operations.listInvitations) && (
+            <Button size="small" tone="outline" href={deskHref('invitations')}>
+              新建与邀请
+            </Button>
+          )}
           <ExportLinks operation={operations.exportBuyers} query={query} />
           <SearchField label="搜索客户" placeholder="客户、账号、电话" />
         </>

@@ -7,6 +7,7 @@ import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { type Problems, useProblems } from '#shared/forms/use-problems.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './entry.css.ts';
+import { NoSms, useLacksSms } from './no-sms.tsx';
 
 type PhoneCodeFormProps = {
   readonly scene: SmsScene;
@@ -17,8 +18,13 @@ type PhoneCodeFormProps = {
   readonly onSubmit: (proof: { phone: string; code: string }) => Promise<Problems | null>;
 };
 
-/** A phone number and the code sent to it (C103, V1). */
-export function PhoneCodeForm({ scene, placeholder, submitLabel, pending, onSubmit }: PhoneCodeFormProps) {
+/** A phone number and the code sent to it; without SMS, what to do instead. */
+export function PhoneCodeForm(props: PhoneCodeFormProps) {
+  return useLacksSms() ? <NoSms /> : <CodeForm {...props} />;
+}
+
+/** Phone and code (C103, V1). */
+function CodeForm({ scene, placeholder, submitLabel, pending, onSubmit }: PhoneCodeFormProps) {
   const { form, problems, show, clear } = useProblems();
   const { draft, change, clear: discard } = useDraft(`phone-${scene}`, { phone: '' });
   const [code, setCode] = useState('');

@@ -1,19 +1,26 @@
 import { isMobileNumber, normalizeText, passwordProblem } from '@yaoji/domain';
-import { Button, Checkbox, FormField, TextField } from '@yaoji/ui';
+import { Button, FormField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from '#features/entry/entry.css.ts';
+import { NoSms, useLacksSms } from '#features/entry/no-sms.tsx';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
 import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
-import AgreementDialog from './agreement-dialog.tsx';
-import * as own from './register.css.ts';
+import { Agreement } from './agreement.tsx';
 import { useRegister } from './register.mutation.ts';
 import { isPhoneFree } from './registration.queries.ts';
 
-/** The start of an account: phone, code, password and the agreement (C103, C104). */
-export function AccountForm({ onRegistered }: { readonly onRegistered: () => void }) {
+type AccountFormProps = { readonly onRegistered: () => void };
+
+/** The start of an account; without SMS, how to begin with an operator's code. */
+export function AccountForm(props: AccountFormProps) {
+  return useLacksSms() ? <NoSms /> : <PhoneForm {...props} />;
+}
+
+/** Phone, code, password and the agreement (C103, C104). */
+function PhoneForm({ onRegistered }: AccountFormProps) {
   const { draft, change, clear: discard } = useDraft('register', { phone: '', agreed: false });
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
@@ -85,43 +92,5 @@ export function AccountForm({ onRegistered }: { readonly onRegistered: () => voi
         注册并填写企业资料
       </Button>
     </form>
-  );
-}
-
-type AgreementProps = {
-  readonly agreed: boolean;
-  readonly problem: string | undefined;
-  readonly onChange: (isAgreed: boolean) => void;
-};
-
-/** The agreement, ticked here or in its dialog. */
-function Agreement({ agreed, problem, onChange }: AgreementProps) {
-  const [reading, setReading] = useState(false);
-  return (
-    <>
-      <div className={own.agreement}>
-        <Checkbox
-          label="我已阅读并同意"
-          checked={agreed}
-          {...(problem ? { 'aria-invalid': true, 'aria-describedby': 'agree-problem' } : {})}
-          onChange={onChange}
-        />
-        <button type="button" className={own.textButton} onClick={() => setReading(true)}>
-          《用户协议》
-        </button>
-        <span id="agree-problem" role="alert" className={own.problem}>
-          {problem}
-        </span>
-      </div>
-      {reading && (
-        <AgreementDialog
-          onClose={() => setReading(false)}
-          onAgree={() => {
-            onChange(true);
-            setReading(false);
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -13,6 +13,7 @@ export * from './operations/favorite.ts';
 export * from './operations/focus.ts';
 export * from './operations/global.ts';
 export * from './operations/goods.ts';
+export * from './operations/invitation.ts';
 export * from './operations/invoice.ts';
 export * from './operations/message.ts';
 export * from './operations/order.ts';

@@ -1579,6 +1579,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which ways to register and log in this shop has, besides passwords and invitations */
+        get: operations["getAuthWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the code of an invitation allows
+         * @description 422 on `code` if it is unknown, used, withdrawn or expired; the message says which.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set username and password with the code of an invitation, once
+         * @description Then log in (C100). A reset ends every session of the account.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice": {
         parameters: {
             query?: never;
@@ -3383,7 +3440,7 @@ export interface components {
              * @example 康宁大药房（锦江店）
              */
             company: string | null;
-            /** @description What was sent in step 2, to be mended after a refusal; null before it. */
+            /** @description What was sent in step 2, to be mended after a refusal, or prepared by an operator; else null. */
             form: components["schemas"]["CompanyData"] | null;
             /**
              * @description Null before step 2.
@@ -5615,6 +5672,30 @@ export interface components {
             reports: components["schemas"]["BatchReport"][];
             /** @description Null for visitors and where it was never bought. */
             bought: components["schemas"]["BoughtBefore"] | null;
+        };
+        /**
+         * 邀请码
+         * @description As the operator gave it; case, spaces and hyphens are ignored.
+         * @example K7QM-2XHD-9RTA-VB3E
+         */
+        InvitationCode: string;
+        Invitation: {
+            /**
+             * @description register: opens an account; account: takes over the one that an operator prepared; password: sets a new password.
+             * @enum {string}
+             */
+            purpose: "register" | "account" | "password";
+            /**
+             * @description Company of the account; empty without one.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description The number that it is valid with, masked.
+             * @example 138****1234
+             */
+            phone: string;
+            expires_at: components["schemas"]["Timestamp"];
         };
         InvoiceLine: {
             /**
@@ -11157,6 +11238,117 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getAuthWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description 1: codes by SMS. */
+                            sms: components["schemas"]["Flag"];
+                            /** @description 1: WeChat. */
+                            wechat: components["schemas"]["Flag"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["InvitationCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["InvitationCode"];
+                    phone: components["schemas"]["Phone"];
+                    /**
+                     * 用户名
+                     * @description Not for a reset. 4 to 32 letters, digits or underscores, a letter first; case is ignored. Absent: as it is.
+                     * @example kangning
+                     */
+                    username?: string;
+                    password: components["schemas"]["NewPassword"];
+                    /**
+                     * 用户协议
+                     * @description The user agreement was agreed to; required unless the code resets a password.
+                     * @enum {integer}
+                     */
+                    agree?: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -1065,6 +1065,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/invitations/buyers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a buyer's account and an invitation to it */
+        post: operations["addBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/invitations/buyers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open invitation of a buyer */
+        get: operations["getBuyerInvitation"];
+        put?: never;
+        /**
+         * Invite a buyer anew; once they have logged in, the code resets their password
+         * @description Earlier codes for the buyer end. A buyer who has logged in is notified.
+         */
+        post: operations["inviteBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open invitations, the latest first */
+        get: operations["listInvitations"];
+        put?: never;
+        /** Issue a code with which the owner of a phone registers without an SMS */
+        post: operations["issueRegistrationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an open invitation */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/messages": {
         parameters: {
             query?: never;
@@ -4336,6 +4409,66 @@ export interface components {
         /** @description Goods that were changed meanwhile, as they are now; nothing was changed. */
         GoodsConflict: {
             current: components["schemas"]["Goods"][];
+        };
+        /**
+         * @description register 注册, account 开通, password 重置密码.
+         * @enum {string}
+         */
+        InvitationPurpose: "register" | "account" | "password";
+        Invitation: {
+            id: components["schemas"]["Id"];
+            /** @description What its code allows. */
+            purpose: components["schemas"]["InvitationPurpose"];
+            /**
+             * @description Its code is valid with this number only.
+             * @example 13800001234
+             */
+            phone: string;
+            /**
+             * @description The account that it is for; null: it opens a new one.
+             * @example 7
+             */
+            buyerId: number | null;
+            /**
+             * @description Company of that account, or its username; empty without one.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description Username of the operator.
+             * @example sales
+             */
+            createdBy: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        IssuedInvitation: {
+            /**
+             * @description The account that it is for; null: it opens a new one.
+             * @example 7
+             */
+            buyerId: number | null;
+            /**
+             * @description Its code is valid with this number only.
+             * @example 13800001234
+             */
+            phone: string;
+            /** @description The link to send, shown this once. */
+            url: components["schemas"]["Url"];
+            /**
+             * @description The same code to type, shown this once.
+             * @example K7QM-2XHD-9RTA-VB3E
+             */
+            code: string;
+            /** @description When it expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        BuyerInvitation: {
+            /** @description 1: the buyer has already logged in, so a code only resets the password. */
+            isUsed: components["schemas"]["Flag"];
+            /** @description The one that is valid now. */
+            open: components["schemas"]["Invitation"] | null;
         };
         MessageForm: {
             /**
@@ -9568,6 +9701,249 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** @description Batches in stock, as they are now. */
                         data: components["schemas"]["BatchQuantity"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 单位名称
+                     * @description Name of the business as registered.
+                     * @example 康宁大药房（锦江店）
+                     */
+                    company: string;
+                    /**
+                     * 联系人
+                     * @description Name.
+                     * @example 王药师
+                     */
+                    name: string;
+                    /**
+                     * 手机号
+                     * @description Mobile number.
+                     * @example 13800001234
+                     */
+                    phone: string;
+                    /**
+                     * 企业类型
+                     * @description pharmacy 单体药店, chain 连锁药店, clinic 诊所, hospital 医院, wholesaler 批发企业.
+                     * @enum {string}
+                     */
+                    kind: "pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler";
+                    /**
+                     * 所在地区
+                     * @description Code of a district.
+                     * @example 510104
+                     */
+                    regionCode: string;
+                    /**
+                     * 业务员
+                     * @description Empty: nobody.
+                     */
+                    salesperson?: string;
+                    /**
+                     * 业务员电话
+                     * @description Empty: none.
+                     */
+                    salesPhone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["IssuedInvitation"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBuyerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerInvitation"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    inviteBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 原因
+                     * @description How the buyer proved who they are, required to reset a password; only the log has it.
+                     * @example 已电话核对营业执照与法人身份
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["IssuedInvitation"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invitation"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    issueRegistrationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 手机号
+                     * @description Mobile number.
+                     * @example 13800001234
+                     */
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["IssuedInvitation"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invitation"];
                     };
                 };
             };

@@ -1,12 +1,16 @@
 import { Button, Link } from '@yaoji/ui';
 import { useState } from 'react';
+import { authWaysQuery } from '#features/entry/auth-ways.queries.ts';
 import * as css from '#features/entry/entry.css.ts';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
 import { useRestoreAccount, useVerifyForgotten } from '#features/user/recover-password.mutation.ts';
 import { recovery, recoverySteps } from '#features/user/recovery.ts';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(authWaysQuery());
 
 /** Forgotten password, step 1: verify the phone with a code (R061). From an old phone, revert changes (C234). */
 export default function ForgetStep1Page() {
@@ -39,6 +43,7 @@ export default function ForgetStep1Page() {
         <Button tone="outline" size="small" onClick={() => setRestoring(!isRestoring)}>
           {isRestoring ? '只是忘记密码' : '账号被他人更改？'}
         </Button>
+        <Link href={href('register_invited')}>有客服给的邀请码？</Link>
         <span>手机号已停用？请联系客服处理</span>
       </p>
     </EntryCard>

@@ -1,10 +1,12 @@
 import { Link } from '@yaoji/ui';
+import { authWaysQuery } from '#features/entry/auth-ways.queries.ts';
 import * as css from '#features/entry/entry.css.ts';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import { AccountForm } from '#features/registration/account-form.tsx';
 import { registrationSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
 const nextOf = {
@@ -14,6 +16,8 @@ const nextOf = {
   rejected: 'register_step3',
   passed: 'register_step3',
 } as const;
+
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(authWaysQuery());
 
 /** Registration, step 1: the account (R066). */
 export default function RegisterStep1Page() {
@@ -25,6 +29,7 @@ export default function RegisterStep1Page() {
           <AccountForm onRegistered={() => leadOn(href('register_step2'))} />
           <p className={css.foot}>
             <Link href={href('login')}>已有账号？去登录</Link>
+            <Link href={href('register_invited')}>有客服给的邀请码？</Link>
             <Link href={href('register_dd_step1')}>有多家门店？连锁注册</Link>
           </p>
         </EntryCard>

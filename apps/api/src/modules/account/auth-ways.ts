@@ -1,0 +1,9 @@
+import { canSend } from '#modules/sms/index.ts';
+import type { Handler } from '#operation.ts';
+import { toFlag } from '#wire-values.ts';
+import { wechatProvider } from './wechat/wechat-provider.ts';
+
+export const getAuthWays: Handler<'getAuthWays'> = async (_, { config }) => ({
+  sms: toFlag(canSend(config)),
+  wechat: toFlag(wechatProvider(config) !== null),
+});
