@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ObjectStoreConfig, readObjectStoreConfig } from '#config/object-store-config.ts';
 import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts';
+import { type CloudSmsConfig, readCloudSmsConfig } from '#config/sms-config.ts';
 
 export type Config = {
   port: number;
@@ -38,6 +39,8 @@ export type Config = {
   /** The gateway that sends texts to phones; null: none. */
   smsGatewayUrl: string | null;
   smsGatewayToken: string | null;
+  /** The cloud service that sends them instead; null: none. */
+  cloudSms: CloudSmsConfig | null;
   /** Internal hosts that webhooks may be sent to, even without TLS, such as `erp.internal:8080`. */
   webhookHosts: readonly string[];
   /** Takes the client's address from X-Forwarded-For: only behind a proxy that sets it. */
@@ -139,6 +142,7 @@ export const readConfig = (variables: Env = process.env): Config => {
       'a URL such as https://sms.example.com/send',
     ),
     smsGatewayToken: env.SMS_GATEWAY_TOKEN?.trim() || null,
+    cloudSms: readCloudSmsConfig(env, problems),
     webhookHosts: (env.WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []),
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
     virusScanner: read<Config['virusScanner']>('VIRUS_SCANNER', null, scanner, 'HOST:PORT or the path of a socket'),
@@ -167,7 +171,14 @@ export const readConfig = (variables: Env = process.env): Config => {
 export const fromCaller = (path: string, env: Env = process.env) => resolve(env.INIT_CWD ?? process.cwd(), path);
 
 /** Must never be logged: passwords and tokens, also those inside a database address. */
-const secrets = ['DATABASE_URL', 'METRICS_TOKEN', 'SMS_GATEWAY_TOKEN', 'FILES_SECRET', 'WECHAT_PAY_API_V3_KEY'];
+const secrets = [
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMS_GATEWAY_TOKEN',
+  'SMS_KEY_SECRET',
+  'FILES_SECRET',
+  'WECHAT_PAY_API_V3_KEY',
+];
 
 const shown = (name: string, value: string) => (secrets.includes(name) ? '(not shown)' : value);
 

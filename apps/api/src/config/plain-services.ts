@@ -3,7 +3,7 @@ import { isLoopback } from './demonstration.ts';
 
 type ServiceConfig = Pick<
   Config,
-  'databaseUrl' | 'files' | 'smsGatewayUrl' | 'virusScanner' | 'alipay' | 'wechat' | 'isPlainAllowed'
+  'databaseUrl' | 'files' | 'smsGatewayUrl' | 'cloudSms' | 'virusScanner' | 'alipay' | 'wechat' | 'isPlainAllowed'
 >;
 
 const isPlainUrl = (url: string | undefined | null) =>
@@ -24,6 +24,7 @@ export const refusePlainServices = (config: ServiceConfig) => {
     isPlainUrl(config.files?.endpoint) && 'FILES',
     config.virusScanner && 'host' in config.virusScanner && !isLoopback(config.virusScanner.host) && 'VIRUS_SCANNER',
     isPlainUrl(config.smsGatewayUrl) && 'SMS_GATEWAY_URL',
+    isPlainUrl(config.cloudSms?.endpoint) && 'SMS_ENDPOINT',
     isPlainUrl(config.alipay?.gateway) && 'ALIPAY_GATEWAY',
     isPlainUrl(config.wechat?.gateway) && 'WECHAT_PAY_GATEWAY',
   ].filter(Boolean);

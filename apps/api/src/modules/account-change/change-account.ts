@@ -52,6 +52,6 @@ export const changeAccount = async (
     return { isChanged: true, phone: old };
   });
   const text = `您账号的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择“账号被他人更改”，验证本手机号即可撤销。`;
-  if (phone) await sendText(source, phone, text);
+  if (phone) await sendText(source, { phone, text, purpose: 'changed', values: { what: words[kind] } });
   return isChanged;
 };

@@ -28,7 +28,8 @@ export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
   });
   await removeFileOf(context, buyerId, face);
   session.clear();
-  if (phone) await sendText(context, phone, '您的账号已注销。如非本人操作，请立即联系客服。');
+  const text = '您的账号已注销。如非本人操作，请立即联系客服。';
+  if (phone) await sendText(context, { phone, text, purpose: 'closed' });
   return new Answer(null, '账号已注销');
 };
 

@@ -30,7 +30,7 @@ export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
   const expiresAt = new Date(now.getTime() + validMs);
   await saveCode(db, { phone, scene, codeHash: hashOfCode(phone, scene, code), expiresAt });
   try {
-    await provider.send(db, { phone, text: textOf(scene, code) }, now);
+    await provider.send(db, { phone, text: textOf(scene, code), purpose: scene, values: { code } }, now);
   } catch (error) {
     log.error({ err: error }, 'An SMS could not be sent.');
     throw new Refusal('smsFailed');
