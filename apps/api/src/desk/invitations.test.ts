@@ -184,6 +184,8 @@ describe('a shop without an SMS gateway', () => {
     const { data } = await invite(id);
     expect((await read(data.code)).data).toMatchObject({ purpose: 'account', company: '同仁药房' });
     expect((await accept({ code: data.code, phone: phone ?? '' })).status).toBe(200);
+    const { id: signed } = await addBuyer(db, { phone: newPhone(), contractSignedAt: shop.time.now });
+    expect((await invite(signed)).errors).toHaveProperty('reason');
     const { id: without } = await addBuyer(db);
     expect(await invite(without)).toMatchObject({ code: 40904, message: '该客户没有登录手机号' });
   });

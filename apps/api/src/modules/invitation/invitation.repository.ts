@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -67,10 +67,11 @@ export const deleteOldInvitations = (db: Executor, before: Date) =>
 
 const signsOfUse = ['login', 'passwordReset', 'passwordChanged'] as const;
 
-/** True if the account's owner has logged in or set a password. */
+/** True if the account's owner has logged in, set a password or signed the contract, which outlives the other signs. */
 export const isEntered = async (db: Executor, buyerId: number): Promise<boolean> => {
   const events = and(eq(securityEvent.buyerId, buyerId), inArray(securityEvent.kind, signsOfUse));
-  return (await db.$count(securityEvent, events)) > 0;
+  const signed = and(eq(buyer.id, buyerId), isNotNull(buyer.contractSignedAt));
+  return (await db.$count(securityEvent, events)) + (await db.$count(buyer, signed)) > 0;
 };
 
 /** False if another account has the username. */

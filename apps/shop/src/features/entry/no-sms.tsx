@@ -3,8 +3,8 @@ import { Button, Notice } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 import { authWaysQuery } from './auth-ways.queries.ts';
 
-/** True once the shop has said that it sends no SMS. */
-export const useLacksSms = () => useQuery(authWaysQuery()).data?.sms === 0;
+/** True once the shop has said that it lacks a way to log in. */
+export const useLacks = (way: 'sms' | 'wechat') => useQuery(authWaysQuery()).data?.[way] === 0;
 
 /** Replaces a form that needs an SMS code. */
 export function NoSms() {

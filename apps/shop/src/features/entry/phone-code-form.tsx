@@ -7,7 +7,7 @@ import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { type Problems, useProblems } from '#shared/forms/use-problems.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './entry.css.ts';
-import { NoSms, useLacksSms } from './no-sms.tsx';
+import { NoSms, useLacks } from './no-sms.tsx';
 
 type PhoneCodeFormProps = {
   readonly scene: SmsScene;
@@ -20,7 +20,7 @@ type PhoneCodeFormProps = {
 
 /** A phone number and the code sent to it; without SMS, what to do instead. */
 export function PhoneCodeForm(props: PhoneCodeFormProps) {
-  return useLacksSms() ? <NoSms /> : <CodeForm {...props} />;
+  return useLacks('sms') ? <NoSms /> : <CodeForm {...props} />;
 }
 
 /** Phone and code (C103, V1). */

@@ -2,7 +2,7 @@ import { isMobileNumber, normalizeText, passwordProblem } from '@yaoji/domain';
 import { Button, FormField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from '#features/entry/entry.css.ts';
-import { NoSms, useLacksSms } from '#features/entry/no-sms.tsx';
+import { NoSms, useLacks } from '#features/entry/no-sms.tsx';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
 import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import { mobileProblem } from '#shared/forms/phone-problems.ts';
@@ -16,7 +16,7 @@ type AccountFormProps = { readonly onRegistered: () => void };
 
 /** The start of an account; without SMS, how to begin with an operator's code. */
 export function AccountForm(props: AccountFormProps) {
-  return useLacksSms() ? <NoSms /> : <PhoneForm {...props} />;
+  return useLacks('sms') ? <NoSms /> : <PhoneForm {...props} />;
 }
 
 /** Phone, code, password and the agreement (C103, C104). */

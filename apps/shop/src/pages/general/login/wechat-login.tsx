@@ -1,5 +1,6 @@
-import { Spinner } from '@yaoji/ui';
+import { Notice, Spinner } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
+import { useLacks } from '#features/entry/no-sms.tsx';
 import { useEnter } from '#features/entry/use-enter.ts';
 import { saveTicket } from '#features/entry/wechat-ticket.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
@@ -10,8 +11,12 @@ import * as css from './login.css.ts';
 
 const WechatCode = lazy(whenOnline(() => import('#features/user/wechat-code.tsx')));
 
-/** A code to scan; an unbound WeChat continues to binding (C110, R069). */
 export function WechatLogin() {
+  return useLacks('wechat') ? <Notice title="本店暂未开通微信登录">请用密码登录。</Notice> : <WechatScan />;
+}
+
+/** A code to scan; an unbound WeChat continues to binding (C110, R069). */
+function WechatScan() {
   const leadOn = useLeadOn();
   const enter = useEnter();
   const back = useSearch().get('back') ?? undefined;

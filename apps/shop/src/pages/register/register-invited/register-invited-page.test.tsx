@@ -26,8 +26,6 @@ test('[R122][C289][C290][C100] a link sets username and password of a prepared a
     'POST /api/auth/invitation': () => invitation('account'),
   });
   const form = (path: string) => Object.fromEntries(calls.find((call) => call.path === path)?.form ?? []);
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /邀请码/ }).value).toBe(code));
-  await user.click(screen.getByRole('button', { name: '下一步' }));
   expect(await screen.findByText('康宁大药房')).toBeDefined();
   expect(form('/api/auth/invitation')).toEqual({ code });
   await user.type(screen.getByLabelText(/手机号/), '13800001234');
@@ -74,7 +72,6 @@ test('[R122][C289] a code that is used, also meanwhile, says so', async () => {
     },
     'POST /api/auth/invitation/accept': () => refused,
   });
-  await user.click(await screen.findByRole('button', { name: '下一步' }));
   expect(await screen.findByText(/邀请码已使用/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '下一步' }));
   await user.type(await screen.findByLabelText(/手机号/), '13800001234');
@@ -82,6 +79,15 @@ test('[R122][C289] a code that is used, also meanwhile, says so', async () => {
   await user.click(screen.getByRole('button', { name: '重置密码并登录' }));
   expect(await screen.findByText(/邀请码已使用/)).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /邀请码/ }).value).toBe(code);
+});
+
+test('[C288] without WeChat, the log-in says so', async () => {
+  renderShop('/login?by=wechat', {
+    ...visitor,
+    'GET /api/focus/login': () => ({ data: null }),
+    'GET /api/auth/ways': () => ({ data: { sms: 1, wechat: 0 } }),
+  });
+  expect(await screen.findByText('本店暂未开通微信登录')).toBeDefined();
 });
 
 test.each(['/register/step1', '/forget/step1', '/login?by=sms'])(

@@ -38,14 +38,20 @@ type CodeFormProps = { readonly refused: string | undefined; readonly onOpened: 
 
 /** The code, typed or from the link's fragment. */
 function CodeForm({ refused, onOpened }: CodeFormProps) {
-  const { hash } = useLocation();
+  const linked = useLocation().hash.slice(1);
   const [code, setCode] = useState('');
   const { props, problems, show, clear, isSending } = useForm(useReadInvitation(), {
     check: () => ({ code: code.trim() ? undefined : '请输入邀请码' }),
     values: () => normalizeText(code),
     onSuccess: (invitation) => onOpened({ code: normalizeText(code), invitation }),
   });
-  useEffect(() => setCode(hash.slice(1)), [hash]);
+  useEffect(() => setCode(linked), [linked]);
+  const isFromLink = linked !== '' && code === linked && !refused;
+  const { ref } = props;
+  // A link opens at once; its field is filled first, so that a refusal has its place.
+  useEffect(() => {
+    if (isFromLink) ref.current?.requestSubmit();
+  }, [isFromLink, ref]);
   useEffect(() => {
     if (refused) show({ code: refused });
   }, [refused, show]);
