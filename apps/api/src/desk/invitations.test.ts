@@ -160,6 +160,9 @@ describe('a shop without an SMS gateway', () => {
       status: 'company',
       form: null,
     });
+    const [found] = (await desk.call('listBuyers', { query: { keywords: phone } }, sales)).data.list;
+    const seen = (await desk.call('getBuyer', { params: { id: found?.id ?? 0 } }, sales)).data;
+    expect(seen.log[0]).toMatchObject({ operator: '客户', command: `邀请码注册 ${seen.username} ${phone}` });
     const again = await desk.call('issueRegistrationCode', { body: { phone } }, sales);
     expect(again.errors?.phone?.[0]).toContain('已有账户');
   });

@@ -4,7 +4,7 @@ import { hourMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { judgePassword, openAccount, replacePassword } from '#modules/account/index.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
-import { hashPassword, limitTries } from '#modules/auth/index.ts';
+import { findCredentials, hashPassword, limitTries } from '#modules/auth/index.ts';
 import { addEntry } from '#modules/operator-log/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { Answer, type Context, type Handler } from '#operation.ts';
@@ -59,8 +59,9 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
     if (username && !(await rename(tx, entered, username))) throw invalid({ username: '用户名已被使用，请换一个' });
     if (buyerId !== null) await replacePassword(tx, buyerId, passwordHash, now);
     if (purpose === 'account') await recordEvent(tx, context, entered, 'passwordReset', '由邀请开通');
-    const names = [current, username].filter(Boolean).join(' ');
-    const command = [`邀请码${words[purpose]}`, names, phone].filter(Boolean).join(' ');
+    // With both names: the buyer's page finds the entry by the new one, and a search the entries before it.
+    const names = new Set([current, (await findCredentials(tx, entered))?.username]);
+    const command = [`邀请码${words[purpose]}`, ...names, phone].filter(Boolean).join(' ');
     await addEntry(tx, { operator: '客户', command, outcome: 'done', answer: '', createdAt: now });
     return true;
   };
