@@ -59,6 +59,7 @@ function operationTable(operations: readonly BundledOperation[]): string {
         call: definition['x-call'],
         ...(definition['x-roles'] === undefined ? {} : { roles: definition['x-roles'] }),
         ...(definition['x-title'] === undefined ? {} : { title: definition['x-title'] }),
+        ...(method === 'get' && definition['x-log'] === true ? { logged: true } : {}),
         ...(definition['x-scope'] === undefined ? {} : { scope: definition['x-scope'] }),
         ...multipart,
         ...file,

@@ -75,6 +75,7 @@ export {
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
 export { FavouriteStar, type FavouriteStarProps } from './components/favourite-star/favourite-star.tsx';
 export { FileUpload, type FileUploadProps } from './components/file-upload/file-upload.tsx';
+export { saveFile } from './components/file-upload/save-file.ts';
 export { shrinkPicture } from './components/file-upload/shrink-picture.ts';
 export type { UploadedFileView } from './components/file-upload/upload-tile.tsx';
 export {

@@ -76,6 +76,19 @@ it('exports products, with costs only for roles that see them', async () => {
   expect(hidden.body).not.toMatch(/成本|7\.6543/);
 });
 
+it('leaves a line in the operator log: who, which list, which filters, how many rows', async () => {
+  const owner = await desk.work('owner');
+  await linesOf('buyers', { keywords: '同和' });
+  const [entry] = (await desk.call('listLog', { query: { perPage: 1 } }, owner)).data.list;
+  expect(entry).toMatchObject({
+    operator: 'finance',
+    command: 'desk exportBuyers {"format":"csv","keywords":"同和"}',
+    outcome: 'done',
+    answer: '导出1行',
+    after: { rows: 1 },
+  });
+});
+
 it('refuses more than 50,000 rows, and tells how to ask for fewer', async () => {
   await db.execute(sql`
     insert into buyer (username, name, company) select 'bulk' || n, '王药师', '批量药房' from generate_series(1, 50001) n`);

@@ -13,10 +13,11 @@ import { deskGoodsPage } from '#modules/goods/index.ts';
 import { deskOrderLines } from '#modules/order/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { deskBuyerPage } from '#modules/registration/index.ts';
+import type { FileAnswer } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { mostRows, tableFile } from './books.ts';
 import { seesCost } from './may-call.ts';
-import type { DeskHandlers } from './operation.ts';
+import type { DeskHandlers, Written } from './operation.ts';
 import { toOrderQuery } from './orders.ts';
 
 type Calls = Extract<
@@ -101,18 +102,29 @@ const goodsColumns = (withCost: boolean): readonly Column<Goods>[] => [
   ['状态', ({ onShelf }) => (onShelf ? '在售' : '下架')],
 ];
 
+/** The file, and its entry in the operator log. */
+const exported = async (
+  name: string,
+  format: 'csv' | 'xlsx',
+  table: PaperTable,
+  now: Date,
+): Promise<Written<FileAnswer>> => {
+  const rows = table.rows.length;
+  const data = await tableFile(`${name}${chinaDay(now)}`, format, table, now);
+  return { data, message: `导出${rows}行`, subject: '', before: null, after: { rows } };
+};
+
 export const exportHandlers = {
   exportOrders: async ({ query: { format, ...asked } }, { db, now }) => {
     const rows = await deskOrderLines(db, toOrderQuery(asked), first.perPage);
-    return tableFile(`订单${chinaDay(now)}`, format, tableOf(lineColumns, rows), now);
+    return exported('订单', format, tableOf(lineColumns, rows), now);
   },
   exportBuyers: async ({ query: { format, ...asked } }, { db, now }) => {
     const { rows } = await deskBuyerPage(db, asked, first, chinaDay(now));
-    return tableFile(`客户${chinaDay(now)}`, format, tableOf(buyerColumns, rows), now);
+    return exported('客户', format, tableOf(buyerColumns, rows), now);
   },
   exportGoods: async ({ query: { format, ...asked } }, { db, now, working }) => {
     const { rows } = await deskGoodsPage(db, asked, first, now);
-    const table = tableOf(goodsColumns(seesCost(working.operator.role)), rows);
-    return tableFile(`商品${chinaDay(now)}`, format, table, now);
+    return exported('商品', format, tableOf(goodsColumns(seesCost(working.operator.role)), rows), now);
   },
 } satisfies DeskHandlers<Calls>;

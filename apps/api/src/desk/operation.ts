@@ -54,14 +54,23 @@ export type SessionCall =
 type Preview = 'previewActivity' | 'beginPreview' | 'matchFiles';
 
 type Table = typeof operations;
-type Reads = Preview | { [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId];
+type Logged = { [Id in OperationId]: Table[Id] extends { logged: true } ? Id : never }[OperationId];
+type Reads =
+  | Preview
+  | Exclude<{ [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId], Logged>;
 
-/** A write runs in one transaction with its log entry, so it returns the state before and after. */
+/**
+ * A write runs in one transaction with its log entry, so it returns the state before and after; a logged read, with its
+ * file, what it read.
+ */
 export type DeskHandler<Id extends OperationId> = Id extends Reads | SessionCall
   ? (
       input: OperationInput<Id>,
       context: Table[Id]['access'] extends 'operator' ? WorkingContext : DeskContext,
     ) => Promise<OperationData<Id> | FileAnswer>
-  : (input: OperationInput<Id>, context: WritingContext) => Promise<Written<OperationData<Id>>>;
+  : (
+      input: OperationInput<Id>,
+      context: WritingContext,
+    ) => Promise<Written<Id extends Logged ? FileAnswer : OperationData<Id>>>;
 
 export type DeskHandlers<Ids extends OperationId> = { [Id in Ids]: DeskHandler<Id> };

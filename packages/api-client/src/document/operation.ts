@@ -19,7 +19,7 @@ export type Operation<Id extends string = OperationId> = {
   limit: { kind?: string; bodyKb?: number };
   /** By field (`x-owner`): the kind of entity that an id, an order number or a file address refers to. */
   owner: Record<string, string>;
-  /** Whether an operator's write is recorded in the operator log (`x-log`). */
+  /** Whether an operator's call is recorded in the operator log (`x-log`; by default writes are). */
   isLogged: boolean;
   /** Whether operators may call it before they set a second factor (`x-before-factor`). */
   isBeforeFactor: boolean;
@@ -79,7 +79,7 @@ export const readRow = (document: ContractDocument, row: OperationRow, name = 'c
     access,
     limit: source['x-limit'] ?? {},
     owner: source['x-owner'] ?? {},
-    isLogged: source['x-log'] ?? true,
+    isLogged: source['x-log'] ?? method !== 'get',
     isBeforeFactor: source['x-before-factor'] ?? false,
     isForImpersonation: source['x-impersonation'] ?? true,
     params: parameters.some((each) => each.in === 'path') ? record(parameters, 'path') : null,

@@ -3,7 +3,7 @@ import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import { ExportLinks } from '#pages/parts/export-links.tsx';
+import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -53,7 +53,7 @@ export default function BuyerListPage() {
               新建与邀请
             </Button>
           )}
-          <ExportLinks operation={operations.exportBuyers} query={query} />
+          <ExportButtons of="客户" query={query} />
           <SearchField label="搜索客户" placeholder="客户、账号、电话" />
         </>
       }

@@ -9,7 +9,7 @@ import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { BulkUpload } from '#pages/parts/bulk-upload.tsx';
 import { changedFields, Difference } from '#pages/parts/difference.tsx';
-import { ExportLinks } from '#pages/parts/export-links.tsx';
+import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -64,7 +64,7 @@ export default function GoodsPage() {
       note={canEdit ? '↑↓ Enter 在一列中移动 · Ctrl+D 同上一行 · 可粘贴一列 · Ctrl+S 保存' : undefined}
       actions={
         <>
-          <ExportLinks operation={operations.exportGoods} query={query} />
+          <ExportButtons of="商品" query={query} />
           <SearchField label="搜索商品" placeholder="名称、拼音、厂家、批准文号" />
           {may(operations.uploadPriceList) && (
             <Button size="small" tone="outline" href={deskHref('priceLists')}>

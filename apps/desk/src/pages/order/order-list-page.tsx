@@ -3,7 +3,7 @@ import { formatMinute, orderStatusNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { DateRange, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
-import { ExportLinks } from '#pages/parts/export-links.tsx';
+import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -50,7 +50,7 @@ export default function OrderListPage() {
       note={<PageNav of="orders" />}
       actions={
         <>
-          <ExportLinks operation={operations.exportOrders} query={asked} />
+          <ExportButtons of="订单" query={asked} />
           <DateRange label="下单时间" size="small" value={{ from, to }} onChange={(span) => setFilters(span)} />
           <SearchField label="搜索订单" placeholder="订单号、客户、商品" />
         </>

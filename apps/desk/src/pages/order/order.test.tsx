@@ -20,15 +20,17 @@ test('moves through the list by keyboard; the address holds filters and search',
   expect(desk.calls.at(-1)?.url.searchParams.get('keywords')).toBe('六味');
 });
 
-test('exports all pages of the filtered list', async () => {
-  renderDesk('/orders?status=paid&search=六味&page=2&from=2026-01-01', {
+test('exports all pages of the filtered list, and says why it cannot', async () => {
+  const problem = '超过50000行，请用筛选或搜索缩小范围后再导出';
+  const desk = renderDesk('/orders?status=paid&search=六味&page=2&from=2026-01-01', {
     getOperator: operator('warehouse'),
     listOrders: orderPage([listedOrder(1)]),
+    exportOrders: new Refused(422, 42200, '', { errors: { format: [problem] } }),
   });
-  const link = await screen.findByRole('link', { name: '导出 XLSX' });
-  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://desk.test');
-  expect(pathname).toBe('/desk/api/exports/orders');
-  expect(Object.fromEntries(searchParams)).toEqual({
+  await desk.user.click(await screen.findByRole('button', { name: '导出 XLSX' }));
+  expect(await screen.findByText(problem)).toBeDefined();
+  const asked = desk.calls.find(({ id }) => id === 'exportOrders')?.url.searchParams;
+  expect(Object.fromEntries(asked ?? [])).toEqual({
     status: 'paid',
     keywords: '六味',
     from: '2026-01-01',

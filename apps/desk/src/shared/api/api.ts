@@ -15,6 +15,8 @@ export type CallInput<Id extends OperationId> = {
 };
 
 const client = createDeskClient({ baseUrl: '' });
+/** A large file takes longer to make and to load than other answers. */
+const fileClient = createDeskClient({ baseUrl: '', timeoutMs: 300_000 });
 
 /** Calls the server; returns its data or throws the `ApiError`, whose message an operator can read. */
 export async function fetchData<Op extends Operation>(
@@ -23,7 +25,7 @@ export async function fetchData<Op extends Operation>(
   signal?: AbortSignal,
 ): Promise<OperationData<Op['id']>> {
   // The cast: the client takes the same parts as an optional tuple.
-  const send = client.call as unknown as (
+  const send = ('file' in operation ? fileClient : client).call as unknown as (
     ...args: [Op, typeof input, { signal?: AbortSignal | undefined }]
   ) => ReturnType<typeof client.call<Op>>;
   const outcome = await send(operation, input, { signal });

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { Invoice } from '@yaoji/api-client/wire';
+import { saveFile } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
-import { saveFile } from '#shared/files/save-file.ts';
 
 type InvoiceFormat = Invoice['files'][number];
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
+import { saveFile } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
-import { saveFile } from '#shared/files/save-file.ts';
 
 /** Downloads all papers of a delivery as one ZIP (C135, K7). */
 export const useDownloadPapers = () =>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type ReceivingReport, receivingCodec, receivingReportCodec } from '@yaoji/api-client/wire';
+import { saveFile } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
-import { saveFile } from '#shared/files/save-file.ts';
 import { receivingQuery } from './receiving.queries.ts';
 
 /** Turns the differences into an after-sales case (C282). */

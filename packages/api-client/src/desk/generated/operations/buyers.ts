@@ -18,4 +18,4 @@ export const refuseDocument = {"id":"refuseDocument","method":"post","path":"/de
 /** D046 Change who looks after a buyer, its rank and what it sees */
 export const changeBuyer = {"id":"changeBuyer","method":"put","path":"/desk/api/buyers/{id}","access":"operator","call":"D046","roles":["owner","sales"],"title":"修改客户"} as const;
 /** D251 These buyers as a table */
-export const exportBuyers = {"id":"exportBuyers","method":"get","path":"/desk/api/exports/buyers","access":"operator","call":"D251","roles":["owner","sales","quality","finance"],"file":true} as const;
+export const exportBuyers = {"id":"exportBuyers","method":"get","path":"/desk/api/exports/buyers","access":"operator","call":"D251","roles":["owner","sales","quality","finance"],"title":"导出客户","logged":true,"file":true} as const;

@@ -14,6 +14,6 @@ export const listPrices = {"id":"listPrices","method":"get","path":"/desk/api/go
 /** D228 Add units to a batch, or take free ones off, and say why */
 export const bookStock = {"id":"bookStock","method":"post","path":"/desk/api/goods/{id}/batches","access":"operator","call":"D228","roles":["owner","warehouse"],"title":"入库与调整"} as const;
 /** D252 These goods as a table */
-export const exportGoods = {"id":"exportGoods","method":"get","path":"/desk/api/exports/goods","access":"operator","call":"D252","roles":["owner","sales","warehouse","finance","quality","content"],"file":true} as const;
+export const exportGoods = {"id":"exportGoods","method":"get","path":"/desk/api/exports/goods","access":"operator","call":"D252","roles":["owner","sales","warehouse","finance","quality","content"],"title":"导出商品","logged":true,"file":true} as const;
 /** D265 Put all goods of a filtered list into a category */
 export const moveGoods = {"id":"moveGoods","method":"post","path":"/desk/api/goods/category","access":"operator","call":"D265","roles":["owner","sales","content"],"title":"商品移到分类"} as const;

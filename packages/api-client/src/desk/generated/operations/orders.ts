@@ -30,4 +30,4 @@ export const trackParcel = {"id":"trackParcel","method":"post","path":"/desk/api
 /** D197 Ask the providers what became of an order's payments, and apply what they say */
 export const queryPayments = {"id":"queryPayments","method":"post","path":"/desk/api/orders/{id}/payment-query","access":"operator","call":"D197","roles":["owner","sales","finance"],"title":"查询付款"} as const;
 /** D250 The lines of these orders as a table */
-export const exportOrders = {"id":"exportOrders","method":"get","path":"/desk/api/exports/orders","access":"operator","call":"D250","roles":["owner","sales","warehouse","finance","quality"],"file":true} as const;
+export const exportOrders = {"id":"exportOrders","method":"get","path":"/desk/api/exports/orders","access":"operator","call":"D250","roles":["owner","sales","warehouse","finance","quality"],"title":"导出订单","logged":true,"file":true} as const;

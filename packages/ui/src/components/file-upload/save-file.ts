@@ -1,3 +1,4 @@
+/** Downloads a file under a name. */
 export function saveFile(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

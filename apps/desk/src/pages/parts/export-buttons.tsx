@@ -1,0 +1,34 @@
+import { type Operation, operations } from '@yaoji/api-client/desk';
+import { chinaDay } from '@yaoji/domain';
+import { Button, saveFile, toast } from '@yaoji/ui';
+import { useWrite } from '#shared/api/use-write.ts';
+
+const exports = {
+  订单: operations.exportOrders,
+  客户: operations.exportBuyers,
+  商品: operations.exportGoods,
+} as const satisfies Record<string, Operation>;
+
+type Noun = keyof typeof exports;
+
+type ExportButtonsProps = {
+  of: Noun;
+  /** The filters of the list; its page is left out. */
+  query: Readonly<Record<string, string | number>>;
+};
+
+/** Downloads all pages of a filtered list. */
+export function ExportButtons({ of, query: { page: _, ...filters } }: ExportButtonsProps) {
+  const write = useWrite<Operation>(exports[of]);
+  const download = (format: string) =>
+    // The cast: a list and its export take the same filters.
+    write.mutate({ query: { ...filters, format } } as never, {
+      onSuccess: (file) => saveFile(file as unknown as Blob, `${of}${chinaDay(new Date())}.${format}`),
+      onError: (error) => toast.error(error.message),
+    });
+  return ['xlsx', 'csv'].map((format) => (
+    <Button key={format} size="small" tone="plain" disabled={write.isPending} onClick={() => download(format)}>
+      导出 {format.toUpperCase()}
+    </Button>
+  ));
+}
