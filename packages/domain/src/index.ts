@@ -14,6 +14,7 @@ export {
   type GoodsToday,
   type OldLine,
 } from './orders/buy-again.ts';
+export { carrierNamed, carriers } from './orders/carriers.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
 export {
   type AwaitedOrder,

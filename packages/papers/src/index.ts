@@ -1,5 +1,5 @@
 export { type DeliveryRow, deliveryRows } from './delivery/delivery-rows.ts';
-export { drawDeliveryNote } from './delivery/draw-delivery-note.ts';
+export { type Delivery, drawDeliveryNotes } from './delivery/draw-delivery-note.ts';
 export { drawReceivingRecord, type ReceivingRow } from './delivery/draw-receiving-record.ts';
 export { type ManifestRow, writeContents, writeManifest } from './delivery/manifest.ts';
 export { type ReceivedCode, receivedCodesTable } from './delivery/received-codes.ts';

@@ -133,6 +133,37 @@ test('a short delivery refunds the rest, and the buyer reads why', async ({ page
   await expect(page.getByText(`缺货退款¥${refund}至余额`).first()).toBeVisible();
 });
 
+test('several orders are shipped by a pasted list; the buyer sees each parcel', async ({
+  page,
+  buyer,
+  context,
+  shop,
+}) => {
+  await buyer.enter('pharmacy');
+  const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
+  if (!goods) throw new Error('the demonstration has plain goods');
+  const orders = [];
+  for (let count = 0; count < 3; count += 1) orders.push(await buyer.buy([[goods, goods.packStep]]));
+
+  const warehouse = await enterDesk(context, shop, 'warehouse');
+  await warehouse.goto(shop.deskUrl + deskHref('orders', {}, { status: 'paid' }));
+  await warehouse.getByRole('button', { name: '批量发货' }).click();
+  const dialog = warehouse.getByRole('dialog');
+  await dialog.getByLabel(/承运商/).fill('顺丰');
+  const lines = orders.map(({ id, orderNo }) => `${orderNo}\tSF${id}00`);
+  await dialog.getByLabel(/运单号/).fill([...lines, '100000000000\tSF99999'].join('\n'));
+  await dialog.getByRole('button', { name: '检查' }).click();
+  await expect(dialog.getByRole('cell', { name: '没有这个订单' })).toBeVisible();
+  await dialog.getByRole('button', { name: '发货 3 单' }).click();
+  await expect(dialog.getByText('已发货', { exact: true })).toHaveCount(3);
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await expect(dialog).toBeHidden();
+  for (const { id } of orders) {
+    await page.goto(`/order/info/${id}`);
+    await expect(page.getByText(`SF${id}00`).first()).toBeVisible();
+  }
+});
+
 test('trace codes are scanned by keystrokes before an order is shipped: each once, and the parcel takes them along', async ({
   buyer,
   context,

@@ -30,6 +30,7 @@ import { recallHandlers } from './recalls.ts';
 import { sessionHandlers } from './session.ts';
 import { settingHandlers } from './settings.ts';
 import { settlementHandlers } from './settlements.ts';
+import { shipmentHandlers } from './shipments.ts';
 import { systemHandlers } from './system.ts';
 import { traceCodeHandlers } from './trace-codes.ts';
 import { waitingHandlers } from './waiting.ts';
@@ -68,6 +69,7 @@ const handlers = {
   ...settingHandlers,
   ...traceCodeHandlers,
   ...settlementHandlers,
+  ...shipmentHandlers,
   ...systemHandlers,
   ...waitingHandlers,
   ...walletHandlers,

@@ -51,7 +51,7 @@ export type SessionCall =
   | 'changeOwnPassword';
 
 /** Has a body like a write, but changes nothing. */
-type Preview = 'previewActivity' | 'beginPreview' | 'matchFiles';
+type Preview = 'previewActivity' | 'beginPreview' | 'matchFiles' | 'previewShipments' | 'readShipmentFile';
 
 type Table = typeof operations;
 type Logged = { [Id in OperationId]: Table[Id] extends { logged: true } ? Id : never }[OperationId];

@@ -163,7 +163,7 @@ describe('orders at the desk', () => {
         { batchNo: 'B', expiry: '2029-01-31', quantity: '5' },
       ],
     });
-    const picking = async () => (await desk.call('listPicking', { query: { orderId: params.id } }, warehouse)).data;
+    const picking = async () => (await desk.call('listPicking', { query: { orderId: [params.id] } }, warehouse)).data;
     expect(await picking()).toMatchObject([
       { no, batchNo: 'A', quantity: '2', hold: null, others: [{ batchNo: 'B', expiry: '2029-01-31', quantity: '5' }] },
     ]);

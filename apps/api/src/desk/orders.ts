@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { chinaDayStart, normalizeText } from '@yaoji/domain';
 import { dayMs } from '#durations.ts';
-import { invalid } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireCovered } from '#modules/bank/index.ts';
 import { changeBatches, shipOrder, trackOrder } from '#modules/logistics/index.ts';
 import {
@@ -24,7 +24,7 @@ import {
   refuseReturn,
   shortenOrder,
 } from '#modules/order-return/index.ts';
-import { deliveryNote } from '#modules/paper/index.ts';
+import { deliveryNotes } from '#modules/paper/index.ts';
 import { acceptTransfer, rejectSlip } from '#modules/slip/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
@@ -134,8 +134,9 @@ export const orderHandlers = {
   shipOrder: async ({ params, body }, context) => {
     const { db, now } = context;
     const order = await orderById(db, params.id);
-    const { company, trackingNo, phone = null } = body;
-    await shipOrder(db, order, { company, trackingNo, phone }, [], now);
+    const { company, trackingNo, phone = null, isFirst } = body;
+    const outcome = await shipOrder(db, order, { company, trackingNo, phone }, [], now);
+    if (isFirst === 1 && outcome === 'added') throw new Refusal('orderChanged');
     return written(context, order, '已发货', { after: { company, trackingNo } });
   },
   trackParcel: async ({ params, body: { trackingNo, text, status = null, at } }, context) => {
@@ -158,7 +159,7 @@ export const orderHandlers = {
   },
   downloadPapers: async ({ params }, { db }) => {
     const order = await orderById(db, params.id);
-    return new FileAnswer(await deliveryNote(db, order), 'application/pdf', `随货同行单${order.no}.pdf`);
+    return new FileAnswer(await deliveryNotes(db, [order]), 'application/pdf', `随货同行单${order.no}.pdf`);
   },
   answerReturn: ({ params: { id }, body: { agrees, reason } }, context) => {
     const { db, now } = context;

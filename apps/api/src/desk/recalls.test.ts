@@ -136,7 +136,7 @@ describe('a recall', () => {
       data: { lines: [{ reason: expect.stringContaining('已召回') }] },
     });
     expect(await messages(mine.id, 'order-held')).toEqual([]);
-    const picking = (await desk.call('listPicking', { query: { orderId: order.id } }, warehouse)).data;
+    const picking = (await desk.call('listPicking', { query: { orderId: [order.id] } }, warehouse)).data;
     expect(picking[0]?.hold).toContain('已召回');
     const change = { goodsId, batchNo: 'B2', reason: '原批号召回' };
     expect((await desk.call('changeBatches', { params, body: change }, warehouse)).status).toBe(200);

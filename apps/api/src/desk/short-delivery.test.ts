@@ -84,7 +84,7 @@ describe('a short delivery', () => {
     expect(Number(await balance()) - before).toBeCloseTo(paidFor, 5);
     expect(line(rest.data.lines)).toMatchObject({ returned: '3', refunded: line(seen.lines)?.paid, batches: [] });
     expect(await stored(first.id)).toMatchObject({ stock: '100.000', sales: '0.000' });
-    const picking = (await desk.call('listPicking', { query: { orderId: params.id } }, warehouse)).data;
+    const picking = (await desk.call('listPicking', { query: { orderId: [params.id] } }, warehouse)).data;
     expect(picking.map(({ goodsId, quantity }) => [goodsId, quantity])).toEqual([[second.id, '3']]);
     const texts = (await db.select().from(message).where(eq(message.buyerId, buyer.id))).map(({ title }) => title);
     expect(texts).toContain('订单部分商品缺货');

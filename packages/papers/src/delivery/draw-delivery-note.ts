@@ -37,33 +37,42 @@ export type Delivery = {
   seller: Pick<Seller, 'name' | 'licence'>;
 };
 
-/** The note that accompanies a delivery (随货同行单): sender, recipient and contents, batch by batch. */
-export const drawDeliveryNote = ({ order, company, rows, seller }: Delivery): Promise<Buffer> =>
-  drawPdf(
-    { title: `随货同行单 ${order.no}`, madeAt: order.shippedAt ?? order.createdAt, isLandscape: true },
-    (sheet) => {
-      const width = sheet.right - sheet.left;
-      sheet.y += sheet.write('随货同行单', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
-      sheet.y += 6;
-      drawFacts(sheet, [
-        [`供货单位：${seller.name}`, `药品经营许可证：${seller.licence}`],
-        [`收货单位：${company}`, `订单号：${order.no}`],
-        [
-          `收货地址：${order.address.region}${order.address.detail}`,
-          `收货人：${order.address.receiver} ${order.address.phone}`,
-        ],
-        [`发货日期：${chinaDay(order.shippedAt ?? order.createdAt)}`, `备注：${order.remark}`],
-      ]);
-      const hasCodes = rows.some(({ codeCount }) => codeCount > 0);
-      drawTable(sheet, hasCodes ? [...columns, codeColumn] : columns, rows);
-      sheet.y += 8;
-      sheet.write(
-        '发货人：　　　　　　　　复核人：　　　　　　　　收货人：　　　　　　　　验收日期：',
-        sheet.left,
-        sheet.y,
-      );
-    },
+/** The notes that accompany deliveries (随货同行单): sender, recipient and contents, batch by batch; each on its own pages. */
+export const drawDeliveryNotes = (deliveries: readonly Delivery[]): Promise<Buffer> => {
+  const [first] = deliveries;
+  if (!first) throw new Error('There is no delivery to draw.');
+  const { order } = first;
+  const title = deliveries.length > 1 ? `随货同行单 ${deliveries.length}份` : `随货同行单 ${order.no}`;
+  return drawPdf({ title, madeAt: order.shippedAt ?? order.createdAt, isLandscape: true }, (sheet) => {
+    deliveries.forEach((delivery, index) => {
+      if (index > 0) sheet.nextPage();
+      drawNote(sheet, delivery);
+    });
+  });
+};
+
+const drawNote = (sheet: Sheet, { order, company, rows, seller }: Delivery) => {
+  const width = sheet.right - sheet.left;
+  sheet.y += sheet.write('随货同行单', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
+  sheet.y += 6;
+  drawFacts(sheet, [
+    [`供货单位：${seller.name}`, `药品经营许可证：${seller.licence}`],
+    [`收货单位：${company}`, `订单号：${order.no}`],
+    [
+      `收货地址：${order.address.region}${order.address.detail}`,
+      `收货人：${order.address.receiver} ${order.address.phone}`,
+    ],
+    [`发货日期：${chinaDay(order.shippedAt ?? order.createdAt)}`, `备注：${order.remark}`],
+  ]);
+  const hasCodes = rows.some(({ codeCount }) => codeCount > 0);
+  drawTable(sheet, hasCodes ? [...columns, codeColumn] : columns, rows);
+  sheet.y += 8;
+  sheet.write(
+    '发货人：　　　　　　　　复核人：　　　　　　　　收货人：　　　　　　　　验收日期：',
+    sheet.left,
+    sheet.y,
   );
+};
 
 export const drawFacts = (sheet: Sheet, facts: [string, string][]) => {
   const half = (sheet.right - sheet.left) / 2;

@@ -1,5 +1,6 @@
 import { getLogistics } from './get-logistics.ts';
 
+export { draftShipments, mostShipments } from './draft-shipments.ts';
 export { pointsOf, shipmentOfDocument } from './logistics.repository.ts';
 export { changeBatches } from './send-other-batches.ts';
 export { shipOrder } from './ship-order.ts';

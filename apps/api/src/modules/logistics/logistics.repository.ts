@@ -1,6 +1,9 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { order } from '#db/schema/order.ts';
 import { shipment, shipmentPoint } from '#db/schema/shipment.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
 
@@ -32,3 +35,30 @@ export const updateShipment = (tx: Executor, id: number, values: Pick<ShipmentRo
 
 export const insertPoint = (tx: Executor, values: typeof shipmentPoint.$inferInsert) =>
   tx.insert(shipmentPoint).values(values);
+
+export type OrderToShip = Awaited<ReturnType<typeof ordersToShip>>[number];
+
+/** Orders by id or number, with their buyers. */
+export const ordersToShip = (db: Executor, ids: readonly number[], numbers: readonly string[]) =>
+  db
+    .select({ id: order.id, no: order.no, status: order.status, buyerId: order.buyerId, company: buyer.company })
+    .from(order)
+    .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .where(or(among(order.id, ids), inArray(order.no, numbers)));
+
+/** Those of the carriers that have had a parcel. */
+export const usedCarriers = async (db: Executor, names: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ company: shipment.company })
+    .from(shipment)
+    .where(inArray(shipment.company, names));
+  return rows.map(({ company }) => company);
+};
+
+/** Orders with a parcel under one of these tracking numbers. */
+export const ordersTracked = (db: Executor, numbers: readonly string[]) =>
+  db
+    .select({ trackingNo: shipment.trackingNo, no: order.no, buyerId: order.buyerId })
+    .from(shipment)
+    .innerJoin(order, eq(order.id, shipment.orderId))
+    .where(inArray(shipment.trackingNo, numbers));

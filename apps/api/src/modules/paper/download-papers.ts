@@ -18,7 +18,7 @@ import { drawGoodsPaper, drawSellerPaper } from '#modules/pdf/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { shippedCodes } from '#modules/trace/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
-import { deliveryNote } from './delivery-note.ts';
+import { deliveryNotes } from './delivery-note.ts';
 import { reportsOf, sellerPapers } from './report.repository.ts';
 
 /** All papers of a delivery in one ZIP, with a manifest that names each line and batch, and missing papers (K7). */
@@ -31,7 +31,7 @@ export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db
   const rows = deliveryRows(lines);
   const reports = await batchReports(db, rows);
   const files = [
-    { name: '随货同行单.pdf', content: await deliveryNote(db, order) },
+    { name: '随货同行单.pdf', content: await deliveryNotes(db, [order]) },
     ...reports.files,
     ...(await firstPapers(db, lines, seller, order.shippedAt)),
     ...(await invoiceOf(db, order)),

@@ -21,7 +21,7 @@ const inWorker =
     }
   };
 
-export const drawDeliveryNote = inWorker('drawDeliveryNote');
+export const drawDeliveryNotes = inWorker('drawDeliveryNotes');
 export const drawGoodsPaper = inWorker('drawGoodsPaper');
 export const drawSampleInvoice = inWorker('drawSampleInvoice');
 export const drawReceivingRecord = inWorker('drawReceivingRecord');

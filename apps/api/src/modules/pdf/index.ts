@@ -1,5 +1,5 @@
 export {
-  drawDeliveryNote,
+  drawDeliveryNotes,
   drawGoodsPaper,
   drawReceivingRecord,
   drawSampleInvoice,

@@ -1,5 +1,5 @@
 import {
-  drawDeliveryNote,
+  drawDeliveryNotes,
   drawGoodsPaper,
   drawReceivingRecord,
   drawSampleInvoice,
@@ -7,7 +7,7 @@ import {
 } from '@yaoji/papers';
 import { workerTask } from '#workers/worker-task.ts';
 
-const drawings = { drawDeliveryNote, drawGoodsPaper, drawSampleInvoice, drawReceivingRecord, drawSellerPaper };
+const drawings = { drawDeliveryNotes, drawGoodsPaper, drawSampleInvoice, drawReceivingRecord, drawSellerPaper };
 
 export type Drawings = typeof drawings;
 export type Drawing = { [Name in keyof Drawings]: { name: Name; facts: Parameters<Drawings[Name]> } }[keyof Drawings];

@@ -1,7 +1,7 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute, orderStatusNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { DateRange, formatMoney, Link, StatusTag } from '@yaoji/ui';
+import { Checkbox, DateRange, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
 import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -12,6 +12,8 @@ import { SearchField } from '#pages/parts/search-field.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
+import { ChoiceBar, useChoice } from './choice-bar.tsx';
+import * as own from './order.css.ts';
 import { statusTone } from './order-words.ts';
 
 type Order = OperationData<'listOrders'>['list'][number];
@@ -21,7 +23,6 @@ const statuses = { transfer: '待核转账', ...orderStatusNames } as const;
 const { text, figure, rest } = columnsOf<Order>();
 
 const columns = [
-  text('订单号', 180, ({ id, no }) => <OrderLink orderId={id} orderNo={no} />),
   rest('客户', ({ company }) => company),
   text('状态', 150, ({ status, hasSlip }) => (
     <>
@@ -44,6 +45,7 @@ export default function OrderListPage() {
   const buyerId = Number(filter('buyer')) || undefined;
   const asked = { ...query, ...(buyerId && { buyerId }), ...(from && { from }), ...(to && { to }) };
   const orders = useRead(operations.listOrders, { query: asked }, { isList: true });
+  const choice = useChoice(orders.data?.list ?? []);
   return (
     <Page
       title="订单"
@@ -65,7 +67,25 @@ export default function OrderListPage() {
           </>
         ),
       )}
-      <RecordList caption="订单" columns={columns} query={orders} />
+      <ChoiceBar choice={choice} />
+      <RecordList
+        caption="订单"
+        columns={[
+          text('订单号', 200, ({ id, no }) => (
+            <span className={own.chosen}>
+              <Checkbox
+                label={`选中 ${no}`}
+                labelHidden
+                checked={choice.has(id)}
+                onChange={(isOn) => choice.choose([id], isOn)}
+              />
+              <OrderLink orderId={id} orderNo={no} />
+            </span>
+          )),
+          ...columns,
+        ]}
+        query={orders}
+      />
     </Page>
   );
 }

@@ -26,6 +26,8 @@ export const box = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: 2,
 });
+/** A row's checkbox before its link. */
+export const chosen = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const action = style({ textAlign: 'end', '@media': { [onPaper]: { display: 'none' } } });
 export const slip = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)', gap: space[4] });
 export const frame = style([pictureFrame, { height: 220 }]);

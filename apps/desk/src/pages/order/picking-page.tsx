@@ -16,14 +16,19 @@ const heads = ['取', '商品', '批号', '有效期', '数量', '订单', ''];
 /** Batches to pick, for one order or for all waiting orders, by warehouse; for the screen and for print. */
 export default function PickingPage() {
   const [params] = useSearchParams();
-  const orderId = Number(params.get('order')) || undefined;
+  const orderIds = (params.get('order') ?? '').split(',').map(Number).filter(Boolean);
+  const [orderId, ...others] = orderIds;
   return (
     <Page
       title="配货单"
       note={
         orderId ? (
           <>
-            <Link href={deskHref('orderCodes', { id: orderId })}>扫追溯码</Link>
+            {others.length === 0 ? (
+              <Link href={deskHref('orderCodes', { id: orderId })}>扫追溯码</Link>
+            ) : (
+              `${orderIds.length} 个订单`
+            )}
             <Link href={deskHref('picking')}>看全部待发货订单</Link>
           </>
         ) : (
@@ -31,7 +36,7 @@ export default function PickingPage() {
         )
       }
     >
-      <Loaded read={operations.listPicking} input={{ query: orderId ? { orderId } : {} }}>
+      <Loaded read={operations.listPicking} input={{ query: orderId ? { orderId: orderIds } : {} }}>
         {(lines) =>
           lines.length === 0 ? (
             <EmptyState title="没有要配的货" picture="order" />

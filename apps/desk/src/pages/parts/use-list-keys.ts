@@ -4,7 +4,7 @@ const fields = 'input, textarea, select, dialog, [role="tab"]';
 
 /**
  * Keyboard navigation of a list: up and down move between links of rows, Enter follows or unfolds one (browser
- * default), `/` focuses the search. Keys in fields and dialogs keep their meaning. Returns the ref of the list's
+ * default), Space ticks its checkbox, `/` focuses the search. Keys in fields and dialogs keep their meaning. Returns the ref of the list's
  * container.
  */
 export function useListKeys() {
@@ -17,6 +17,12 @@ export function useListKeys() {
       if (event.key === '/' && !isSearch) {
         event.preventDefault();
         document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+      }
+      const row = event.target instanceof HTMLAnchorElement ? event.target.closest('tr[data-row]') : null;
+      const box = row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+      if (event.key === ' ' && box) {
+        event.preventDefault();
+        box.click();
       }
       const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (way === 0) return;

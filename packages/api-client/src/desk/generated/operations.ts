@@ -25,6 +25,7 @@ export * from './operations/recalls.ts';
 export * from './operations/session.ts';
 export * from './operations/settings.ts';
 export * from './operations/setup.ts';
+export * from './operations/shipments.ts';
 export * from './operations/system.ts';
 export * from './operations/trace-codes.ts';
 export * from './operations/waiting.ts';

@@ -2318,6 +2318,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/shipments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each line of a pasted list would ship, and why it would not; nothing is written
+         * @description A line is an order number, a carrier and a tracking number, between tabs, commas or spaces; or as its headings say.
+         *     A line without an order number belongs to the next of the chosen orders. Each line is sent with `shipOrder`.
+         */
+        post: operations["previewShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/shipments/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The rows of a CSV or XLSX file as a text for `previewShipments`; nothing is written */
+        post: operations["readShipmentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/shipments/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The delivery notes of several orders in one document, to print */
+        get: operations["printDeliveryNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/system": {
         parameters: {
             query?: never;
@@ -6232,6 +6287,43 @@ export interface components {
             kind: "settings" | "bank" | "agreement" | "contract" | "goods" | "banners" | "activities" | "coupons" | "buyers" | "orders" | "shipments";
             /** @description 1, there is one. */
             isDone: components["schemas"]["Flag"];
+        };
+        ShipmentDraft: {
+            /**
+             * @description In the text, from 1; null, a chosen order without one.
+             * @example 1
+             */
+            line: number | null;
+            /**
+             * @description Null where there is no such order.
+             * @example 1024
+             */
+            orderId: number | null;
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            no: string;
+            /**
+             * @description The buyer.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description As it is usually called.
+             * @example 顺丰速运
+             */
+            carrier: string;
+            /**
+             * @description Of the parcel.
+             * @example SF1234567890123
+             */
+            trackingNo: string;
+            /**
+             * @description Why it must not be sent; null, it can be.
+             * @example 没有运单号
+             */
+            problem: string | null;
         };
         Backup: {
             /** @description When it began. */
@@ -11033,8 +11125,8 @@ export interface operations {
     listPicking: {
         parameters: {
             query?: {
-                /** @description Only for this order; else for all that are paid and not shipped, 500 lines at most. */
-                orderId?: components["schemas"]["Id"];
+                /** @description Only for these orders (repeat); else for all that are paid and not shipped, 500 lines at most. */
+                orderId?: components["schemas"]["Id"][];
             };
             header?: never;
             path?: never;
@@ -11118,6 +11210,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
+                    /** @description 1, refused where a parcel has left already. */
+                    isFirst?: components["schemas"]["Flag"];
                     /**
                      * 承运商
                      * @description Name of the business as registered.
@@ -12864,6 +12958,125 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    previewShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 运单号
+                     * @description 200 lines at most.
+                     */
+                    text?: string;
+                    /**
+                     * 承运商
+                     * @description Of lines without one.
+                     */
+                    carrier?: string;
+                    /**
+                     * 订单
+                     * @description The chosen orders.
+                     */
+                    orderIds?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ShipmentDraft"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    readShipmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV or XLSX, 200 rows at most.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * @description Cells between tabs.
+                             * @example 202603050001234	顺丰速运	SF1234567890123
+                             */
+                            text: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    printDeliveryNotes: {
+        parameters: {
+            query: {
+                /** @description Orders, in this sequence (repeat). */
+                orderId: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 
 type OtherBatch = { batchNo: string; expiry: string | null; quantity: string };
@@ -26,7 +27,7 @@ const mostRows = 500;
  * Batches of paid orders, by warehouse, product and batch, the first to expire first. `others` are batches with enough
  * free units for all that the order needs of the product, and their days left.
  */
-export const pickRows = async (db: Executor, orderId: number | null, today: string): Promise<PickRow[]> => {
+export const pickRows = async (db: Executor, orderIds: readonly number[] | null, today: string): Promise<PickRow[]> => {
   const { rows } = await db.execute<Record<keyof PickRow, unknown>>(sql`
     with picked as (
       select orders.id as order_id, orders.no, orders.buyer_id, line.goods_id, line.name, line.spec, line.maker, line.unit,
@@ -34,7 +35,7 @@ export const pickRows = async (db: Executor, orderId: number | null, today: stri
       from orders
       join order_line line on line.order_id = orders.id
       join order_line_batch part on part.order_line_id = line.id
-      where orders.status = 'paid' ${orderId === null ? sql`` : sql`and orders.id = ${orderId}`}
+      where orders.status = 'paid' ${orderIds === null ? sql`` : sql`and orders.id = any(${idList(orderIds)})`}
       group by orders.id, line.goods_id, line.name, line.spec, line.maker, line.unit, part.batch_no, part.expiry
     )
     select order_id as "orderId", no, buyer_id as "buyerId", goods_id as "goodsId", goods.warehouse_id as "warehouseId",
@@ -51,7 +52,7 @@ export const pickRows = async (db: Executor, orderId: number | null, today: stri
       ) as others
     from picked join goods on goods.id = picked.goods_id
     order by goods.warehouse_id, picked.name, goods_id, picked.expiry nulls last, batch_no, order_id
-    limit ${mostRows}`);
+    ${orderIds === null ? sql`limit ${mostRows}` : sql``}`);
   return rows.map((row) => ({
     ...(row as PickRow),
     orderId: Number(row.orderId),

@@ -5,13 +5,13 @@ import { recalledBatches } from '#modules/stock/index.ts';
 import { recallHold } from '../held-lines.ts';
 import { type PickRow, pickRows } from './pick-list.repository.ts';
 
-/** Batches to pick, for one order or for all paid ones; `hold` is the reason not to ship now. */
+/** Batches to pick, for some orders or for all paid ones; `hold` is the reason not to ship now. */
 export const pickList = async (
   db: Executor,
-  orderId: number | null,
+  orderIds: readonly number[] | null,
   now: Date,
 ): Promise<(PickRow & { hold: string | null })[]> => {
-  const rows = await pickRows(db, orderId, chinaDay(now));
+  const rows = await pickRows(db, orderIds, chinaDay(now));
   const buyers = new Map<number, Awaited<ReturnType<typeof loadPurchaser>>>();
   for (const { buyerId } of rows) {
     if (!buyers.has(buyerId)) buyers.set(buyerId, await loadPurchaser(db, buyerId));
