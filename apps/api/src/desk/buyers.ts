@@ -26,7 +26,8 @@ import {
   refuseApplicant,
 } from '#modules/registration/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
-import type { DeskContext, DeskHandlers, Written } from './operation.ts';
+import { loadNotes } from './load-notes.ts';
+import type { DeskContext, DeskHandlers, WorkingContext, Written } from './operation.ts';
 import { differing } from './stored-record.ts';
 import { toEntry } from './work.ts';
 
@@ -88,7 +89,7 @@ const loadDocuments = async ({ db, now }: DeskContext, buyerId: number): Promise
   );
 };
 
-const loadBuyer = async (context: DeskContext, id: number): Promise<Detail> => {
+export const loadBuyer = async (context: WorkingContext, id: number): Promise<Detail> => {
   const { db, now } = context;
   const found = await known(db, id);
   const purchaser = await loadPurchaser(db, id);
@@ -116,13 +117,14 @@ const loadBuyer = async (context: DeskContext, id: number): Promise<Detail> => {
     ordered: ordered.total,
     submittedAt: toSecondsOrNull(found.submittedAt),
     createdAt: toSeconds(found.createdAt),
+    ...(await loadNotes(context, { buyerId: id })),
     log: (await findEntries(db, mostEntries, { word: found.username })).map(toEntry),
   };
 };
 
 /** The answer to a write: the updated buyer. */
 const written = async (
-  context: DeskContext,
+  context: WorkingContext,
   { id, username }: Applicant,
   message: string,
   before: unknown,
@@ -134,7 +136,7 @@ const written = async (
 
 type Decision = Parameters<typeof decideDocument>[2];
 
-const decide = async (context: DeskContext, id: number, decision: Decision, message: string) => {
+const decide = async (context: WorkingContext, id: number, decision: Decision, message: string) => {
   const { db, now } = context;
   const found = required(await findDocument(db, id), 'documentMissing');
   const buyer = await known(db, found.buyerId);

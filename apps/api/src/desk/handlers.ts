@@ -19,6 +19,7 @@ import { goodsProfileHandlers } from './goods-profile.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import { invitationHandlers } from './invitations.ts';
 import { messageHandlers } from './messages.ts';
+import { noteHandlers } from './notes.ts';
 import type { DeskHandlers } from './operation.ts';
 import { operatorHandlers } from './operators.ts';
 import { orderHandlers } from './orders.ts';
@@ -58,6 +59,7 @@ const handlers = {
   ...goodsTermsHandlers,
   ...invitationHandlers,
   ...messageHandlers,
+  ...noteHandlers,
   ...operatorHandlers,
   ...orderHandlers,
   ...paperHandlers,

@@ -20,6 +20,7 @@ import {
 } from '#modules/order/index.ts';
 import { unpaidPayments } from '#modules/payment/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
+import { loadNotes } from './load-notes.ts';
 import { mayCall } from './may-call.ts';
 import type { WorkingContext } from './operation.ts';
 import { toEntry } from './work.ts';
@@ -58,6 +59,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     events: (await eventsOf(db, id)).map(({ kind, note, createdAt }) => dated({ kind, note, createdAt })),
     returns: returns.map(toReturn),
     invoice: await invoiceOfOrder(db, id),
+    ...(await loadNotes({ db, working }, { orderId: id })),
     log: (await findEntries(db, mostEntries, { word: order.no })).map(toEntry),
     actions: {
       settleTransfer: may(status === 'pending', 'acceptTransfer'),

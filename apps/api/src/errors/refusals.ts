@@ -170,6 +170,7 @@ export const refusals = {
   nothingToReport: ['stateChanged', '没有未申请售后的差异'],
   orderCancelled: ['stateChanged', '订单已取消，不能付款'],
   orderChanged: ['stateChanged', '订单状态已变化，请刷新后再试'],
+  noteMissing: ['notFound', '备注不存在，或不是您写的'],
   orderGoodsMissing: ['notFound', '订单中没有这些商品'],
   orderMissing: ['notFound', '订单不存在'],
   orderNotShipped: ['stateChanged', '订单还未发货，不能确认收货'],

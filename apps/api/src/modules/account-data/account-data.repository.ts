@@ -7,6 +7,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { demand } from '#db/schema/demand.ts';
+import { deskNote, deskTag } from '#db/schema/desk-note.ts';
 import { dueMute } from '#db/schema/due-mute.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { feedback } from '#db/schema/feedback.ts';
@@ -44,13 +45,15 @@ export const openMatters = async (tx: Executor, buyerId: number): Promise<Matter
   return rows[0] as Matters;
 };
 
-/** Tables with data that serves only the account holder. */
+/** Tables with data that serves only the account holder, and what operators wrote about them. */
 const personal = [
   accountChange,
   address,
   cartLine,
   credentials,
   demand,
+  deskNote,
+  deskTag,
   dueMute,
   factorToken,
   favourite,

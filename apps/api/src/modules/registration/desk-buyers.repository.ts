@@ -9,6 +9,7 @@ export type DeskBuyerQuery = {
   status?: Applicant['status'] | 'documents' | 'expired' | undefined;
   /** In its names, its phone or its credit code. */
   keywords?: string | undefined;
+  tag?: string | undefined;
 };
 
 export type DeskBuyer = Pick<
@@ -25,6 +26,7 @@ export type DeskBuyer = Pick<
   | 'regionCode'
 > & {
   salesperson: string | null;
+  tags: string[];
   waitingDocuments: number;
   expiredDocuments: number;
   submittedAt: Date | null;
@@ -53,6 +55,7 @@ export const deskBuyerPage = async (
     select id, username, name, phone, company, company_address as "companyAddress", credit_code as "creditCode",
       business_kind as "businessKind", status, region_code as "regionCode",
       admin_name as salesperson, ${waitingDocuments} as "waitingDocuments", ${expiredDocuments(today)} as "expiredDocuments",
+      array(select tag.name from desk_tag tag where tag.buyer_id = buyer.id order by tag.name) as tags,
       submitted_at as "submittedAt", created_at as "createdAt"
     from buyer where ${where}
     order by status <> 'pending', case when status = 'pending' then submitted_at end, id desc
@@ -69,7 +72,7 @@ export const deskBuyerPage = async (
   };
 };
 
-const conditions = ({ status, keywords }: DeskBuyerQuery, today: string): SQL => {
+const conditions = ({ status, keywords, tag }: DeskBuyerQuery, today: string): SQL => {
   const parts = [sql`closed_at is null`];
   if (status === 'documents') parts.push(sql`${waitingDocuments} > 0`);
   else if (status === 'expired') parts.push(sql`${expiredDocuments(today)} > 0`);
@@ -79,6 +82,7 @@ const conditions = ({ status, keywords }: DeskBuyerQuery, today: string): SQL =>
     parts.push(sql`(company ilike ${pattern} or username ilike ${pattern} or name ilike ${pattern}
       or phone ilike ${pattern} or credit_code ilike ${pattern})`);
   }
+  if (tag) parts.push(sql`id in (select buyer_id from desk_tag where name = ${tag})`);
   return sql.join(parts, sql` and `);
 };
 

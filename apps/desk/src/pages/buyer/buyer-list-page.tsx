@@ -8,7 +8,9 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
+import { TagFilter, Tags } from '#pages/parts/tags.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { businessName, buyerStatus } from './buyer-words.ts';
@@ -27,7 +29,11 @@ const names = {
 const { text, figure, rest } = columnsOf<Buyer>();
 
 const columns = [
-  rest('客户', ({ id, company, username }) => <Link href={deskHref('buyer', { id })}>{company || username}</Link>),
+  rest('客户', ({ id, company, username, tags }) => (
+    <>
+      <Link href={deskHref('buyer', { id })}>{company || username}</Link> <Tags names={tags} />
+    </>
+  )),
   text('账号', 120, ({ username }) => username),
   text('类型', 88, ({ businessKind }) => businessName(businessKind)),
   rest('地区', ({ region }) => region, { priority: 'laptop' }),
@@ -40,8 +46,10 @@ const columns = [
 
 /** Lists buyers, the longest waiting first. */
 export default function BuyerListPage() {
-  const { query, tabs } = useStatus('客户状态', names);
+  const { query: shown, tabs } = useStatus('客户状态', names);
   const may = useMay();
+  const tag = useFilters().filter('tag');
+  const query = { ...shown, ...(tag && { tag }) };
   const buyers = useRead(operations.listBuyers, { query }, { isList: true });
   return (
     <Page
@@ -54,6 +62,7 @@ export default function BuyerListPage() {
             </Button>
           )}
           <ExportButtons of="客户" query={query} />
+          <TagFilter used={operations.listBuyerTags} />
           <SearchField label="搜索客户" placeholder="客户、账号、电话" />
         </>
       }

@@ -8,6 +8,7 @@ import { type Action, Actions, action, reasonAsked } from '#pages/parts/actions.
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import { blankMessage, messageFields } from '#pages/parts/message-fields.ts';
+import { NotesCard } from '#pages/parts/notes-card.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
@@ -88,6 +89,7 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
     >
       <div className={css.split}>
         <div className={css.stack}>
+          <NotesCard of="buyer" record={buyer} />
           {buyer.missing.length > 0 && (
             <Notice tone="warning" title="缺少证件">
               {buyer.missing.join('、')}

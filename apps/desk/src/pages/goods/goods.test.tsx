@@ -197,6 +197,7 @@ const listedBuyer: Schemas['Buyer'] = {
   status: 'passed',
   region: '',
   salesperson: null,
+  tags: [],
   waitingDocuments: 0,
   expiredDocuments: 0,
   submittedAt: null,

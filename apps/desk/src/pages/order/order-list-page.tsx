@@ -9,6 +9,7 @@ import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
+import { TagFilter, Tags } from '#pages/parts/tags.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
@@ -23,7 +24,11 @@ const statuses = { transfer: '待核转账', ...orderStatusNames } as const;
 const { text, figure, rest } = columnsOf<Order>();
 
 const columns = [
-  rest('客户', ({ company }) => company),
+  rest('客户', ({ company, tags }) => (
+    <>
+      {company} <Tags names={tags} />
+    </>
+  )),
   text('状态', 150, ({ status, hasSlip }) => (
     <>
       <StatusTag tone={statusTone[status]}>{orderStatusNames[status]}</StatusTag>{' '}
@@ -43,7 +48,14 @@ export default function OrderListPage() {
   const from = filter('from');
   const to = filter('to');
   const buyerId = Number(filter('buyer')) || undefined;
-  const asked = { ...query, ...(buyerId && { buyerId }), ...(from && { from }), ...(to && { to }) };
+  const tag = filter('tag');
+  const asked = {
+    ...query,
+    ...(tag && { tag }),
+    ...(buyerId && { buyerId }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
   const orders = useRead(operations.listOrders, { query: asked }, { isList: true });
   const choice = useChoice(orders.data?.list ?? []);
   return (
@@ -53,6 +65,7 @@ export default function OrderListPage() {
       actions={
         <>
           <ExportButtons of="订单" query={asked} />
+          <TagFilter used={operations.listOrderTags} />
           <DateRange label="下单时间" size="small" value={{ from, to }} onChange={(span) => setFilters(span)} />
           <SearchField label="搜索订单" placeholder="订单号、客户、商品" />
         </>

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { Actions, action, reasonAsked, WriteButton } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
+import { NotesCard } from '#pages/parts/notes-card.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useMay } from '#shared/session/operator.ts';
@@ -64,6 +65,7 @@ function OrderView({ order }: { order: Order }) {
     >
       <div className={css.split}>
         <div className={css.stack}>
+          <NotesCard of="order" record={order} />
           <HeldLines title="暂不能发货" lines={order.lines.map((line) => ({ ...line, reason: line.hold }))} />
           {order.cancelReason && <Notice title="取消原因">{order.cancelReason}</Notice>}
           {order.slip && <TransferCard order={order} slip={order.slip} />}

@@ -61,6 +61,8 @@ export const facts = style([
   },
 ]);
 export const buttons = style([row]);
+/** Tags on one line of a list. */
+export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
 export const chips = style([row, { paddingBlockEnd: vars.space[1] }]);
 /** Text by a person, with its line breaks. */
 export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -14,6 +14,7 @@ export * from './operations/goods-terms.ts';
 export * from './operations/invitations.ts';
 export * from './operations/messages.ts';
 export * from './operations/money.ts';
+export * from './operations/notes.ts';
 export * from './operations/operators.ts';
 export * from './operations/orders.ts';
 export * from './operations/papers.ts';

@@ -1435,6 +1435,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/notes/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note on an order */
+        post: operations["addOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/notes/buyers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note on a buyer */
+        post: operations["addBuyerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a note of one's own */
+        delete: operations["removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/tags/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the tags of an order */
+        put: operations["changeOrderTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/tags/buyers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the tags of a buyer */
+        put: operations["changeBuyerTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/tags/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of orders, the most used first */
+        get: operations["listOrderTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/tags/buyers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of buyers, the most used first */
+        get: operations["listBuyerTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/operators": {
         parameters: {
             query?: never;
@@ -3239,6 +3358,8 @@ export interface components {
              * @example 李销售
              */
             salesperson: string | null;
+            /** @description Of operators; buyers never see them. */
+            tags: components["schemas"]["TagName"][];
             /** @description Documents that wait for a decision. */
             waitingDocuments: components["schemas"]["Count"];
             /** @description Accepted documents that have expired and were not renewed. */
@@ -3404,6 +3525,10 @@ export interface components {
              */
             submittedAt: number | null;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Of operators; buyers never see them. */
+            tags: components["schemas"]["TagName"][];
+            /** @description Of operators, the latest first; buyers never see them. */
+            notes: components["schemas"]["Note"][];
             /** @description What operators did to it, the latest first. */
             log: components["schemas"]["LogEntry"][];
         };
@@ -4853,6 +4978,47 @@ export interface components {
              */
             endedAt: number | null;
         };
+        Note: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What was written.
+             * @example 客户要求周五前到货
+             */
+            text: string;
+            /**
+             * @description Who wrote it.
+             * @example 李销售
+             */
+            author: string;
+            /** @description 1, whoever asks wrote it, and may remove it. */
+            isOwn: components["schemas"]["Flag"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        NoteForm: {
+            /**
+             * 备注
+             * @description For colleagues only.
+             */
+            text: string;
+        };
+        /**
+         * 标签
+         * @description A word or two.
+         * @example 加急
+         */
+        TagName: string;
+        TagsForm: {
+            /**
+             * 标签
+             * @description Absent: none.
+             */
+            tags?: components["schemas"]["TagName"][];
+        };
+        UsedTag: {
+            name: components["schemas"]["TagName"];
+            /** @description How many have it. */
+            count: components["schemas"]["Count"];
+        };
         Colleague: {
             id: components["schemas"]["Id"];
             /**
@@ -4911,6 +5077,8 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description Lines. */
             lineCount: components["schemas"]["Count"];
+            /** @description Of operators; buyers never see them. */
+            tags: components["schemas"]["TagName"][];
             /** @description 1, the slip of a bank transfer waits to be matched. */
             hasSlip: components["schemas"]["Flag"];
             createdAt: components["schemas"]["Timestamp"];
@@ -5203,6 +5371,10 @@ export interface components {
             returns: components["schemas"]["OrderReturn"][];
             /** @description The one that it is on; null without one. */
             invoice: components["schemas"]["OrderInvoice"] | null;
+            /** @description Of operators; buyers never see them. */
+            tags: components["schemas"]["TagName"][];
+            /** @description Of operators, the latest first; buyers never see them. */
+            notes: components["schemas"]["Note"][];
             /** @description What operators did to it, the latest first. */
             log: components["schemas"]["LogEntry"][];
             /** @description What can be done with it now by whoever asks, 1 or 0. */
@@ -6809,6 +6981,8 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description Page, from 1. */
         Page: number;
+        /** @description Only with this tag. */
+        Tag: components["schemas"]["TagName"];
         /** @description Entries on a page. */
         PageSize: number;
         /** @description Words to look for. */
@@ -7644,6 +7818,8 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only these; documents, those with documents that wait; expired, those with expired ones. */
                 status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
+                /** @description Only with this tag. */
+                tag?: components["parameters"]["Tag"];
             };
             header?: never;
             path?: never;
@@ -7677,6 +7853,8 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only these; documents, those with documents that wait; expired, those with expired ones. */
                 status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
+                /** @description Only with this tag. */
+                tag?: components["parameters"]["Tag"];
                 /** @description Kind of file. */
                 format: components["parameters"]["TableFormat"];
             };
@@ -10695,6 +10873,231 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    addOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addBuyerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeOrderTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TagsForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeBuyerTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TagsForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listOrderTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UsedTag"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listBuyerTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UsedTag"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listOperators: {
         parameters: {
             query?: never;
@@ -10913,6 +11316,8 @@ export interface operations {
                 status?: "pending" | "transfer" | "paid" | "shipped" | "done" | "cancelled";
                 /** @description Only of this buyer. */
                 buyerId?: components["schemas"]["Id"];
+                /** @description Only with this tag. */
+                tag?: components["parameters"]["Tag"];
                 /** @description Placed on this day or later. */
                 from?: components["schemas"]["DateText"];
                 /** @description Placed on this day or before. */
@@ -10952,6 +11357,8 @@ export interface operations {
                 status?: "pending" | "transfer" | "paid" | "shipped" | "done" | "cancelled";
                 /** @description Only of this buyer. */
                 buyerId?: components["schemas"]["Id"];
+                /** @description Only with this tag. */
+                tag?: components["parameters"]["Tag"];
                 /** @description Placed on this day or later. */
                 from?: components["schemas"]["DateText"];
                 /** @description Placed on this day or before. */

@@ -5,6 +5,7 @@ import { firstRow } from '#db/first-row.ts';
 import type { Paging } from '#db/page.ts';
 import { bankSlip } from '#db/schema/bank-slip.ts';
 import { buyer } from '#db/schema/buyer.ts';
+import { deskTag } from '#db/schema/desk-note.ts';
 import { erpGoods } from '#db/schema/erp-code.ts';
 import { order, orderStatuses } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
@@ -21,6 +22,7 @@ export type DeskOrderQuery = {
   buyerId?: number | undefined;
   /** In its number, its buyer's names or the name of one of its products. */
   keywords?: string | undefined;
+  tag?: string | undefined;
   /** From `from` inclusive to `before` exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
@@ -42,6 +44,8 @@ export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page,
       total: order.total,
       lineCount: db.$count(orderLine, eq(orderLine.orderId, order.id)),
       hasSlip,
+      tags: sql<string[]>`array(
+        select ${deskTag.name} from ${deskTag} where ${deskTag.orderId} = ${order.id} order by ${deskTag.name})`,
       createdAt: order.createdAt,
       paidAt: order.paidAt,
     })
@@ -101,11 +105,14 @@ export const countDeskOrders = async (db: Executor) => {
   return { ...counts, all: sum(rows.map((row) => row.count)), transfer: sum(rows.map(({ transfer }) => transfer)) };
 };
 
-const conditions = (db: Executor, { status, buyerId, keywords, from, before }: DeskOrderQuery): SQL | undefined =>
+const conditions = (db: Executor, { status, buyerId, keywords, tag, from, before }: DeskOrderQuery): SQL | undefined =>
   and(
     status === 'transfer' ? hasSlip : status && eq(order.status, status),
     buyerId === undefined ? undefined : eq(order.buyerId, buyerId),
     keywords ? mentionsWithBuyer(db, keywords) : undefined,
+    tag === undefined
+      ? undefined
+      : inArray(order.id, db.select({ id: deskTag.orderId }).from(deskTag).where(eq(deskTag.name, tag))),
     from && gte(order.createdAt, from),
     before && lt(order.createdAt, before),
   );
