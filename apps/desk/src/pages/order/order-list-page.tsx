@@ -84,17 +84,22 @@ export default function OrderListPage() {
       <RecordList
         caption="订单"
         columns={[
-          text('订单号', 200, ({ id, no }) => (
-            <span className={own.chosen}>
-              <Checkbox
-                label={`选中 ${no}`}
-                labelHidden
-                checked={choice.has(id)}
-                onChange={(isOn) => choice.choose([id], isOn)}
-              />
-              <OrderLink orderId={id} orderNo={no} />
-            </span>
-          )),
+          text(
+            '订单号',
+            200,
+            ({ id, no }) => (
+              <span className={own.chosen}>
+                <Checkbox
+                  label={`选中 ${no}`}
+                  labelHidden
+                  checked={choice.has(id)}
+                  onChange={(isOn) => choice.choose([id], isOn)}
+                />
+                <OrderLink orderId={id} orderNo={no} />
+              </span>
+            ),
+            { wide: true },
+          ),
           ...columns,
         ]}
         query={orders}

@@ -51,7 +51,6 @@ export function NotesCard({ of, record: { id, notes, tags } }: NotesCardProps) {
   });
   return (
     <Card
-      padding="small"
       title="内部备注"
       note="只有同事看得到"
       aside={
@@ -80,7 +79,7 @@ export function NotesCard({ of, record: { id, notes, tags } }: NotesCardProps) {
             )}
           </div>
         ))}
-        <SendForm onSend={send} className={css.buttons}>
+        <SendForm onSend={send} className={css.lineForm}>
           <TextField
             size="small"
             aria-label="内部备注"

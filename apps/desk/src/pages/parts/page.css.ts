@@ -60,6 +60,8 @@ export const facts = style([
     },
   },
 ]);
+/** A field and its button on one line. */
+export const lineForm = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] });
 export const buttons = style([row]);
 /** Tags on one line of a list. */
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
