@@ -154,6 +154,14 @@ describe('buyers at the desk', () => {
     expect((await change({ inspection: 'reports' })).data).toMatchObject({ inspection: 'reports', rank: '金牌会员' });
   });
 
+  it('are sorted by the time they asked, from the latest or the first', async () => {
+    await addBuyer(db, { username: 'late', status: 'pending', submittedAt: new Date('2999-01-01T00:00:00Z') });
+    const names = async (sort: 'submittedAt' | '-submittedAt') =>
+      (await desk.call('listBuyers', { query: { sort } }, sales)).data.list.map(({ username }) => username);
+    expect((await names('-submittedAt')).at(0)).toBe('late');
+    expect((await names('submittedAt')).at(-1)).toBe('late');
+  });
+
   it('detects concurrent edits of a buyer', async () => {
     const { id } = await addBuyer(db, { username: 'shared' });
     const params = { id };
@@ -292,6 +300,18 @@ describe('products at the desk', () => {
     await plan('13');
     expect((await desk.call('cancelPlannedPrice', { params: { id } }, sales)).data[0]).not.toHaveProperty('nextPrice');
     expect((await desk.call('cancelPlannedPrice', { params: { id } }, sales)).code).toBe(40904);
+  });
+
+  it('are sorted by price, those without one last', async () => {
+    await addGoods(db, { name: '排序丸', price: '0.5' });
+    await addGoods(db, { name: '排序丸', price: null, onShelf: false });
+    await addGoods(db, { name: '排序丸', price: '900' });
+    const prices = async (sort: 'price' | '-price') => {
+      const { list } = (await desk.call('listGoods', { query: { sort, perPage: 100 } }, sales)).data;
+      return list.filter(({ name }) => name === '排序丸').map(({ price }) => price);
+    };
+    expect(await prices('price')).toEqual(['0.50', '900.00', null]);
+    expect(await prices('-price')).toEqual(['900.00', '0.50', null]);
   });
 
   it('are found by state, and show their batches', async () => {

@@ -145,6 +145,17 @@ describe('orders at the desk', () => {
     expect((await desk.call('rejectTransfer', { params, body }, finance)).code).toBe(40904);
   });
 
+  it('are sorted by a field, from the lowest or the highest', async () => {
+    const totals = async (sort: 'total' | '-total') =>
+      (await desk.call('listOrders', { query: { sort } }, sales)).data.list.map(({ total }) => Number(total));
+    await paid({ price: '90' });
+    await paid({ price: '80' });
+    const up = await totals('total');
+    expect(up.length).toBeGreaterThan(1);
+    expect(up).toEqual([...up].sort((a, b) => a - b));
+    expect(await totals('-total')).toEqual([...up].reverse());
+  });
+
   it('are found by number, buyer and product, by status and day', async () => {
     const { no } = await paid({ name: '稀有丹50%' });
     const list = async (query: object) => (await desk.call('listOrders', { query }, sales)).data;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
+import { type Sort, sortedBy } from '#db/sorted-by.ts';
 import type { Applicant } from './registration.repository.ts';
 
 export type DeskBuyerQuery = {
@@ -10,7 +11,10 @@ export type DeskBuyerQuery = {
   /** In its names, its phone or its credit code. */
   keywords?: string | undefined;
   tag?: string | undefined;
+  sort?: Sort<keyof typeof sorts> | undefined;
 };
+
+const sorts = { company: sql`company`, submittedAt: sql`coalesce(submitted_at, created_at)` };
 
 export type DeskBuyer = Pick<
   Applicant,
@@ -43,7 +47,7 @@ const expiredDocuments = (today: string) => sql`(
     select from document other where other.buyer_id = buyer.id and other.kind = paper.kind and other.status = 'passed'
       and coalesce(other.expires_on, 'infinity') >= ${today}))`;
 
-/** Accounts that are not closed: pending ones oldest first, then the newest. */
+/** Accounts that are not closed: pending ones oldest first, then the newest, unless sorted otherwise. */
 export const deskBuyerPage = async (
   db: Executor,
   query: DeskBuyerQuery,
@@ -51,6 +55,8 @@ export const deskBuyerPage = async (
   today: string,
 ): Promise<{ rows: DeskBuyer[]; total: number }> => {
   const where = conditions(query, today);
+  const sorted =
+    sortedBy(sorts, query.sort) ?? sql`status <> 'pending', case when status = 'pending' then submitted_at end`;
   const { rows } = await db.execute<Record<keyof DeskBuyer, unknown>>(sql`
     select id, username, name, phone, company, company_address as "companyAddress", credit_code as "creditCode",
       business_kind as "businessKind", status, region_code as "regionCode",
@@ -58,7 +64,7 @@ export const deskBuyerPage = async (
       array(select tag.name from desk_tag tag where tag.buyer_id = buyer.id order by tag.name) as tags,
       submitted_at as "submittedAt", created_at as "createdAt"
     from buyer where ${where}
-    order by status <> 'pending', case when status = 'pending' then submitted_at end, id desc
+    order by ${sorted}, id desc
     limit ${perPage} offset ${(page - 1) * perPage}`);
   const { rows: totals } = await db.execute(sql`select count(*)::int as total from buyer where ${where}`);
   return {

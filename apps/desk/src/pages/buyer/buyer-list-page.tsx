@@ -9,6 +9,7 @@ import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { TagFilter, Tags } from '#pages/parts/tags.tsx';
+import { useSort } from '#pages/parts/use-sort.ts';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
@@ -44,12 +45,15 @@ const columns = [
   figure('提交时间', 144, ({ submittedAt, createdAt }) => formatMinute(submittedAt ?? createdAt)),
 ];
 
+const sorts = { 客户: 'company', 提交时间: 'submittedAt' } as const;
+
 /** Lists buyers, the longest waiting first. */
 export default function BuyerListPage() {
   const { query: shown, tabs } = useStatus('客户状态', names);
   const may = useMay();
   const tag = useFilters().filter('tag');
-  const query = { ...shown, ...(tag && { tag }) };
+  const { sort, sorted } = useSort(sorts);
+  const query = { ...shown, ...sort, ...(tag && { tag }) };
   const buyers = useRead(operations.listBuyers, { query }, { isList: true });
   return (
     <Page
@@ -68,7 +72,7 @@ export default function BuyerListPage() {
       }
     >
       {tabs}
-      <RecordList caption="客户" columns={columns} query={buyers} />
+      <RecordList caption="客户" columns={sorted(columns)} query={buyers} />
     </Page>
   );
 }

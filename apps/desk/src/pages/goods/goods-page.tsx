@@ -14,6 +14,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
+import { useSort } from '#pages/parts/use-sort.ts';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { conflictOf } from '#shared/api/conflict.ts';
@@ -47,9 +48,13 @@ const moveAction = ({ keywords, status }: Query, count: number) =>
     children: '列表里的全部商品，各页都算。要少移一些，请先搜索或筛选。',
   });
 
+const sorts = { 商品: 'name', 单价: 'price', 库存: 'stock' } as const;
+
 /** Products as a table to edit by keyboard. Saving writes all changes or none. */
 export default function GoodsPage() {
-  const { query, tabs } = useStatus('商品状态', names);
+  const { query: shown, tabs } = useStatus('商品状态', names);
+  const { sort, sorted } = useSort(sorts);
+  const query = { ...shown, ...sort };
   const goods = useRead(operations.listGoods, { query }, { isList: true });
   const rows = goods.data?.list ?? [];
   const [openedId, setOpened] = useState<number | null>(null);
@@ -81,7 +86,7 @@ export default function GoodsPage() {
       {tabs}
       <RecordList
         caption="商品"
-        columns={goodsColumns({ rows, edits: canEdit ? edits : null, onOpen: ({ id }) => setOpened(id) })}
+        columns={sorted(goodsColumns({ rows, edits: canEdit ? edits : null, onOpen: ({ id }) => setOpened(id) }))}
         query={goods}
       />
       {edits.count > 0 && <SaveBar edits={edits} />}

@@ -10,6 +10,7 @@ import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { TagFilter, Tags } from '#pages/parts/tags.tsx';
+import { useSort } from '#pages/parts/use-sort.ts';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
@@ -41,6 +42,8 @@ const columns = [
   figure('付款时间', 144, ({ paidAt }) => (paidAt === null ? '—' : formatMinute(paidAt)), { priority: 'laptop' }),
 ];
 
+const sorts = { 客户: 'company', 应付金额: 'total', 下单时间: 'createdAt', 付款时间: 'paidAt' } as const;
+
 /** Orders by status, with search by number, buyer and product. */
 export default function OrderListPage() {
   const { filter, setFilters } = useFilters();
@@ -48,9 +51,11 @@ export default function OrderListPage() {
   const from = filter('from');
   const to = filter('to');
   const buyerId = Number(filter('buyer')) || undefined;
+  const { sort, sorted } = useSort(sorts);
   const tag = filter('tag');
   const asked = {
     ...query,
+    ...sort,
     ...(tag && { tag }),
     ...(buyerId && { buyerId }),
     ...(from && { from }),
@@ -100,7 +105,7 @@ export default function OrderListPage() {
             ),
             { wide: true },
           ),
-          ...columns,
+          ...sorted(columns),
         ]}
         query={orders}
       />

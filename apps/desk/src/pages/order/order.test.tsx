@@ -20,6 +20,19 @@ test('moves through the list by keyboard; the address holds filters and search',
   expect(desk.calls.at(-1)?.url.searchParams.get('keywords')).toBe('六味');
 });
 
+test('sorts by a heading, the other way, and then as before', async () => {
+  const desk = renderDesk('/orders', { getOperator: operator('sales'), listOrders: orderPage([listedOrder(1)]) });
+  const head = await screen.findByRole('button', { name: /应付金额/ });
+  const asked = () => desk.calls.findLast(({ id }) => id === 'listOrders')?.url.searchParams.get('sort');
+  await desk.user.click(head);
+  expect(asked()).toBe('-total');
+  expect(screen.getByRole('columnheader', { name: /应付金额/ }).getAttribute('aria-sort')).toBe('descending');
+  await desk.user.click(screen.getByRole('button', { name: /应付金额/ }));
+  expect(asked()).toBe('total');
+  await desk.user.click(screen.getByRole('button', { name: /应付金额/ }));
+  expect(desk.address()).toBe('/orders');
+});
+
 test('exports all pages of the filtered list, and says why it cannot', async () => {
   const problem = '超过50000行，请用筛选或搜索缩小范围后再导出';
   const desk = renderDesk('/orders?status=paid&search=六味&page=2&from=2026-01-01', {

@@ -13,12 +13,12 @@ type Noun = keyof typeof exports;
 
 type ExportButtonsProps = {
   of: Noun;
-  /** The filters of the list; its page is left out. */
+  /** The filters of the list; its page and its sequence are left out. */
   query: Readonly<Record<string, string | number>>;
 };
 
 /** Downloads all pages of a filtered list. */
-export function ExportButtons({ of, query: { page: _, ...filters } }: ExportButtonsProps) {
+export function ExportButtons({ of, query: { page: _, sort: __, ...filters } }: ExportButtonsProps) {
   const write = useWrite<Operation>(exports[of]);
   const download = (format: string) =>
     // The cast: a list and its export take the same filters.

@@ -7820,6 +7820,8 @@ export interface operations {
                 status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
                 /** @description Only with this tag. */
                 tag?: components["parameters"]["Tag"];
+                /** @description By this field, from the highest with a minus; absent, as said of the list. */
+                sort?: "company" | "-company" | "submittedAt" | "-submittedAt";
             };
             header?: never;
             path?: never;
@@ -9620,6 +9622,8 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description listed 在售, unlisted 已下架, unpriced 无报价, low 一周内售罄. */
                 status?: "listed" | "unlisted" | "unpriced" | "low";
+                /** @description By this field, from the highest with a minus; absent, as said of the list. */
+                sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock";
             };
             header?: never;
             path?: never;
@@ -11322,6 +11326,8 @@ export interface operations {
                 from?: components["schemas"]["DateText"];
                 /** @description Placed on this day or before. */
                 to?: components["schemas"]["DateText"];
+                /** @description By this field, from the highest with a minus; absent, as said of the list. */
+                sort?: "createdAt" | "-createdAt" | "paidAt" | "-paidAt" | "total" | "-total" | "company" | "-company";
             };
             header?: never;
             path?: never;

@@ -28,6 +28,15 @@ export const head = style({
     '&:last-child': { paddingInlineEnd: space[4], borderStartEndRadius: vars.radius.card },
   },
 });
+/** A heading that sorts. */
+export const sort = style({
+  display: 'inline-flex',
+  gap: space[1],
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: color.inkStrong },
+});
 /** Below the compact header. */
 export const headLow = style({ insetBlockStart: layoutPx.compactHeader });
 const phoneBlock = { [media.phone]: { display: 'block' } };

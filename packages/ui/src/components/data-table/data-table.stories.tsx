@@ -50,4 +50,12 @@ export const Default: Story = {};
 export const WithFoot: Story = { args: { footer: '本页收入 ¥4,000.00，支出 ¥1,024.00' } };
 export const Loading: Story = { args: { loadingRows: 5 } };
 export const Dense: Story = { args: { dense: true } };
+export const Sorted: Story = {
+  args: {
+    columns: columns.map((column, index) => ({
+      ...column,
+      sort: { direction: index === 0 ? 'descending' : null, onSort: () => {} },
+    })),
+  },
+};
 export const Empty: Story = { args: { rows: [], empty: <EmptyState title="没有记录" picture="order" compact /> } };

@@ -26,6 +26,8 @@ export type DataColumn<Row> = {
   wide?: boolean;
   /** Hides the heading visually. Default false. */
   headerHidden?: boolean;
+  /** Makes the heading a button that sorts; `direction` is that of the rows now, null if another column sorts them. */
+  sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void };
 };
 
 export type DataTableProps<Row> = {
@@ -86,8 +88,9 @@ export function DataTable<Row>({
                   css.priority[column.priority ?? 'always'],
                 )}
                 style={column.width ? { width: column.width } : undefined}
+                {...(column.sort?.direction ? { 'aria-sort': column.sort.direction } : {})}
               >
-                {column.headerHidden ? <span className={visuallyHidden}>{column.header}</span> : column.header}
+                <Head column={column} />
               </th>
             ))}
           </tr>
@@ -111,6 +114,19 @@ export function DataTable<Row>({
         </div>
       )}
     </div>
+  );
+}
+
+const arrows = { ascending: '↑', descending: '↓' } as const;
+
+function Head<Row>({ column: { header, headerHidden, sort } }: { column: DataColumn<Row> }) {
+  if (headerHidden) return <span className={visuallyHidden}>{header}</span>;
+  if (!sort) return header;
+  return (
+    <button type="button" className={css.sort} onClick={sort.onSort}>
+      {header}
+      <span aria-hidden="true">{sort.direction === null ? '↕' : arrows[sort.direction]}</span>
+    </button>
   );
 }
 

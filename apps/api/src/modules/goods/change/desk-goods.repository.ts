@@ -4,6 +4,7 @@ import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
 import type { goods } from '#db/schema/goods.ts';
+import { type Sort, sortedBy } from '#db/sorted-by.ts';
 import { weekMs } from '#durations.ts';
 import { matchKeywords } from '#modules/search/index.ts';
 
@@ -40,7 +41,10 @@ export type DeskGoodsQuery = {
   /** `low`: stock below one week's sales. */
   status?: 'listed' | 'unlisted' | 'unpriced' | 'low' | undefined;
   keywords?: string | undefined;
+  sort?: Sort<keyof typeof sorts> | undefined;
 };
+
+const sorts = { name: sql`goods.name`, price: sql`goods.price`, stock: sql`goods.stock` };
 
 const columns = sql`goods.id, goods.name, goods.spec, goods.maker, goods.approval_no as "approvalNo", goods.scope, goods.unit,
   goods.warehouse_id as "warehouseId", goods.price::text, goods.cost::text, goods.own_floor::text as "ownFloor", goods.pack_step::text as "packStep",
@@ -59,7 +63,7 @@ const read = async (db: Executor, query: SQL): Promise<DeskGoods[]> => {
 
 const sinceOf = (now: Date) => new Date(now.getTime() - weekMs).toISOString();
 
-/** All products, listed or not, best sellers first. */
+/** All products, listed or not, best sellers first unless sorted otherwise. */
 export const deskGoodsPage = async (
   db: Executor,
   query: DeskGoodsQuery,
@@ -67,14 +71,15 @@ export const deskGoodsPage = async (
   now: Date,
 ): Promise<{ rows: DeskGoods[]; total: number }> => {
   const where = conditions(query, sinceOf(now));
+  const sorted = sortedBy(sorts, query.sort) ?? sql`goods.sales desc`;
   const rows = await read(
     db,
     // The ids first: a week's sales are looked up only for the products of the page.
     sql`with page as (
         select goods.id from goods where ${where}
-        order by goods.sales desc, goods.id limit ${perPage} offset ${(page - 1) * perPage})
+        order by ${sorted}, goods.id limit ${perPage} offset ${(page - 1) * perPage})
       select ${columns}, ${soldSince(sinceOf(now))}::text as sold from page join goods on goods.id = page.id
-      order by goods.sales desc, goods.id`,
+      order by ${sorted}, goods.id`,
   );
   const { rows: totals } = await db.execute(sql`select count(*)::int as total from goods where ${where}`);
   return { rows, total: Number(totals[0]?.total) };

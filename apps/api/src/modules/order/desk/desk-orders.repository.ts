@@ -13,6 +13,7 @@ import { orderReturn, orderReturnCode, orderReturnLine } from '#db/schema/order-
 import { refund } from '#db/schema/payment.ts';
 import { shipment } from '#db/schema/shipment.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
+import { type Sort, sortedBy } from '#db/sorted-by.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { mentions } from '../show/order-list.repository.ts';
 
@@ -23,17 +24,21 @@ export type DeskOrderQuery = {
   /** In its number, its buyer's names or the name of one of its products. */
   keywords?: string | undefined;
   tag?: string | undefined;
+  sort?: Sort<keyof typeof sorts> | undefined;
   /** From `from` inclusive to `before` exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
 };
 
+const sorts = { createdAt: order.createdAt, paidAt: order.paidAt, total: order.total, company: buyer.company };
+
 const hasSlip = sql<boolean>`(${order.status} = 'pending' and exists (
   select from ${bankSlip} where ${bankSlip.orderId} = ${order.id} and ${bankSlip.status} = 'pending'))`;
 
-/** Orders of all buyers, newest first; those awaiting shipment oldest first. */
+/** Orders of all buyers, newest first, those awaiting shipment oldest first, unless sorted otherwise. */
 export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page, perPage }: Paging) => {
   const where = conditions(db, query);
+  const sorted = sortedBy(sorts, query.sort) ?? (query.status === 'paid' ? asc(order.paidAt) : desc(order.id));
   const rows = await db
     .select({
       id: order.id,
@@ -52,7 +57,7 @@ export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page,
     .from(order)
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
     .where(where)
-    .orderBy(...(query.status === 'paid' ? [asc(order.paidAt), asc(order.id)] : [desc(order.id)]))
+    .orderBy(sorted, query.status === 'paid' ? asc(order.id) : desc(order.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [found] = await db
