@@ -103,28 +103,28 @@ const goodsColumns = (withCost: boolean): readonly Column<Goods>[] => [
 ];
 
 /** The file, and its entry in the operator log. */
-const exported = async (
+export const exported = async (
   name: string,
   format: 'csv' | 'xlsx',
   table: PaperTable,
   now: Date,
 ): Promise<Written<FileAnswer>> => {
   const rows = table.rows.length;
-  const data = await tableFile(`${name}${chinaDay(now)}`, format, table, now);
+  const data = await tableFile(name, format, table, now);
   return { data, message: `导出${rows}行`, subject: '', before: null, after: { rows } };
 };
 
 export const exportHandlers = {
   exportOrders: async ({ query: { format, ...asked } }, { db, now }) => {
     const rows = await deskOrderLines(db, toOrderQuery(asked), first.perPage);
-    return exported('订单', format, tableOf(lineColumns, rows), now);
+    return exported(`订单${chinaDay(now)}`, format, tableOf(lineColumns, rows), now);
   },
   exportBuyers: async ({ query: { format, ...asked } }, { db, now }) => {
     const { rows } = await deskBuyerPage(db, asked, first, chinaDay(now));
-    return exported('客户', format, tableOf(buyerColumns, rows), now);
+    return exported(`客户${chinaDay(now)}`, format, tableOf(buyerColumns, rows), now);
   },
   exportGoods: async ({ query: { format, ...asked } }, { db, now, working }) => {
     const { rows } = await deskGoodsPage(db, asked, first, now);
-    return exported('商品', format, tableOf(goodsColumns(seesCost(working.operator.role)), rows), now);
+    return exported(`商品${chinaDay(now)}`, format, tableOf(goodsColumns(seesCost(working.operator.role)), rows), now);
   },
 } satisfies DeskHandlers<Calls>;

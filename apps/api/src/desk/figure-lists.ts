@@ -12,8 +12,8 @@ import {
 } from '#modules/figures/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { toQuantity, toSecondsOrNull } from '#wire-values.ts';
-import { mostRows, spanOf, tableFile } from './books.ts';
-import { type Column, tableOf } from './exports.ts';
+import { mostRows, spanOf } from './books.ts';
+import { type Column, exported, tableOf } from './exports.ts';
 import { seesMargin, toFigures } from './figures.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
 
@@ -130,7 +130,7 @@ export const figureListHandlers = {
   exportSales: async ({ query }, context) => {
     const { rows } = await findSales(query, all, context);
     const table = tableOf(salesColumns(query.by, seesMargin(context)), rows);
-    return tableFile(`${groupNames[query.by]}销售${query.from}至${query.to}`, query.format, table, context.now);
+    return exported(`${groupNames[query.by]}销售${query.from}至${query.to}`, query.format, table, context.now);
   },
   listSlowGoods: async ({ query }, context) => {
     const { rows, ...page } = await findSlow(query, limits(query), context);
@@ -146,7 +146,7 @@ export const figureListHandlers = {
   },
   exportSlowGoods: async ({ query }, context) => {
     const { rows } = await findSlow(query, all, context);
-    return tableFile(`滞销商品${chinaDay(context.now)}`, query.format, tableOf(slowColumns, rows), context.now);
+    return exported(`滞销商品${chinaDay(context.now)}`, query.format, tableOf(slowColumns, rows), context.now);
   },
   listExpiringStock: async ({ query }, context) => {
     const { rows, ...page } = await findExpiring(query, limits(query), context);
@@ -155,6 +155,6 @@ export const figureListHandlers = {
   },
   exportExpiringStock: async ({ query }, context) => {
     const { rows } = await findExpiring(query, all, context);
-    return tableFile(`近效期库存${chinaDay(context.now)}`, query.format, tableOf(expiringColumns, rows), context.now);
+    return exported(`近效期库存${chinaDay(context.now)}`, query.format, tableOf(expiringColumns, rows), context.now);
   },
 } satisfies DeskHandlers<Calls>;

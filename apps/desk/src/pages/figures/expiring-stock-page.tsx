@@ -2,7 +2,7 @@ import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
 import { Link, Select } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import { ExportLinks } from '#pages/parts/export-links.tsx';
+import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -44,11 +44,7 @@ export default function ExpiringStockPage() {
   const query = { within, ...sort.query, page };
   const stock = useRead(operations.listExpiringStock, { query }, { isList: true });
   return (
-    <Page
-      title="近效期"
-      note={<PageNav of="figures" />}
-      actions={<ExportLinks operation={operations.exportExpiringStock} query={query} />}
-    >
+    <Page title="近效期" note={<PageNav of="figures" />} actions={<ExportButtons of="近效期库存" query={query} />}>
       <div className={css.bar}>
         <Select
           size="small"

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
-import { renderDesk } from '#testing/render-desk.tsx';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
 test('figures show margins to roles that may see them, and searches without results', async () => {
@@ -43,6 +43,7 @@ test('sales by buyer, product, region and salesperson sort, and export what is s
   const desk = renderDesk('/figures/sales?from=2026-11-01&to=2026-11-23', {
     getOperator: operator('finance'),
     listSales: { list: [row], total: 1, sum: { ...sales, withoutCost: '20.00' } },
+    exportSales: new Refused(403, 40300, '没有权限'),
   });
   const buyers = await screen.findByRole('table', { name: '客户销售' });
   expect((await within(buyers).findByRole('link', { name: '同和大药房' })).getAttribute('href')).toBe('/buyers/12');
@@ -53,8 +54,9 @@ test('sales by buyer, product, region and salesperson sort, and export what is s
   expect(await screen.findByRole('table', { name: '地区销售' })).toBeDefined();
   const asked = { from: '2026-11-01', to: '2026-11-23', by: 'region', sort: 'margin', order: 'asc' };
   expect(lastAsked(desk, 'listSales')).toEqual({ ...asked, page: '1' });
-  const link = screen.getByRole('link', { name: '导出 XLSX' }).getAttribute('href') ?? '';
-  expect(Object.fromEntries(new URL(link, 'http://desk.test').searchParams)).toEqual({ ...asked, format: 'xlsx' });
+  await desk.user.click(screen.getByRole('button', { name: '导出 XLSX' }));
+  expect(await screen.findByText('没有权限')).toBeDefined();
+  expect(lastAsked(desk, 'exportSales')).toEqual({ ...asked, format: 'xlsx' });
 });
 
 test('sales show and sort no margin for roles that may not see it', async () => {

@@ -3,7 +3,7 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Link, Tabs } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import { ExportLinks } from '#pages/parts/export-links.tsx';
+import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -74,7 +74,7 @@ export default function SalesPage() {
       note={<PageNav of="figures" />}
       actions={
         <>
-          <ExportLinks operation={operations.exportSales} query={query} />
+          <ExportButtons of="销售" query={query} />
           {range}
         </>
       }

@@ -3,7 +3,7 @@ import { chinaDay } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Link, Select } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import { ExportLinks } from '#pages/parts/export-links.tsx';
+import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -44,11 +44,7 @@ export default function SlowGoodsPage() {
   const query = { minDays, ...sort.query, page };
   const goods = useRead(operations.listSlowGoods, { query }, { isList: true });
   return (
-    <Page
-      title="滞销"
-      note={<PageNav of="figures" />}
-      actions={<ExportLinks operation={operations.exportSlowGoods} query={query} />}
-    >
+    <Page title="滞销" note={<PageNav of="figures" />} actions={<ExportButtons of="滞销商品" query={query} />}>
       <div className={css.bar}>
         <Select
           size="small"
