@@ -7,10 +7,10 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
+import { sortQuery, useSort } from '#pages/parts/use-sort.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { stockText } from './figure-words.ts';
-import { useSort } from './use-sort.tsx';
 
 const { text, figure, rest } = columnsOf<OperationData<'listExpiringStock'>['list'][number]>();
 
@@ -33,15 +33,15 @@ const columns = [
   figure('进价金额', 120, ({ value }) => value ?? '没有进价'),
 ];
 
-const sorts = { days: '剩余天数', value: '进价金额', unsold: '预计卖不完' } as const;
+const sorts = { 剩余天数: 'days', 预计卖不完: 'unsold', 进价金额: 'value' } as const;
 const spans = [90, 180, 365];
 
 /** Batches that expire before they are sold, at the pace of the last 90 days. */
 export default function ExpiringStockPage() {
   const { filter, page, setFilters } = useFilters();
   const within = spans.find((each) => String(each) === filter('within')) ?? 365;
-  const sort = useSort<keyof typeof sorts>(sorts, 'days', ['days']);
-  const query = { within, ...sort.query, page };
+  const { sort, sorted } = useSort(sorts);
+  const query = { within, ...sortQuery(sort), page };
   const stock = useRead(operations.listExpiringStock, { query }, { isList: true });
   return (
     <Page title="近效期" note={<PageNav of="figures" />} actions={<ExportButtons of="近效期库存" query={query} />}>
@@ -56,11 +56,10 @@ export default function ExpiringStockPage() {
         <span className={css.muted}>
           按近 90 天的销量、先到期先出，到期前卖不完的。{stock.data && stockText(stock.data.sum)}
         </span>
-        <div className={css.barEnd}>{sort.selects}</div>
       </div>
       <RecordList
         caption="近效期批次"
-        columns={columns}
+        columns={sorted(columns)}
         query={stock}
         keyOf={({ goodsId, batchNo, expiry }) => `${goodsId} ${batchNo} ${expiry}`}
         empty="没有到期前卖不完的批次"

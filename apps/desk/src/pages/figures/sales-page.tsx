@@ -9,11 +9,11 @@ import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { useDays } from '#pages/parts/use-days.tsx';
+import { sortQuery, useSort } from '#pages/parts/use-sort.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { salesText } from './figure-words.ts';
-import { useSort } from './use-sort.tsx';
 
 type Row = OperationData<'listSales'>['list'][number];
 
@@ -53,8 +53,15 @@ const columns = Object.fromEntries(
   Object.keys(groups).map((by) => [by, [false, true].map((seesMargin) => columnsFor(by as By, seesMargin))]),
 );
 
-const sorts = { amount: '销售额', net: '净额', refunded: '已退', orders: '订单', buyers: '客户数' } as const;
-type Sort = keyof typeof sorts | 'quantity' | 'margin';
+const sorts = {
+  件数: 'quantity',
+  订单: 'orders',
+  客户数: 'buyers',
+  销售额: 'amount',
+  已退: 'refunded',
+  净额: 'net',
+  毛利: 'margin',
+} as const;
 
 /** Sales of some days by buyer, product, region or salesperson. */
 export default function SalesPage() {
@@ -62,11 +69,9 @@ export default function SalesPage() {
   const { filter, page, setFilters } = useFilters();
   const seesMargin = useMay()(operations.getStatement);
   const by = Object.hasOwn(groups, filter('by')) ? (filter('by') as By) : 'buyer';
-  const sort = useSort<Sort>(
-    { ...sorts, ...(by === 'goods' && { quantity: '件数' }), ...(seesMargin && { margin: '毛利' }) },
-    'amount',
-  );
-  const query = { ...days, by, ...sort.query, page };
+  const { 毛利: _, ...others } = sorts;
+  const { sort, sorted } = useSort(seesMargin ? sorts : others);
+  const query = { ...days, by, ...sortQuery(sort), page };
   const sales = useRead(operations.listSales, { query }, { isList: true });
   return (
     <Page
@@ -86,7 +91,6 @@ export default function SalesPage() {
           onChange={(value) => setFilters({ by: value })}
           items={Object.entries(groups).map(([value, label]) => ({ value: value as By, label }))}
         />
-        <div className={css.barEnd}>{sort.selects}</div>
       </div>
       {sales.data && (
         <div className={css.bar}>
@@ -95,7 +99,7 @@ export default function SalesPage() {
       )}
       <RecordList
         caption={`${groups[by]}销售`}
-        columns={columns[by]?.[Number(seesMargin)] ?? []}
+        columns={sorted(columns[by]?.[Number(seesMargin)] ?? [])}
         query={sales}
         keyOf={({ key }) => key}
         empty="这些天没有销售"

@@ -8,10 +8,10 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
+import { sortQuery, useSort } from '#pages/parts/use-sort.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { stockText } from './figure-words.ts';
-import { useSort } from './use-sort.tsx';
 
 const { text, figure, rest } = columnsOf<OperationData<'listSlowGoods'>['list'][number]>();
 
@@ -33,15 +33,15 @@ const columns = [
   figure('进价金额', 120, ({ value }) => value ?? '没有进价'),
 ];
 
-const sorts = { value: '进价金额', days: '可销天数', stock: '库存', lastSoldAt: '最后售出' } as const;
+const sorts = { 库存: 'stock', 最后售出: 'lastSoldAt', 可销天数: 'days', 进价金额: 'value' } as const;
 const spans = [90, 180, 365];
 
 /** Products in stock that sell slowly or not at all. */
 export default function SlowGoodsPage() {
   const { filter, page, setFilters } = useFilters();
   const minDays = spans.find((each) => String(each) === filter('days')) ?? 90;
-  const sort = useSort<keyof typeof sorts>(sorts, 'value', ['lastSoldAt']);
-  const query = { minDays, ...sort.query, page };
+  const { sort, sorted } = useSort(sorts);
+  const query = { minDays, ...sortQuery(sort), page };
   const goods = useRead(operations.listSlowGoods, { query }, { isList: true });
   return (
     <Page title="滞销" note={<PageNav of="figures" />} actions={<ExportButtons of="滞销商品" query={query} />}>
@@ -54,11 +54,10 @@ export default function SlowGoodsPage() {
           options={spans.map((each) => ({ value: String(each), label: `可销 ${each} 天以上` }))}
         />
         <span className={css.muted}>按近 90 天的销量，含没有卖出的。{goods.data && stockText(goods.data.sum)}</span>
-        <div className={css.barEnd}>{sort.selects}</div>
       </div>
       <RecordList
         caption="滞销商品"
-        columns={columns}
+        columns={sorted(columns)}
         query={goods}
         keyOf={({ goodsId }) => String(goodsId)}
         empty="没有滞销的商品"

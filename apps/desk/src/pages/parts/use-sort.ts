@@ -24,3 +24,9 @@ export function useSort<Field extends string>(fields: Readonly<Record<string, Fi
       }),
   };
 }
+
+/** The field and the direction apart, for lists that take them so. */
+export const sortQuery = <Field extends string>(chosen: { sort: Field | `-${Field}` } | undefined) =>
+  // The cast: a field, without its sign.
+  chosen &&
+  ({ sort: chosen.sort.replace('-', '') as Field, order: chosen.sort.startsWith('-') ? 'desc' : 'asc' } as const);
