@@ -1,6 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { Link, Select } from '@yaoji/ui';
+import { formatMoney, Link, Select } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -30,7 +30,7 @@ const columns = [
   figure('剩余天数', 88, ({ days }) => (days < 0 ? '已过期' : days)),
   figure('批次库存', 96, ({ quantity, unit }) => `${quantity}${unit}`),
   figure('预计卖不完', 104, ({ unsold, unit }) => <span className={css.warning}>{`${unsold}${unit}`}</span>),
-  figure('进价金额', 120, ({ value }) => value ?? '没有进价'),
+  figure('进价金额', 120, ({ value }) => (value === null ? '没有进价' : formatMoney(value))),
 ];
 
 const sorts = { 剩余天数: 'days', 预计卖不完: 'unsold', 进价金额: 'value' } as const;

@@ -1,6 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { Link, Tabs } from '@yaoji/ui';
+import { formatMoney, Link, Tabs } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { ExportButtons } from '#pages/parts/export-buttons.tsx';
@@ -38,13 +38,13 @@ const columnsFor = (by: By, seesMargin: boolean) => [
   ...(by === 'goods' ? [text('件数', 80, ({ quantity }) => quantity, { align: 'end' })] : []),
   figure('订单', 72, ({ orders }) => orders),
   ...(by === 'buyer' ? [] : [figure('客户数', 72, ({ buyers }) => buyers, { priority: 'tablet' })]),
-  figure('销售额', 112, ({ amount }) => amount),
-  figure('已退', 104, ({ refunded }) => refunded, { priority: 'tablet' }),
-  figure('净额', 112, ({ net }) => net),
+  figure('销售额', 112, ({ amount }) => formatMoney(amount)),
+  figure('已退', 104, ({ refunded }) => formatMoney(refunded), { priority: 'tablet' }),
+  figure('净额', 112, ({ net }) => formatMoney(net)),
   ...(seesMargin
     ? [
-        figure('毛利', 104, ({ margin }) => margin ?? '—'),
-        figure('没有进价', 104, ({ withoutCost }) => withoutCost, { priority: 'laptop' }),
+        figure('毛利', 104, ({ margin }) => (margin === null ? '—' : formatMoney(margin))),
+        figure('没有进价', 104, ({ withoutCost }) => formatMoney(withoutCost ?? '0'), { priority: 'laptop' }),
       ]
     : []),
 ];

@@ -1,7 +1,7 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { chinaDay } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Link, Select } from '@yaoji/ui';
+import { formatMoney, Link, Select } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -30,7 +30,7 @@ const columns = [
   figure('近 90 天销量', 112, ({ sold }) => sold),
   text('最后售出', 104, ({ lastSoldAt }) => (lastSoldAt === null ? '未售出' : chinaDay(new Date(lastSoldAt * 1000)))),
   figure('可销天数', 88, ({ days }) => days ?? '—'),
-  figure('进价金额', 120, ({ value }) => value ?? '没有进价'),
+  figure('进价金额', 120, ({ value }) => (value === null ? '没有进价' : formatMoney(value))),
 ];
 
 const sorts = { 库存: 'stock', 最后售出: 'lastSoldAt', 可销天数: 'days', 进价金额: 'value' } as const;
