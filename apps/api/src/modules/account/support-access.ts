@@ -5,13 +5,10 @@ import { closeSessionsOf, deleteFactor, lockFactor } from '#modules/auth/index.t
 import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 
-/** An operator's event has no origin of the buyer. */
-const nobody = { address: '', userAgent: '' };
-
 /** Ends all sessions and programs of a buyer, also where head offices work as this store. */
 export const endAllSessions = async (tx: Executor, buyerId: number, now: Date) => {
   await closeSessionsOf(tx, buyerId);
-  await recordEvent(tx, { now, client: nobody }, buyerId, 'sessionEnded', '由客服结束全部登录');
+  await recordEvent(tx, { now }, buyerId, 'sessionEnded', '由客服结束全部登录');
 };
 
 /** Switches the second factor off for a buyer who has lost it, and notifies them. */
@@ -21,5 +18,5 @@ export const removeFactorFor = async (tx: Executor, buyerId: number, now: Date) 
   const body = '客服已核实您的身份并关闭两步验证。如非本人申请，请立即联系客服。';
   const message = { kind: 'system', title: '两步验证已关闭', body, url: href('account_security') } as const;
   await sendMessage(tx, buyerId, message, now);
-  await recordEvent(tx, { now, client: nobody }, buyerId, 'factorOff', '由客服关闭');
+  await recordEvent(tx, { now }, buyerId, 'factorOff', '由客服关闭');
 };

@@ -9,7 +9,6 @@ import { openProgram, programById } from './program.repository.ts';
 import type { Scope } from './scopes.ts';
 
 /** An operator's event has no origin of the buyer. */
-const nobody = { address: '', userAgent: '' };
 
 type Issued = { name: string; scopes: readonly Scope[]; days: number };
 
@@ -21,7 +20,7 @@ export const issueProgram = async (tx: Executor, buyerId: number, { name, scopes
   const body = `程序 ${detail} 可以代您调用接口。如非本人申请，请在“账号安全”中结束它。`;
   const message = { kind: 'system', title: '程序访问已开通', body, url: href('account_security') } as const;
   await sendMessage(tx, buyerId, message, now);
-  await recordEvent(tx, { now, client: nobody }, buyerId, 'programAllowed', detail);
+  await recordEvent(tx, { now }, buyerId, 'programAllowed', detail);
   return token;
 };
 
@@ -29,7 +28,7 @@ export const issueProgram = async (tx: Executor, buyerId: number, { name, scopes
 export const endProgram = async (tx: Executor, id: number, now: Date) => {
   const program = await programById(tx, id, now);
   if (!program || !(await closeOwnSession(tx, program.buyerId, id))) return null;
-  const source = { now, client: nobody };
+  const source = { now };
   await recordEvent(tx, source, program.buyerId, 'sessionEnded', `由客服结束程序 ${program.name}`);
   return program;
 };

@@ -5,13 +5,15 @@ import { deleteEventsBefore, insertEvent, type SecurityEvent } from './security-
 
 export type EventKind = SecurityEvent['kind'];
 
-/** Request data for an event; operators' commands have a separate log. */
-export type EventSource = Pick<Context, 'now' | 'client'> & Partial<Pick<Context, 'log'>>;
+/** Request data for an event; without a client if an operator causes it, who is in the operator log. */
+export type EventSource = Pick<Context, 'now'> & Partial<Pick<Context, 'client' | 'log'>>;
+
+const nobody = { address: '', userAgent: '' };
 
 /** Adds an event to the account's log and to the server's log. */
 export const recordEvent = async (
   tx: Executor,
-  { now, log, client }: EventSource,
+  { now, log, client = nobody }: EventSource,
   buyerId: number,
   kind: EventKind,
   detail = '',
