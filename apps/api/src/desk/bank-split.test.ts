@@ -80,9 +80,53 @@ describe('a transfer of another amount', () => {
       );
     expect([(await add('8')).data.added, (await add('8.00')).data.added]).toEqual([1, 0]);
     expect((await add('0')).errors).toHaveProperty('amount');
+    expect(await add('80')).toMatchObject({
+      code: 40904,
+      message: expect.stringContaining('已有另一笔：2026-11-23，8.00元'),
+    });
     const line = await come('H001', '8');
     expect((await split(line, [])).data).toEqual({ paid: 0, rest: '8.00' });
     expect((await desk.call('listBankLines', { query: { status: 'open' } }, finance)).data.total).toBe(0);
+  });
+
+  it('asks before it fills the balance with money that may have paid an order without its number', async () => {
+    const order = await awaited('2');
+    await desk.call('acceptTransfer', { params: { id: order.id }, body: {} }, finance);
+    const line = await come('S020', order.total);
+    const before = await balance();
+    expect(await split(line, [])).toMatchObject({ code: 40904, message: expect.stringContaining(order.order_no) });
+    expect(await balance()).toBe(before);
+    const body = { buyerId: buyer.id, isOther: 1 as const };
+    expect((await desk.call('splitBankLine', { params: { id: line }, body }, finance)).data.rest).toBe(order.total);
+  });
+
+  it('asks a second operator for much money that only its author says came, until a file has it', async () => {
+    const line = { serialNo: 'H900', day: '2026-11-23', amount: '50000' };
+    await desk.call('addBankLine', { body: line }, finance);
+    const find = async () =>
+      (await desk.call('listBankLines', { query: {} }, finance)).data.list.find(({ serialNo }) => serialNo === 'H900');
+    const id = (await find())?.id ?? 0;
+    const body = { buyerId: buyer.id, isOther: 1 as const };
+    const before = await balance();
+    const asked = await desk.call('splitBankLine', { params: { id }, body }, finance);
+    expect(asked).toMatchObject({ status: 428, message: expect.stringContaining('可以提交审批') });
+    expect(await balance()).toBe(before);
+    expect(await come('H900', '50000')).toBe(id);
+    expect((await desk.call('splitBankLine', { params: { id }, body }, finance)).status).toBe(200);
+  });
+
+  it('books each of two lines with one number, in any sequence', async () => {
+    const [large, small] = [await come('S030', '1000'), await come('S030', '500.00')];
+    expect(large).not.toBe(0);
+    const { list } = (await desk.call('listBankLines', { query: {} }, finance)).data;
+    const ids = list.filter(({ serialNo }) => serialNo === 'S030').map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(small).toBeGreaterThan(0);
+    const before = await balance();
+    for (const id of ids)
+      await desk.call('splitBankLine', { params: { id }, body: { buyerId: buyer.id, isOther: 1 } }, finance);
+    expect(await balance()).toBe(addMoney(before, '1500'));
+    expect(await auditMoney(db)).toEqual([]);
   });
 
   it('waits in the balance where it is less than the order, whose sum it never pays', async () => {

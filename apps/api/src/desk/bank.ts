@@ -1,16 +1,19 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { compareMoney, normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
+import { ceilingBreaches } from '#modules/approval/index.ts';
 import {
   addBankLines,
   dismissLine,
   matchBankLines,
   readBankFile,
+  requireNewNumber,
   settleLines,
   splitLine,
 } from '#modules/bank/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/bank-${string}` }>['id'];
 
@@ -23,7 +26,7 @@ export const bankHandlers = {
   uploadBankFile: async ({ body: { file } }, { db, now }) => {
     if (file.size > largestMb * 1024 * 1024) throw invalid({ file: `文件不能超过${largestMb}MB` });
     const { rows, outgoing, problems } = await readBankFile(file);
-    const added = await addBankLines(db, rows, now);
+    const added = await addBankLines(db, rows, 'file', now);
     const counts = { added, repeated: rows.length - added, outgoing };
     return {
       data: { ...counts, problems: problems.slice(0, mostProblems).map(inWords) },
@@ -36,7 +39,8 @@ export const bankHandlers = {
   addBankLine: async ({ body: { payer = '', ...body } }, { db, now }) => {
     const line = { ...body, serialNo: normalizeText(body.serialNo), payer, remark: '' };
     if (compareMoney(line.amount, 0) <= 0) throw invalid({ amount: '金额须大于零' });
-    const added = await addBankLines(db, [line], now);
+    await requireNewNumber(db, line);
+    const added = await addBankLines(db, [line], 'hand', now);
     const message = added > 0 ? '已登记' : '这笔流水已经有了';
     return { data: { added }, message, subject: line.serialNo, before: null, after: line };
   },
@@ -66,9 +70,15 @@ export const bankHandlers = {
       after: settled,
     };
   },
-  splitBankLine: async ({ params: { id }, body: { buyerId, orders = [] } }, { db, now, working }) => {
-    const split = { lineId: id, buyerId, orderIds: [...new Set(orders)] };
+  splitBankLine: async ({ params: { id }, body: { buyerId, orders = [], isOther = 0 } }, context) => {
+    const { db, now, working } = context;
+    const split = { lineId: id, buyerId, orderIds: [...new Set(orders)], isOther: isOther === 1 };
     const { line, buyer, rest, orderNos } = await splitLine(db, split, working.operator.username, now);
+    // Nobody but its author says that this money came.
+    if (line.source === 'hand') {
+      const title = `${buyer.username}的余额增加（手工登记的转账${line.serialNo}）`;
+      requireApproval(context, await ceilingBreaches(db, working.operator.role, title, rest));
+    }
     return {
       data: { paid: orderNos.length, rest },
       message: `已付清${orderNos.length}张订单，余款${rest}元存入余额`,

@@ -67,12 +67,14 @@ it('refuses a row with its reason, and stores nothing of it', async () => {
     { code: 'W-2', amount: '1', buyer: 'K-99' },
     { code: 'W-3', amount: '1', orders: ['209901010000000'] },
     { code: 'W-4', amount: '-1' },
+    { code: 'W-5', amount: '0', buyer: 'K-01' },
     { code: 'R-1', day: '2026-11-22', amount: order.total, orders: [order.order_no] },
   );
   expect(answer.rows.map(({ status, field }: { status: string; field?: string }) => [status, field])).toEqual([
     ['refused', undefined],
     ['refused', 'buyer'],
     ['refused', undefined],
+    ['refused', 'amount'],
     ['refused', 'amount'],
     ['refused', undefined],
   ]);

@@ -1,8 +1,8 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
-import { normalizeText } from '@yaoji/domain';
+import { compareMoney, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { addBankLines, findBankLine, ordersOfLine, splitLine } from '#modules/bank/index.ts';
+import { addBankLines, findBankLine, ordersOfLine, requireNewNumber, splitLine } from '#modules/bank/index.ts';
 import { codedBuyers } from '#modules/erp-code/index.ts';
 import { orderById, orderByNo } from '#modules/order/index.ts';
 import { completeRefund } from '#modules/order-return/index.ts';
@@ -31,7 +31,10 @@ const isSame = (some: readonly number[], others: readonly number[]) =>
 
 const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Promise<Outcome> => {
   const { code: serialNo, day, amount, payer = '', remark = '' } = row;
-  const added = await addBankLines(tx, [{ serialNo, day, amount, payer, remark }], now);
+  if (compareMoney(amount, 0) === 0) throw invalid({ amount: '金额须大于零' });
+  const received = { serialNo, day, amount, payer, remark };
+  await requireNewNumber(tx, received);
+  const added = await addBankLines(tx, [received], 'erp', now);
   const line = required(await findBankLine(tx, { serialNo, day, amount }), 'bankLineMissing');
   const payees = await payeesOf(tx, row);
   const status = added > 0 ? 'created' : 'unchanged';

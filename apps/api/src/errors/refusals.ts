@@ -207,7 +207,17 @@ export const refusals = {
     ({ serialNo, no }: { serialNo: string; no: string }) => `流水${serialNo}的金额不是订单${no}的应付金额`,
   ],
   bankLineShort: ['stateChanged', ({ left }: { left: string }) => `这笔款可用${left}元，不够付所选订单`],
+  bankMaybeBooked: [
+    'stateChanged',
+    ({ nos }: { nos: string[] }) =>
+      `订单${nos.join('、')}已确认到账而没有流水号。是同一笔款，请标为非货款；确实是另一笔，请勾选后再试`,
+  ],
   bankLineUsed: ['stateChanged', ({ serialNo }: { serialNo: string }) => `流水${serialNo}已经用过`],
+  bankNumberTaken: [
+    'stateChanged',
+    ({ serialNo, day, amount }: { serialNo: string; day: string; amount: string }) =>
+      `流水号${serialNo}已有另一笔：${day}，${amount}元`,
+  ],
   bankOrderMissing: ['stateChanged', '订单不存在'],
   bankTransferShort: [
     'stateChanged',

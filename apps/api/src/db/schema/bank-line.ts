@@ -4,6 +4,8 @@ import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
 import { order } from './order.ts';
 
+/** Where a line came from; a file that has it, too, confirms one entered by hand. */
+export const bankLineSources = ['file', 'erp', 'hand'] as const;
 export const bankLineStatuses = ['open', 'settled', 'dismissed'] as const;
 
 /**
@@ -18,6 +20,7 @@ export const bankLine = pgTable(
     amount: money('amount').notNull(),
     payer: text('payer').notNull().default(''),
     remark: text('remark').notNull().default(''),
+    source: oneOf('source', bankLineSources).notNull().default('file'),
     status: oneOf('status', bankLineStatuses).notNull().default('open'),
     /** The order that it paid; the first of several. */
     orderId: reference('order_id').references(() => order.id),
@@ -31,6 +34,7 @@ export const bankLine = pgTable(
   (table) => [
     unique('bank_line_once').on(table.serialNo, table.day, table.amount),
     index('bank_line_status').on(table.status, table.id),
+    checkOneOf('bank_line_source', table.source, bankLineSources),
     checkOneOf('bank_line_status', table.status, bankLineStatuses),
     check('bank_line_amount', sql`${table.amount} > 0`),
     check(

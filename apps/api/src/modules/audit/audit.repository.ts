@@ -213,11 +213,12 @@ export const rules = {
     ) booked on true
     where coalesce(booked.total, 0) < due.money`,
   bankLines: sql`
-    select 'bank line ' || line.serial_no || ' of ' || line.amount || ' is settled, and ' || booked.total || ' is booked' as what
-    from bank_line line
+    select 'bank lines ' || came.serial_no || ': ' || came.settled || ' of ' || came.total || ' are settled, and ' || booked.total || ' is booked' as what
+    from (select serial_no, sum(amount) filter (where status <> 'dismissed') as total,
+      sum(amount) filter (where status = 'settled') as settled from bank_line group by 1) came
     cross join lateral (select coalesce(sum(payment.amount), 0) as total from payment
-      where payment.method = 'bank' and payment.status = 'paid' and payment.trade_no = line.serial_no) booked
-    where line.status = 'settled' and booked.total <> line.amount`,
+      where payment.method = 'bank' and payment.status = 'paid' and payment.trade_no = came.serial_no) booked
+    where booked.total < came.settled or (came.settled > 0 and booked.total > came.total)`,
 } satisfies Record<string, SQL>;
 
 export type RuleId = keyof typeof rules;

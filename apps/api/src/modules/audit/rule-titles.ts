@@ -29,5 +29,5 @@ export const ruleTitles: Record<RuleId, string> = {
   pointsOrders: '积分兑换已扣分，取消的已归还',
   orderPoints: '只有完成的订单得积分',
   cashback: '达到的返现已入账',
-  bankLines: '已入账的银行流水与同号的付款和充值相等',
+  bankLines: '同号的付款和充值不少于已入账的银行流水，也不多于收到的',
 };

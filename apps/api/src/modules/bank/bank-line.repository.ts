@@ -1,5 +1,5 @@
 import type { AwaitedOrder } from '@yaoji/domain';
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import type { Paging } from '#db/page.ts';
@@ -13,12 +13,33 @@ export type BankLineRow = typeof bankLine.$inferSelect;
 
 const isTransfer = and(eq(payment.method, 'bank'), eq(payment.status, 'paid'));
 
-/** Adds new lines; returns how many were new. */
-export const addBankLines = async (tx: Executor, rows: readonly BankRow[], now: Date): Promise<number> => {
+/** Adds new lines; returns how many were new. A line entered by hand takes the source that confirms it. */
+export const addBankLines = async (
+  tx: Executor,
+  rows: readonly BankRow[],
+  source: BankLineRow['source'],
+  now: Date,
+): Promise<number> => {
   if (rows.length === 0) return 0;
-  const values = rows.map((row) => ({ ...row, createdAt: now }));
-  return (await tx.insert(bankLine).values(values).onConflictDoNothing().returning({ id: bankLine.id })).length;
+  const values = rows.map((row) => ({ ...row, source, createdAt: now }));
+  const written = await tx
+    .insert(bankLine)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [bankLine.serialNo, bankLine.day, bankLine.amount],
+      set: { source: sql`excluded.source` },
+      setWhere: sql`${bankLine.source} = 'hand' and excluded.source <> 'hand'`,
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return written.filter(({ isNew }) => isNew).length;
 };
+
+/** Lines with this number that were not dismissed. */
+export const linesNumbered = (db: Executor, serialNo: string): Promise<BankLineRow[]> =>
+  db
+    .select()
+    .from(bankLine)
+    .where(and(eq(bankLine.serialNo, serialNo), ne(bankLine.status, 'dismissed')));
 
 export const findBankLine = (
   db: Executor,
@@ -84,7 +105,7 @@ export const lockAmounts = async (tx: Executor, serialNo: string): Promise<strin
   const rows = await tx
     .select({ amount: bankLine.amount })
     .from(bankLine)
-    .where(eq(bankLine.serialNo, serialNo))
+    .where(and(eq(bankLine.serialNo, serialNo), ne(bankLine.status, 'dismissed')))
     .orderBy(asc(bankLine.id))
     .for('update');
   return rows.map(({ amount }) => amount);
@@ -112,3 +133,26 @@ export const ordersToLock = (tx: Executor, ids: readonly number[]) =>
     .from(order)
     .where(sql`${order.id} = any(${`{${ids.join(',')}}`}::bigint[])`)
     .orderBy(asc(order.buyerId), asc(order.id));
+
+/** Orders of a buyer that a transfer without a number has paid since then, of at most this amount. */
+export const unnumberedTransfers = async (
+  tx: Executor,
+  buyerId: number,
+  { most, since }: { most: string; since: Date },
+): Promise<string[]> => {
+  const rows = await tx
+    .select({ no: order.no })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(
+      and(
+        isTransfer,
+        isNull(payment.tradeNo),
+        eq(order.buyerId, buyerId),
+        lte(payment.amount, most),
+        gte(payment.paidAt, since),
+      ),
+    )
+    .orderBy(asc(order.id));
+  return rows.map(({ no }) => no);
+};

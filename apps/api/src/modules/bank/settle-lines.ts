@@ -1,7 +1,8 @@
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addMoney, chinaDayStart, compareMoney, subtractMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
+import { dayMs } from '#durations.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { insertPayment } from '#modules/payment/index.ts';
@@ -11,12 +12,15 @@ import { bookMoney } from '#modules/wallet/index.ts';
 import {
   type BankLineRow,
   decideBankLine,
+  linesNumbered,
   lockAmounts,
   lockBankLine,
   ordersToLock,
   sumPaid,
+  unnumberedTransfers,
   usedNumbers,
 } from './bank-line.repository.ts';
+import type { BankRow } from './read-bank-rows.ts';
 
 export type LineChoice = { lineId: number; orderId: number };
 
@@ -60,13 +64,23 @@ const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator
   await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, buyerId: null, operator, decidedAt: now });
 };
 
-export type Split = { lineId: number; buyerId: number; orderIds: readonly number[] };
+export type Split = {
+  lineId: number;
+  buyerId: number;
+  orderIds: readonly number[];
+  /** Somebody has checked that it is not a transfer that was booked without its number. */
+  isOther?: boolean;
+};
+
+/** A transfer may be booked by its slip before a file has it. */
+const bookedBeforeMs = 30 * dayMs;
 
 /**
  * Books one transfer as payments of several orders of a buyer, or of none, and the rest as a recharge of the balance.
- * What was booked by hand under its number is taken off first. Runs in a transaction.
+ * Payments under its number are taken off first. Runs in a transaction.
  */
-export const splitLine = async (tx: Db, { lineId, buyerId, orderIds }: Split, operator: string, now: Date) => {
+export const splitLine = async (tx: Db, split: Split, operator: string, now: Date) => {
+  const { lineId, buyerId, orderIds } = split;
   const orders = await ordersToLock(tx, orderIds);
   if (orders.length < orderIds.length || orders.some((order) => order.buyerId !== buyerId))
     throw new Refusal('bankOrderMissing');
@@ -75,15 +89,38 @@ export const splitLine = async (tx: Db, { lineId, buyerId, orderIds }: Split, op
   if (buyer.closedAt) throw new Refusal('accountClosed');
   const line = required(await lockBankLine(tx, lineId), 'bankLineMissing');
   if (line.status !== 'open') throw new Refusal('bankLineDecided');
-  const { serialNo, amount } = line;
-  const left = subtractMoney(amount, await sumPaid(tx, serialNo));
-  const rest = subtractMoney(left, addMoney(...orders.map(({ total }) => total)));
+  const left = await leftOf(tx, line);
+  const rest = subtractMoney(left, addMoney('0', ...orders.map(({ total }) => total)));
   if (compareMoney(rest, 0) < 0) throw new Refusal('bankLineShort', { left });
-  for (const order of orders) await acceptTransfer(tx, order, serialNo, now);
+  if (!split.isOther) await refuseBooked(tx, line, buyerId, rest);
+  for (const order of orders) await acceptTransfer(tx, order, line.serialNo, now);
   if (compareMoney(rest, 0) > 0) await fillBalance(tx, line, { buyerId, rest }, now);
   const [first = null] = orders.map(({ id }) => id);
   await decideBankLine(tx, line.id, { status: 'settled', orderId: first, buyerId, operator, decidedAt: now });
   return { line, buyer, rest, orderNos: orders.map(({ no }) => no) };
+};
+
+/** Refuses a line whose number another one has: more likely a correction than more money. A bank's own file may repeat. */
+export const requireNewNumber = async (tx: Db, { serialNo, day, amount }: BankRow): Promise<void> => {
+  const other = (await linesNumbered(tx, serialNo)).find(
+    (each) => each.day !== day || compareMoney(each.amount, amount) !== 0,
+  );
+  if (other) throw new Refusal('bankNumberTaken', { serialNo, day: other.day, amount: other.amount });
+};
+
+/** The part of a line that has paid nothing; several lines may have its number. */
+const leftOf = async (tx: Db, { serialNo, amount }: BankLineRow): Promise<string> => {
+  const came = addMoney('0', ...(await lockAmounts(tx, serialNo)));
+  const left = subtractMoney(came, await sumPaid(tx, serialNo));
+  return compareMoney(left, amount) < 0 ? left : amount;
+};
+
+/** Refuses to fill a balance with money that may have paid an order already, under no number. */
+const refuseBooked = async (tx: Db, { day }: BankLineRow, buyerId: number, rest: string) => {
+  if (compareMoney(rest, 0) === 0) return;
+  const since = new Date(chinaDayStart(day).getTime() - bookedBeforeMs);
+  const nos = await unnumberedTransfers(tx, buyerId, { most: rest, since });
+  if (nos.length > 0) throw new Refusal('bankMaybeBooked', { nos });
 };
 
 const fillBalance = async (

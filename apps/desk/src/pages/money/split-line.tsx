@@ -29,6 +29,7 @@ const mostOrders = 100;
 function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line: Line; onClose: () => void }) {
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isOther, setOther] = useState(false);
   const write = useWrite(operations.splitBankLine);
   const orders = useRead(
     operations.listOrders,
@@ -40,7 +41,14 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
   const send = () =>
     buyer &&
     write.mutate(
-      { params: { id }, body: { buyerId: buyer.id, ...(chosen.length > 0 && { orders: [...chosen] }) } },
+      {
+        params: { id },
+        body: {
+          buyerId: buyer.id,
+          ...(chosen.length > 0 && { orders: [...chosen] }),
+          ...(isOther && { isOther: 1 as const }),
+        },
+      },
       {
         onSuccess: (data) => {
           toast.success(`已付清 ${data.paid} 张订单，余款 ${formatMoney(data.rest)} 存入余额`);
@@ -87,6 +95,9 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
             </div>
           ))}
           {orders?.length === 0 && <p className={css.muted}>没有待付款的订单，全部存入余额</p>}
+          {write.error && (
+            <Checkbox label="已核对：与已确认到账的订单不是同一笔款" checked={isOther} onChange={setOther} />
+          )}
           {buyer && (
             <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
               {compareMoney(rest, 0) < 0

@@ -10617,6 +10617,11 @@ export interface operations {
                     /** 客户 */
                     buyerId: components["schemas"]["Id"];
                     /**
+                     * 另一笔款
+                     * @description 1: somebody has checked that no order of this buyer is paid by it already, under no number.
+                     */
+                    isOther?: components["schemas"]["Flag"];
+                    /**
                      * 订单
                      * @description Unpaid orders of this buyer. Absent: all of it goes to the balance.
                      */

@@ -1,0 +1,2 @@
+ALTER TABLE "bank_line" ADD COLUMN "source" text DEFAULT 'file' NOT NULL;--> statement-breakpoint
+ALTER TABLE "bank_line" ADD CONSTRAINT "bank_line_source" CHECK ("bank_line"."source" in ('file', 'erp', 'hand'));
