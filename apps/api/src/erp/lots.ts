@@ -26,11 +26,13 @@ type LotId = {
 type RowOf<Id extends LotId> = OperationInput<Id>['body'] extends { rows: readonly (infer Row)[] } ? Row : never;
 
 /** Few enough that concurrent buyers notice nothing. */
-const atOnce = 100;
+const usually = 100;
 
 type Lot<Row> = {
   /** Identifies rows; a lot contains each once. */
   keyOf: (row: Row) => string;
+  /** Rows per transaction. Default 100. */
+  atOnce?: number;
   /** Writes rows in a transaction and returns their outcomes. */
   write: (tx: Tx, rows: Row[], context: ErpContext) => Promise<Outcomes>;
 };
@@ -39,7 +41,10 @@ type Lot<Row> = {
  * Processes a lot: rows that violate the contract are answered at once, the others are written in short transactions
  * that leave room for buyers. It has one entry in the operator log.
  */
-export const lotHandler = <Id extends LotId>(id: Id, { keyOf, write }: Lot<RowOf<Id>>): ErpHandler<Id> => {
+export const lotHandler = <Id extends LotId>(
+  id: Id,
+  { keyOf, atOnce = usually, write }: Lot<RowOf<Id>>,
+): ErpHandler<Id> => {
   const check = jsonCheck(lotRow(id) ?? {});
   const handle = async (rows: readonly RowOf<Id>[], context: ErpContext): Promise<Schemas['LotAnswer']> => {
     const { db, log } = context;

@@ -52,7 +52,8 @@ const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Pro
 export const receiptHandlers = {
   sendReceipts: lotHandler('sendReceipts', {
     keyOf: ({ code }) => code,
-    // A savepoint for each row: a refused one leaves nothing behind.
+    // Each row locks a buyer, whose orders must not wait for other rows; the savepoint undoes a refused one.
+    atOnce: 1,
     write: (tx, rows, context) =>
       eachRow(
         rows,

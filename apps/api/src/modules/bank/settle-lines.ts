@@ -5,9 +5,11 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/message/index.ts';
+import { linesOf } from '#modules/order/index.ts';
 import { insertPayment } from '#modules/payment/index.ts';
 import { findApplicant } from '#modules/registration/index.ts';
 import { acceptTransfer } from '#modules/slip/index.ts';
+import { lockGoods } from '#modules/stock/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import {
   type BankLineRow,
@@ -93,6 +95,8 @@ export const splitLine = async (tx: Db, split: Split, operator: string, now: Dat
   const rest = subtractMoney(left, addMoney('0', ...orders.map(({ total }) => total)));
   if (compareMoney(rest, 0) < 0) throw new Refusal('bankLineShort', { left });
   if (!split.isOther) await refuseBooked(tx, line, buyerId, rest);
+  // All at once, by ascending id, as sales do.
+  await lockGoods(tx, [...new Set((await linesOf(tx, [...orderIds])).map(({ goodsId }) => goodsId))]);
   for (const order of orders) await acceptTransfer(tx, order, line.serialNo, now);
   if (compareMoney(rest, 0) > 0) await fillBalance(tx, line, { buyerId, rest }, now);
   const [first = null] = orders.map(({ id }) => id);
