@@ -29,7 +29,7 @@ export {
   lookAtList,
 } from './list/look-at-list.ts';
 export { fieldLabel, ListError, type Note, noteText } from './problem.ts';
-export { spreadsheetError } from './row/clean-text.ts';
+export { cleanOptional, spreadsheetError } from './row/clean-text.ts';
 export { dosageFormOf } from './row/dosage-form.ts';
 export { parseExpiry } from './row/expiry.ts';
 export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
@@ -168,15 +169,18 @@ it('says that somebody else changed it meanwhile', async () => {
   expect((await desk.call('changeGoodsProfile', { params: { id: 999_999 }, body }, sales)).status).toBe(404);
 });
 
+/** Books units of a product into the batch A1. */
+const bookingOf = async (id: number) => {
+  const warehouse = await desk.work('warehouse');
+  return (change: string, more: object = {}) => {
+    const body = { batchNo: 'A1', expiry: '2030-01-31', reason: '采购入库', change, key: randomUUID(), ...more };
+    return desk.call('bookStock', { params: { id }, body }, warehouse);
+  };
+};
+
 it('[O6] books a new product in by batch, and takes off only what is free', async () => {
   const { id } = (await create({ ...blank, name: '午后茶颗粒' })).data;
-  const warehouse = await desk.work('warehouse');
-  const book = (change: string, more: object = {}) =>
-    desk.call(
-      'bookStock',
-      { params: { id }, body: { batchNo: 'A1', expiry: '2030-01-31', reason: '采购入库', change, ...more } },
-      warehouse,
-    );
+  const book = await bookingOf(id);
   expect((await book('120')).data).toEqual([{ batchNo: 'A1', expiry: '2030-01-31', quantity: '120' }]);
   expect((await book('-20.5', { reason: '报损' })).data).toEqual([
     { batchNo: 'A1', expiry: '2030-01-31', quantity: '99.5' },
@@ -191,7 +195,29 @@ it('[O6] books a new product in by batch, and takes off only what is free', asyn
     expect((await book(change, more)).errors).toHaveProperty([field]);
   const both = await Promise.all([book('-60'), book('-60')]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-  expect((await desk.call('bookStock', { params: { id }, body: { change: '1', reason: '盘盈' } }, sales)).status).toBe(
-    403,
-  );
+  const body = { change: '1', reason: '盘盈', key: randomUUID() };
+  expect((await desk.call('bookStock', { params: { id }, body }, sales)).status).toBe(403);
+});
+
+it('[O6] books once, however often and simultaneously the same booking arrives', async () => {
+  const { id } = (await create({ ...blank, name: '午间茶颗粒' })).data;
+  const book = await bookingOf(id);
+  const key = randomUUID();
+  const both = await Promise.all([book('120', { key }), book('120', { key })]);
+  for (const { status, data } of [...both, await book('120.000', { key })]) {
+    expect(status).toBe(200);
+    expect(data).toEqual([{ batchNo: 'A1', expiry: '2030-01-31', quantity: '120' }]);
+  }
+  expect(await book('119', { key })).toMatchObject({ code: 40903, message: expect.stringContaining('请求已被使用') });
+  await book('-120');
+  expect((await book('120', { key })).data).toEqual([]);
+});
+
+it('[O6] reads a batch number without its blanks and full-width signs', async () => {
+  const { id } = (await create({ ...blank, name: '晚间茶颗粒' })).data;
+  const book = await bookingOf(id);
+  await book('10');
+  expect((await book('5', { batchNo: '　Ａ１ ' })).data).toEqual([
+    { batchNo: 'A1', expiry: '2030-01-31', quantity: '15' },
+  ]);
 });

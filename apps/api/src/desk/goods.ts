@@ -1,5 +1,6 @@
 import type { OperationData, OperationId, operations, Role, Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay, compareMoney, formatMinute } from '@yaoji/domain';
+import { cleanOptional } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
@@ -18,7 +19,7 @@ import {
   plansOf,
   pricesOf,
 } from '#modules/goods/index.ts';
-import { batchesInStock, changeStock, lockGoods } from '#modules/stock/index.ts';
+import { batchesInStock, changeStock, changeWithKey, lockGoods } from '#modules/stock/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { goodsProfileHandlers } from './goods-profile.ts';
 import type { goodsTermsHandlers } from './goods-terms.ts';
@@ -207,13 +208,20 @@ export const goodsHandlers = {
   listBatches: ({ params: { id } }, { db }) => batchesOf(db, id),
   bookStock: async ({ params: { id }, body }, { db, now }) => {
     await holdGoods(db, [id], now);
-    const { batchNo = '', expiry = null, change, reason } = body;
-    if (Number(change) === 0) throw invalid({ change: '数量不能为零' });
+    const { expiry = null, change, reason, key } = body;
+    const batchNo = cleanOptional(body.batchNo);
     const before = await batchesOf(db, id);
-    const held = before.find((batch) => batch.batchNo === batchNo && batch.expiry === expiry)?.quantity ?? '0';
-    if (compareMoney(change, `-${held}`) < 0) throw invalid({ change: `这个批号和有效期只有${held}可以出库` });
-    if (!change.startsWith('-') && expiry && expiry < chinaDay(now)) throw invalid({ expiry: '已经过期，不能入库' });
-    await changeStock(db, [{ goodsId: id, batchNo, expiry, change }], 'adjust', null, now);
+    const booked = await changeWithKey(db, key);
+    if (booked) {
+      const isSame = booked.goodsId === id && booked.batchNo === batchNo && booked.expiry === expiry;
+      if (!isSame || compareMoney(booked.change, change) !== 0) throw new Refusal('requestReused');
+    } else {
+      if (Number(change) === 0) throw invalid({ change: '数量不能为零' });
+      const held = before.find((batch) => batch.batchNo === batchNo && batch.expiry === expiry)?.quantity ?? '0';
+      if (compareMoney(change, `-${held}`) < 0) throw invalid({ change: `这个批号和有效期只有${held}可以出库` });
+      if (!change.startsWith('-') && expiry && expiry < chinaDay(now)) throw invalid({ expiry: '已经过期，不能入库' });
+      await changeStock(db, [{ goodsId: id, batchNo, expiry, change, key }], 'adjust', null, now);
+    }
     const data = await batchesOf(db, id);
     return {
       data,

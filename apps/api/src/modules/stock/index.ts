@@ -8,6 +8,7 @@ export {
   batchById,
   batchesInStock,
   batchNamed,
+  changeWithKey,
   lockGoods,
   recalledBatches,
   sealedBatches,

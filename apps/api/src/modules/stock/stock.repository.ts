@@ -12,8 +12,8 @@ import { queueReminders } from './reminder-queue.repository.ts';
 
 export type Batch = { id: number; goodsId: number; batchNo: string; expiry: string | null; quantity: string };
 
-/** One change of one batch; `change` is negative if stock leaves. */
-export type BatchChange = Omit<Batch, 'id' | 'quantity'> & { change: string };
+/** One change of one batch; `change` is negative if stock leaves, and a `key` is stored once. */
+export type BatchChange = Omit<Batch, 'id' | 'quantity'> & { change: string; key?: string };
 
 /**
  * Lock before changing stock: all product rows at once, by ascending id, to prevent deadlocks. Rows that only refer to
@@ -99,6 +99,10 @@ export const sealedBatches = (tx: Executor, recallId: number): Promise<Omit<Batc
     .groupBy(stockLog.goodsId, stockLog.batchNo, stockLog.expiry)
     .having(sql`sum(${stockLog.change}) < 0`);
 
+/** The change that was booked with a key. */
+export const changeWithKey = (db: Executor, key: string) =>
+  firstRow(db.select().from(stockLog).where(eq(stockLog.key, key)));
+
 type Reason = (typeof stockLog.$inferSelect)['reason'];
 
 const adds = ({ change }: BatchChange) => !change.startsWith('-');
@@ -129,7 +133,7 @@ export const applyChanges = async (
   await writeChanges(tx, taken, reason, referenceId, now);
   for (const [found, parts] of Map.groupBy(taken, recallOf)) {
     if (!found) continue;
-    const sealed = parts.map((part) => ({ ...part, change: `-${part.change}` }));
+    const sealed = parts.map(({ key: _, ...part }) => ({ ...part, change: `-${part.change}` }));
     await writeChanges(tx, sealed, 'recall', found.id, now);
   }
   const restocked = taken.filter((change) => adds(change) && !recallOf(change)).map(({ goodsId }) => goodsId);
@@ -179,13 +183,14 @@ const writeChanges = async (
   await insertRows(
     tx,
     stockLog,
-    changes.map(({ goodsId, batchNo, expiry, change }) => ({
+    changes.map(({ goodsId, batchNo, expiry, change, key = null }) => ({
       goodsId,
       batchNo,
       expiry,
       change,
       reason,
       referenceId,
+      key,
       createdAt: now,
     })),
   );

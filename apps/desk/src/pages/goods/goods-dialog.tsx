@@ -2,10 +2,12 @@ import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { Button, DescriptionList, Dialog, formatMoney } from '@yaoji/ui';
 import { useState } from 'react';
-import { Actions, action, WriteButton } from '#pages/parts/actions.tsx';
+import { type Action, Actions, action, WriteButton } from '#pages/parts/actions.tsx';
+import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Rows } from '#pages/parts/rows.tsx';
+import { newKey } from '#shared/random/new-key.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { EditGoods } from './goods-profile.tsx';
@@ -34,22 +36,36 @@ const floorAction = ({ id, version, ownFloor }: Goods, onDone: () => void) =>
 
 const stockReasons = ['采购入库', '盘盈', '盘亏', '报损', '其他'] as const;
 
-const stockAction = (id: number) =>
-  action(operations.bookStock, {
-    label: '入库与调整',
-    source: { batchNo: '', expiry: '', change: '', reason: stockReasons[0] as string },
-    fields: [
-      { name: 'batchNo', label: '批号' },
-      { name: 'expiry', label: '有效期至', type: 'date', hint: '没有有效期的留空' },
-      { name: 'change', label: '数量', required: true, hint: '入库填正数，出库填负数；订单占用的不能出库' },
-      { name: 'reason', label: '原因', options: stockReasons.map((reason) => [reason, reason] as const) },
-    ],
-    inputOf: ({ batchNo, expiry, change, reason }) => ({
-      params: { id },
-      body: { ...(batchNo && { batchNo }), ...(expiry && { expiry }), change, reason },
-    }),
-    done: '库存已更新',
-  });
+const stockAction = (id: number): Action => ({
+  label: '入库与调整',
+  operation: operations.bookStock,
+  dialog: (onClose) => <BookStock id={id} onClose={onClose} />,
+});
+
+/** Keeps the key with which it opened, so that sending it again books nothing. */
+function BookStock({ id, onClose }: { id: number; onClose: () => void }) {
+  const [key] = useState(newKey);
+  return (
+    <FieldsDialog
+      title="入库与调整"
+      actionLabel="入库与调整"
+      operation={operations.bookStock}
+      source={{ batchNo: '', expiry: '', change: '', reason: stockReasons[0] as string }}
+      fields={[
+        { name: 'batchNo', label: '批号' },
+        { name: 'expiry', label: '有效期至', type: 'date', hint: '没有有效期的留空' },
+        { name: 'change', label: '数量', required: true, hint: '入库填正数，出库填负数；订单占用的不能出库' },
+        { name: 'reason', label: '原因', options: stockReasons.map((reason) => [reason, reason] as const) },
+      ]}
+      inputOf={({ batchNo, expiry, change, reason }) => ({
+        params: { id },
+        body: { ...(batchNo && { batchNo }), ...(expiry && { expiry }), change, reason, key },
+      })}
+      done="库存已更新"
+      onClose={onClose}
+    />
+  );
+}
 
 /** One product: planned and past prices, and its batches in stock. */
 export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {

@@ -9960,6 +9960,11 @@ export interface operations {
                      * @example 采购入库
                      */
                     reason: string;
+                    /**
+                     * @description Names one booking; the same key never books a second one.
+                     * @example 3f1c6a52-8f0e-4c57-9d0a-6c1f2b7e9a10
+                     */
+                    key: string;
                 };
             };
         };
