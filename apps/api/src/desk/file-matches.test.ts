@@ -60,11 +60,18 @@ it('[K7] finds the batch of a report, and needs the product where several have i
     .insert(stockBatch)
     .values(batches.map((batch) => ({ quantity: '0', ...batch })))
     .returning();
-  const names = ['a2403-01.pdf', '药检 A2403-01.pdf', '六味地黄丸-20260801.pdf', '6901234567892_20260801.pdf'];
+  const names = ['a2403-01.pdf', '六味地黄丸 A2403-01.pdf', '六味地黄丸-20260801.pdf', '6901234567892_20260801.pdf'];
   const found = await match('report', ...names, '20260801.pdf', '大板蓝根_1.pdf', '20260802.pdf');
   expect(found.map(({ id }) => id)).toEqual([rows[1]?.id, rows[1]?.id, rows[2]?.id, rows[2]?.id, null, null, null]);
   expect(found[4]).toMatchObject({ found: 'several' });
   const body = { file: new File(['%PDF-1.7\n%%EOF'], 'a.pdf', { type: 'application/pdf' }) };
   expect((await desk.call('addReport', { params: { id: rows[2]?.id ?? 0 }, body }, quality)).status).toBe(200);
   expect(await match('report', '六味地黄丸-20260801.pdf')).toMatchObject([{ stored: 1 }]);
+});
+
+it('[K7] guesses no batch from the date in the name of another product', async () => {
+  await db.insert(stockBatch).values({ goodsId: ids.two, batchNo: '260801', quantity: '0' });
+  const names = ['六味地黄丸-A2408-260801.pdf', '药检 260801.pdf', '知柏地黄丸-260801.pdf', '260801.pdf'];
+  const found = await match('report', ...names);
+  expect(found.map(({ found: how }) => how)).toEqual(['none', 'none', 'one', 'one']);
 });

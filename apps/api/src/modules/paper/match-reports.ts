@@ -12,19 +12,20 @@ const wordsIn = (name: string): string[] => {
   return [...new Set([stem, ...words])];
 };
 
-/** Finds the batches that inspection reports belong to. */
+/** Finds the batches that inspection reports belong to, by product and batch number, or by a name that is just one. */
 export const matchReports = async (db: Executor, names: readonly string[]): Promise<FileMatch[]> => {
   const rows = await batchesNamed(db, names.flatMap(wordsIn));
   return names.map((name) => {
     const stem = stemOf(name).toLowerCase();
     const found = wordsIn(name);
     const fits = rows.filter(({ batchNo }) => found.includes(batchNo.toLowerCase()));
+    const isBare = ({ batchNo }: { batchNo: string }) => batchNo.toLowerCase() === stem;
     const named = fits.filter(
       (row) =>
         stem.includes(row.name.toLowerCase()) ||
         [row.barcode, row.stdCode, row.code].some((code) => code && found.includes(code.toLowerCase())),
     );
-    const targets = fits.length > 1 ? (named.length > 0 ? named : fits) : fits;
+    const targets = named.length > 0 ? named : fits.length > 1 ? fits : fits.filter(isBare);
     return matchOf(
       name,
       targets.map((row) => ({ id: row.id, title: `${row.name} ${row.spec} 批号${row.batchNo}`, stored: row.stored })),
