@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { desc, eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { oneAtATime } from '#db/one-at-a-time.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
@@ -167,6 +168,21 @@ it('says that somebody else changed it meanwhile', async () => {
   );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await desk.call('changeGoodsProfile', { params: { id: 999_999 }, body }, sales)).status).toBe(404);
+});
+
+it('sees the change of another one who holds the catalogue', async () => {
+  const { data } = await create({ ...blank, name: '子时茶颗粒' });
+  const body = { version: data.version, goods: { ...data.form, origin: '福建' } };
+  const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+  const saved = await db.transaction(async (tx) => {
+    await oneAtATime(tx, 'imports');
+    const answer = desk.call('changeGoodsProfile', { params: { id: data.id }, body }, sales);
+    await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(1), { timeout: 20_000 });
+    await tx.update(goods).set({ origin: '安徽' }).where(eq(goods.id, data.id));
+    return { answer };
+  });
+  expect((await saved.answer).status).toBe(409);
+  expect((await rowOf(data.id))?.origin).toBe('安徽');
 });
 
 /** Books units of a product into the batch A1. */

@@ -1,6 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { type CatalogueRow, insertTitles, ListError } from '@yaoji/price-list';
 import type { Executor } from '#db/database.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
 import { invalid } from '#errors/refusal.ts';
 import { dropFromCarts } from '#modules/cart/index.ts';
 import { changeProfile, createProfile, loadProfile, type ProfileInput } from '#modules/catalogue/index.ts';
@@ -84,6 +85,7 @@ export const goodsProfileHandlers = {
     return written(await load(db, id), null, '商品已创建');
   },
   changeGoodsProfile: async ({ params: { id }, body: { version, goods } }, { db, now }) => {
+    await oneAtATime(db, 'imports');
     const before = asSeen(await load(db, id), version);
     const isOther = await changeProfile(db, id, toInput(goods), now).catch(byField);
     if (isOther) await dropFromCarts(db, id);
