@@ -67,6 +67,14 @@ it('moves a category with all below it, but into no cycle and not below the four
   expect(await shown('三')).toMatchObject({ depth: 1, form: { mode: 'normal' } });
 });
 
+it('passes the menu of the first level on to all below it', async () => {
+  const root = (await create('参茸', { mode: 'zy' })).data;
+  const child = await add('参', root.id);
+  await add('红参', child.id);
+  expect((await change(root, { mode: 'normal' })).status).toBe(200);
+  for (const name of ['参', '红参']) expect((await shown(name))?.form.mode).toBe('normal');
+});
+
 it('hides a category from the menu and the filters, and keeps selling its products', async () => {
   const row = await add('计生用品');
   const { name } = await addGoods(db, { name: '验孕棒', categoryId: row.id });

@@ -56,8 +56,9 @@ export const createCategory = async (tx: Tx, values: CategoryValues): Promise<nu
 export const editCategory = async (tx: Tx, id: number, values: CategoryValues) => {
   const rows = await categoriesInOrder(tx);
   const parent = requirePlace(rows, id, values).at(-1);
+  const before = find(rows, id);
   await updateCategories(tx, [id], values);
-  if (find(rows, id).parentId !== values.parentId)
+  if (before.parentId !== values.parentId || before.mode !== values.mode)
     await updateCategories(tx, idsFrom(rows, id), { mode: parent?.mode ?? values.mode });
 };
 
