@@ -140,6 +140,29 @@ it('merges a category with its products, those below it, and everything that nam
   expect(await db.select().from(category).where(eq(category.name, '化学药'))).toEqual([]);
 });
 
+it('finds a category at any place of a link with several', async () => {
+  const [twin, target] = [await add('抗病毒'), await add('抗病毒药')];
+  const link = async (ids: string) => {
+    const url = `/list_index?category_id=${ids}&in_stock=1`;
+    const [row] = await db.insert(focus).values({ block: 'nav', title: '链接', url }).returning();
+    return async () =>
+      (
+        await db
+          .select()
+          .from(focus)
+          .where(eq(focus.id, row?.id ?? 0))
+      )[0]?.url?.match(/category_id=(.*)&/)?.[1];
+  };
+  const encoded = await link(`9${twin.id}%2C${twin.id}`);
+  expect((await remove(twin.id)).code).toBe(40904);
+  const plain = await link(`9${twin.id},${twin.id},8`);
+  const other = await link(`${twin.id}0,9${twin.id}%2C8`);
+  expect((await merge(twin.id, target.id)).status).toBe(200);
+  expect(await encoded()).toBe(`9${twin.id}%2C${target.id}`);
+  expect(await plain()).toBe(`9${twin.id},${target.id},8`);
+  expect(await other()).toBe(`${twin.id}0,9${twin.id}%2C8`);
+});
+
 it('merges a category into the one above it, and never into one below it', async () => {
   const root = await add('保健');
   const child = await add('保健品', root.id);

@@ -41,7 +41,8 @@ const addresses = [
   { table: sql`article`, column: sql`content` },
 ];
 
-const addressOf = (id: number) => `(category_id=)${id}(?!\\d)`;
+/** One of the ids in a list; its separators may be encoded. */
+const addressOf = (id: number) => `(category_id=(?:\\d+(?:,|%2[Cc]))*)${id}(?!\\d)`;
 
 /** Moves everything that refers to a category to another one, except the categories below it. */
 export const replaceCategory = async (tx: Executor, id: number, intoId: number, now: Date) => {
