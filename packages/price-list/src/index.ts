@@ -35,7 +35,7 @@ export { parseExpiry } from './row/expiry.ts';
 export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.ts';
 export type { Batch, GoodsEntry } from './row/goods-entry.ts';
 export { identityOf } from './row/identity.ts';
-export { insertTitles, parseRow } from './row/parse-row.ts';
+export { categoryLimits, categoryNames, insertTitles, parseRow } from './row/parse-row.ts';
 export { readNumber } from './row/read-number.ts';
 export { tagNames } from './row/tags.ts';
 export { isSameUnit, packageUnits } from './row/unit.ts';

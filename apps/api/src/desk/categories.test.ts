@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { activity } from '#db/schema/activity.ts';
 import { category } from '#db/schema/category.ts';
@@ -206,8 +206,24 @@ it('moves all goods of a filtered list, if the list is as it was seen', async ()
   const move = (count: number, path = '膏方 > 妇科') =>
     desk.call('moveGoods', { body: { category: path, count, status: 'unpriced' } }, content);
   expect(await move(3)).toMatchObject({ code: 40904, message: expect.stringContaining('现在有2个商品') });
+  const former = await add('待分类');
+  const [first] = await db.update(goods).set({ categoryId: former.id }).where(isNull(goods.price)).returning();
   expect((await move(2)).data).toEqual({ moved: 2 });
+  const [entry] = await db.select().from(operatorLog).orderBy(desc(operatorLog.id)).limit(1);
+  expect(entry?.change).toContain(`{"categoryId":${former.id},"ids":[${first?.id},`);
   expect(await shown('妇科')).toMatchObject({ depth: 1, goods: 2 });
   expect((await move(2, '一>二>三>四>五')).errors).toHaveProperty('category');
-  expect((await move(2, '>')).status).toBe(422);
+  expect((await move(2, '长'.repeat(41))).errors).toHaveProperty('category');
+  for (const path of ['>', '＞', ' / ']) expect((await move(2, path)).status).toBe(422);
+});
+
+it('reads a category path like a price list', async () => {
+  const { id } = await addGoods(db, { price: '8' });
+  const paths = ['膏药＞外敷', '膏药/外敷', '膏药／外敷', '膏药→外敷', '膏药|外敷'];
+  for (const category of paths) {
+    const body = { category, count: 1, keywords: String(id) };
+    expect((await desk.call('moveGoods', { body }, content)).status).toBe(200);
+    expect((await all()).filter(({ name }) => name.includes('膏药')).map(({ name }) => name)).toEqual(['膏药']);
+    expect(await shown('外敷')).toMatchObject({ depth: 1, goods: 1 });
+  }
 });

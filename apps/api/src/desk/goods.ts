@@ -1,6 +1,6 @@
 import type { OperationData, OperationId, operations, Role, Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay, compareMoney, formatMinute } from '@yaoji/domain';
-import { cleanOptional } from '@yaoji/price-list';
+import { categoryNames, cleanOptional } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
@@ -168,14 +168,18 @@ export const goodsHandlers = {
     const { rows, total } = await deskGoodsPage(db, asked, { page: 1, perPage: mostMoved }, now);
     if (total > mostMoved) throw invalid({ count: `一次最多移动${mostMoved}个商品，请先筛选` });
     if (total !== count) throw new Refusal('listChanged', { count: total });
-    const path = category
-      .split('>')
-      .map((name) => name.trim())
-      .filter((name) => name !== '');
+    const path = categoryNames(category);
     const ids = rows.map(({ id }) => id);
-    await moveToCategory(db, ids, path, now);
-    const data = { moved: ids.length };
-    return { data, message: `已移动${ids.length}个商品`, subject: path.join('>'), before: asked, after: { ids } };
+    const former = await moveToCategory(db, ids, path, now);
+    const groups = Map.groupBy(former, ({ categoryId }) => categoryId);
+    const before = [...groups].map(([categoryId, rest]) => ({ categoryId, ids: rest.map(({ id }) => id) }));
+    return {
+      data: { moved: ids.length },
+      message: `已移动${ids.length}个商品`,
+      subject: path.join('>'),
+      before,
+      after: asked,
+    };
   },
   planPrices: async ({ body }, context) => {
     const { db, now, working } = context;

@@ -57,13 +57,20 @@ const parsePeriod = (text: string): GoodsFacts['capPeriod'] => {
   return period;
 };
 
-const parseCategory = (text: string): string[] =>
+/** The most levels of a category, and the most characters of each name. */
+export const categoryLimits = { levels: 4, characters: 40 };
+
+/** The names in a category path, from the root. */
+export const categoryNames = (text: string): string[] =>
   text
     .split(/\s*[>＞|→\\]\s*|\s*[/／]\s*/)
     .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .slice(0, 4)
-    .map((name) => name.slice(0, 40));
+    .filter((name) => name !== '');
+
+const parseCategory = (text: string): string[] =>
+  categoryNames(text)
+    .slice(0, categoryLimits.levels)
+    .map((name) => name.slice(0, categoryLimits.characters));
 
 /** Approval numbers without spaces and in capitals; several are separated by `；`. */
 const cleanApprovalNo = (text: string): string =>

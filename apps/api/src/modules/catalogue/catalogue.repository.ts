@@ -143,10 +143,16 @@ export const takeOffShelf = (db: Executor, goodsIds: number[], now: Date) => set
 export const setOnShelf = (db: Executor, goodsIds: number[], onShelf: boolean, now: Date) =>
   db.update(goods).set({ onShelf, updatedAt: now }).where(among(goods.id, goodsIds));
 
-/** Locks the products by ascending id, as sales do. */
+/** Locks the products by ascending id, as sales do. Returns their former categories. */
 export const setCategory = async (tx: Tx, goodsIds: number[], categoryId: number | null, now: Date) => {
-  await tx.select({ id: goods.id }).from(goods).where(among(goods.id, goodsIds)).orderBy(goods.id).for('no key update');
+  const former = await tx
+    .select({ id: goods.id, categoryId: goods.categoryId })
+    .from(goods)
+    .where(among(goods.id, goodsIds))
+    .orderBy(goods.id)
+    .for('no key update');
   await tx.update(goods).set({ categoryId, updatedAt: now }).where(among(goods.id, goodsIds));
+  return former;
 };
 
 export const replaceLadders = async (

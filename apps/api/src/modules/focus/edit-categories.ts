@@ -1,3 +1,4 @@
+import { categoryLimits } from '@yaoji/price-list';
 import type { Tx } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import {
@@ -10,8 +11,8 @@ import {
 } from './category.repository.ts';
 import { type CategoryRow, categoriesInOrder } from './focus.repository.ts';
 
-/** Price lists state as many levels, and promotions look as far up. */
-const mostLevels = 4;
+/** Promotions look as far up. */
+const { levels: mostLevels } = categoryLimits;
 
 const find = (rows: CategoryRow[], id: number): CategoryRow =>
   required(rows.find((row) => row.id === id) ?? null, 'categoryMissing');
