@@ -1,5 +1,5 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { activity } from '#db/schema/activity.ts';
 import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
@@ -161,6 +161,59 @@ it('finds a category at any place of a link with several', async () => {
   expect(await encoded()).toBe(`9${twin.id}%2C${target.id}`);
   expect(await plain()).toBe(`9${twin.id},${target.id},8`);
   expect(await other()).toBe(`${twin.id}0,9${twin.id}%2C8`);
+});
+
+describe('a category in the scope of a promotion', () => {
+  const discountOn = (categoryIds: number[], title = '品类折扣') =>
+    addActivity(db, shop.time.now, {
+      kind: 'discount',
+      title,
+      config: { rate: '0.5', threshold: '0', scope: { categoryIds } },
+    });
+  const priced = (categoryId: number) => addGoods(db, { price: '39.5', cost: '31.6', categoryId });
+  const below = { status: 428, message: expect.stringContaining('低于最低价') };
+
+  it('takes no product below its floor without approval, neither moved, merged nor edited', async () => {
+    const [root, inside, outside] = [await add('折扣区'), await add('折扣内'), await add('折扣外')];
+    const child = await add('补益', root.id);
+    const { id } = await priced(outside.id);
+    const promotion = await discountOn([root.id]);
+    expect(await change(outside, { parentId: root.id })).toMatchObject(below);
+    expect(await merge(outside.id, child.id)).toMatchObject(below);
+    expect((await merge(inside.id, child.id)).status).toBe(200);
+    const body = { category: '折扣区>补益', count: 1, keywords: String(id) };
+    expect(await desk.call('moveGoods', { body }, content)).toMatchObject(below);
+    const sales = await desk.work('sales');
+    const { data } = await desk.call('getGoodsProfile', { params: { id } }, sales);
+    const save = (values: object) => {
+      const edited = { version: data.version, goods: { ...data.form, ...values } };
+      return desk.call('changeGoodsProfile', { params: { id }, body: edited }, sales);
+    };
+    expect(await save({ category: '折扣区' })).toMatchObject(below);
+    expect((await db.select().from(goods).where(eq(goods.id, id)))[0]?.categoryId).toBe(outside.id);
+    await db.update(activity).set({ isOpen: false }).where(eq(activity.id, promotion.id));
+    expect((await change(outside, { parentId: root.id })).status).toBe(200);
+  });
+
+  it('is not merged with one outside it', async () => {
+    const [named, other] = [await add('范围内'), await add('范围外')];
+    const child = await add('范围内下级', named.id);
+    const promotion = await discountOn([named.id], '开学折扣');
+    const refusal = { code: 40904, message: expect.stringMatching(/“开学折扣”.*“范围内”.*“范围外”.*先修改/) };
+    expect(await merge(named.id, other.id)).toMatchObject(refusal);
+    expect(await merge(other.id, named.id)).toMatchObject(refusal);
+    expect((await merge(child.id, named.id)).status).toBe(200);
+    await db.update(activity).set({ isOpen: false }).where(eq(activity.id, promotion.id));
+    const endsAt = new Date(shop.time.now.getTime() + 1_000_000);
+    const values = { title: '开学券', money: '5', threshold: '50', validDays: 7, total: 9, endsAt };
+    await db.insert(coupon).values({ ...values, startsAt: endsAt, scope: { categoryIds: [String(named.id)] } });
+    expect(await merge(other.id, named.id)).toMatchObject({
+      code: 40904,
+      message: expect.stringContaining('“开学券”'),
+    });
+    await db.update(coupon).set({ endsAt: shop.time.now }).where(eq(coupon.title, '开学券'));
+    expect((await merge(other.id, named.id)).status).toBe(200);
+  });
 });
 
 it('merges a category into the one above it, and never into one below it', async () => {

@@ -1,12 +1,14 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
+import { discountsBelowFloor } from '#modules/activity/index.ts';
 import {
   type CategoryRow,
   type CategoryValues,
   categoriesInOrder,
   createCategory,
   editCategory,
+  goodsBelow,
   goodsInCategories,
   lockTree,
   mergeCategories,
@@ -14,6 +16,7 @@ import {
 } from '#modules/focus/index.ts';
 import { toFlag, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 import { asSeen, written } from './stored-record.ts';
 
 type Category = Schemas['MenuCategory'];
@@ -67,19 +70,24 @@ export const categoryHandlers = {
     await lockTree(db);
     return written(await load(db, await createCategory(db, toValues(category))), null, '分类已创建');
   },
-  changeCategory: async ({ params: { id }, body: { version, category: form } }, { db }) => {
+  changeCategory: async ({ params: { id }, body: { version, category: form } }, context) => {
+    const { db, now } = context;
     await lockTree(db);
     const before = asSeen(await load(db, id), version);
     const isMoved = form.parentId !== before.form.parentId;
     if (before.depth > 0 && !isMoved && form.mode !== before.form.mode)
       throw invalid({ 'category[mode]': '菜单由一级分类决定' });
     await editCategory(db, id, toValues(form));
+    if (isMoved) requireApproval(context, await discountsBelowFloor(db, await goodsBelow(db, id), now));
     return written(await load(db, id), before, '分类已保存');
   },
-  mergeCategory: async ({ params: { id }, body: { intoId } }, { db, now }) => {
+  mergeCategory: async ({ params: { id }, body: { intoId } }, context) => {
+    const { db, now } = context;
     await lockTree(db);
     const before = await load(db, id);
+    const goodsIds = await goodsBelow(db, id);
     await mergeCategories(db, id, intoId, now);
+    requireApproval(context, await discountsBelowFloor(db, goodsIds, now));
     const into = await load(db, intoId);
     const message = `${before.name}已合并到${into.name}`;
     return { ...written(before, before, message), data: into, after: { intoId, name: into.name, goods: into.goods } };

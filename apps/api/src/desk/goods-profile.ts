@@ -3,12 +3,14 @@ import { type CatalogueRow, insertTitles, ListError } from '@yaoji/price-list';
 import type { Executor } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { invalid } from '#errors/refusal.ts';
+import { discountsBelowFloor } from '#modules/activity/index.ts';
 import { dropFromCarts } from '#modules/cart/index.ts';
 import { changeProfile, createProfile, loadProfile, type ProfileInput } from '#modules/catalogue/index.ts';
 import { matchPictures } from '#modules/goods/index.ts';
 import { matchReports } from '#modules/paper/index.ts';
 import { toFlag, toQuantity, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
 import { asSeen, written } from './stored-record.ts';
 
 type Calls = Extract<
@@ -84,12 +86,16 @@ export const goodsProfileHandlers = {
     const id = await createProfile(db, toInput(goods), now).catch(byField);
     return written(await load(db, id), null, '商品已创建');
   },
-  changeGoodsProfile: async ({ params: { id }, body: { version, goods } }, { db, now }) => {
+  changeGoodsProfile: async ({ params: { id }, body: { version, goods } }, context) => {
+    const { db, now } = context;
     await oneAtATime(db, 'imports');
     const before = asSeen(await load(db, id), version);
     const isOther = await changeProfile(db, id, toInput(goods), now).catch(byField);
     if (isOther) await dropFromCarts(db, id);
-    return written(await load(db, id), before, '商品资料已保存');
+    const after = await load(db, id);
+    if (after.form.category !== before.form.category)
+      requireApproval(context, await discountsBelowFloor(db, [id], now));
+    return written(after, before, '商品资料已保存');
   },
   matchFiles: async ({ body: { kind, names } }, { db }) =>
     kind === 'picture' ? matchPictures(db, names) : matchReports(db, names),

@@ -164,13 +164,15 @@ export const goodsHandlers = {
     ]);
     return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);
   },
-  moveGoods: async ({ body: { category, count, ...asked } }, { db, now }) => {
+  moveGoods: async ({ body: { category, count, ...asked } }, context) => {
+    const { db, now } = context;
     const { rows, total } = await deskGoodsPage(db, asked, { page: 1, perPage: mostMoved }, now);
     if (total > mostMoved) throw invalid({ count: `一次最多移动${mostMoved}个商品，请先筛选` });
     if (total !== count) throw new Refusal('listChanged', { count: total });
     const path = categoryNames(category);
     const ids = rows.map(({ id }) => id);
     const former = await moveToCategory(db, ids, path, now);
+    requireApproval(context, await discountsBelowFloor(db, ids, now));
     const groups = Map.groupBy(former, ({ categoryId }) => categoryId);
     const before = [...groups].map(([categoryId, rest]) => ({ categoryId, ids: rest.map(({ id }) => id) }));
     return {

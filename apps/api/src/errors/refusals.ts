@@ -119,6 +119,11 @@ export const refusals = {
   ],
   brandMissing: ['notFound', '品牌不存在'],
   categoryInItself: ['invalid', '分类不能放到自己或自己的下级'],
+  categoryInScope: [
+    'stateChanged',
+    ({ title, named, other }: { title: string; named: string; other: string }) =>
+      `“${title}”的范围里有“${named}”，没有“${other}”，合并会让更多商品享受优惠：请先修改它的范围，再合并`,
+  ],
   categoryInUse: ['stateChanged', '分类里还有商品或下级，或有活动、优惠券、楼层、链接在用；请先移走，或合并到别的分类'],
   categoryMissing: ['notFound', '分类不存在'],
   categoryNamed: ['invalid', ({ name }: { name: string }) => `同一级已有“${name}”；要并成一个，请用合并`],

@@ -25,6 +25,22 @@ export const goodsInCategories = async (db: Executor): Promise<Map<number | null
   return new Map(rows.map((row) => [row.id, row.goods]));
 };
 
+/** The products directly in any of these categories. */
+export const goodsDirectlyIn = async (db: Executor, ids: number[]): Promise<number[]> =>
+  (await db.select({ id: goods.id }).from(goods).where(inArray(goods.categoryId, ids))).map(({ id }) => id);
+
+/** Categories named by activities that are open, and by coupons that can be claimed or used. */
+export const openScopes = async (db: Executor, now: Date): Promise<{ title: string; ids: number[] }[]> => {
+  const after = sql`> ${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ title: string; ids: (string | number)[] | null }>(sql`
+    select title, config #> '{scope,categoryIds}' as ids from activity where is_open and ends_at ${after}
+    union all
+    select title, scope -> 'categoryIds' from coupon where ends_at ${after} or exists (
+      select 1 from buyer_coupon held
+      where held.coupon_id = coupon.id and held.order_id is null and held.expires_at ${after})`);
+  return rows.map(({ title, ids }) => ({ title, ids: (ids ?? []).map(Number) }));
+};
+
 /** Lists of category ids inside JSON columns; ids are numbers or texts. */
 const idLists = [
   { table: sql`coupon`, column: sql`scope`, path: '{categoryIds}' },

@@ -4,8 +4,10 @@ import { Refusal, required } from '#errors/refusal.ts';
 import {
   type CategoryValues,
   deleteCategory,
+  goodsDirectlyIn,
   insertCategory,
   isCategoryUsed,
+  openScopes,
   replaceCategory,
   updateCategories,
 } from './category.repository.ts';
@@ -74,7 +76,22 @@ export const mergeCategories = async (tx: Tx, id: number, intoId: number, now: D
 
 type Merge = { rows: CategoryRow[]; source: CategoryRow; target: CategoryRow; now: Date };
 
-const mergeInto = async (tx: Tx, { rows, source, target, now }: Merge) => {
+/** Refuses a merge that would extend a promotion of one category to the products of the other. */
+const requireSameScopes = async (tx: Tx, { rows, source, target, now }: Merge) => {
+  const covers = (ids: number[], { id }: CategoryRow) => pathTo(rows, id).some((row) => ids.includes(row.id));
+  for (const { title, ids } of await openScopes(tx, now)) {
+    for (const [named, other] of [
+      [source, target],
+      [target, source],
+    ] as const)
+      if (ids.includes(named.id) && !covers(ids, other))
+        throw new Refusal('categoryInScope', { title, named: named.name, other: other.name });
+  }
+};
+
+const mergeInto = async (tx: Tx, merge: Merge) => {
+  const { rows, source, target, now } = merge;
+  await requireSameScopes(tx, merge);
   // Frees its name: a category below it can have the same one.
   await updateCategories(tx, [source.id], { name: `${source.name}\n${source.id}` });
   const siblings = childrenOf(rows, target.id).filter((row) => row !== source);
@@ -89,6 +106,10 @@ const mergeInto = async (tx: Tx, { rows, source, target, now }: Merge) => {
   await replaceCategory(tx, source.id, target.id, now);
   await deleteCategory(tx, source.id);
 };
+
+/** The products in a category and in all below it. */
+export const goodsBelow = async (tx: Tx, id: number): Promise<number[]> =>
+  goodsDirectlyIn(tx, idsFrom(await categoriesInOrder(tx), id));
 
 /** Call `lockTree` first. Deletes a category that nothing refers to. */
 export const removeCategory = async (tx: Tx, id: number) => {

@@ -17,7 +17,7 @@ import { listLinks } from './list-links.ts';
 import { listRecommendedGoods } from './list-recommended-goods.ts';
 
 export { type CategoryValues, goodsInCategories, lockTree } from './category.repository.ts';
-export { createCategory, editCategory, mergeCategories, removeCategory } from './edit-categories.ts';
+export { createCategory, editCategory, goodsBelow, mergeCategories, removeCategory } from './edit-categories.ts';
 export {
   allEntries,
   type CategoryRow,
