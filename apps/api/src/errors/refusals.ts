@@ -1,4 +1,5 @@
 import type { errorCodes } from '@yaoji/api-client/contract';
+import { bankRefusals } from './bank-refusals.ts';
 import { invoiceRefusals } from './invoice-refusals.ts';
 import { operatorRefusals } from './operator-refusals.ts';
 
@@ -19,6 +20,7 @@ type Said = { words: string };
 
 /** Every refusal: its kind in the contract, which determines the status, and its message for all clients. */
 export const refusals = {
+  ...bankRefusals,
   ...invoiceRefusals,
   ...operatorRefusals,
   // Requests
@@ -202,38 +204,6 @@ export const refusals = {
   // Money
   balanceExcluded: ['stateChanged', '含麻黄碱类复方制剂，不能用余额支付'],
   balanceTooLow: ['balanceTooLow', '余额不足，请选择其他支付方式'],
-  bankAmountUnknown: ['invalid', ({ cell }: Cell) => `金额“${cell}”不是到分的数字`],
-  bankDayUnknown: ['invalid', ({ cell }: Cell) => `日期“${cell}”无法识别`],
-  bankDirectionUnknown: ['invalid', ({ cell }: Cell) => `收支“${cell}”无法识别`],
-  bankLineDecided: ['stateChanged', '这笔流水已处理'],
-  bankLineMissing: ['stateChanged', '流水不存在'],
-  bankLineOfOther: [
-    'stateChanged',
-    ({ serialNo, no }: { serialNo: string; no: string }) => `流水${serialNo}的金额不是订单${no}的应付金额`,
-  ],
-  bankLineShort: ['stateChanged', ({ left }: { left: string }) => `这笔款可用${left}元，不够付所选订单`],
-  bankMaybeBooked: [
-    'stateChanged',
-    ({ nos }: { nos: string[] }) =>
-      `订单${nos.join('、')}已确认到账而没有流水号。是同一笔款，请标为非货款；确实是另一笔，请勾选后再试`,
-  ],
-  bankLineUsed: ['stateChanged', ({ serialNo }: { serialNo: string }) => `流水${serialNo}已经用过`],
-  bankNumberTaken: [
-    'stateChanged',
-    ({ serialNo, day, amount }: { serialNo: string; day: string; amount: string }) =>
-      `流水号${serialNo}已有另一笔：${day}，${amount}元`,
-  ],
-  bankOrderMissing: ['stateChanged', '订单不存在'],
-  bankTransferShort: [
-    'stateChanged',
-    ({ serialNo, came, paid }: { serialNo: string; came: string; paid: string }) =>
-      `流水${serialNo}到账${came}元，已付的订单共${paid}元，不够付这个订单`,
-  ],
-  bankReversal: ['invalid', ({ cell }: Cell) => `收入“${cell}”小于零，是冲正`],
-  bankSerialLong: ['invalid', ({ limit }: { limit: number }) => `流水号超过${limit}个字`],
-  bankSerialMissing: ['invalid', '没有流水号'],
-  bankSerialRewritten: ['invalid', ({ cell }: Cell) => `流水号“${cell}”被表格软件改写，请下载原始文件`],
-  bankTransfersOff: ['stateChanged', '未开通银行转账'],
   chosenTwice: ['stateChanged', '同一笔流水或同一个订单选了两次'],
   invoiceAskedBefore: ['stateChanged', ({ no }: { no: string }) => `订单${no}已申请过发票`],
   invoiceNotYet: ['stateChanged', ({ no }: { no: string }) => `订单${no}确认收货后才能开票`],
