@@ -1,9 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
 import { invitation } from '#db/schema/invitation.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
+import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { dayMs, hourMs } from '#durations.ts';
-import { sweepInvitations } from '#modules/invitation/index.ts';
+import { inviteBuyer, sweepInvitations } from '#modules/invitation/index.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -40,6 +44,22 @@ const accept = (body: { code: string; phone: string; username?: string; password
   shop.call('acceptInvitation', { body: { password, agree: 1, ...body } });
 const read = (code: string) => shop.call('readInvitation', { body: { code } });
 const logIn = (username: string, secret = password) => shop.call('login', { body: { username, password: secret } });
+
+/** Makes a call that waits for a buyer, then runs `meanwhile` in the transaction that holds the buyer's lock. */
+const whileLocked = async <T>(buyerId: number, call: () => Promise<T>, meanwhile: (tx: Tx) => Promise<unknown>) => {
+  const { calling } = await db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    let isDone = false;
+    const calling = call().finally(() => {
+      isDone = true;
+    });
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => isDone || (await db.execute(waiting)).rows.length > 0).toBe(true);
+    await meanwhile(tx);
+    return { calling };
+  });
+  return calling;
+};
 
 describe('a buyer created at the desk', () => {
   it('[C289][C290][C106] sets username and password by its link, and goes on with prepared company data', async () => {
@@ -200,5 +220,21 @@ describe('a shop without an SMS gateway', () => {
     const body = { old_password: 'yaoji2026', password: 'lanshidan83' };
     await shop.call('changePassword', { body }, session);
     expect((await accept({ code: data.code, phone: phone ?? '' })).errors?.code?.[0]).toContain('已被撤回');
+  });
+});
+
+describe('the code of a prepared account', () => {
+  // The tests above have used most tries of the address.
+  beforeEach(async () => {
+    await db.delete(throttle);
+  });
+
+  it('can be replaced while it is accepted, without a deadlock', async () => {
+    const { id, phone } = await addBuyer(db, { phone: newPhone(), status: 'pending' });
+    const { data } = await invite(id);
+    const issuer = { operator: 'sales', shopUrl: '', now: shop.time.now };
+    const accepting = () => accept({ code: data.code, phone: phone ?? '', username: `late${id}` });
+    const accepted = await whileLocked(id, accepting, (tx) => inviteBuyer(tx, id, '', issuer));
+    expect(accepted).toMatchObject({ status: 422, errors: { code: [expect.any(String)] } });
   });
 });

@@ -1,5 +1,7 @@
 import { normalizeText } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
 import { hourMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { judgePassword, openAccount, replacePassword } from '#modules/account/index.ts';
@@ -53,6 +55,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   const passwordHash = await hashPassword(body.password);
 
   const enter = async (tx: Executor) => {
+    if (buyerId !== null) await lockBuyer(tx, buyerId);
     if (!(await takeInvitation(tx, id, now))) throw used();
     const entered = buyerId ?? (await openAccount(tx, { phone, passwordHash, createdAt: now }));
     if (entered === null) throw invalid({ phone: '该手机号已注册，请直接登录' });
@@ -65,9 +68,11 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
     await addEntry(tx, { operator: '客户', command, outcome: 'done', answer: '', createdAt: now });
     return true;
   };
-  if (purpose === 'password' && buyerId !== null)
-    await changeAccount(context, { buyerId, kind: 'password', event: 'passwordReset', before: null }, enter);
-  else await db.transaction(enter);
+  await retryConflicts(() =>
+    purpose === 'password' && buyerId !== null
+      ? changeAccount(context, { buyerId, kind: 'password', event: 'passwordReset', before: null }, enter)
+      : db.transaction(enter),
+  );
   return new Answer(null, '密码已设置，请登录');
 };
 
