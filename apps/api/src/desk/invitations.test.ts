@@ -8,6 +8,7 @@ import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { dayMs, hourMs } from '#durations.ts';
 import { inviteBuyer, sweepInvitations } from '#modules/invitation/index.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -227,6 +228,25 @@ describe('the code of a prepared account', () => {
   // The tests above have used most tries of the address.
   beforeEach(async () => {
     await db.delete(throttle);
+  });
+
+  it('is refused once its owner has logged in', async () => {
+    const { id, username, phone } = await addBuyer(db, { phone: newPhone(), status: 'pending' });
+    const { data } = await invite(id);
+    const session = await shop.signIn(username);
+    expect((await read(data.code)).errors?.code).toEqual(['该账号已启用，请直接登录，或联系客服重置密码']);
+    expect((await accept({ code: data.code, phone: phone ?? '' })).errors?.code?.[0]).toContain('已启用');
+    expect((await shop.call('getUserState', {}, session)).data.show).toBe(true);
+    expect((await logIn(username, 'yaoji2026')).status).toBe(200);
+  });
+
+  it('is refused if its owner logs in while it is accepted', async () => {
+    const { id, phone } = await addBuyer(db, { phone: newPhone(), status: 'pending' });
+    const { data } = await invite(id);
+    const accepting = () => accept({ code: data.code, phone: phone ?? '', username: `early${id}` });
+    const entering = (tx: Tx) => recordEvent(tx, { now: shop.time.now }, id, 'login');
+    const accepted = await whileLocked(id, accepting, entering);
+    expect(accepted).toMatchObject({ errors: { code: [expect.stringContaining('已启用')] } });
   });
 
   it('can be replaced while it is accepted, without a deadlock', async () => {

@@ -11,10 +11,16 @@ import { addEntry } from '#modules/operator-log/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { Answer, type Context, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
-import { findByHash, rename, takeInvitation } from './invitation.repository.ts';
+import { findByHash, type Invitation, isEntered, rename, takeInvitation } from './invitation.repository.ts';
 import { hashOfCode } from './issue-invitation.ts';
 
 const used = () => invalid({ code: '邀请码已使用。请直接登录，或联系客服重新获取' });
+
+/** An invitation opens a prepared account only until its owner logs in: from then on, a new password is a reset. */
+const refuseEntered = async (db: Executor, { purpose, buyerId }: Invitation) => {
+  if (purpose === 'account' && buyerId !== null && (await isEntered(db, buyerId)))
+    throw invalid({ code: '该账号已启用，请直接登录，或联系客服重置密码' });
+};
 
 const readCode = async ({ db, now, client }: Context, code: string) => {
   await limitTries(db, { kind: 'invitation', of: [client.address], limit: 30, windowMs: 15 * minuteMs }, now);
@@ -24,6 +30,7 @@ const readCode = async ({ db, now, client }: Context, code: string) => {
   if (usedAt) throw used();
   if (withdrawnAt) throw invalid({ code: '邀请码已被撤回或更换，请联系客服' });
   if (expiresAt <= now) throw invalid({ code: '邀请码已过期，请联系客服重新获取' });
+  await refuseEntered(db, found.invitation);
   return found;
 };
 
@@ -57,6 +64,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   const enter = async (tx: Executor) => {
     if (buyerId !== null) await lockBuyer(tx, buyerId);
     if (!(await takeInvitation(tx, id, now))) throw used();
+    await refuseEntered(tx, invitation);
     const entered = buyerId ?? (await openAccount(tx, { phone, passwordHash, createdAt: now }));
     if (entered === null) throw invalid({ phone: '该手机号已注册，请直接登录' });
     if (username && !(await rename(tx, entered, username))) throw invalid({ username: '用户名已被使用，请换一个' });

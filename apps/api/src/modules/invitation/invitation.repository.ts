@@ -5,6 +5,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { invitation } from '#db/schema/invitation.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
 
+export type Invitation = typeof invitation.$inferSelect;
 type NewInvitation = typeof invitation.$inferInsert;
 
 const unspent = and(isNull(invitation.usedAt), isNull(invitation.withdrawnAt));

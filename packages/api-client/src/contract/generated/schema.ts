@@ -1607,7 +1607,7 @@ export interface paths {
         put?: never;
         /**
          * What the code of an invitation allows
-         * @description 422 on `code` if it is unknown, used, withdrawn or expired; the message says which.
+         * @description 422 on `code` if it is unknown, used, withdrawn or expired, or if the owner of the prepared account has logged in; the message says which.
          */
         post: operations["readInvitation"];
         delete?: never;
