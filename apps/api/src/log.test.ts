@@ -65,15 +65,24 @@ describe('[baseline] the log', () => {
     const { cookie } = await call('logIn', { body: { username: 'zheng', password: 'desk-of-yaoji-2026' } });
     await call('createErpKey', { body: { name: '测试', scopes: ['goods:write'], days: 30 } }, cookie ?? '');
     await call('revokeErpKey', { params: { id: 999_999 }, body: {} }, cookie ?? '');
+    await call('addBuyerNote', { params: { id }, body: { text: '找李药师' } }, cookie ?? '');
+    const person = { company: '康宁大药房', name: '王药师', phone: '13900000077', regionCode: '510104' };
+    await call('addBuyer', { body: { ...person, kind: 'pharmacy' } }, cookie ?? '');
+    await call('exportBuyers', { query: { format: 'csv', keywords: '13900000077' } }, cookie ?? '');
     await Promise.all([app.close(), desk.close()]);
 
     const lines = logged.map((line) => JSON.parse(line));
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'security event', buyerId: id }));
     const copies = lines.filter(({ msg, operator: by }) => msg === 'operator log' && by === 'zheng');
-    expect(copies.map(({ command, outcome }) => [command.split(' ')[1], outcome])).toEqual([
-      ['createErpKey', 'done'],
-      ['revokeErpKey', 'refused'],
+    expect(copies.map(({ operation, subject, outcome }) => [operation, subject, outcome])).toEqual([
+      ['createErpKey', undefined, 'done'],
+      ['revokeErpKey', 999_999, 'refused'],
+      ['addBuyerNote', id, 'done'],
+      ['addBuyer', undefined, 'done'],
+      ['exportBuyers', undefined, 'done'],
     ]);
+    for (const secret of ['找李药师', ...Object.values(person).slice(0, 3)])
+      expect(logged.join('')).not.toContain(secret);
   });
 
   it('names a failed query and its cause, without the values in it', async () => {

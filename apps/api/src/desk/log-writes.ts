@@ -24,7 +24,9 @@ export const logged =
   (id: string, write: Write) =>
   async (input: Input, context: WorkingContext): Promise<Done['answer']> => {
     const { db, now, working, log } = context;
-    const asked = { operator: working.operator.username, command: commandOf(id, input.params.id, input), log };
+    const { id: subject } = input.params;
+    const copy = { log, operation: id, subject };
+    const asked = { operator: working.operator.username, command: commandOf(id, subject, input), copy };
     const result = await recordAction<Done>(db, asked, now, async (tx) => {
       const written = await write(input, { ...context, db: tx });
       const { data, message, subject, before, after, afterwards } = written;

@@ -74,5 +74,10 @@ const contextReader =
         body: request.signedBody ?? '',
       },
       log: request.log,
+      copy: {
+        log: request.log,
+        operation: request.routeOptions.config.operation ?? '',
+        subject: Object.values(request.params as Record<string, string>)[0],
+      },
     };
   };

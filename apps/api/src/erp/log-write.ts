@@ -7,12 +7,12 @@ type Facts = { before?: unknown; after?: unknown };
 
 /** Runs a write in one transaction with its operator log entry, and stores its answer for a repeated request. */
 export const erpWrite = <T>(
-  { db, key, now, log, storeAnswer }: ErpContext,
+  { db, key, now, copy, storeAnswer }: ErpContext,
   command: string,
   run: (tx: Db & Tx) => Promise<Facts>,
   load: (tx: Db & Tx) => Promise<T>,
 ): Promise<T> =>
-  recordAction(db, { operator: `erp ${key.name}`, command, log }, now, async (tx) => {
+  recordAction(db, { operator: `erp ${key.name}`, command, copy }, now, async (tx) => {
     const { before = null, after = null } = await run(tx);
     const answer = await load(tx);
     await storeAnswer?.(tx, answer);

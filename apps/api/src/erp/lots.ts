@@ -156,12 +156,12 @@ const codeOf = (row: unknown): string | null => {
 /**
  * A lot spans several transactions: the operator log records its start before the first, and its result after the last.
  */
-const withEntry = async (id: string, { db, now, key, log }: ErpContext, run: () => Promise<Schemas['LotAnswer']>) => {
+const withEntry = async (id: string, { db, now, key, copy }: ErpContext, run: () => Promise<Schemas['LotAnswer']>) => {
   const entry = { operator: `erp ${key.name}`, command: `erp ${id} key ${key.id}`, createdAt: now };
   const entryId = await addEntry(db, { ...entry, outcome: 'begun', answer: '' });
   const end = async (outcome: 'done' | 'failed', answer: string) => {
     await endEntry(db, entryId, { ...entry, outcome, answer });
-    copyEntry(log, { ...entry, outcome });
+    copyEntry(copy, { ...entry, outcome });
   };
   try {
     const answer = await run();

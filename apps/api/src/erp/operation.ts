@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import type { ErpKeyRow, StoreAnswer } from '#modules/erp-key/index.ts';
+import type { Copy } from '#modules/operator-log/index.ts';
 
 /** The environment of an ERP handler besides its input. */
 export type ErpContext = {
@@ -15,6 +16,8 @@ export type ErpContext = {
   /** Present for idempotent writes. */
   storeAnswer?: StoreAnswer;
   log: FastifyBaseLogger;
+  /** For the copy of the call's line in the operator log. */
+  copy: Copy;
 };
 
 /** Answers a call; errors become problems. A write adds its entry to the operator log, as `erp <key's name>`. */

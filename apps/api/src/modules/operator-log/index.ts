@@ -1,2 +1,2 @@
 export { addEntry, countEntries, endEntry, findEntries, type OperatorEntry } from './operator-log.repository.ts';
-export { copyEntry, messageOf, outcomeOf, recordAction } from './record-action.ts';
+export { type Copy, copyEntry, messageOf, outcomeOf, recordAction } from './record-action.ts';

@@ -5,16 +5,17 @@ import { Refusal } from '#errors/refusal.ts';
 import { OperatorError } from '#operator.ts';
 import { addEntry, type OperatorEntry } from './operator-log.repository.ts';
 
-/** A log with a copy of each line, which outlives the database. */
-type Copy = Pick<FastifyBaseLogger, 'info'>;
+/**
+ * The server's log, which gets a copy of each line that outlives the database. The copy has the operation and the id in
+ * its path, but not the command, which may contain names and phones.
+ */
+export type Copy = { log: Pick<FastifyBaseLogger, 'info'>; operation: string; subject: unknown };
 
 /** The operator and their command. */
-export type Asked = Pick<OperatorEntry, 'operator' | 'command'> & { log?: Copy | undefined };
+export type Asked = Pick<OperatorEntry, 'operator' | 'command'> & { copy?: Copy };
 
-export const copyEntry = (
-  log: Copy | undefined,
-  { operator, command, outcome }: Pick<OperatorEntry, 'operator' | 'command' | 'outcome'>,
-) => log?.info({ operator, command, outcome }, 'operator log');
+export const copyEntry = (copy: Copy | undefined, { operator, outcome }: Pick<OperatorEntry, 'operator' | 'outcome'>) =>
+  copy?.log.info({ operator, operation: copy.operation, subject: copy.subject, outcome }, 'operator log');
 
 /** The result for the caller, and the data for the log. */
 type Action<T> = Pick<OperatorEntry, 'answer' | 'change'> & {
@@ -30,7 +31,7 @@ type Action<T> = Pick<OperatorEntry, 'answer' | 'change'> & {
  */
 export const recordAction = async <T>(
   db: Db,
-  { log, ...who }: Asked,
+  { copy, ...who }: Asked,
   now: Date,
   run: (tx: Db & Tx) => Promise<Action<T>>,
 ): Promise<T> => {
@@ -44,10 +45,10 @@ export const recordAction = async <T>(
   ).catch(async (error) => {
     const failed = { ...who, outcome: outcomeOf(error) };
     await addEntry(db, { ...failed, answer: messageOf(error as Error), createdAt: now });
-    copyEntry(log, failed);
+    copyEntry(copy, failed);
     throw error;
   });
-  copyEntry(log, entry);
+  copyEntry(copy, entry);
   if (result instanceof Refusal) throw result;
   return result;
 };
