@@ -20,7 +20,7 @@ export const zipFiles = async (files: ZipEntry[], madeAt: Date): Promise<Buffer>
   return Buffer.from(await pack(Object.fromEntries(entries) as AsyncZippable));
 };
 
-/** A ZIP of texts given in pieces: no text is in memory as a whole, and other requests run between the pieces. */
+/** A ZIP of texts in pieces: no text is in memory in full, and other requests run between the pieces. */
 export const zipPieces = async (
   files: readonly { name: string; pieces: Iterable<string> }[],
   madeAt: Date,

@@ -9,7 +9,7 @@ export const sortedBy = <Field extends string>(
   sort: Sort<Field> | undefined,
 ): SQL | null => {
   if (sort === undefined) return null;
-  // The cast: what is left is a field.
+  // The cast: without its minus, a sort is a field.
   const column = columns[sort.replace('-', '') as Field];
   return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
 };

@@ -37,7 +37,7 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 export const xlsxFile = async (fileName: string, table: PaperTable, now: Date) =>
   new FileAnswer(await writeXlsx(table, now), xlsxType, fileName);
 
-/** A table as a file of the given format. */
+/** A table as a CSV or Excel file. */
 export const tableFile = async (name: string, format: 'csv' | 'xlsx', table: PaperTable, now: Date) => {
   const fileName = `${name}.${format}`;
   if (format === 'csv') return new FileAnswer(Buffer.from(writeCsv(table)), 'text/csv; charset=utf-8', fileName);

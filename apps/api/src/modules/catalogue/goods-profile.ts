@@ -84,7 +84,7 @@ const profileKeys = [
   'containsEphedrine',
 ] as const satisfies (keyof GoodsRow)[];
 
-/** With another value, it is another product to whoever has it in the cart. */
+/** With another value, it is another product to buyers who have it in the cart. */
 const decisive = ['name', 'maker', 'spec', 'unit', 'approvalNo'] as const;
 
 /** Throws a `ListError` for values that a price list could not have. */
@@ -125,7 +125,7 @@ export const createProfile = async (tx: Tx, input: ProfileInput, now: Date): Pro
   return id;
 };
 
-/** Changes a product. True if it is another one now to whoever has it in the cart. */
+/** Changes a product. True if it is now another one to buyers who have it in the cart. */
 export const changeProfile = async (tx: Tx, id: number, input: ProfileInput, now: Date): Promise<boolean> => {
   await oneAtATime(tx, 'imports');
   const { goods: known, detail: before } = await loadProfile(tx, id, { lock: true });

@@ -53,7 +53,7 @@ export type SlowRow = Named & { stock: string; sold: string; lastSoldAt: Date | 
 
 export type SlowSort = 'value' | 'days' | 'stock' | 'lastSoldAt';
 
-/** What never sold lasts longest, and was last sold before all others. */
+/** Products that never sold count as lasting longest and as sold before all others. */
 const slowOrder = (sort: SlowSort, order: 'asc' | 'desc'): SQL => {
   const isFirst = sort === 'days' ? order === 'desc' : sort === 'lastSoldAt' && order === 'asc';
   return sql`found.${sql.identifier(sort)} ${sql.raw(order)} nulls ${sql.raw(isFirst ? 'first' : 'last')}`;

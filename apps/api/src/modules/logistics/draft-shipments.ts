@@ -88,7 +88,7 @@ const problemOf = (
   return other ? `运单号已用于订单${other.no}` : null;
 };
 
-/** What shipping would refuse: lines that must not leave, and missing trace codes. */
+/** Why shipping would refuse the order: lines that must not leave, or missing trace codes. Null if it would not. */
 const holdOf = async (db: Db, order: OrderToShip | null, now: Date): Promise<string | null> => {
   if (!order) return null;
   const held = await heldLines(db, order, now);

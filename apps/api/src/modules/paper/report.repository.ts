@@ -42,7 +42,7 @@ export const batchesWithoutReport = (db: Executor, limit: number) =>
     .orderBy(sql`${stockBatch.quantity} desc`, goods.id)
     .limit(limit);
 
-/** Batches with any of these numbers, given in small letters: one of each product and number, and its reports. */
+/** Batches with any of these lower-case numbers: one of each product and number, and the number of its reports. */
 export const batchesNamed = (db: Executor, numbers: readonly string[]) =>
   db
     .select({

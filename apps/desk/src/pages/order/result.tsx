@@ -9,7 +9,7 @@ type ResultProps = {
   before?: string;
 };
 
-/** What became of one of several orders. */
+/** The outcome of one of several orders. */
 export function Result({ answer, done, before = '' }: ResultProps) {
   if (answer === undefined) return before;
   return answer === null ? <StatusTag tone="success">{done}</StatusTag> : <span className={css.problem}>{answer}</span>;

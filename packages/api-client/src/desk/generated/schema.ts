@@ -1093,7 +1093,7 @@ export interface paths {
         get: operations["getBuyerInvitation"];
         put?: never;
         /**
-         * Invite a buyer anew; once they have logged in, the code resets their password
+         * Invite a buyer again; once they have logged in, the code resets their password
          * @description Earlier codes for the buyer end. A buyer who has logged in is notified.
          */
         post: operations["inviteBuyer"];
@@ -4990,7 +4990,7 @@ export interface components {
              * @example 李销售
              */
             author: string;
-            /** @description 1, whoever asks wrote it, and may remove it. */
+            /** @description 1: the calling operator wrote it and may remove it. */
             isOwn: components["schemas"]["Flag"];
             createdAt: components["schemas"]["Timestamp"];
         };

@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 
-/** Products with any of these barcodes, national codes or ERP codes, given in small letters, and their pictures. */
+/** Products with any of these lower-case barcodes, national codes or ERP codes, and the number of their pictures. */
 export const goodsWithCodes = (db: Executor, codes: readonly string[]) => {
   const wanted = sql`any(array(select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb)))`;
   const columns = [goods.barcode, goods.stdCode, erpGoods.code];

@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D233 Create a buyer's account and an invitation to it */
 export const addBuyer = {"id":"addBuyer","method":"post","path":"/desk/api/invitations/buyers","access":"operator","call":"D233","roles":["owner","sales"],"title":"新建客户"} as const;
-/** D234 Invite a buyer anew; once they have logged in, the code resets their password */
+/** D234 Invite a buyer again; once they have logged in, the code resets their password */
 export const inviteBuyer = {"id":"inviteBuyer","method":"post","path":"/desk/api/invitations/buyers/{id}","access":"operator","call":"D234","roles":["owner","sales"],"title":"邀请客户"} as const;
 /** D235 The open invitation of a buyer */
 export const getBuyerInvitation = {"id":"getBuyerInvitation","method":"get","path":"/desk/api/invitations/buyers/{id}","access":"operator","call":"D235","roles":["owner","sales"]} as const;
