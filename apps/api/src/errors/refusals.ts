@@ -13,8 +13,6 @@ export const waitText = (seconds: number): string => {
 
 /** Every refusal of this kind has a retry time. */
 type Wait = { retryAfterSeconds: number };
-/** A cell of a list. */
-type Cell = { cell: string };
 /** A message from another table, such as that of `packages/domain`. */
 type Said = { words: string };
 

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OperationData, Schemas } from '@yaoji/api-client/desk';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
-import { goods, operator, orderPage } from '#testing/samples.ts';
+import { goods, operator } from '#testing/samples.ts';
 
 test('books units into a batch', async () => {
   const desk = renderDesk('/goods', {
