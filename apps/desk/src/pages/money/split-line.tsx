@@ -67,23 +67,14 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
     >
       {() => (
         <div className={css.stack}>
-          {buyer === null ? (
-            <BuyerSearch label="客户" start={payer} onChoose={setBuyer} />
-          ) : (
-            <div className={css.buttons}>
-              <strong>{buyer.company}</strong>
-              <Button
-                size="small"
-                tone="plain"
-                onClick={() => {
-                  setBuyer(null);
-                  setChosen([]);
-                }}
-              >
-                换一个客户
-              </Button>
-            </div>
-          )}
+          <BuyerChoice
+            payer={payer}
+            buyer={buyer}
+            onChoose={(chosenBuyer) => {
+              setBuyer(chosenBuyer);
+              setChosen([]);
+            }}
+          />
           {orders?.map(({ id: orderId, no, total }) => (
             <div key={orderId} className={css.buttons}>
               <Checkbox
@@ -110,3 +101,18 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
     </ActionDialog>
   );
 }
+
+type BuyerChoiceProps = { payer: string; buyer: Buyer | null; onChoose: (buyer: Buyer | null) => void };
+
+/** The buyer who paid, first searched by the payer's name. */
+const BuyerChoice = ({ payer, buyer, onChoose }: BuyerChoiceProps) =>
+  buyer === null ? (
+    <BuyerSearch label="客户" start={payer} onChoose={onChoose} />
+  ) : (
+    <div className={css.buttons}>
+      <strong>{buyer.company}</strong>
+      <Button size="small" tone="plain" onClick={() => onChoose(null)}>
+        换一个客户
+      </Button>
+    </div>
+  );
