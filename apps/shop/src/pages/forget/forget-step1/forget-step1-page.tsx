@@ -1,16 +1,12 @@
 import { Button, Link } from '@yaoji/ui';
 import { useState } from 'react';
-import { authWaysQuery } from '#features/entry/auth-ways.queries.ts';
 import * as css from '#features/entry/entry.css.ts';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
 import { useRestoreAccount, useVerifyForgotten } from '#features/user/recover-password.mutation.ts';
 import { recovery, recoverySteps } from '#features/user/recovery.ts';
 import { href } from '#shared/routing/href.ts';
-import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
-
-export const prefetch: Prefetch = (client) => void client.prefetchQuery(authWaysQuery());
 
 /** Forgotten password, step 1: verify the phone with a code (R061). From an old phone, revert changes (C234). */
 export default function ForgetStep1Page() {

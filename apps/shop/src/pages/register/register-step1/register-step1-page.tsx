@@ -1,12 +1,10 @@
 import { Link } from '@yaoji/ui';
-import { authWaysQuery } from '#features/entry/auth-ways.queries.ts';
 import * as css from '#features/entry/entry.css.ts';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import { AccountForm } from '#features/registration/account-form.tsx';
 import { registrationSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { href } from '#shared/routing/href.ts';
-import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
 const nextOf = {
@@ -16,8 +14,6 @@ const nextOf = {
   rejected: 'register_step3',
   passed: 'register_step3',
 } as const;
-
-export const prefetch: Prefetch = (client) => void client.prefetchQuery(authWaysQuery());
 
 /** Registration, step 1: the account (R066). */
 export default function RegisterStep1Page() {
