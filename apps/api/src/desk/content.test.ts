@@ -246,7 +246,10 @@ it('[C083] sets a category’s menu, zone and picture; below the first level it 
   const { data } = await change(list[at], { mode: 'zy', logo, sort: 1 });
   expect(data).toMatchObject({ name: '药食同源', form: { mode: 'zy', logo, sort: 1 } });
   expect((await change(list[at], { sort: 2 })).code).toBe(40904);
-  expect((await change(list[at + 1], { mode: 'qx' })).errors).toHaveProperty(['category[mode]']);
+  // It has the menu of its root.
+  const below = (await desk.call('listCategories', {}, content)).data.list.find(({ id }) => id === child?.id);
+  expect(below?.form.mode).toBe('zy');
+  expect((await change(below, { mode: 'qx' })).errors).toHaveProperty(['category[mode]']);
   const menu = { name: '药食同源', logo1: logo, children: [{ id: child?.id }] };
   expect((await shop.call('getCommonFocus')).data.category_zy).toMatchObject([menu]);
 });
