@@ -95,3 +95,11 @@ it('shows buyers neither notes nor tags', async () => {
   expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(JSON.stringify(seen)).not.toContain('机密');
 });
+
+it('takes one tag from two colleagues at once', async () => {
+  const { params } = await paid();
+  const tag = (session: string) => desk.call('changeOrderTags', { params, body: { tags: ['加急'] } }, session);
+  const both = await Promise.all([sales, warehouse, sales, warehouse].map(tag));
+  expect(both.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await desk.call('getOrder', { params }, finance)).data.tags).toEqual(['加急']);
+});

@@ -40,7 +40,11 @@ export const tagsOf = async (db: Executor, subject: Subject): Promise<string[]> 
 
 export const replaceTags = async (tx: Executor, subject: Subject, names: readonly string[]) => {
   await tx.delete(deskTag).where(isOf(subject));
-  if (names.length > 0) await tx.insert(deskTag).values(names.map((name) => ({ ...subject, name })));
+  if (names.length > 0)
+    await tx
+      .insert(deskTag)
+      .values(names.map((name) => ({ ...subject, name })))
+      .onConflictDoNothing();
 };
 
 /** Tags of orders or of buyers, the most used first. */
