@@ -67,7 +67,7 @@ describe('requests', () => {
     await api.call(operations.getCartTotal);
     const ids = server.requests.map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(2);
-    expect(ids[0]).toMatch(/^[0-9a-f]{24}$/);
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(spy.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
     expect(outcome).toEqual({ ok: true, data: { total: 7 }, message: '' });
   });

@@ -7,6 +7,7 @@ import type { operations } from './contract/generated/schema.ts';
 import type { Operation } from './contract/index.ts';
 import type { DataOf, OperationTypes } from './contract/shapes.ts';
 import { encodeForm, encodeMultipart, type FormValue } from './form.ts';
+import { newKey } from './new-key.ts';
 
 /** Options of a client. */
 export interface ApiClientOptions {
@@ -75,7 +76,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function attempt(operation: Operation, input: AnyInput, choices: AnyOptions): Promise<Outcome<unknown>> {
     const startedAt = now();
-    const requestId = newRequestId();
+    const requestId = newKey();
     const fail = (facts: Pick<ApiErrorFacts, 'kind'> & Partial<ApiErrorFacts>): Outcome<never> => {
       const error = new ApiError({ operation, requestId, elapsedMs: now() - startedAt, ...facts });
       const isHandled = error.code !== undefined && choices.handles?.includes(error.code);
@@ -187,9 +188,4 @@ const sendBy = (send: typeof fetch) => (request: unknown) => {
 /** For `fetch` implementations that ignore their signal. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-}
-
-/** Not `randomUUID`, which browsers offer on secure pages only. */
-function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,3 +4,4 @@ export { type ApiClient, type ApiClientOptions, type ContractClient, createApiCl
 export { errorCodes, type Operation, type OperationId, operations } from './contract/index.ts';
 export { type ErrorKind, errorCatalogue, type Reaction } from './error-catalogue.ts';
 export { encodeForm, encodeMultipart, type FormValue } from './form.ts';
+export { newKey } from './new-key.ts';

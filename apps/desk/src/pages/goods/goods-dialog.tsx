@@ -1,3 +1,4 @@
+import { newKey } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { Button, DescriptionList, Dialog, formatMoney } from '@yaoji/ui';
@@ -7,7 +8,6 @@ import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Rows } from '#pages/parts/rows.tsx';
-import { newKey } from '#shared/random/new-key.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { EditGoods } from './goods-profile.tsx';

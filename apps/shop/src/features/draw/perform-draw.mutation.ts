@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
+import { newKey, operations } from '@yaoji/api-client';
 import { drawResultCodec } from '@yaoji/api-client/wire';
 import { useRef } from 'react';
 import { fetchData } from '#shared/api/api.ts';
-import { newKey } from '#shared/random/new-key.ts';
 import { drawKeys } from './draw.queries.ts';
 
 /** Draws (C007). After a lost answer the retry has the same key, and uses no second chance. */

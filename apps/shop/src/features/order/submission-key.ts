@@ -1,4 +1,4 @@
-import { newKey } from '#shared/random/new-key.ts';
+import { newKey } from '@yaoji/api-client';
 import { localStore } from '#shared/storage/storage.ts';
 
 const place = 'submission';

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
+import { newKey, operations } from '@yaoji/api-client';
 import { type ExchangeForm, exchangeFormCodec, pointsOrderCodec } from '@yaoji/api-client/wire';
 import { useRef } from 'react';
 import { fetchData } from '#shared/api/api.ts';
-import { newKey } from '#shared/random/new-key.ts';
 import { pointsKeys } from './points.queries.ts';
 
 /** Exchanges points for products (C185); sending the same form again exchanges once. */

@@ -1,9 +1,9 @@
+import { newKey } from '@yaoji/api-client';
 import type { Receiving } from '@yaoji/api-client/wire';
 import { batchCounts, receiptCounts } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Receipts } from '#features/receiving/use-receipts.ts';
-import { newKey } from '#shared/random/new-key.ts';
 import FinishDialog from './finish-dialog.tsx';
 import * as css from './order-receiving.css.ts';
 import ReportDialog from './report-dialog.tsx';

@@ -1,10 +1,10 @@
+import { newKey } from '@yaoji/api-client';
 import type { Receiving } from '@yaoji/api-client/wire';
 import type { ReceiptOutcome, ReceiptPlace, ReceiptReason, ReceiptResult } from '@yaoji/domain';
 import { receiptResultNames } from '@yaoji/domain';
 import { Button, Notice } from '@yaoji/ui';
 import { useState } from 'react';
 import { type Receipts, useReceipts } from '#features/receiving/use-receipts.ts';
-import { newKey } from '#shared/random/new-key.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-receiving.css.ts';
 import { ReceivingFiles } from './receiving-files.tsx';
