@@ -36,7 +36,8 @@ type Query = OperationInput<'listGoods'>['query'];
 const moveAction = ({ keywords, status }: Query, count: number) =>
   action(operations.moveGoods, {
     label: '移到分类',
-    can: count > 0,
+    // Without a filter it would move the whole shop.
+    can: count > 0 && (keywords ?? status) !== undefined,
     title: `把 ${count} 个商品移到分类`,
     actionLabel: '移动',
     source: { category: '' },

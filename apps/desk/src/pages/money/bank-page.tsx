@@ -98,7 +98,7 @@ export default function BankPage() {
         caption="银行流水"
         columns={[
           ...columns,
-          text('订单', '33%', (line) => (
+          text('订单', '27%', (line) => (
             <Candidates
               line={line}
               chosen={chosen(line)}
@@ -126,9 +126,9 @@ export default function BankPage() {
 
 const columns = [
   text('日期', 96, ({ day }) => day),
-  text('流水号', '13%', ({ serialNo }) => <div className={css.said}>{serialNo}</div>),
+  text('流水号', '12%', ({ serialNo }) => <div className={css.said}>{serialNo}</div>),
   figure('收入', 112, ({ amount }) => formatMoney(amount)),
-  text('付款人与附言', '18%', ({ payer, remark }) => (
+  text('付款人与附言', '16%', ({ payer, remark }) => (
     <>
       {payer} <div className={css.muted}>{remark}</div>
     </>

@@ -91,9 +91,7 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
           )}
           {buyer && (
             <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
-              {compareMoney(rest, 0) < 0
-                ? `还差 ${formatMoney(subtractMoney('0', rest))}，请少选订单；都不选，则全部存入余额`
-                : `付清 ${chosen.length} 张订单 ${formatMoney(paid)}，余款 ${formatMoney(rest)} 存入余额`}
+              {splitText(chosen.length, paid, rest)}
             </p>
           )}
         </div>
@@ -116,3 +114,11 @@ const BuyerChoice = ({ payer, buyer, onChoose }: BuyerChoiceProps) =>
       </Button>
     </div>
   );
+
+/** The effect of a split: the orders paid, and the rest. */
+const splitText = (count: number, paid: string, rest: string) => {
+  if (compareMoney(rest, 0) < 0)
+    return `还差 ${formatMoney(subtractMoney('0', rest))}，请少选订单；都不选，则全部存入余额`;
+  if (count === 0) return `全部 ${formatMoney(rest)} 存入余额`;
+  return `付清 ${count} 张订单 ${formatMoney(paid)}，余款 ${formatMoney(rest)} 存入余额`;
+};
