@@ -74,7 +74,7 @@ export const bankHandlers = {
     const { db, now, working } = context;
     const split = { lineId: id, buyerId, orderIds: [...new Set(orders)], isOther: isOther === 1 };
     const { line, buyer, rest, orderNos } = await splitLine(db, split, working.operator.username, now);
-    // Nobody but its author says that this money came.
+    // No bank file confirms a line entered by hand.
     if (line.source === 'hand') {
       const title = `${buyer.username}的余额增加（手工登记的转账${line.serialNo}）`;
       requireApproval(context, await ceilingBreaches(db, working.operator.role, title, rest));

@@ -10,7 +10,7 @@ const subject = () => ({
   buyerId: reference('buyer_id').references(() => buyer.id, { onDelete: 'cascade' }),
 });
 
-/** What operators tell each other about an order or a buyer, who never sees it. */
+/** A note of one operator for the others about an order or a buyer; buyers never see it. */
 export const deskNote = pgTable(
   'desk_note',
   {

@@ -32,7 +32,7 @@ import {
 } from './goods-profile.repository.ts';
 import { newGoods } from './new-goods.ts';
 
-/** What a product is, apart from its terms of sale. */
+/** A product's description, without its terms of sale. */
 export type GoodsProfile = {
   goods: KnownGoods;
   /** From the root. */

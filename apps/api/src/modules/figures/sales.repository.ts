@@ -15,7 +15,7 @@ export type Sales = {
   withoutCost: string;
 };
 
-/** What the figures are about: each product by its id, each region by the code of its city. */
+/** Groups of sales: products by id, regions by the code of the city. */
 export type SalesRow = Sales & { key: string; name: string; spec: string; quantity: string };
 
 export const noSales: Sales = {

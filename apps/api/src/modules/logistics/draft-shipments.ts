@@ -25,7 +25,7 @@ export type ShipmentDraft = Omit<ShipmentLine, 'line'> & {
 
 export const mostShipments = 200;
 
-/** What each line would ship, and why it would not. Shipping checks it again. */
+/** Matches each line to its order, with the reason if it cannot ship. Shipping checks again. */
 export const draftShipments = async (
   db: Db,
   { text, carrier, orderIds }: Asked,

@@ -53,7 +53,7 @@ export const shortenOrder = (
       );
       const found = { id: returnId, isShort: true, description: shortage.reason };
       const { isDone, words } = await payBack(tx, order, { amount: refund, found }, now);
-      // Nothing came back, so the event is an approval, not a receipt.
+      // The goods never left, so the event is an approval, not a receipt.
       if (!isDone) await addReturnEvent(tx, returnId, 'returning', shortage.reason, now, 'return.approved');
       const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${words && `退款¥${refund}${words}。`}`;
       await notifyBuyer(tx, order, { event: `short-${returnId}`, title: '订单部分商品缺货', body }, now);

@@ -92,7 +92,7 @@ export function NewGoods({ onSaved }: { onSaved: (name: string) => void }) {
   );
 }
 
-/** Changes what a product is. */
+/** Edits a product's description. */
 export function EditGoods({ id, onSaved }: { id: number; onSaved: () => void }) {
   const [isOpen, setOpen] = useState(false);
   if (!useMay()(operations.changeGoodsProfile)) return null;

@@ -23,7 +23,7 @@ export function useChoice(rows: readonly Order[]) {
 
 type Opened = { kind: 'ship' | 'accept'; orders: Order[] };
 
-/** What can be done with all ticked orders together; shipping also takes a list of orders that are not ticked. */
+/** Actions for all ticked orders; shipping also accepts a list of others. */
 export function ChoiceBar({ choice: { rows, chosen, choose } }: { choice: ReturnType<typeof useChoice> }) {
   const may = useMay();
   // The orders at the time: shipped ones leave the list behind the dialog.

@@ -8,7 +8,7 @@ const mostFound = 6;
 
 type BuyerSearchProps = {
   label: string;
-  /** What is searched first. Default nothing. */
+  /** The first search text. Default empty. */
   start?: string;
   onChoose: (buyer: { id: number; company: string }) => void;
 };

@@ -30,6 +30,7 @@ export function ExportButtons({ of, query: { page: _, sort, ...rest } }: ExportB
   const download = (format: string) =>
     // The cast: a list and its export take the same filters.
     write.mutate({ query: { ...filters, format } } as never, {
+      // The cast: an operation with a file answers with a Blob.
       onSuccess: (file) => saveFile(file as unknown as Blob, `${of}${chinaDay(new Date())}.${format}`),
       onError: (error) => toast.error(error.message),
     });

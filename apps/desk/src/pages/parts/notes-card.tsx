@@ -10,7 +10,7 @@ import * as css from './page.css.ts';
 import { SendForm } from './send-form.tsx';
 import { Tags } from './tags.tsx';
 
-/** What a card of each noun calls. */
+/** The operations of each kind of record. */
 const calls = {
   order: { add: operations.addOrderNote, change: operations.changeOrderTags, used: operations.listOrderTags },
   buyer: { add: operations.addBuyerNote, change: operations.changeBuyerTags, used: operations.listBuyerTags },

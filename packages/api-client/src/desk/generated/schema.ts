@@ -823,9 +823,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a product is */
+        /** A product's description */
         get: operations["getGoodsProfile"];
-        /** Change what a product is; maker, spec, unit and approval number only while it is not on sale */
+        /** Change a product's description; name, maker, spec, unit and approval number only while it is not on sale */
         put: operations["changeGoodsProfile"];
         post?: never;
         delete?: never;

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import { goodsWithCodes } from './coded-goods.repository.ts';
 
-/** What a file belongs to, by its name. */
+/** The product or batch that a file's name stands for. */
 export type FileMatch = {
   name: string;
   found: 'one' | 'none' | 'several';
