@@ -86,7 +86,7 @@ test('a link that is followed before the page listens leads on at once @walk', a
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('[K3] a press on the buyer’s home waits for its code', async ({ page, buyer }) => {
+  test('a press on the buyer’s home waits for its code', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));

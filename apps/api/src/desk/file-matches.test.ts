@@ -48,7 +48,7 @@ it('guesses no product: unknown and ambiguous codes are said', async () => {
   ]);
 });
 
-it('[K7] finds the batch of a report, and needs the product where several have it', async () => {
+it('finds the batch of a report, and needs the product where several have it', async () => {
   const batches = [
     { goodsId: ids.one, batchNo: 'A2403-01', expiry: '2030-01-31' },
     { goodsId: ids.one, batchNo: 'A2403-01', expiry: '2030-02-28' },
@@ -69,7 +69,7 @@ it('[K7] finds the batch of a report, and needs the product where several have i
   expect(await match('report', '六味地黄丸-20260801.pdf')).toMatchObject([{ stored: 1 }]);
 });
 
-it('[K7] guesses no batch from the date in the name of another product', async () => {
+it('guesses no batch from the date in the name of another product', async () => {
   await db.insert(stockBatch).values({ goodsId: ids.two, batchNo: '260801', quantity: '0' });
   const names = ['六味地黄丸-A2408-260801.pdf', '药检 260801.pdf', '知柏地黄丸-260801.pdf', '260801.pdf'];
   const found = await match('report', ...names);

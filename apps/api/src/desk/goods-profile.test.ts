@@ -92,7 +92,7 @@ it('fills in what follows from the rest, and refuses what a price list could not
   expect((await create({ ...blank, name: '！！' })).errors).toHaveProperty(['goods[name]']);
 });
 
-it('[B4] a name with ephedrine sets its control, whatever the form says', async () => {
+it('a name with ephedrine sets its control, whatever the form says', async () => {
   const { data } = await create({ ...blank, name: '复方盐酸伪麻黄碱缓释胶囊' });
   expect(data.form.containsEphedrine).toBe(1);
 });
@@ -194,7 +194,7 @@ const bookingOf = async (id: number) => {
   };
 };
 
-it('[O6] books a new product in by batch, and takes off only what is free', async () => {
+it('books a new product in by batch, and takes off only what is free', async () => {
   const { id } = (await create({ ...blank, name: '午后茶颗粒' })).data;
   const book = await bookingOf(id);
   expect((await book('120')).data).toEqual([{ batchNo: 'A1', expiry: '2030-01-31', quantity: '120' }]);
@@ -215,7 +215,7 @@ it('[O6] books a new product in by batch, and takes off only what is free', asyn
   expect((await desk.call('bookStock', { params: { id }, body }, sales)).status).toBe(403);
 });
 
-it('[O6] books once, however often and simultaneously the same booking arrives', async () => {
+it('books once, however often and simultaneously the same booking arrives', async () => {
   const { id } = (await create({ ...blank, name: '午间茶颗粒' })).data;
   const book = await bookingOf(id);
   const key = randomUUID();
@@ -229,7 +229,7 @@ it('[O6] books once, however often and simultaneously the same booking arrives',
   expect((await book('120', { key })).data).toEqual([]);
 });
 
-it('[O6] reads a batch number without its blanks and full-width signs', async () => {
+it('reads a batch number without its blanks and full-width signs', async () => {
   const { id } = (await create({ ...blank, name: '晚间茶颗粒' })).data;
   const book = await bookingOf(id);
   await book('10');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
-test('[K7] uploads reports by their file names, skips known ones, and says what was not sent', async () => {
+test('uploads reports by their file names, skips known ones, and says what was not sent', async () => {
   const found = (name: string, id: number, stored = 0) => ({
     name,
     found: 'one' as const,
