@@ -46,6 +46,8 @@ const inBrowser = (name: string, exclude: string[]): TestProjectInlineConfigurat
 export default defineConfig({
   test: {
     ...reporters,
+    // Without it, a run outside CI writes a missing snapshot and passes.
+    update: 'none',
     resolveSnapshotPath: (path, extension) =>
       new URL(`../../packages/ui/looks/${basename(path, '.stories.tsx')}${extension}`, import.meta.url).pathname,
     projects: [
