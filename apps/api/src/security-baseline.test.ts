@@ -57,7 +57,8 @@ describe('[baseline] the header set', () => {
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe|\*/);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'SAMEORIGIN',
+        'x-frame-options': 'DENY',
+        'permissions-policy': expect.stringContaining('camera=(self), geolocation=(), microphone=()'),
         'referrer-policy': 'same-origin',
       });
       expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();

@@ -48,6 +48,7 @@ const words = {
   damagedWorkbook: ({ cause }: { cause: string }) => `工作簿无法读取（${cause}），请用表格软件另存后再上传`,
   noWorkbook: () => '文件不完整或不是 XLSX，请重新保存',
   noSheet: () => '工作簿没有工作表',
+  tooManySheets: ({ sheets, limit }: { sheets: number; limit: number }) => `工作簿有${sheets}张工作表，最多${limit}张`,
   unknownColumn: ({ head }: { head: string }) => `没有名为“${head}”的列`,
   unknownSheet: ({ sheet, sheets }: { sheet: string; sheets: string[] }) =>
     `没有工作表“${sheet}”；有：${sheets.join('、') || '无名工作表'}`,

@@ -164,10 +164,12 @@ const openFolder = async ({ dataDir, maxConnections = embeddedConnections, joins
   return { db: drizzle(pool), pool, close };
 };
 
-/** True if the database was shut down or the connection broke. */
+const gone = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
+
+/** True if the database is shut down or can't be reached, or the connection broke. */
 export const isGone = (error: unknown): boolean => {
   const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown };
-  if (/^57P0[123]$|^E[A-Z]+$/.test(code) || /Connection terminated/.test(message)) return true;
+  if (gone.has(code) || /^Connection terminated|timeout exceeded when trying to connect/.test(message)) return true;
   return cause !== undefined && isGone(cause);
 };
 

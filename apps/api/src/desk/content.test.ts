@@ -109,6 +109,13 @@ it('[C080] banners are in their order, and end at their time', async () => {
 });
 
 it('uses a banner’s separate phone picture, if it has one', async () => {
+  for (const image of [
+    '/pictures/../api/user/logout',
+    '/pictures/./x.svg',
+    '/pictures/%2e%2e/x.svg',
+    '/pictures//evil.example',
+  ])
+    expect([image, (await create({ image })).status]).toEqual([image, 422]);
   const { data } = await create({ image: '/pictures/banner/top.svg', phoneImage: '/pictures/banner/top-phone.svg' });
   const { banners } = (await shop.call('getHomeFocus', {})).data;
   expect(banners).toMatchObject([{ image: '/pictures/banner/top.svg', phone: '/pictures/banner/top-phone.svg' }]);

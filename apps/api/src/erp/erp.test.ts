@@ -390,3 +390,30 @@ describe('a request with an idempotency key', () => {
     expect((await ask(all, 'sendGoods', { body: { rows: [goodsRow('I4')] }, once: 'three' })).status).toBe(200);
   });
 });
+
+it.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'])(
+  '[baseline] refuses a row with a field called %s, and takes the others',
+  async (name) => {
+    const row = (code: string, spec: string) =>
+      JSON.stringify({ code, name: `胶囊${name}`, spec, maker: '某某药业', unit: '盒' });
+    const answer = await desk.app.inject({
+      method: 'POST',
+      url: '/erp/v1/goods',
+      headers: { authorization: `Bearer ${all}`, 'content-type': 'application/json', 'idempotency-key': `row-${name}` },
+      payload: `{"rows":[${row(`right-${name}`, '12粒')},${row(`wrong-${name}`, '24粒').replace('}', `,"${name}":1}`)}]}`,
+    });
+    expect([answer.statusCode, answer.json().rows]).toEqual([
+      200,
+      [
+        expect.objectContaining({ code: `right-${name}`, status: 'created' }),
+        expect.objectContaining({ code: `wrong-${name}`, status: 'refused', message: `没有${name}这个参数` }),
+      ],
+    ]);
+  },
+);
+
+it('[baseline] finds nothing at a path with a null character', async () => {
+  const key = await makeKey(owner, ['orders:read']);
+  const answer = await desk.app.inject({ url: '/erp/v1/orders/%00', headers: { authorization: `Bearer ${key}` } });
+  expect(answer.statusCode).toBe(404);
+});

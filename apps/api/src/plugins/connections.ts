@@ -34,6 +34,14 @@ export const answerNoRequest = (error: Error & { code?: string }, socket: Socket
   socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
 };
 
+/** Node reads the first of two Host headers; a proxy may read the other one. */
+export const refuseTwoHosts = (app: FastifyInstance) => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+    if (hosts.length > 1) return reply.code(400).send(new Refusal('badRequest').envelope);
+  });
+};
+
 /**
  * Closes connections that would delay something: one whose body was refused before it arrived and is not read; and
  * during a stop each one that is answered, and after a while incomplete requests.

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isGone } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { toRefusal } from '#errors/to-refusal.ts';
 
 /** Path of the ERP contract. */
@@ -7,7 +9,7 @@ const erpPath = /^\/erp\/v\d/;
 /** The only place that writes the envelope of errors, or the problem for an ERP. */
 export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = toRefusal(error);
+    const refusal = isGone(error) ? new Refusal('overloaded', { retryAfterSeconds: 5 }) : toRefusal(error);
     if (refusal.status >= 500)
       request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'failed');
     else

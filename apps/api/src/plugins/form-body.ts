@@ -4,6 +4,9 @@ import qs from 'qs';
 /** Characters that nobody types: control characters, which terminals obey, and bidirectional marks. */
 const untypeable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/gv;
 
+/** True if nobody could have typed the text, as in an invented address. */
+export const isUntypeable = (text: string) => text.search(untypeable) >= 0;
+
 /**
  * A text of only such characters becomes one that matches nothing, because searching for it differs from no search
  * (X4). Postgres refuses the character zero.

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '#config.ts';
 import { compressAnswers } from './compression.ts';
-import { answerNoRequest, closeConnections, httpOptions } from './connections.ts';
+import { answerNoRequest, closeConnections, httpOptions, refuseTwoHosts } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { acceptForms, readQueries, unreadQuery } from './form-body.ts';
 import { acceptMultipart } from './multipart.ts';
@@ -38,6 +38,7 @@ export const openApp = async (
   closeConnections(app);
   // Before hooks that may refuse a request.
   setSecurityHeaders(app, config);
+  refuseTwoHosts(app);
   await allowOrigins(app, config);
   checkOrigin(app, config);
   await compressAnswers(app);

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '#config.ts';
 
+/** The shop scans barcodes. */
+const permissions = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
+
 /**
  * Allows scripts only from this host's files. Inline style elements are allowed: the shop's dialogs lock scrolling with
  * one, and styles run no code.
@@ -27,17 +30,21 @@ export const setSecurityHeaders = (app: FastifyInstance, config: Config) => {
       },
     },
     strictTransportSecurity: isSecure,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
   // Fastify's plugin would build the headers again for each request.
-  app.addHook('onRequest', (request, reply, next) => setHeaders(request.raw, reply.raw, () => next()));
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.raw.setHeader('permissions-policy', permissions);
+    setHeaders(request.raw, reply.raw, () => next());
+  });
 };
 
 /** For answers without hooks and without content. */
 export const leastHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
+  'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
 };

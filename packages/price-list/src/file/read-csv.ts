@@ -62,6 +62,9 @@ const swallowsRows = (record: readonly string[], delimiter: string, width: numbe
   record.length !== width &&
   record.some((cell) => cell.includes('\n') && cell.split('\n').some((line) => line.split(delimiter).length > 2));
 
+/** The file of refused rows escapes formulas with an apostrophe (`csvCell`); it is corrected and imported again. */
+const withoutEscape = (cell: string) => (/^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+
 /**
  * Reads comma, tab, semicolon or bar separated text row by row. A row with an unclosed quote would swallow the rest of
  * the file: it is reported as a problem, and reading restarts on the next line.
@@ -91,7 +94,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceRow> {
         if (info.lines > before + 1 && swallowsRows(record, delimiter, width)) throw new UnclosedQuote();
         width = record.length;
         before = info.lines;
-        if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record };
+        if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record.map(withoutEscape) };
       }
       return;
     } catch (error) {

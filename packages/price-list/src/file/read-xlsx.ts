@@ -5,6 +5,8 @@ import { ListError } from '../problem.ts';
 import type { Sheet, SourceRow } from './source-row.ts';
 
 /** Larger unpacked files are traps, or need to be split. */
+/** Each is described in the answer; a price list has a few. */
+const mostSheets = 50;
 const largestStrings = 256 * 1024 * 1024;
 const largestSheet = 2048 * 1024 * 1024;
 /** The cell limit of spreadsheet programs. */
@@ -190,6 +192,7 @@ export async function* readXlsx(path: string, largestPart = Number.POSITIVE_INFI
     const entries = await contents(zip);
     const sheets = await sheetEntries(zip, entries);
     if (sheets.length === 0) throw new ListError('noSheet');
+    if (sheets.length > mostSheets) throw new ListError('tooManySheets', { sheets: sheets.length, limit: mostSheets });
     for (const { name, isHidden, entry } of sheets) {
       yield { name, isHidden, isText: false, rows: rows(entry, entries.get('xl/sharedStrings.xml')) };
     }

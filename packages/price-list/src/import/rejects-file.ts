@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { csvCell } from '@yaoji/domain';
 import type { LookedList } from '../list/look-at-list.ts';
-
-const quote = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** A line of a list, unchanged. */
 export type ListedLine = { line: number; sheet: string; cells: string[] };
@@ -12,7 +11,8 @@ export const rejectsWriter = (path: string, { lists }: LookedList) => {
   let file: ReturnType<typeof createWriteStream> | undefined;
   let headOf: string | undefined;
   const writeRow = async (cells: string[]) => {
-    if (!file?.write(`${cells.map(quote).join(',')}\r\n`)) await new Promise((resolve) => file?.once('drain', resolve));
+    if (!file?.write(`${cells.map(csvCell).join(',')}\r\n`))
+      await new Promise((resolve) => file?.once('drain', resolve));
   };
   return {
     write: async ({ line, sheet, cells }: ListedLine, reason: string) => {
@@ -24,7 +24,7 @@ export const rejectsWriter = (path: string, { lists }: LookedList) => {
       if (headOf !== sheet) {
         headOf = sheet;
         const head = (lists.find((list) => list.sheet === sheet) ?? lists[0])?.head ?? [];
-        await writeRow(['line', 'reason', ...(lists.length > 1 ? ['sheet'] : []), ...head]);
+        await writeRow(['行号', '原因', ...(lists.length > 1 ? ['工作表'] : []), ...head]);
       }
       await writeRow([String(line), reason, ...ofSheet, ...cells]);
     },

@@ -35,6 +35,23 @@ const linesOf = async (path: string, options: ListOptions = {}) => {
   return lines;
 };
 
+test('[baseline] refuses a workbook of more than fifty sheets', async () => {
+  const sheets = (count: number) =>
+    xlsx(
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `第${index}页`,
+          [
+            ['名称', '价格'],
+            ['阿胶', 9],
+          ],
+        ]),
+      ),
+    );
+  await expect(lookAtList(sheets(51))).rejects.toThrow('工作簿有51张工作表，最多50张');
+  expect((await lookAtList(sheets(50))).lists).toHaveLength(50);
+});
+
 describe('recognises a header', () => {
   test.each([
     ['name', '名称 品名 药品名称 商品名称 存货名称 物料名称 货名 产品名 品　名 ＊商品名称 商品全名 饮片名称'],

@@ -30,7 +30,7 @@ test.for([
   ['packages/ui/src/a.stories.tsx', '@yaoji/domain', 'stories may draw goods with goods-art'],
   ['packages/goods-art/src/a.ts', '@yaoji/domain', 'no other package of the workspace'],
   ['packages/purchase-list/src/a.ts', '@yaoji/routes', 'uses domain, goods-text and price-list'],
-  ['packages/papers/src/a.ts', '@yaoji/api-client/wire', 'papers and payment-providers use domain'],
+  ['packages/papers/src/a.ts', '@yaoji/api-client/wire', 'papers, payment-providers and price-list use domain'],
   ['apps/shop/src/app.tsx', '@yaoji/goods-art', 'the shop uses ui, routes, api-client and domain'],
   ['apps/shop/src/app.tsx', '@yaoji/api', 'the shop uses ui, routes, api-client and domain'],
   ['apps/desk/src/app.tsx', '@yaoji/goods-art', 'the desk uses ui, routes, api-client and domain'],

@@ -17,9 +17,9 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
     'purchase-list uses domain, goods-text and price-list; of the workspace nothing else',
   ],
   [
-    /^packages\/(papers|payment-providers)\//,
+    /^packages\/(papers|payment-providers|price-list)\//,
     /^@yaoji\/domain$/,
-    'papers and payment-providers use domain; of the workspace nothing else',
+    'papers, payment-providers and price-list use domain; of the workspace nothing else',
   ],
   [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace'],
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],

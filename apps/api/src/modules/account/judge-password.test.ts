@@ -25,3 +25,12 @@ it('[V4] a leaked password is refused if the operator has the list', async () =>
   await expect(judge(unknown, folder)).resolves.toBeUndefined();
   await expect(judge(leaked, null)).resolves.toBeUndefined();
 });
+
+it.each(['yaoji20262026', 'yaojiyaoji2026', 'Admin12341234', 'abcabcabcabc', 'yaoji2026yaoji2026'])(
+  '[V4] refuses %s, a repeated guess',
+  async (password) => {
+    await expect(judgePassword({ breachedPasswords: null }, password, {})).rejects.toMatchObject({
+      envelope: { errors: { password: [expect.any(String)] } },
+    });
+  },
+);

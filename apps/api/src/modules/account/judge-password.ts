@@ -24,8 +24,13 @@ const leastBeside = 6;
 
 const lookalikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
 
+/** Repeats of three characters or more count once. */
+const withoutRepeats = (password: string) => password.replaceAll(/(.{3,64})\1+/g, '$1');
+
 const ownWordIn = (password: string): string | undefined => {
-  const read = password.toLowerCase().replaceAll(/[01345@$]/g, (each) => lookalikes[each] ?? each);
+  const read = withoutRepeats(password)
+    .toLowerCase()
+    .replaceAll(/[01345@$]/g, (each) => lookalikes[each] ?? each);
   return ownWords.find((word) => read.includes(word) && read.length - word.length < leastBeside);
 };
 

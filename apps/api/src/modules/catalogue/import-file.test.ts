@@ -298,7 +298,7 @@ test('unusable rows are written out with line and reason, and the others importe
   const report = await importFile(db, path, { now });
   expect(report.read).toBe(report.inserted + report.rejected);
   expect(rejectsOf(report.rejectsFile ?? '').map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
-    'line,reason',
+    '行号,原因',
     '2,没有名称',
     '3,价格“abc”不是数字',
     '4,价格“9.5折”不是数字',
@@ -314,6 +314,22 @@ test('unusable rows are written out with line and reason, and the others importe
   ]);
   const { rows } = await pool.query('SELECT name FROM goods ORDER BY id');
   expect(rows.map(({ name }) => name)).toEqual(['党参', '熟地黄']);
+});
+
+test('[baseline] the rejects file holds no formulas, and is read again without the escapes', async () => {
+  const first = await importFile(
+    db,
+    file(`name,price,stock\n=cmd|'/c calc'!A0,abc,1\n@SUM(1+1),x,1\n"=HYPERLINK(""http://evil.example"")",y,1\n`),
+    { now },
+  );
+  const rejects = first.rejectsFile ?? '';
+  expect(rejectsOf(rejects).filter((line) => /(^|,)"?[=@+-]/.test(line))).toEqual([]);
+  const again = rejectsOf(rejects)
+    .join('\n')
+    .replaceAll(/,(?:abc|x|y),/g, ',9.90,');
+  expect((await importFile(db, file(again), { now })).inserted).toBe(3);
+  const { rows } = await pool.query('SELECT name FROM goods ORDER BY id');
+  expect(rows.map(({ name }) => name)).toEqual(["=cmd|'/c calc'!A0", '@SUM(1+1)', '=HYPERLINK("http://evil.example")']);
 });
 
 test('the rejects file of an earlier run is removed', async () => {

@@ -45,6 +45,13 @@ beforeAll(async () => {
   drawn = row;
 });
 
+it('[baseline] lets no shared cache store a QR code that follows the Host header', async () => {
+  const other = await startTestApp(db);
+  const { headers } = await other.app.inject({ url: '/pictures/qr/site.svg', headers: { host: 'evil.example' } });
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect((await get('/pictures/qr/site.svg')).headers['cache-control']).toMatch(/^public/);
+});
+
 describe('product pictures', () => {
   it('have five views for visitors, each a drawing of the product', async () => {
     const answers = await Promise.all(goodsPictureUrls(drawn).map((url) => get(url)));

@@ -100,6 +100,7 @@ export const servePictures = (app: FastifyInstance, { config, db, reading = (_, 
   app.get<{ Params: { key: string } }>('/pictures/qr/:key.svg', async (request, reply) => {
     const path = Object.hasOwn(qrPaths, request.params.key) ? qrPaths[request.params.key] : undefined;
     if (path === undefined) throw new Refusal('contentMissing');
+    if (config.publicUrl === null) reply.header('cache-control', 'private, no-store');
     return send(request, reply, drawQr(`${config.publicUrl ?? `${request.protocol}://${request.host}`}${path}`));
   });
 };

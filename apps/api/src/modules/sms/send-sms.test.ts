@@ -66,6 +66,30 @@ describe('sending a code', () => {
     expect(answers).toEqual([...Array(10).fill(200), 429]);
   });
 
+  it('[baseline] lets an owner take the account back and reset the password although somebody used up the other codes', async () => {
+    const start = time.now;
+    const statusAt = async (hour: number, scene: string) => {
+      time.now = new Date(start.getTime() + hour * 3_700_000);
+      return (await send('13800000005', scene)).status;
+    };
+    for (let hour = 0; hour < 10; hour += 1) await statusAt(hour, hour % 2 ? 'login' : 'register');
+    const answers = [await statusAt(10, 'login'), await statusAt(11, 'restore'), await statusAt(12, 'forget')];
+    time.now = start;
+    expect(answers).toEqual([429, 200, 200]);
+  });
+
+  it('[baseline] refuses a code to take the account back for four hours at most', async () => {
+    const start = time.now;
+    const restoreAt = async (minute: number) => {
+      time.now = new Date(start.getTime() + minute * 61_000);
+      return (await send('13800000006', 'restore')).status;
+    };
+    const answers = [];
+    for (const minute of [0, 1, 2, 3, 4, 237]) answers.push(await restoreAt(minute));
+    time.now = start;
+    expect(answers).toEqual([200, 200, 200, 200, 429, 200]);
+  });
+
   it('[C103] requires a captcha from an address after five', async () => {
     for (let index = 0; index < 5; index += 1) await send(`1380000001${index}`);
     expect((await send('13800000019')).code).toBe(42801);

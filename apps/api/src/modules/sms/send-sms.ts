@@ -11,7 +11,23 @@ import { smsProvider } from './sms-provider.ts';
 const validMs = 5 * 60 * secondMs;
 /** Sent to the account's own phone, whatever the request names. */
 const ownScenes: ReadonlySet<SmsScene> = new Set(['pay', 'proof']);
-const limits = { pauseSeconds: 60, phoneADay: 10, addressAnHour: 60, addressFreeOfCaptcha: 5 };
+const limits = { pauseSeconds: 60, addressAnHour: 60, addressFreeOfCaptcha: 5 };
+
+/**
+ * Codes to a phone by purpose. Anybody may ask for some of them, so what a stranger uses up is no code that the owner
+ * needs to pay or, within a day, to take the account back.
+ */
+const allowances = {
+  visitor: { limit: 10, windowMs: dayMs },
+  own: { limit: 10, windowMs: dayMs },
+  forget: { limit: 4, windowMs: 4 * hourMs },
+  restore: { limit: 4, windowMs: 4 * hourMs },
+};
+
+const allowanceOf = (scene: SmsScene): keyof typeof allowances => {
+  if (scene === 'forget' || scene === 'restore') return scene;
+  return ownScenes.has(scene) ? 'own' : 'visitor';
+};
 
 /**
  * Sends to every phone, whether or not it has an account, so neither the answer nor its timing reveals accounts. Only a
@@ -24,7 +40,7 @@ export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
   if (!provider) throw new Refusal('smsOff');
   const phone = ownScenes.has(scene) ? await ownPhone(context) : normalizeText(body.phone);
   const solved = { phone: normalizeText(body.phone), captchaId: body.captcha_id, captcha: body.captcha };
-  await guard(context, phone, solved);
+  await guard(context, { phone, scene }, solved);
 
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + validMs);
@@ -47,13 +63,18 @@ const ownPhone = async ({ db, signedIn }: Context): Promise<string> => {
 
 type Solved = { phone: string; captchaId: string | undefined; captcha: string | undefined };
 
-const guard = async ({ db, now, client }: Context, phone: string, solved: Solved) => {
+const guard = async (
+  { db, now, client }: Context,
+  { phone, scene }: { phone: string; scene: SmsScene },
+  solved: Solved,
+) => {
   const address = await hit(db, throttleKey('sms-address', client.address), hourMs, now);
   if (address.count > limits.addressAnHour) throw new Refusal('rateLimited', { retryAfterSeconds: hourMs / secondMs });
   if (address.count > limits.addressFreeOfCaptcha) await demandCaptcha(db, solved.phone, solved, now);
   const pause = { kind: 'sms-pause', of: [phone], limit: 1, windowMs: limits.pauseSeconds * secondMs };
   await limitTries(db, pause, now);
-  await limitTries(db, { kind: 'sms-day', of: [phone], limit: limits.phoneADay, windowMs: dayMs }, now);
+  const allowance = allowanceOf(scene);
+  await limitTries(db, { kind: `sms-${allowance}`, of: [phone], ...allowances[allowance] }, now);
 };
 
 const purposes: Record<SmsScene, string> = {

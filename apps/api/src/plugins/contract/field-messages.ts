@@ -3,15 +3,13 @@ import type { ErrorObject } from 'ajv';
 
 /** Maps fields in bracket form to their errors, in words of the contract's titles. */
 export const fieldMessages = (errors: readonly ErrorObject[]): Record<string, string[]> => {
-  const messages: Record<string, string[]> = {};
+  const messages = new Map<string, Set<string>>();
   for (const error of errors) {
     const field = fieldOf(error);
     const text = sentence(error);
-    if (text === null) continue;
-    messages[field] ??= [];
-    if (!messages[field].includes(text)) messages[field].push(text);
+    if (text !== null) messages.set(field, (messages.get(field) ?? new Set()).add(text));
   }
-  return messages;
+  return Object.fromEntries(Array.from(messages, ([field, texts]) => [field, [...texts]]));
 };
 
 const fieldOf = ({ instancePath, keyword, params }: ErrorObject) => {
@@ -60,5 +58,5 @@ const titleOf = ({ keyword, params, parentSchema, instancePath }: ErrorObject) =
   const steps = instancePath.split('/').filter((step) => !/^\d*$/.test(step));
   const name = keyword === 'required' ? String(params.missingProperty) : unescaped(steps.at(-1) ?? '');
   const title = keyword === 'required' ? properties?.[name]?.title : (parentSchema?.title as string | undefined);
-  return title ?? fieldTitles[name] ?? '填写的内容';
+  return title ?? (Object.hasOwn(fieldTitles, name) ? fieldTitles[name] : undefined) ?? '填写的内容';
 };

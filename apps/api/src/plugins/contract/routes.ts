@@ -5,7 +5,7 @@ import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { limitsOf } from '#limits.ts';
 import { Answer, CachedAnswer, CollectedFile, FileAnswer } from '#operation.ts';
-import { parseForm } from '../form-body.ts';
+import { isUntypeable, parseForm } from '../form-body.ts';
 import type { InTurn } from '../turns.ts';
 import type { Contract, Operation as OperationOf, Schema } from './openapi.ts';
 import { answerWriter } from './serialise.ts';
@@ -142,7 +142,8 @@ const inputReader = (operation: Operation, isPlain: boolean) => {
   const checkBody = operation.body && bodyCheck(operation.body, isPlain ? jsonCheck : requestCheck);
 
   return (request: FastifyRequest) => {
-    const params = { ...(request.params as Record<string, unknown>) };
+    const params = { ...(request.params as Record<string, string>) };
+    if (Object.values(params).some(isUntypeable)) throw new Refusal('contentMissing');
     const query = request.query as object;
     if (checkParams) asAddress(() => checkParams(params));
     checkQuery(query);
