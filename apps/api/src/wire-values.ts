@@ -9,7 +9,7 @@ export const toSecondsOrNull = (date: Date | null): number | null => date && toS
 export const toQuantity = (value: string): string => {
   // A fast path for integers, nearly all quantities.
   if (value.endsWith('.000')) return value.slice(0, -4);
-  return value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+  return value.includes('.') ? value.replace(/\.?0{1,9}$/, '') : value;
 };
 
 /** A unit price on the wire: two to four decimals. */

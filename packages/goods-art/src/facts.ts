@@ -33,9 +33,12 @@ const legalForms = /(股份)?有限(责任)?公司$|(集团)?公司$|厂$/;
 const trades =
   /(中药饮片|药材饮片|三七饮片|香料饮片|枸杞饮片|医疗器械|医疗科技|医疗电子|康复器材|理疗用品|卫生材料|卫生用品|医用敷料|医用材料|营养食品|健康食品|消毒制品|消毒科技|生物制品|生物制药|生物试剂|生物科技|阿胶制品|胶乳制品|乳胶科技|滴丸制药|丸散制药|日用品|饮片|制药|药业|参业|食品|制品)$/;
 
+/** A name without the remark in brackets behind it. */
+export const beforeBracket = (name: string): string => name.split(/[（(]/, 1)[0] ?? '';
+
 /** The maker without its trade and legal form: `豫西本草制药有限公司` is `豫西本草`. */
 export function brandOf(maker: string): string {
-  const plain = maker.replace(/[（(].*$/, '').replace(legalForms, '');
+  const plain = beforeBracket(maker).replace(legalForms, '');
   const short = plain.replace(trades, '');
   return [...short].length >= 2 ? short : plain;
 }

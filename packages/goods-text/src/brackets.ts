@@ -1,5 +1,5 @@
 /** An unclosed bracket matches up to the end of the text: retrying from each later bracket would be quadratic. */
-const brackets = /[（(【[〔]([^）)】\]〕]*)([）)】\]〕]|$)/g;
+const brackets = /[（(【[〔]([^）)】\]〕]*)([）)】\]〕]?)/g;
 
 /** Replaces each closed pair of brackets by the result of `replace`; an unclosed bracket stays. */
 export const mapBrackets = (text: string, replace: (inner: string, all: string) => string): string =>

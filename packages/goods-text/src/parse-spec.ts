@@ -71,7 +71,7 @@ const plain = (text: string) =>
     )
     .replaceAll(/(?<=\d\s*(?:[mμu]?g|ml))(?=\d)/g, '*')
     // 以阿莫西林计 names the substance, not an amount.
-    .replaceAll(/[按以][^,;]*?(计算?|(?=[,;])|$)/g, (all, end) => (end === '' ? all : ' '))
+    .replaceAll(/[按以][^,;计]*(计算?)?/g, (all, end) => (end === undefined ? all : ' '))
     // A case is a delivery unit, not a unit of sale.
     .replaceAll(/\(1\*\d+\)|(?:[*/]\s*)?(?<!\d)\d+\s*[盒瓶袋支包罐]\s*\/\s*(?:件|箱|中包装?)/g, ' ')
     // 每8丸重1.44g is 0.18g per piece; 每片含 counts nothing.

@@ -54,7 +54,7 @@ const spoken = (readings: string[][]): string[][] => readings.flatMap((reading) 
 const longestSpoken = 24;
 
 /** Legal forms at the end of company names: nobody types their pinyin. */
-const legalForm = /(?:集团|控股|股份|有限|责任|公司|药业|制药|医药|科技|实业|发展)+$/;
+const legalForm = /(?:集团|控股|股份|有限|责任|公司|药业|制药|医药|科技|实业|发展){1,9}$/;
 
 const wordsOf = (text: string): string[] =>
   [...segmenter.segment(text.normalize('NFKC'))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
@@ -126,7 +126,7 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
     add(marks.tail, tails([...code]));
   }
   for (const code of codes.filter((text) => text !== '')) {
-    const figures = /[a-z]*\d+.*$/.exec(code)?.[0] ?? code;
+    const figures = code.slice(Math.max(0, code.search(/(?<![a-z])[a-z]*\d/)));
     add(marks.full, [code, figures]);
     add(marks.tail, tails([...figures]).slice(0, Math.max(1, figures.length - shortestCodeTail + 1)));
     const words = /\p{Script=Han}/u.test(figures) ? code : code.slice(0, code.length - figures.length);

@@ -10,6 +10,7 @@ import { depth } from './depth/depth.ts';
 import { licences } from './licences/licences.ts';
 import { lockfilePlatforms } from './lockfile/platforms.ts';
 import { names } from './names/names.ts';
+import { patterns } from './patterns/patterns.ts';
 import { type Problem, type Project, projectAt } from './project.ts';
 import { COVERAGE_FILE, coverageTable } from './proofs/coverage.ts';
 import { unproved } from './proofs/unproved.ts';
@@ -34,6 +35,10 @@ const checks: Readonly<Record<string, Check>> = {
     advice: 'Each line says which import to change; CONTRIBUTING.md shows who may import whom.',
   },
   depth: { find: depth, advice: 'Import from the file that has what is needed; let a page name its queries.' },
+  patterns: {
+    find: patterns,
+    advice: 'Bound the repetition, make its parts exclude each other, or split the text instead.',
+  },
   surroundings: {
     find: surroundings,
     advice: 'Settings are read in config.ts; rendering touches nothing that only a browser has.',

@@ -1,13 +1,13 @@
 import { lighter, mix } from '../draw/colour.ts';
 import { num, rect, stroke } from '../draw/svg.ts';
 import { block, column, ems } from '../draw/typeset.ts';
-import type { Subject } from '../facts.ts';
+import { beforeBracket, type Subject } from '../facts.ts';
 import type { Palette } from '../palette.ts';
 import { bars, ink, makerLine, type Panel, quiet, specLine } from './label.ts';
 
 /** The narrow side of a carton: the name again, in small. */
 export function sideArt(subject: Subject, palette: Palette, { width: w, height: h }: Panel): string {
-  const name = subject.name.replace(/[（(].*$/, '');
+  const name = beforeBracket(subject.name);
   const upright = h > w * 1.5 && !/[A-Za-z0-9]/.test(name) && [...name].length <= 9;
   return (
     rect(0, 0, w, h, mix(palette.main, '#0b1a14', 0.16)) +

@@ -1,7 +1,7 @@
 import { drawsOf, hashText } from '../draw/chance.ts';
 import { darker, lighter, mix } from '../draw/colour.ts';
 import { circle, ellipse, path, rect, stroke } from '../draw/svg.ts';
-import type { Subject } from '../facts.ts';
+import { beforeBracket, type Subject } from '../facts.ts';
 
 type Shape =
   | 'slice'
@@ -109,7 +109,7 @@ const roots: Look[] = [
 ];
 
 export function herbLook(subject: Subject): Look {
-  const name = subject.name.replace(/[（(].*$/, '');
+  const name = beforeBracket(subject.name);
   const found =
     looks.find(([pattern]) => pattern.test(name))?.[1] ??
     byCategory.find(([pattern]) => pattern.test(subject.category))?.[1] ??

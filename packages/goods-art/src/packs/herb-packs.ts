@@ -2,14 +2,14 @@ import { herbDefs, herbLook, scatter } from '../contents/herbs.ts';
 import { darker, lighter } from '../draw/colour.ts';
 import { ellipse, moved, path, rect, stroke, text } from '../draw/svg.ts';
 import { block, fit } from '../draw/typeset.ts';
-import type { Subject } from '../facts.ts';
+import { beforeBracket, type Subject } from '../facts.ts';
 import type { Palette } from '../palette.ts';
 import type { DrawItem, Item } from './item.ts';
 
 /** The white slip on a herb bag: name, origin, weight, maker. */
 function slip(subject: Subject, palette: Palette, width: number, height: number): string {
-  const name = subject.name.replace(/[（(].*$/, '');
-  const remark = /[（(]([^）)]*)[）)]/.exec(subject.name)?.[1] ?? '';
+  const name = beforeBracket(subject.name);
+  const remark = /[（(]([^（(）)]*)[）)]/.exec(subject.name)?.[1] ?? '';
   const lines = [
     ['产地', subject.origin],
     ['规格', [remark, subject.spec].filter(Boolean).join(' ')],

@@ -27,7 +27,7 @@ export const cashierPage = (payment: CashierPayment, merchant: Merchant): string
     payment.orderNo === null ? '<dt>用途</dt><dd>余额充值</dd>' : `<dt>订单号</dt><dd>${escaped(payment.orderNo)}</dd>`;
   return page(`
     <h1>${states[payment.status]}</h1>
-    <p class="amount">¥${escaped(payment.amount.replace(/\B(?=(\d{3})+\.)/g, ','))}</p>
+    <p class="amount">¥${escaped(payment.amount.replace(/\B(?=(?:\d{3}){1,4}\.)/g, ','))}</p>
     <dl>
       <dt>商家</dt><dd>${escaped(merchant.name)}</dd>
       ${purpose}

@@ -13,7 +13,7 @@ const nameless = { commonName: '', category: '', dosageForm: '', approvalNo: '',
 
 /** What a name alone says of a product's sale (B6, B7), with or without a pack behind it: 阿普唑仑片 1盒. */
 export const controlOfName = (text: string): { forbiddenKind: string | null; containsEphedrine: boolean } => {
-  const name = text.replace(/[\s\d×*（(].*$/u, '');
+  const name = text.split(/[\s\d×*（(]/u, 1)[0] ?? '';
   return {
     forbiddenKind: findForbidden({ ...nameless, name: text }) ?? findForbidden({ ...nameless, name }),
     containsEphedrine: containsEphedrine(text),

@@ -12,7 +12,8 @@ export type ForbiddenFacts = {
 const compact = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 
 /** Removes 〖 and other brackets with their content: a remark, never the substance. */
-const withoutRemarks = (text: string) => text.replaceAll(/[(（【[〔][^)）】\]〕]*[)）】\]〕]/g, '');
+const withoutRemarks = (text: string) =>
+  text.replaceAll(/[(（【[〔][^)）】\]〕]*([)）】\]〕]?)/g, (all, end) => (end === '' ? all : ''));
 
 /** The kind of product that may not be sold online; null if it may (rule B6). */
 export const findForbidden = (facts: ForbiddenFacts): string | null => {

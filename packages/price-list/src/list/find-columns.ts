@@ -26,7 +26,7 @@ const key = (text: string) =>
 /** 单价(元) is 单价, and so is 单价元/盒: removes units and remarks if the whole name is unknown. */
 const withoutRemark = (text: string) =>
   key(text)
-    .replaceAll(/[([【][^)\]】]*([)\]】]|$)/g, (all, end) => (end === '' ? all : ''))
+    .replaceAll(/[([【][^)\]】]*([)\]】]?)/g, (all, end) => (end === '' ? all : ''))
     .replace(/(?<=.)(?:人民币|元)?(?:[/每][^/]{1,2})?$/, '');
 
 /** 商品规格 is 规格, 最新报价 is 报价, and 生产厂商名称 is 生产厂商. */

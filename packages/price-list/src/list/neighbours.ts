@@ -8,7 +8,8 @@ const typeOf = (cell: string): CellType => {
   if (text === '') return 'empty';
   if (/^\d{4}(?:[-/年]\d{1,2}|\.\d{1,2}\.\d)/.test(text)) return 'date';
   if (/^\D{0,8}\d{8,}$/.test(text)) return 'code';
-  const [, digits = '', behind = ''] = /^[^\d\p{Script=Han}]{0,2}(\d[\d.,]*(?:e[+-]?\d+)?)(\D*)$/iu.exec(text) ?? [];
+  const [, digits = '', behind = ''] =
+    /^[^\d\p{Script=Han}]{0,2}(\d[\d.,]{0,30}(?:e[+-]?\d{1,4})?)(\D*)$/iu.exec(text) ?? [];
   if (digits !== '' && behind.length <= Math.max(2, digits.length)) return 'number';
   return 'text';
 };

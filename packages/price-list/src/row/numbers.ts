@@ -58,7 +58,7 @@ export const parseLadder = (text: string, goodsUnit: string | null = null): { nu
     .map((step) => step.trim())
     .filter((step) => step !== '')
     .map((step) => {
-      const [from = '', at = '', ...more] = step.split(/\s*[:：=]\s*/);
+      const [from = '', at = '', ...more] = step.split(/[:：=]/).map((part) => part.trim());
       if (at === '' || more.length > 0) throw new ListError('ladderForm', { field: 'ladder', cell: step });
       const number = parseQuantity(from.replace(/(?:及?以上|起|\+)$/, ''), 'ladder', goodsUnit);
       const price = parsePrice(at, 'ladder', goodsUnit);

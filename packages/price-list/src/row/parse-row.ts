@@ -63,7 +63,7 @@ export const categoryLimits = { levels: 4, characters: 40 };
 /** The names in a category path, from the root. */
 export const categoryNames = (text: string): string[] =>
   text
-    .split(/\s*[>＞|→\\]\s*|\s*[/／]\s*/)
+    .split(/[>＞|→\\/／]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
 

@@ -15,8 +15,7 @@ export type NumberKind = keyof typeof unitsBehind;
 export const currency = /^(?:rmb|cny|¥)\s*/i;
 
 /** A comma groups three figures. `0,125` and `12,50` are rejected: they may mean 0.125 and 12.50. */
-const number =
-  /^(?<sign>-?)(?<integer>[1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d*)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d{1,3}))?\s*(?<tenThousands>万)?(?<behind>.*)$/is;
+const number = /^(-?)([1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?\s{0,9}(万)?/i;
 
 /**
  * Converts full-width letters, figures and signs to half width. NFKC would do more: it turns 12² into 122 and 12½ into
@@ -43,10 +42,11 @@ export const readNumber = (text: string, kind: NumberKind, places: number): Read
     .replace(/^['"]+/, '')
     .replace(/['"]{1,2}$/, '')
     .trim();
-  const groups = number.exec(kind === 'price' ? unquoted.replace(currency, '') : unquoted)?.groups;
-  const { sign, integer = '', fraction = '', exponent = '0', tenThousands, behind = '' } = groups ?? {};
+  const plain = kind === 'price' ? unquoted.replace(currency, '') : unquoted;
+  const [all = '', sign, integer = '', fraction = '', exponent = '0', tenThousands] = number.exec(plain) ?? [];
   const digits = integer.replaceAll(',', '') + fraction;
-  const unitBehind = behind
+  const unitBehind = plain
+    .slice(all.length)
     .normalize('NFKC')
     .replaceAll(/\s/g, '')
     .replace(/^\((.+)\)$/, '$1');

@@ -13,7 +13,7 @@ const thousandths = (quantity: string): bigint => {
 /** Exactly, down to three decimals. */
 const times = (quantity: string, factor: string): string => {
   const digits = ((thousandths(quantity) * thousandths(factor)) / 1000n).toString().padStart(4, '0');
-  return `${digits.slice(0, -3)}.${digits.slice(-3)}`.replace(/\.?0+$/, '');
+  return `${digits.slice(0, -3)}.${digits.slice(-3)}`.replace(/\.?0{1,3}$/, '');
 };
 
 const kilograms: Record<string, string> = {

@@ -127,7 +127,7 @@ const nameInWords = (words: string[], name: string): NameFit => {
 };
 
 /** 200丸豫西本草 is a measure and a maker. */
-const measures = /\d+(?:\.\d+)?\s*(?:kg|mg|ml|μg|g|s|[片粒丸袋支盒瓶贴枚板])?(?:\s*[*×x/]\s*)?/iu;
+const measures = /\d+(?:\.\d+)?\s?(?:kg|mg|ml|μg|g|s|[片粒丸袋支盒瓶贴枚板])?(?:\s?[*×x/]\s?)?/iu;
 
 const withoutMeasures = (word: string): string[] => word.split(measures).filter((part) => part !== '');
 

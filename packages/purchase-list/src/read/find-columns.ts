@@ -105,7 +105,7 @@ const key = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[([][^)\]]*([)\]]|$)/g, (all, end) => (end === '' ? all : ''))
+    .replaceAll(/[([][^)\]]*([)\]]?)/g, (all, end) => (end === '' ? all : ''))
     .replaceAll(/[\s*:：-]/g, '');
 
 const known = new Map<string, Column>([

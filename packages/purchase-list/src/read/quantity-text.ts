@@ -35,7 +35,7 @@ export type Amount = { quantity: string; unit: string };
 /** A number as a quantity: at most eleven figures, three decimals; null for 0 and invalid numbers. */
 const toAmount = (number: string, unit = ''): Amount | null => {
   const [integer = '', decimals = ''] = number.split('.');
-  const quantity = `${integer.replace(/^0+(?=\d)/, '')}${decimals.slice(0, 3).replace(/0+$/, '') && `.${decimals.slice(0, 3).replace(/0+$/, '')}`}`;
+  const quantity = `${integer.replace(/^0+(?=\d)/, '')}${decimals.slice(0, 3).replace(/0{1,3}$/, '') && `.${decimals.slice(0, 3).replace(/0{1,3}$/, '')}`}`;
   if (!/^\d{1,11}(\.\d{1,3})?$/.test(quantity) || Number(quantity) === 0) return null;
   return { quantity, unit: unit.toLowerCase().replace(/^[小中大]/, '') };
 };

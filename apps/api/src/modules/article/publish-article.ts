@@ -59,8 +59,8 @@ const read = ({ text, format }: ArticleText, title: string): string => {
 
 const wordsOf = (html: string): string =>
   html
-    .replaceAll(/<\/?(?:strong|b|em|i|u|s|sub|sup|a|span|code)(?:\s[^>]*)?>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<\/?(?:strong|b|em|i|u|s|sub|sup|a|span|code)(?:\s[^<>]*)?>/g, '')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

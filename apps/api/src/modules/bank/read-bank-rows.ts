@@ -71,7 +71,7 @@ type Columns = Readonly<Record<Column, readonly number[]>>;
 const headOf = (cell: string) =>
   cell
     .normalize('NFKC')
-    .replaceAll(/\(.*?\)|\[.*?\]/g, '')
+    .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '')
     .replaceAll(/[\s:*/"']/g, '');
 
 const mostTitleLines = 30;

@@ -11,7 +11,7 @@ const toCouponRule = (row: ShownCoupon): CouponRule => ({
   id: row.id,
   title: row.title,
   money: row.money,
-  rate: row.rate?.replace(/0+$/, '') ?? null,
+  rate: row.rate === null ? null : String(Number(row.rate)),
   maxMoney: row.maxMoney,
   threshold: row.threshold,
   startsAt: toSeconds(row.startsAt),

@@ -16,7 +16,7 @@ export const listDrawWinners: Handler<'listDrawWinners'> = async ({ query }, { d
 
 /** A name that only its owner recognises: 康宁***店. Also removes a branch in brackets. */
 export const maskName = (name: string): string => {
-  const letters = [...name.trim().replace(/[（(].*$/, '')];
+  const letters = [...(name.trim().split(/[（(]/, 1)[0] ?? '')];
   if (letters.length <= 2) return `${letters[0] ?? ''}***`;
   const open = letters.length <= 4 ? 1 : 2;
   return `${letters.slice(0, open).join('')}***${letters.at(-1)}`;

@@ -19,4 +19,4 @@ export const readPurchaser = (buyerId: number, facts: PurchaserFacts): Purchaser
 });
 
 /** A code without trailing zeros, which only mean that no smaller unit is given. */
-const significant = (code: string) => code.replace(/(00)+$/, '');
+const significant = (code: string) => code.replace(/(?:00){1,3}$/, '');

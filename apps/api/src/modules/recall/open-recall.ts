@@ -59,7 +59,7 @@ export const endRecall = async (tx: Tx, id: number, end: RecallEnd, now: Date): 
 };
 
 /** A text without its final full stop. */
-const asClause = (text: string) => text.trim().replace(/[。.]+$/, '');
+const asClause = (text: string) => text.trim().replace(/[。.]{1,3}$/, '');
 
 type News = Pick<Message, 'title'> & { reference: string; body?: string };
 

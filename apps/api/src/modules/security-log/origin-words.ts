@@ -1,7 +1,7 @@
 /** The network of an address without its last part, so a list of log-ins does not reveal locations. */
 export const shortenedAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:/, '');
-  if (/^\d+(\.\d+){3}$/.test(plain)) return plain.replace(/\d+$/, '*');
+  if (/^\d+(\.\d+){3}$/.test(plain)) return plain.replace(/\d{1,3}$/, '*');
   return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':')}::*` : '';
 };
 

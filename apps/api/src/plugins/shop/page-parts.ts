@@ -1,13 +1,13 @@
 const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const emptyRoot = '<div id="root"></div>';
-const styleSheet = /<link rel="stylesheet"[^>]*>/;
+const styleSheet = /<link rel="stylesheet"[^<>]*>/;
 const scripts = /<script type="module"|<link rel="modulepreload"/g;
 
 /** Splits the shop's page at the slots for rendered content. */
 export const cutTemplate = (template: string) => {
   const [before, after, ...more] = template.split(emptyRoot);
-  const [start, rest] = before?.split(/<title>.*?<\/title>/) ?? [];
+  const [start, rest] = before?.split(/<title>[^<]*<\/title>/) ?? [];
   const [middle, end] = rest?.split(/(?=<\/head>)/) ?? [];
   const [style = ''] = middle?.match(styleSheet) ?? [];
   if (start === undefined || middle === undefined || end === undefined || after === undefined || more.length > 0) {

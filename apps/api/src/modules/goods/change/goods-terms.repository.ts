@@ -32,7 +32,7 @@ export const priceSurroundings = async (
 };
 
 /** Regions are stored as they are compared: without trailing zeros, which only mean that no smaller unit is given. */
-const significant = (code: string) => code.replace(/(00)+$/, '');
+const significant = (code: string) => code.replace(/(?:00){1,3}$/, '');
 const complete = (code: string) => code.padEnd(6, '0');
 
 /** Sale restrictions, own pictures, and tiered prices of a product. */

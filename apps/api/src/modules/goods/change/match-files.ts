@@ -27,7 +27,7 @@ export const stemOf = (name: string) => (name.split('/').at(-1) ?? name).replace
 /** The whole name, without a number behind it, its first word: 690…-2.jpg, 690… (2).jpg, 690…_正面.jpg. */
 const codesIn = (name: string): string[] => {
   const stem = stemOf(name).toLowerCase();
-  const bare = stem.replace(/(?:[-_\s]+\d{1,2}|\s*[（(]\d{1,2}[)）])$/, '');
+  const bare = stem.replace(/(?:[-_\s]{1,3}\d{1,2}|\s{0,3}[（(]\d{1,2}[)）])$/, '');
   return [...new Set([stem, bare, stem.split(/[_\s]/)[0] ?? stem])].filter((code) => code !== '');
 };
 
