@@ -100,6 +100,8 @@ describe('a request that the contract does not allow', () => {
       expect(answer.status, answer.text).toBe(422);
       // A body beyond the limit is refused before its fields are read.
       if (envelope?.message === '提交的内容过大') return;
+      // So is a form of parts with a field named like a member of Object.
+      if (envelope?.message === '请求有误' && Object.keys(parts.body).some((name) => name in {})) return;
       expect(Object.keys(envelope?.errors ?? {}), answer.text).not.toEqual([]);
     });
     await fc.assert(property, { seed, numRuns: runs, endOnFailure: true });

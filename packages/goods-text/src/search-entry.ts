@@ -53,6 +53,8 @@ const spoken = (readings: string[][]): string[][] => readings.flatMap((reading) 
 /** The end of a long name is found by its characters; the pinyin of the first ones is enough. */
 const longestSpoken = 24;
 
+const beginning = (name: string): string => [...name].slice(0, longestSpoken).join('');
+
 /** Legal forms at the end of company names: nobody types their pinyin. */
 const legalForm = /(?:集团|控股|股份|有限|责任|公司|药业|制药|医药|科技|实业|发展){1,9}$/;
 
@@ -92,13 +94,13 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
   const codes = [...goods.approvalNo.split('；'), goods.barcode].map(searchText);
 
   for (const name of [...names, ...everyday]) {
-    for (const reading of spoken(readAloud(name.slice(0, longestSpoken)))) add(marks.tail, tails(reading));
+    for (const reading of spoken(readAloud(beginning(name)))) add(marks.tail, tails(reading));
   }
   for (const name of names) {
-    add(marks.full, [name, ...spoken(usuallyRead(name.slice(0, longestSpoken))).map((reading) => reading.join(''))]);
+    add(marks.full, [name, ...spoken(usuallyRead(beginning(name))).map((reading) => reading.join(''))]);
   }
   for (const name of bareNames) {
-    const usual = usuallyRead(name.slice(0, longestSpoken));
+    const usual = usuallyRead(beginning(name));
     for (const reading of usual) add(marks.sound, trigrams(blurPinyin(reading.join(''))));
     const initials = initialsOf(usual[0] ?? []).join('');
     const { fewest, most } = initialsWithSlips;
@@ -117,7 +119,7 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
   for (const word of listed.flatMap(wordsOf)) add(marks.word, [searchText(word)]);
   // The trade name, as in 布洛芬缓释胶囊(芬必得).
   for (const name of listed) add(marks.word, inBrackets(name).map(searchText));
-  for (const reading of spoken(readAloud(maker.replace(legalForm, '').slice(0, longestSpoken)))) {
+  for (const reading of spoken(readAloud(beginning(maker.replace(legalForm, ''))))) {
     add(marks.makerTail, tails(reading));
   }
   for (const mark of [marks.full, marks.tail]) add(mark, [searchText(goods.stdCode)]);

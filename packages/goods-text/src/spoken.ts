@@ -32,9 +32,9 @@ export const blurredReadings = (name: string): string[] => {
 
 /** Trigrams, which find a pinyin despite a typo. */
 export const trigrams = (letters: string): string[] =>
-  [...letters].slice(2).map((_, index) => letters.slice(index, index + 3));
+  [...letters].map((_, index, all) => all.slice(index, index + 3).join('')).slice(0, -2);
 
 /** A text with each of its letters left out in turn: two texts that share one are a typo apart. */
 export const withoutOne = (text: string): string[] => [
-  ...new Set([...text].map((_, index) => text.slice(0, index) + text.slice(index + 1))),
+  ...new Set([...text].map((_, index, all) => all.toSpliced(index, 1).join(''))),
 ];

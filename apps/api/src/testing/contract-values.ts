@@ -1,14 +1,21 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { components, type Operation, type Schema } from '#plugins/contract/openapi.ts';
+import { components, deskContract, erpContract, type Operation, type Schema } from '#plugins/contract/openapi.ts';
 
 export type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: Record<string, unknown> };
+
+const documents: Record<string, Schema> = {
+  contract: components,
+  desk: deskContract.components,
+  erp: erpContract.components,
+};
 
 /** Resolves a reference; sibling keywords take precedence. */
 export const deref = (schema: Schema): Schema => {
   const { $ref, ...beside } = schema;
   if (typeof $ref !== 'string') return schema;
-  const steps = $ref.replace(/^contract#\//, '').split('/');
-  const found = steps.reduce<unknown>((node, step) => (node as Schema)[step], components) as Schema;
+  const [document = '', path = ''] = $ref.split('#/');
+  const steps = path.split('/');
+  const found = steps.reduce<unknown>((node, step) => (node as Schema)[step], documents[document]) as Schema;
   return deref({ ...found, ...beside });
 };
 
@@ -18,9 +25,9 @@ export const propertiesOf = (schema: Schema): [name: string, field: Schema][] =>
 const requiredOf = (schema: Schema) => new Set((deref(schema).required ?? []) as string[]);
 
 /** The encoding of this operation's body. */
-export const bodyType = ({ body }: Operation) => (body === null ? null : (Object.keys(body)[0] ?? null));
+export const bodyType = ({ body }: Operation<string>) => (body === null ? null : (Object.keys(body)[0] ?? null));
 
-export const bodySchema = (operation: Operation): Schema =>
+export const bodySchema = (operation: Operation<string>): Schema =>
   operation.body?.[bodyType(operation) ?? ''] ?? { type: 'object' };
 
 /** Bytes of an uploaded file. */
@@ -105,14 +112,16 @@ const recordOf = (schema: Schema): Arbitrary<Record<string, unknown>> => {
 };
 
 /** Any request that the contract allows. */
-export const requestsOf = (operation: Operation): Arbitrary<Parts> =>
+export const requestsOf = (operation: Operation<string>): Arbitrary<Parts> =>
   fc.record({
     params: recordOf(operation.params ?? { type: 'object' }),
     query: recordOf(operation.query),
     body: recordOf(bodySchema(operation)),
   });
 
-const breakages: Arbitrary<(holder: Record<string, unknown>, name: string) => void> = fc.constantFrom(
+type Breakage = (holder: Record<string, unknown>, name: string) => void;
+
+const breakages: Arbitrary<Breakage> = fc.constantFrom<Breakage[]>(
   (holder, name) => {
     delete holder[name];
   },
@@ -128,13 +137,28 @@ const breakages: Arbitrary<(holder: Record<string, unknown>, name: string) => vo
   (holder, name) => {
     holder[name] = '';
   },
-  (holder) => {
-    holder.undeclared = '1';
-  },
+  ...['undeclared', 'constructor', 'toString', '__proto__'].map((undeclared) => (holder: Record<string, unknown>) => {
+    Object.defineProperty(holder, undeclared, { value: '1', enumerable: true, configurable: true });
+  }),
 );
 
+/** A row of an ERP's lot, right or with one wrong field. */
+export const rowsOf = (schema: Schema): Arbitrary<unknown[]> => {
+  const right = recordOf(schema);
+  const names = propertiesOf(schema).map(([name]) => name);
+  const wrong = fc.tuple(right, fc.constantFrom(...names), breakages).map(([row, name, spoil]) => {
+    const spoilt = { ...row };
+    spoil(spoilt, name);
+    return spoilt;
+  });
+  return fc.array(fc.oneof(right, wrong, fc.constantFrom<unknown>(null, 'x', 7, [], {})), {
+    minLength: 1,
+    maxLength: 4,
+  });
+};
+
 /** A request with one field that is missing, of the wrong type, out of bounds, or undeclared. */
-export const brokenRequestsOf = (operation: Operation): Arbitrary<Parts> => {
+export const brokenRequestsOf = (operation: Operation<string>): Arbitrary<Parts> => {
   const places: ['query' | 'body', string][] = [
     ...propertiesOf(operation.query).map(([name]): ['query', string] => ['query', name]),
     ...propertiesOf(bodySchema(operation)).map(([name]): ['body', string] => ['body', name]),

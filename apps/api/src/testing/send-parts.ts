@@ -8,7 +8,7 @@ export type Received = { status: number; type: string; text: string; cookie: str
 /** Sends a request like a browser, with any field values. */
 export const sendParts = async (
   app: FastifyInstance,
-  operation: Operation,
+  operation: Operation<string>,
   { params, query, body }: Parts,
   session?: string,
 ): Promise<Received> => {

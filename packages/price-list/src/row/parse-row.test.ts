@@ -172,6 +172,11 @@ test('[B7] distinguishes compounds with ephedrine', () => {
   expect(read({ name: '麻黄汤颗粒' }).containsEphedrine).toBe(false);
 });
 
+test('cuts no rare character in half', () => {
+  const { unit } = read({ unit: `${'盒'.repeat(9)}𬭩片` }).stated;
+  expect(unit).toBe(`${'盒'.repeat(9)}𬭩`);
+});
+
 test('ignores and reports unknown tags', () => {
   const { tags, notes } = read({ tags: '满/赠；爆款 新' });
   expect(tags).toEqual(['满', '赠', '新']);

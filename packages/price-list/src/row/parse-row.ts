@@ -70,7 +70,7 @@ export const categoryNames = (text: string): string[] =>
 const parseCategory = (text: string): string[] =>
   categoryNames(text)
     .slice(0, categoryLimits.levels)
-    .map((name) => name.slice(0, categoryLimits.characters));
+    .map((name) => [...name].slice(0, categoryLimits.characters).join(''));
 
 /** Approval numbers without spaces and in capitals; several are separated by `；`. */
 const cleanApprovalNo = (text: string): string =>

@@ -5,7 +5,7 @@ const lastUnit = new RegExp(`[/／每]\\s*(?:[大小中])?(${packageUnits})\\s*(
 
 /** The unit in a row's column, or at the end of its spec (12丸×10袋/盒 is sold by the box); null if none. */
 export const namedUnit = (unit: string, spec: string): string | null =>
-  unit.replaceAll(/^\d+|\s/g, '').slice(0, 10) || (lastUnit.exec(spec)?.[1] ?? null);
+  [...unit.replaceAll(/^\d+|\s/g, '')].slice(0, 10).join('') || (lastUnit.exec(spec)?.[1] ?? null);
 
 /** Not a unit of sale unless the list's column says so. */
 const caseUnits: ReadonlySet<string> = new Set(['箱', '件']);
