@@ -1,3 +1,4 @@
+import { like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { pageView } from '#db/schema/page-view.ts';
 import { throttle } from '#db/schema/throttle.ts';
@@ -31,6 +32,21 @@ it('[C200] stores no more per address than people view, and gives the same answe
   }
   expect([...answers]).toEqual([200]);
   expect(await db.$count(pageView)).toBe(300);
+});
+
+it('[C200] strangers fill little of the table, and end no buyer’s statistics', async () => {
+  await db.delete(pageView);
+  await db.delete(throttle);
+  const session = await signIn((await addBuyer(db)).username);
+  const view = { path: `/list?${'a'.repeat(1900)}`, title: '药'.repeat(300), referrer: `/${'b'.repeat(1900)}` };
+  await call('recordPageView', { body: view });
+  const [stored] = await db.select().from(pageView);
+  expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThan(1500);
+  await db.update(throttle).set({ count: 50_000 }).where(like(throttle.key, 'page-view-day:%'));
+  await call('recordPageView', { body: { path: '/list' } });
+  expect(await db.$count(pageView)).toBe(1);
+  await call('recordPageView', { body: { path: '/list' } }, session);
+  expect(await db.$count(pageView)).toBe(2);
 });
 
 it('[C200] stores views for 90 days', async () => {
