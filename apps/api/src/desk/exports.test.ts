@@ -1,3 +1,4 @@
+import { chinaDay } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
@@ -14,12 +15,12 @@ const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
 const buyer = { id: 0, session: '' };
 const world = { db, app: shop, buyer };
-const sessions = { finance: '', warehouse: '', content: '' };
+const sessions = { owner: '', finance: '', warehouse: '', content: '' };
 
 beforeAll(async () => {
   buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房', phone: '13800000001' })).id;
   buyer.session = await shop.signIn('mine');
-  for (const role of ['finance', 'warehouse', 'content'] as const) sessions[role] = await desk.work(role);
+  for (const role of ['owner', 'finance', 'warehouse', 'content'] as const) sessions[role] = await desk.work(role);
 });
 
 const download = (noun: string, query: Record<string, string>, role: keyof typeof sessions = 'finance') =>
@@ -87,6 +88,15 @@ it('leaves a line in the operator log: who, which list, which filters, how many 
     answer: '导出1行',
     after: { rows: 1 },
   });
+});
+
+it('exports the log by colleague and day, for owners only', async () => {
+  await linesOf('buyers', { keywords: '同和' });
+  const today = chinaDay(shop.time.now);
+  const [latest] = await linesOf('log', { operator: 'finance', from: today, to: today }, 'owner');
+  expect(latest).toMatch(/,finance,导出客户,完成,导出1行,"desk exportBuyers .*"/);
+  expect(await linesOf('log', { operator: 'nobody' }, 'owner')).toEqual([]);
+  expect((await download('log', {}, 'finance')).statusCode).toBe(403);
 });
 
 it('refuses more than 50,000 rows, and tells how to ask for fewer', async () => {

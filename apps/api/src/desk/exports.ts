@@ -40,7 +40,7 @@ export const tableOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row
   };
 };
 
-const timeOf = (at: Date) => chinaTime(at).replace('T', ' ');
+export const timeOf = (at: Date) => chinaTime(at).replace('T', ' ');
 
 type Line = Awaited<ReturnType<typeof deskOrderLines>>[number];
 

@@ -1,16 +1,53 @@
-import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { addDays, chinaDayStart } from '@yaoji/domain';
+import { operations, type Schemas } from '@yaoji/api-client/desk/contract';
+import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import { countEntries, findEntries } from '#modules/operator-log/index.ts';
 import { countWork, firstSteps } from '#modules/work/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import { mostRows } from './books.ts';
+import { type Column, exported, tableOf, timeOf } from './exports.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
 
+const titled = operations as Readonly<Record<string, { title?: string }>>; // The cast: reads have no title.
+
+/** `desk cancelOrder 202611230000256 {…}` becomes `取消订单 202611230000256`. */
+const actionOf = (command: string): string => {
+  const [, id = '', subject = ''] = /^desk (\w+)(?: ([^\s{]+))?/.exec(command) ?? [];
+  const title = Object.hasOwn(titled, id) ? titled[id]?.title : undefined;
+  return title === undefined ? command : `${title} ${subject}`.trim();
+};
+
 export const toEntry = ({ change, createdAt, ...row }: EntryRow): Schemas['LogEntry'] => {
   const { before = null, after = null } = change === null ? {} : JSON.parse(change);
-  return { ...row, before, after, createdAt: toSeconds(createdAt) };
+  return { ...row, action: actionOf(row.command), before, after, createdAt: toSeconds(createdAt) };
 };
+
+type LogQuery = { [Name in 'operator' | 'keywords' | 'from' | 'to']?: string | undefined };
+
+const toLogQuery = ({ operator, keywords, from, to }: LogQuery) => ({
+  operator: operator || undefined,
+  text: keywords || undefined,
+  from: from ? chinaDayStart(from) : undefined,
+  before: to ? chinaDayStart(addDays(to, 1)) : undefined,
+});
+
+const outcomeNames: Record<EntryRow['outcome'], string> = {
+  begun: '未完成',
+  done: '完成',
+  refused: '被拒绝',
+  failed: '失败',
+};
+
+const logColumns: readonly Column<EntryRow>[] = [
+  ['时间', ({ createdAt }) => timeOf(createdAt)],
+  ['操作人', ({ operator }) => operator],
+  ['操作', ({ command }) => actionOf(command)],
+  ['结果', ({ outcome }) => outcomeNames[outcome]],
+  ['答复', ({ answer }) => answer],
+  ['指令', ({ command }) => command],
+  ['变更', ({ change }) => change ?? ''],
+];
 
 export const workHandlers = {
   listWork: async (_, { db, now, working }) =>
@@ -20,14 +57,13 @@ export const workHandlers = {
     })),
   listFirstSteps: async (_, { db }) =>
     (await firstSteps(db)).map(({ kind, isDone }) => ({ kind, isDone: toFlag(isDone) })),
-  listLog: async ({ query: { page = 1, perPage = 50, operator, keywords, from, to } }, { db }) => {
-    const query = {
-      operator: operator || undefined,
-      text: keywords || undefined,
-      from: from ? chinaDayStart(from) : undefined,
-      before: to ? chinaDayStart(addDays(to, 1)) : undefined,
-    };
+  listLog: async ({ query: { page = 1, perPage = 50, ...asked } }, { db }) => {
+    const query = toLogQuery(asked);
     const list = (await findEntries(db, perPage, query, (page - 1) * perPage)).map(toEntry);
     return { list, total: await countEntries(db, query) };
   },
-} satisfies DeskHandlers<'listWork' | 'listFirstSteps' | 'listLog'>;
+  exportLog: async ({ query: { format, ...asked } }, { db, now }) => {
+    const rows = await findEntries(db, mostRows + 1, toLogQuery(asked));
+    return exported(`操作日志${chinaDay(now)}`, format, tableOf(logColumns, rows), now);
+  },
+} satisfies DeskHandlers<'listWork' | 'listFirstSteps' | 'listLog' | 'exportLog'>;

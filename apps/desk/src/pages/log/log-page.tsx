@@ -1,5 +1,6 @@
 import { operations } from '@yaoji/api-client/desk';
 import { Card, DateRange, Pagination, Select } from '@yaoji/ui';
+import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -45,6 +46,7 @@ export default function LogPage() {
           />
           <DateRange label="日期" size="small" value={{ from, to }} onChange={(span) => setFilters(span)} />
           <SearchField label="搜索日志" placeholder="订单号、账号、操作" />
+          <ExportButtons of="操作日志" query={query} />
         </>
       }
     >

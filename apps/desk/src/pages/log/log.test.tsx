@@ -6,6 +6,7 @@ import { operator } from '#testing/samples.ts';
 const entry = (id: number) => ({
   id,
   operator: 'sales',
+  action: `回复反馈 ${id}`,
   command: `desk answerFeedback ${id} {"text":"已核实"}`,
   outcome: 'done' as const,
   answer: '已回复',

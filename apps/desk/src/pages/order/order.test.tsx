@@ -161,6 +161,7 @@ test('the log shows who did what, with values before and after', async () => {
   const entry = {
     id: 4,
     operator: 'owner',
+    action: '取消订单 202601010012',
     command: 'desk cancelOrder 202601010012 {"reason":"买家要求"}',
     outcome: 'done' as const,
     answer: '订单已取消',

@@ -7,6 +7,7 @@ const exports = {
   订单: operations.exportOrders,
   客户: operations.exportBuyers,
   商品: operations.exportGoods,
+  操作日志: operations.exportLog,
   销售: operations.exportSales,
   滞销商品: operations.exportSlowGoods,
   近效期库存: operations.exportExpiringStock,

@@ -1,4 +1,4 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import type { Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { StatusTag, type StatusTagProps } from '@yaoji/ui';
 import * as css from './page.css.ts';
@@ -12,16 +12,6 @@ const outcomes: Readonly<Record<Entry['outcome'], [label: string, tone: NonNulla
   failed: ['失败', 'danger'],
 };
 
-/**
- * `desk cancelOrder 202611230000256 {…}` becomes `取消订单 202611230000256`, by the operation's title. Terminal commands
- * are shown as typed.
- */
-function actionOf(command: string): string {
-  const [, id = '', subject = ''] = /^desk (\w+)(?: ([^\s{]+))?/.exec(command) ?? [];
-  const title = (operations as Readonly<Record<string, { title?: string }>>)[id]?.title; // Other words have no title.
-  return title === undefined ? command : `${title} ${subject}`.trim();
-}
-
 const text = (value: unknown) => (value === null || value === undefined ? '—' : JSON.stringify(value, null, 1));
 
 /** Actions of operators, latest first; each unfolds to show values before and after. */
@@ -29,14 +19,14 @@ export function LogList({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p className={css.muted}>还没有操作</p>;
   return (
     <ul className={css.log}>
-      {entries.map(({ id, operator, command, outcome, answer, before, after, createdAt }) => (
+      {entries.map(({ id, operator, action, command, outcome, answer, before, after, createdAt }) => (
         <li key={id}>
           <details>
             <summary className={css.logLine}>
               <span className={css.muted}>{formatMinute(createdAt)}</span>
               <span className={css.strong}>{operator}</span>
               <span className={css.logText}>
-                {actionOf(command)} <span className={css.muted}>{answer}</span>
+                {action} <span className={css.muted}>{answer}</span>
               </span>
               <StatusTag tone={outcomes[outcome][1]}>{outcomes[outcome][0]}</StatusTag>
             </summary>

@@ -2964,6 +2964,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/exports/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * These entries of the log as a table
+         * @description 42200 where they are more than 50,000.
+         */
+        get: operations["exportLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6912,6 +6932,11 @@ export interface components {
              * @example cangku
              */
             operator: string;
+            /**
+             * @description The title of the operation, and what it was done to; a command as it was typed.
+             * @example 取消订单 202611230000256
+             */
+            action: string;
             /**
              * @description What was asked, as a command or as a call with its input.
              * @example desk shipOrder {"id":12}
@@ -14564,6 +14589,42 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["LogPage"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    exportLog: {
+        parameters: {
+            query: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only of this operator. */
+                operator?: string;
+                /** @description Done on this day or later, in China. */
+                from?: components["schemas"]["DateText"];
+                /** @description Done on this day or before. */
+                to?: components["schemas"]["DateText"];
+                /** @description Kind of file. */
+                format: components["parameters"]["TableFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

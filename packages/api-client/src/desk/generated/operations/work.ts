@@ -3,3 +3,5 @@
 export const listWork = {"id":"listWork","method":"get","path":"/desk/api/work","access":"operator","call":"D020","roles":["owner","sales","warehouse","finance","quality","content"]} as const;
 /** D021 What was done, the latest first */
 export const listLog = {"id":"listLog","method":"get","path":"/desk/api/log","access":"operator","call":"D021","roles":["owner"]} as const;
+/** D246 These entries of the log as a table */
+export const exportLog = {"id":"exportLog","method":"get","path":"/desk/api/exports/log","access":"operator","call":"D246","roles":["owner"],"title":"导出操作日志","logged":true,"file":true} as const;
