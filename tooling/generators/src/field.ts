@@ -41,7 +41,6 @@ export function newField(
     /^ {8}shpchd: .*\n/m,
     `        ${snake}: { type: [string, 'null'], description: '${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}.' }\n`,
   );
-  tree.insertAfter(files.names, /^ {2}origin: string \| null;\n/m, `  ${camel}: string | null;\n`);
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
   tree.insertAfter(files.columns, /^ {2}'origin',\n/m, `  '${camel}',\n`);
   tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);

@@ -115,7 +115,7 @@ test('a rule goes from the step to the order, behind the step that is named', ()
     ],
     'packages/api-client/openapi/cart.yaml': [money, money],
     'packages/api-client/openapi/order.yaml': [money],
-    'packages/api-client/src/wire/reductions.ts': ['  memberZz: string;', "  memberZz: 'member_zz',"],
+    'packages/api-client/src/wire/reductions.ts': ["  memberZz: 'member_zz',"],
     'apps/api/src/db/schema/order.ts': ["  memberZz: money('member_zz_amount').notNull().default('0'),"],
     'apps/shop/src/testing/wire-samples.ts': ["  member_zz: '0.00',"],
     'apps/api/src/modules/order/place/promotion-rules.test.ts': [expect.stringContaining('expect.fail(')],
@@ -174,7 +174,7 @@ test('a field of goods goes from the table to the page', () => {
     {
       'apps/api/src/db/schema/goods.ts': ["    netZz: text('net_zz').notNull().default(''),"],
       'packages/api-client/openapi/goods.yaml': ["        net_zz: { type: [string, 'null'], description: 'Net zz.' }"],
-      'packages/api-client/src/wire/goods.ts': ['  netZz: string | null;', "  netZz: 'net_zz',"],
+      'packages/api-client/src/wire/goods.ts': ["  netZz: 'net_zz',"],
       'apps/api/src/modules/goods/card/card.repository.ts': ["  'netZz',"],
       'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
       'apps/shop/src/pages/goods/goods-detail/goods-record.tsx': ["    ['净含量', goods.netZz],"],

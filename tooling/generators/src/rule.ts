@@ -35,7 +35,6 @@ export function newRule(
     [files.order, 'OrderAmounts'],
   ] as const)
     tree.insertAfter(path, new RegExp(`^ {4}${schema}:\\n[\\s\\S]*?^ {8}${last.snake}: .*\\n`, 'm'), money);
-  tree.insertAfter(files.wire, new RegExp(`^ {2}${last.camel}: string;\\n`, 'm'), `  ${camel}: string;\n`);
   tree.insertAfter(files.wire, new RegExp(`^ {2}${last.camel}: '.*',\\n`, 'm'), `  ${camel}: '${snake}',\n`);
   tree.insertAfter(
     files.table,

@@ -1,52 +1,14 @@
 import type { Schemas } from '../contract/index.ts';
-import { type Block, blockCodec } from './block.ts';
-import { type Codec, listOf, nullable, record } from './codec.ts';
-import { type Goods, goodsCodec } from './goods.ts';
+import { blockCodec } from './block.ts';
+import { type Codec, listOf, type Model, nullable, recordOf } from './codec.ts';
+import { goodsCodec } from './goods.ts';
 import { type Page, pageOf } from './goods-list.ts';
 import { flag, numbered } from './values.ts';
 
 /** full_reduction 满减, discount 折扣, daily_special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购. */
 export type ActivityKind = Schemas['ActivityKind'];
 
-/** One round of seckill. Times in Unix seconds. */
-export interface SeckillRound {
-  id: number;
-  title: string;
-  startsAt: number;
-  endsAt: number;
-  isRunning: boolean;
-  goods: Goods[];
-}
-
-/** Running and coming rounds by the server's clock. */
-export interface Seckill {
-  timestamp: number;
-  rounds: SeckillRound[];
-}
-
-/** Today's and tomorrow's prices. */
-export interface DailySpecials {
-  timestamp: number;
-  /** End of today's prices; null if there are none. */
-  endsAt: number | null;
-  goods: Goods[];
-  tomorrow: Goods[];
-}
-
-/** An activity in a list of activities. */
-export interface ActivitySummary {
-  id: number;
-  kind: ActivityKind;
-  title: string;
-  description: string;
-  image: string;
-  url: string;
-  startsAt: number;
-  endsAt: number;
-  goodsCount: number;
-}
-
-const seckillRoundCodec = record<Schemas['SpikeRound'], SeckillRound>({
+const seckillRoundCodec = recordOf('SpikeRound', {
   id: 'id',
   title: 'title',
   startsAt: 'start_time',
@@ -55,19 +17,29 @@ const seckillRoundCodec = record<Schemas['SpikeRound'], SeckillRound>({
   goods: ['goods', listOf(goodsCodec)],
 });
 
-export const seckillCodec = record<Schemas['Spike'], Seckill>({
+/** One round of seckill. Times in Unix seconds. */
+export interface SeckillRound extends Model<typeof seckillRoundCodec> {}
+
+export const seckillCodec = recordOf('Spike', {
   timestamp: 'timestamp',
   rounds: ['rounds', listOf(seckillRoundCodec)],
 });
 
-export const dailySpecialsCodec = record<Schemas['DailySpecials'], DailySpecials>({
+/** Running and coming rounds by the server's clock. */
+export interface Seckill extends Model<typeof seckillCodec> {}
+
+export const dailySpecialsCodec = recordOf('DailySpecials', {
   timestamp: 'timestamp',
+  /** End of today's prices; null if there are none. */
   endsAt: 'end_time',
   goods: ['list', listOf(goodsCodec)],
   tomorrow: ['tomorrow', listOf(goodsCodec)],
 });
 
-export const activitySummaryCodec = record<Schemas['ActivityShort'], ActivitySummary>({
+/** Today's and tomorrow's prices. */
+export interface DailySpecials extends Model<typeof dailySpecialsCodec> {}
+
+export const activitySummaryCodec = recordOf('ActivityShort', {
   id: 'id',
   kind: 'kind',
   title: 'title',
@@ -79,53 +51,11 @@ export const activitySummaryCodec = record<Schemas['ActivityShort'], ActivitySum
   goodsCount: 'goods_count',
 });
 
-/** A page of an activity's products, with the activity. */
-export interface ActivityGoods extends Page<Goods> {
-  activity: ActivitySummary;
-}
-
-/** Target of an activity link; `url` is null if there is no such activity. */
-export interface ActivityTarget {
-  url: string | null;
-  status: 'coming' | 'running' | 'over';
-}
-
-/** A visit of an activity. */
-export interface ActivityTap {
-  id: number;
-  /** The buyer's first today. */
-  isNew: boolean;
-}
-
-/** A product in a combination. */
-export interface CombinationMember {
-  goods: Goods;
-  /** Units per set. */
-  number: string;
-  /** Unit price within the set; null if prices are hidden. */
-  price: string | null;
-}
-
-/** Products that are cheaper as a set (组合购). */
-export interface Combination {
-  id: number;
-  title: string;
-  image: string;
-  /** Price of a set; null if prices are hidden. */
-  price: string | null;
-  /** Price of the same products bought separately. */
-  singlePrice: string | null;
-  /** Number of sets available. */
-  sets: string;
-  members: CombinationMember[];
-  startsAt: number;
-  endsAt: number;
-  isBuyable: boolean;
-  block: Block | null;
-}
+/** An activity in a list of activities. */
+export interface ActivitySummary extends Model<typeof activitySummaryCodec> {}
 
 /** Goods of an activity ⇄ `Schemas['ActivityGoods']`. */
-export const activityGoodsCodec = record<Schemas['ActivityGoods'], ActivityGoods>({
+export const activityGoodsCodec = recordOf('ActivityGoods', {
   list: ['list', listOf(goodsCodec)],
   total: 'total',
   page: 'page',
@@ -133,28 +63,49 @@ export const activityGoodsCodec = record<Schemas['ActivityGoods'], ActivityGoods
   activity: ['activity', activitySummaryCodec],
 });
 
+/** A page of an activity's products, with the activity. */
+export interface ActivityGoods extends Model<typeof activityGoodsCodec> {}
+
 /** Target of a link ⇄ `Schemas['ActivityTarget']`. */
-export const activityTargetCodec = record<Schemas['ActivityTarget'], ActivityTarget>({
+export const activityTargetCodec = recordOf('ActivityTarget', {
   url: 'url',
   status: ['status', numbered(['coming', 'running', 'over'])],
 });
 
-/** A visit ⇄ `Schemas['ActivityTap']`. */
-export const activityTapCodec = record<Schemas['ActivityTap'], ActivityTap>({ id: 'id', isNew: ['is_new', flag] });
+/** Target of an activity link; `url` is null if there is no such activity. */
+export interface ActivityTarget extends Model<typeof activityTargetCodec> {}
 
-const combinationMemberCodec = record<Schemas['CombinationGoods'], CombinationMember>({
+/** A visit ⇄ `Schemas['ActivityTap']`. */
+export const activityTapCodec = recordOf('ActivityTap', {
+  id: 'id',
+  /** The buyer's first today. */
+  isNew: ['is_new', flag],
+});
+
+/** A visit of an activity. */
+export interface ActivityTap extends Model<typeof activityTapCodec> {}
+
+const combinationMemberCodec = recordOf('CombinationGoods', {
   goods: ['goods', goodsCodec],
+  /** Units per set. */
   number: 'number',
+  /** Unit price within the set; null if prices are hidden. */
   price: 'price',
 });
 
+/** A product in a combination. */
+export interface CombinationMember extends Model<typeof combinationMemberCodec> {}
+
 /** A combination ⇄ `Schemas['Combination']`. */
-export const combinationCodec = record<Schemas['Combination'], Combination>({
+export const combinationCodec = recordOf('Combination', {
   id: 'id',
   title: 'title',
   image: 'image',
+  /** Price of a set; null if prices are hidden. */
   price: 'price',
+  /** Price of the same products bought separately. */
   singlePrice: 'ori_price',
+  /** Number of sets available. */
   sets: 'number',
   members: ['goods', listOf(combinationMemberCodec)],
   startsAt: 'start_time',
@@ -162,6 +113,9 @@ export const combinationCodec = record<Schemas['Combination'], Combination>({
   isBuyable: ['is_buy', flag],
   block: ['cant_buy_reason', nullable(blockCodec)],
 });
+
+/** Products that are cheaper as a set (组合购). */
+export interface Combination extends Model<typeof combinationCodec> {}
 
 /** A page of combinations ⇄ the data of `listCombinations`. */
 export const combinationPageCodec: Codec<Schemas['CombinationPage'], Page<Combination>> = pageOf(combinationCodec);

@@ -1,47 +1,22 @@
-import type { Schemas } from '../contract/index.ts';
-import { record } from './codec.ts';
+import { type Model, recordOf } from './codec.ts';
 import { flag } from './values.ts';
 
-/** A shipping address. */
-export interface Address {
-  id: number;
-  receiver: string;
-  phone: string;
-  /** Code of the district. */
-  regionCode: string;
-  /** Province, city and district in words. */
-  region: string;
-  detail: string;
-  isDefault: boolean;
-}
-
-/** A buyer's input. */
-export interface AddressForm {
-  receiver: string;
-  phone: string;
-  regionCode: string;
-  detail: string;
-  isDefault?: boolean;
-}
-
-/** A province, city or district. */
-export interface Region {
-  code: string;
-  name: string;
-  hasChildren: boolean;
-}
-
-export const addressCodec = record<Schemas['Address'], Address>({
+export const addressCodec = recordOf('Address', {
   id: 'id',
   receiver: 'receiver',
   phone: 'phone',
+  /** Code of the district. */
   regionCode: 'region_code',
+  /** Province, city and district in words. */
   region: 'region',
   detail: 'detail',
   isDefault: ['is_default', flag],
 });
 
-export const addressFormCodec = record<Schemas['AddressForm'], AddressForm>({
+/** A shipping address. */
+export interface Address extends Model<typeof addressCodec> {}
+
+export const addressFormCodec = recordOf('AddressForm', {
   receiver: 'receiver',
   phone: 'phone',
   regionCode: 'region_code',
@@ -49,8 +24,14 @@ export const addressFormCodec = record<Schemas['AddressForm'], AddressForm>({
   isDefault: ['is_default', flag],
 });
 
-export const regionCodec = record<Schemas['Region'], Region>({
+/** A buyer's input. */
+export interface AddressForm extends Model<typeof addressFormCodec> {}
+
+export const regionCodec = recordOf('Region', {
   code: 'code',
   name: 'name',
   hasChildren: ['has_children', flag],
 });
+
+/** A province, city or district. */
+export interface Region extends Model<typeof regionCodec> {}

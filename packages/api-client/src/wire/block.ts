@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/index.ts';
-import { type Codec, record } from './codec.ts';
+import { type Codec, type Model, recordOf } from './codec.ts';
 
 /** Shop pages that resolve a block, by route name. */
 export type FixRoute = Extract<Schemas['BlockFix'], { kind: 'route' }>['route'];
@@ -10,20 +10,16 @@ export type Fix =
   | { kind: 'contact'; label: string }
   | { kind: 'similar'; label: string };
 
-/** Why a product cannot be bought (B1): code, one Chinese sentence, and its remedy. */
-export interface Block {
-  code: Schemas['BlockReason']['code'];
-  message: string;
-  fix: Fix;
-}
-
 export const fixCodec: Codec<Schemas['BlockFix'], Fix> = {
   read: (wire) => (wire.kind === 'route' ? wire : { kind: wire.kind, label: wire.label }),
   write: (fix) => (fix.kind === 'route' ? fix : { ...fix, route: null }),
 };
 
-export const blockCodec = record<Schemas['BlockReason'], Block>({
+export const blockCodec = recordOf('BlockReason', {
   code: 'code',
   message: 'message',
   fix: ['fix', fixCodec],
 });
+
+/** Why a product cannot be bought (B1): code, one Chinese sentence, and its remedy. */
+export interface Block extends Model<typeof blockCodec> {}

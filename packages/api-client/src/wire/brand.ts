@@ -1,25 +1,8 @@
-import type { Schemas } from '../contract/index.ts';
-import { record } from './codec.ts';
-import type { Brand } from './focus.ts';
-import type { Goods } from './goods.ts';
-import { goodsPageCodec, type Page } from './goods-list.ts';
-
-/** A page of the brand wall with the letters that have brands. */
-export interface BrandPage extends Page<Brand> {
-  letters: string[];
-}
-
-/** One brand with a page of its products. */
-export interface BrandDetail {
-  brand: Brand;
-  /** Paragraphs separated by line breaks. */
-  story: string;
-  banner: string | null;
-  goods: Page<Goods>;
-}
+import { type Model, recordOf } from './codec.ts';
+import { goodsPageCodec } from './goods-list.ts';
 
 /** The brand wall ⇄ `Schemas['BrandPage']`. */
-export const brandPageCodec = record<Schemas['BrandPage'], BrandPage>({
+export const brandPageCodec = recordOf('BrandPage', {
   list: 'list',
   total: 'total',
   page: 'page',
@@ -27,10 +10,17 @@ export const brandPageCodec = record<Schemas['BrandPage'], BrandPage>({
   letters: 'letters',
 });
 
+/** A page of the brand wall with the letters that have brands. */
+export interface BrandPage extends Model<typeof brandPageCodec> {}
+
 /** One brand ⇄ `Schemas['BrandDetail']`. */
-export const brandDetailCodec = record<Schemas['BrandDetail'], BrandDetail>({
+export const brandDetailCodec = recordOf('BrandDetail', {
   brand: 'brand',
+  /** Paragraphs separated by line breaks. */
   story: 'story',
   banner: 'banner',
   goods: ['goods', goodsPageCodec],
 });
+
+/** One brand with a page of its products. */
+export interface BrandDetail extends Model<typeof brandDetailCodec> {}

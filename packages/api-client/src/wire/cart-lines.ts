@@ -1,44 +1,11 @@
-import type { Schemas } from '../contract/index.ts';
-import { listOf, record } from './codec.ts';
-import { type GoodsKind, goodsKind } from './goods.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
+import { goodsKind } from './goods.ts';
 import { flag } from './values.ts';
 
-/** A line to add. Missing ids mean none. */
-export interface LineToAdd {
-  goodsId: number;
-  quantity: string;
-  /** The price that the buyer saw. */
-  price?: string;
-  warehouseId?: number;
-  priceId?: number;
-  ladderPriceId?: number;
-  fullReductionId?: number;
-  isFromActivityZone?: boolean;
-  kind?: GoodsKind;
-  activityId?: number;
-}
-
-/** The result for one added line. */
-export interface AddedLine {
-  goodsId: number;
-  ok: boolean;
-  /** 0 if it was not added. */
-  lineId: number;
-  code: string | null;
-  message: string;
-  /** Current units of the line. */
-  quantity: string;
-}
-
-/** The results of adding lines, in the order sent, and the cart's current lines. */
-export interface AddedLines {
-  results: AddedLine[];
-  total: number;
-}
-
-export const lineToAddCodec = record<Schemas['LineToAdd'], LineToAdd>({
+export const lineToAddCodec = recordOf('LineToAdd', {
   goodsId: 'goods_id',
   quantity: 'number',
+  /** The price that the buyer saw. */
   price: 'price',
   warehouseId: 'ck_id',
   priceId: 'goods_price_id',
@@ -49,35 +16,41 @@ export const lineToAddCodec = record<Schemas['LineToAdd'], LineToAdd>({
   activityId: 'activity_id',
 });
 
-/** The result of copying to one store (K4). */
-export interface StoreCopy {
-  storeId: number;
-  company: string;
-  /** Lines that were added. */
-  added: number;
-  /** One per line, checked for that store. */
-  results: AddedLine[];
-}
+/** A line to add. Missing ids mean none. */
+export interface LineToAdd extends Model<typeof lineToAddCodec> {}
 
-const addedLineCodec = record<Schemas['AddedLine'], AddedLine>({
+const addedLineCodec = recordOf('AddedLine', {
   goodsId: 'goods_id',
   ok: 'ok',
+  /** 0 if it was not added. */
   lineId: 'line_id',
   code: 'code',
   message: 'message',
+  /** Current units of the line. */
   quantity: 'number',
 });
 
+/** The result for one added line. */
+export interface AddedLine extends Model<typeof addedLineCodec> {}
+
 /** Answer ⇄ the data of `addCartLines` and `quickAddGoods`. */
-export const addedLinesCodec = record<Schemas['AddedLines'], AddedLines>({
+export const addedLinesCodec = recordOf('AddedLines', {
   results: ['results', listOf(addedLineCodec)],
   total: 'total',
 });
 
+/** The results of adding lines, in the order sent, and the cart's current lines. */
+export interface AddedLines extends Model<typeof addedLinesCodec> {}
+
 /** A copy to one store ⇄ an entry of the data of `copyCartLines`. */
-export const storeCopyCodec = record<Schemas['StoreCopy'], StoreCopy>({
+export const storeCopyCodec = recordOf('StoreCopy', {
   storeId: 'user_id',
   company: 'company',
+  /** Lines that were added. */
   added: 'added',
+  /** One per line, checked for that store. */
   results: ['results', listOf(addedLineCodec)],
 });
+
+/** The result of copying to one store (K4). */
+export interface StoreCopy extends Model<typeof storeCopyCodec> {}

@@ -1,167 +1,35 @@
 import type { Schemas } from '../contract/index.ts';
-import { type Address, addressCodec } from './address.ts';
-import {
-  type CartLine,
-  type CartProblem,
-  type CartTotals,
-  type CartWarning,
-  cartLineCodec,
-  cartProblemCodec,
-  cartTotalsCodec,
-  cartWarningCodec,
-  type Shipping,
-  shippingCodec,
-} from './cart.ts';
-import { listOf, nullable, record } from './codec.ts';
-import { type BuyerCoupon, buyerCouponCodec } from './coupon.ts';
-import { type CartRules, cartRulesCodec } from './rules.ts';
+import { addressCodec } from './address.ts';
+import { cartLineCodec, cartProblemCodec, cartTotalsCodec, cartWarningCodec, shippingCodec } from './cart.ts';
+import { listOf, type Model, nullable, recordOf } from './codec.ts';
+import { buyerCouponCodec } from './coupon.ts';
+import { cartRulesCodec } from './rules.ts';
 import { flag } from './values.ts';
-import { type RedPacket, redPacketCodec, type Voucher, voucherCodec, type Wallet, walletCodec } from './wallet.ts';
+import { redPacketCodec, voucherCodec, walletCodec } from './wallet.ts';
 
 /** none 不开发票, normal 增值税普通发票, special 增值税专用发票. */
 export type InvoiceKind = Schemas['InvoiceKind'];
 
-/** A delivery method with its fee for these lines. */
-export interface DeliveryOption {
-  code: string;
-  name: string;
-  description: string;
-  fee: string;
-}
-
-/** A kind of invoice and whether the buyer can choose it. */
-export interface InvoiceOption {
-  kind: InvoiceKind;
-  isAvailable: boolean;
-  reason: string | null;
-}
-
-/** Title and tax data for the account's invoices. */
-export interface InvoiceTitle {
-  title: string;
-  taxNo: string;
-  address: string;
-  phone: string;
-  bank: string;
-  account: string;
-  email: string;
-}
-
-/** A coupon that reduces these lines by `money`. */
-export interface UsableCoupon {
-  coupon: BuyerCoupon;
-  money: string;
-}
-
-/** A coupon that does not apply to these lines, and why. */
-export interface UnusableCoupon {
-  coupon: BuyerCoupon;
-  code: Schemas['UnusableCoupon']['code'];
-  reason: string;
-  missing: string | null;
-}
-
-/** An unavailable line (O2). */
-export interface LineRefusal {
-  /** 0 if the line no longer exists. */
-  lineId: number;
-  goodsId: number;
-  name: string;
-  code: string;
-  message: string;
-  /** Currently available quantity. */
-  available: string;
-}
-
-/** The data of step 2. Ids of choices are 0 if nothing is chosen. */
-export interface Checkout {
-  lines: CartLine[];
-  refused: LineRefusal[];
-  rules: CartRules;
-  shipping: Shipping;
-  totals: CartTotals;
-  problems: CartProblem[];
-  warnings: CartWarning[];
-  addresses: Address[];
-  addressId: number;
-  deliveries: DeliveryOption[];
-  delivery: string;
-  invoices: InvoiceOption[];
-  invoiceKind: InvoiceKind;
-  invoiceTitle: InvoiceTitle | null;
-  coupons: UsableCoupon[];
-  unusableCoupons: UnusableCoupon[];
-  couponId: number;
-  vouchers: Voucher[];
-  voucherId: number;
-  redPackets: RedPacket[];
-  redPacketId: number;
-  wallet: Wallet;
-  walletAllowed: boolean;
-  /** Sent with the order, so one submission creates one order (O1). */
-  idempotencyKey: string;
-  /** Sent with the order, so nothing is bought at other figures (O3). */
-  expectedTotal: string;
-  timestamp: number;
-}
-
-/** The choices that affect step 2's calculation. */
-export interface CheckoutForm {
-  lineIds: number[];
-  new?: 1;
-  addressId?: number;
-  delivery?: string;
-  invoiceKind?: InvoiceKind;
-  /** Absent: the best one; 0: none. */
-  couponId?: number;
-  voucherId?: number;
-  redPacketId?: number;
-  idempotencyKey?: string;
-}
-
-/** An order submission. */
-export interface OrderForm {
-  lineIds: number[];
-  idempotencyKey: string;
-  expectedTotal: string;
-  addressId: number;
-  delivery: string;
-  invoiceKind?: InvoiceKind;
-  couponId?: number;
-  voucherId?: number;
-  redPacketId?: number;
-  remark?: string;
-}
-
-/** Answer to an order submission. */
-export interface PlacedOrder {
-  id: number;
-  orderNo: string;
-  status: Schemas['OrderStatus'];
-  total: string;
-  expiresAt: number | null;
-}
-
-/** The data of a refused submission: the new figures (O3) or the unavailable lines (O2). */
-export interface OrderRefusal {
-  checkout?: Checkout;
-  lines?: LineRefusal[];
-}
-
-const deliveryOptionCodec = record<Schemas['DeliveryOption'], DeliveryOption>({
+const deliveryOptionCodec = recordOf('DeliveryOption', {
   code: 'code',
   name: 'name',
   description: 'describe',
   fee: 'fee',
 });
 
-const invoiceOptionCodec = record<Schemas['InvoiceOption'], InvoiceOption>({
+/** A delivery method with its fee for these lines. */
+export interface DeliveryOption extends Model<typeof deliveryOptionCodec> {}
+
+const invoiceOptionCodec = recordOf('InvoiceOption', {
   kind: 'kind',
   isAvailable: ['available', flag],
   reason: 'reason',
 });
 
-export const invoiceTitleCodec = record<Schemas['InvoiceTitle'], InvoiceTitle>({
+/** A kind of invoice and whether the buyer can choose it. */
+export interface InvoiceOption extends Model<typeof invoiceOptionCodec> {}
+
+export const invoiceTitleCodec = recordOf('InvoiceTitle', {
   title: 'title',
   taxNo: 'tax_no',
   address: 'address',
@@ -171,29 +39,43 @@ export const invoiceTitleCodec = record<Schemas['InvoiceTitle'], InvoiceTitle>({
   email: 'email',
 });
 
-const usableCouponCodec = record<Schemas['UsableCoupon'], UsableCoupon>({
+/** Title and tax data for the account's invoices. */
+export interface InvoiceTitle extends Model<typeof invoiceTitleCodec> {}
+
+const usableCouponCodec = recordOf('UsableCoupon', {
   coupon: ['coupon', buyerCouponCodec],
   money: 'money',
 });
 
-const unusableCouponCodec = record<Schemas['UnusableCoupon'], UnusableCoupon>({
+/** A coupon that reduces these lines by `money`. */
+export interface UsableCoupon extends Model<typeof usableCouponCodec> {}
+
+const unusableCouponCodec = recordOf('UnusableCoupon', {
   coupon: ['coupon', buyerCouponCodec],
   code: 'code',
   reason: 'reason',
   missing: 'missing',
 });
 
-export const lineRefusalCodec = record<Schemas['LineRefusal'], LineRefusal>({
+/** A coupon that does not apply to these lines, and why. */
+export interface UnusableCoupon extends Model<typeof unusableCouponCodec> {}
+
+export const lineRefusalCodec = recordOf('LineRefusal', {
+  /** 0 if the line no longer exists. */
   lineId: 'id',
   goodsId: 'goods_id',
   name: 'name',
   code: 'code',
   message: 'message',
+  /** Currently available quantity. */
   available: 'available',
 });
 
+/** An unavailable line (O2). */
+export interface LineRefusal extends Model<typeof lineRefusalCodec> {}
+
 /** Step 2 ⇄ the data of `checkoutCart`. */
-export const checkoutCodec = record<Schemas['Checkout'], Checkout>({
+export const checkoutCodec = recordOf('Checkout', {
   lines: ['lines', listOf(cartLineCodec)],
   refused: ['refused', listOf(lineRefusalCodec)],
   rules: ['activity_data', cartRulesCodec],
@@ -217,24 +99,33 @@ export const checkoutCodec = record<Schemas['Checkout'], Checkout>({
   redPacketId: 'red_packet_id',
   wallet: ['wallet', walletCodec],
   walletAllowed: ['wallet_allowed', flag],
+  /** Sent with the order, so one submission creates one order (O1). */
   idempotencyKey: 'idempotency_key',
+  /** Sent with the order, so nothing is bought at other figures (O3). */
   expectedTotal: 'expected_total',
   timestamp: 'timestamp',
 });
 
-export const checkoutFormCodec = record<Schemas['CheckoutForm'], CheckoutForm>({
+/** The data of step 2. Ids of choices are 0 if nothing is chosen. */
+export interface Checkout extends Model<typeof checkoutCodec> {}
+
+export const checkoutFormCodec = recordOf('CheckoutForm', {
   lineIds: 'ids',
   new: 'new',
   addressId: 'address_id',
   delivery: 'delivery',
   invoiceKind: 'invoice_kind',
+  /** Absent: the best one; 0: none. */
   couponId: 'coupon_id',
   voucherId: 'xjq_id',
   redPacketId: 'red_packet_id',
   idempotencyKey: 'idempotency_key',
 });
 
-export const orderFormCodec = record<Schemas['OrderForm'], OrderForm>({
+/** The choices that affect step 2's calculation. */
+export interface CheckoutForm extends Model<typeof checkoutFormCodec> {}
+
+export const orderFormCodec = recordOf('OrderForm', {
   lineIds: 'ids',
   idempotencyKey: 'idempotency_key',
   expectedTotal: 'expected_total',
@@ -247,7 +138,10 @@ export const orderFormCodec = record<Schemas['OrderForm'], OrderForm>({
   remark: 'remark',
 });
 
-export const placedOrderCodec = record<Schemas['PlacedOrder'], PlacedOrder>({
+/** An order submission. */
+export interface OrderForm extends Model<typeof orderFormCodec> {}
+
+export const placedOrderCodec = recordOf('PlacedOrder', {
   id: 'id',
   orderNo: 'order_no',
   status: 'status',
@@ -255,8 +149,14 @@ export const placedOrderCodec = record<Schemas['PlacedOrder'], PlacedOrder>({
   expiresAt: 'expires_at',
 });
 
+/** Answer to an order submission. */
+export interface PlacedOrder extends Model<typeof placedOrderCodec> {}
+
 /** Refusal ⇄ the data of a 409 of `placeOrder`. */
-export const orderRefusalCodec = record<Schemas['OrderRefusal'], OrderRefusal>({
+export const orderRefusalCodec = recordOf('OrderRefusal', {
   checkout: ['checkout', checkoutCodec],
   lines: ['lines', listOf(lineRefusalCodec)],
 });
+
+/** The data of a refused submission: the new figures (O3) or the unavailable lines (O2). */
+export interface OrderRefusal extends Model<typeof orderRefusalCodec> {}

@@ -1,46 +1,89 @@
+import type { OperationId, OperationInput, Schemas } from '../contract/index.ts';
+
 /** Translates between a wire shape and a readable model; `write(read(wire))` returns `wire`. */
 export interface Codec<Wire, Model> {
   readonly read: (wire: Wire) => Model;
   readonly write: (model: Model) => Wire;
 }
 
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-type Renamed<Wire, Value> = {
-  [Key in keyof Wire & string]-?: Same<Defined<Wire[Key]>, Value> extends true
-    ? Key | readonly [Key, Codec<Defined<Wire[Key]>, Value>]
-    : readonly [Key, Codec<Defined<Wire[Key]>, Value>];
-}[keyof Wire & string];
-type Defined<Value> = Exclude<Value, undefined>;
-
-/** The wire name of each model property, with a codec if the value differs too. */
-export type Fields<Wire, Model> = { readonly [Key in keyof Model]-?: Renamed<Wire, Defined<Model[Key]>> };
-
 type AnyRecord = Record<string, unknown>;
-/** A codec that renames properties. Missing properties stay missing on both sides. */
+/** A codec that renames properties; its types are the caller's. Missing properties stay missing on both sides. */
 /* @__NO_SIDE_EFFECTS__ */
-export function record<Wire extends object, Model extends object>(fields: Fields<Wire, Model>): Codec<Wire, Model> {
-  const rows = Object.entries(fields as Record<string, string | readonly [string, Codec<unknown, unknown>]>).map(
-    ([key, field]): readonly [string, string, Codec<unknown, unknown>?] =>
-      typeof field === 'string' ? [key, field] : [key, ...field],
+export function record<Wire, Model>(rows: object): Codec<Wire, Model> {
+  const fields = Object.entries(rows as Record<string, string | readonly [string, Codec<unknown, unknown>]>).map(
+    ([key, row]): readonly [string, string, Codec<unknown, unknown>?] =>
+      typeof row === 'string' ? [key, row] : [key, ...row],
   );
   return {
     read: (wire) => {
       const model: AnyRecord = {};
-      for (const [key, wireKey, codec] of rows) {
+      for (const [key, wireKey, codec] of fields) {
         const value = (wire as AnyRecord)[wireKey];
         if (value !== undefined) model[key] = codec ? codec.read(value) : value;
       }
-      return model as Model; // The field table has every property of the model.
+      return model as Model; // The rows have every property of the model.
     },
     write: (model) => {
       const wire: AnyRecord = {};
-      for (const [key, wireKey, codec] of rows) {
+      for (const [key, wireKey, codec] of fields) {
         const value = (model as AnyRecord)[key];
         if (value !== undefined) wire[wireKey] = codec ? codec.write(value) : value;
       }
-      return wire as Wire; // Tests compare the table with every property of the schema.
+      return wire as Wire; // Tests compare the rows with every property of the schema.
     },
   };
+}
+
+/** The row of a model's property: its wire name, with a codec if the value differs too. */
+type RowOf<Wire> = {
+  [Key in keyof Wire & string]-?: Key | readonly [Key, Converter<Defined<Wire[Key]>>];
+}[keyof Wire & string];
+type RowsOf<Wire> = { readonly [property: string]: RowOf<Wire> };
+type Converter<Wire> = { readonly read: (wire: Wire) => unknown; readonly write: (model: never) => Wire };
+
+type WireNameOf<Row> = Row extends readonly [infer Key, unknown] ? Key : Row;
+type Defined<Value> = Exclude<Value, undefined>;
+type ValueOf<Wire, Row> = Row extends readonly [unknown, { readonly read: (wire: never) => infer Value }]
+  ? Value
+  : Row extends keyof Wire
+    ? Defined<Wire[Row]>
+    : never;
+/** The wire names that may be missing. */
+type Optional<Wire> = { [Key in keyof Wire]-?: undefined extends Wire[Key] ? Key : never }[keyof Wire];
+type ModelOf<Wire, Rows> = {
+  -readonly [Key in keyof Rows as WireNameOf<Rows[Key]> extends Optional<Wire> ? never : Key]: ValueOf<Wire, Rows[Key]>;
+} & {
+  -readonly [Key in keyof Rows as WireNameOf<Rows[Key]> extends Optional<Wire> ? Key : never]?: ValueOf<
+    Wire,
+    Rows[Key]
+  >;
+};
+
+/** The model of a codec: `interface Goods extends Model<typeof goodsCodec> {}`. */
+export type Model<Of extends { readonly read: (wire: never) => unknown }> = ReturnType<Of['read']>;
+
+/** A codec for a schema of the contract. */
+export interface SchemaCodec<Name extends keyof Schemas, Rows>
+  extends Codec<Schemas[Name], ModelOf<Schemas[Name], Rows>> {
+  readonly schema: Name;
+}
+
+/** The codec for a schema. Its rows define the model: properties, their wire names, and codecs of values that differ. */
+/* @__NO_SIDE_EFFECTS__ */
+export function recordOf<Name extends keyof Schemas, const Rows extends RowsOf<Schemas[Name]>>(
+  schema: Name,
+  rows: Rows,
+): SchemaCodec<Name, Rows> {
+  return { schema, ...record<Schemas[Name], ModelOf<Schemas[Name], Rows>>(rows) };
+}
+
+/** The codec for the query of an operation. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryOf<Id extends OperationId, const Rows extends RowsOf<OperationInput<Id>['query']>>(
+  _operation: Id,
+  rows: Rows,
+): Codec<OperationInput<Id>['query'], ModelOf<OperationInput<Id>['query'], Rows>> {
+  return record(rows);
 }
 
 /** Applies a codec to each entry of a list. */

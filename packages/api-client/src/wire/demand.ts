@@ -1,71 +1,28 @@
-import type { Schemas } from '../contract/index.ts';
-import { record } from './codec.ts';
-import { type Goods, goodsCodec } from './goods.ts';
-
-/** A buyer's request for a product that the shop doesn't sell. */
-export interface DemandForm {
-  name: string;
-  maker?: string;
-  spec?: string;
-  quantity: string;
-  unit?: string;
-  /** Desired price. */
-  price?: string;
-  phone: string;
-  remark?: string;
-  pictures?: string[];
-}
-
-/** A product request with its answer. */
-export interface Demand {
-  id: number;
-  name: string;
-  /** Empty if any maker will do. */
-  maker: string;
-  spec: string;
-  quantity: string;
-  unit: string;
-  price: string | null;
-  phone: string;
-  remark: string;
-  pictures: string[];
-  status: 'pending' | 'answered' | 'closed';
-  answer: string | null;
-  /** The product that answers it; 0 for none. */
-  goodsId: number;
-  createdAt: number;
-  answeredAt: number | null;
-}
-
-/** A product that the buyer bought before. */
-export interface BoughtGoods {
-  goods: Goods;
-  /** Number of orders with it. */
-  times: number;
-  /** Total quantity bought. */
-  quantity: string;
-  lastQuantity: string;
-  lastPrice: string;
-  lastAt: number;
-}
+import { type Model, recordOf } from './codec.ts';
+import { goodsCodec } from './goods.ts';
 
 /** A buyer's request ⇄ `Schemas['DemandForm']`. */
-export const demandFormCodec = record<Schemas['DemandForm'], DemandForm>({
+export const demandFormCodec = recordOf('DemandForm', {
   name: 'name',
   maker: 'sccj',
   spec: 'ypgg',
   quantity: 'number',
   unit: 'bzdw',
+  /** Desired price. */
   price: 'price',
   phone: 'phone',
   remark: 'remark',
   pictures: 'pictures',
 });
 
+/** A buyer's request for a product that the shop doesn't sell. */
+export interface DemandForm extends Model<typeof demandFormCodec> {}
+
 /** A product request ⇄ `Schemas['Demand']`. */
-export const demandCodec = record<Schemas['Demand'], Demand>({
+export const demandCodec = recordOf('Demand', {
   id: 'id',
   name: 'name',
+  /** Empty if any maker will do. */
   maker: 'sccj',
   spec: 'ypgg',
   quantity: 'number',
@@ -76,17 +33,26 @@ export const demandCodec = record<Schemas['Demand'], Demand>({
   pictures: 'pictures',
   status: 'status',
   answer: 'answer',
+  /** The product that answers it; 0 for none. */
   goodsId: 'goods_id',
   createdAt: 'created_at',
   answeredAt: 'answered_at',
 });
 
+/** A product request with its answer. */
+export interface Demand extends Model<typeof demandCodec> {}
+
 /** A product bought before ⇄ `Schemas['BoughtGoods']`. */
-export const boughtGoodsCodec = record<Schemas['BoughtGoods'], BoughtGoods>({
+export const boughtGoodsCodec = recordOf('BoughtGoods', {
   goods: ['goods', goodsCodec],
+  /** Number of orders with it. */
   times: 'times',
+  /** Total quantity bought. */
   quantity: 'number',
   lastQuantity: 'last_number',
   lastPrice: 'last_price',
   lastAt: 'last_at',
 });
+
+/** A product that the buyer bought before. */
+export interface BoughtGoods extends Model<typeof boughtGoodsCodec> {}

@@ -1,46 +1,34 @@
 import type { Schemas } from '../contract/index.ts';
-import { type TalkEntry, talkEntryCodec } from './after-sales.ts';
-import { listOf, record } from './codec.ts';
+import { talkEntryCodec } from './after-sales.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
 import { flag } from './values.ts';
 
 /** Advice, a complaint, a product problem, or something else. */
 export type FeedbackKind = Schemas['FeedbackForm']['kind'];
 
-/** A buyer's feedback to the shop. */
-export interface FeedbackForm {
-  kind: FeedbackKind;
-  content: string;
-  orderNo?: string;
-  /** Phone number for a call back. */
-  phone?: string;
-  pictures?: string[];
-}
-
 /** A buyer's feedback ⇄ `Schemas['FeedbackForm']`. */
-export const feedbackFormCodec = record<Schemas['FeedbackForm'], FeedbackForm>({
+export const feedbackFormCodec = recordOf('FeedbackForm', {
   kind: 'kind',
   content: 'content',
   orderNo: 'order_no',
+  /** Phone number for a call back. */
   phone: 'phone',
   pictures: 'pictures',
 });
 
-/** Feedback with the conversation about it. */
-export interface Feedback {
-  id: number;
-  kind: FeedbackKind;
-  orderNo: string | null;
-  /** The shop wrote the last message. */
-  isAnswered: boolean;
-  /** Oldest first; the first is the feedback. */
-  talk: TalkEntry[];
-}
+/** A buyer's feedback to the shop. */
+export interface FeedbackForm extends Model<typeof feedbackFormCodec> {}
 
 /** Feedback ⇄ `Schemas['Feedback']`. */
-export const feedbackCodec = record<Schemas['Feedback'], Feedback>({
+export const feedbackCodec = recordOf('Feedback', {
   id: 'id',
   kind: 'kind',
   orderNo: 'order_no',
+  /** The shop wrote the last message. */
   isAnswered: ['is_answered', flag],
+  /** Oldest first; the first is the feedback. */
   talk: ['talk', listOf(talkEntryCodec)],
 });
+
+/** Feedback with the conversation about it. */
+export interface Feedback extends Model<typeof feedbackCodec> {}

@@ -1,35 +1,10 @@
-import type { Schemas } from '../contract/index.ts';
 import { blockCodec } from './block.ts';
-import { listOf, nullable, record } from './codec.ts';
-import { type Goods, pictureCodec } from './goods.ts';
+import { listOf, type Model, nullable, recordOf } from './codec.ts';
+import { pictureCodec } from './goods.ts';
 import { flag } from './values.ts';
 
-/** The few fields needed to name, count and add a product. */
-export type GoodsBasic = Pick<
-  Goods,
-  | 'id'
-  | 'warehouseId'
-  | 'name'
-  | 'maker'
-  | 'spec'
-  | 'unit'
-  | 'pictures'
-  | 'price'
-  | 'stock'
-  | 'defaultQuantity'
-  | 'packStep'
-  | 'caseSize'
-  | 'purchaseCap'
-  | 'priceId'
-  | 'ladderPriceId'
-  | 'fullReductionId'
-  | 'isNearExpiry'
-  | 'isBuyable'
-  | 'block'
->;
-
 /** Basic product data ⇄ `Schemas['GoodsBasic']`. */
-export const goodsBasicCodec = record<Schemas['GoodsBasic'], GoodsBasic>({
+export const goodsBasicCodec = recordOf('GoodsBasic', {
   id: 'id',
   warehouseId: 'ck_id',
   name: 'name',
@@ -50,3 +25,6 @@ export const goodsBasicCodec = record<Schemas['GoodsBasic'], GoodsBasic>({
   isBuyable: ['is_buy', flag],
   block: ['cant_buy_reason', nullable(blockCodec)],
 });
+
+/** The few fields needed to name, count and add a product. */
+export interface GoodsBasic extends Model<typeof goodsBasicCodec> {}

@@ -1,63 +1,11 @@
 import type { Schemas } from '../contract/index.ts';
-import type { ActivityKind } from './activity.ts';
-import { listOf, nullable, record } from './codec.ts';
-import { type ClaimableCoupon, claimableCouponCodec } from './coupon.ts';
-import { type Goods, goodsCodec } from './goods.ts';
-import type { CategoryStep } from './goods-list.ts';
-
-/** An activity of the product, explained. Times in Unix seconds. */
-export interface GoodsActivity {
-  id: number;
-  kind: ActivityKind;
-  title: string;
-  description: string;
-  startsAt: number;
-  endsAt: number;
-  url: string | null;
-}
+import { listOf, type Model, nullable, recordOf } from './codec.ts';
+import { claimableCouponCodec } from './coupon.ts';
+import { goodsCodec } from './goods.ts';
 
 export type InsertSection = Schemas['InsertSection'];
 
-/** A quality inspection report of a batch in stock. */
-export interface BatchReport {
-  id: number;
-  batchNo: string;
-  name: string;
-  url: string;
-  /** YYYY-MM-DD. */
-  issuedOn: string | null;
-}
-
-/** The buyer's orders of this product so far. */
-export interface BoughtBefore {
-  times: number;
-  quantity: string;
-  lastQuantity: string;
-  lastPrice: string;
-  /** Unix seconds. */
-  lastAt: number;
-}
-
-/** A product's detail page. */
-export interface GoodsDetail {
-  goods: Goods;
-  barcode: string | null;
-  /** VAT in percent. */
-  vatRate: string | null;
-  approvalHolder: string | null;
-  storage: string | null;
-  /** The package insert, by section. */
-  insert: InsertSection[];
-  activities: GoodsActivity[];
-  coupons: ClaimableCoupon[];
-  related: Goods[];
-  categoryPath: CategoryStep[];
-  reports: BatchReport[];
-  /** Null for visitors and if it was never bought. */
-  bought: BoughtBefore | null;
-}
-
-const goodsActivityCodec = record<Schemas['GoodsActivity'], GoodsActivity>({
+const goodsActivityCodec = recordOf('GoodsActivity', {
   id: 'id',
   kind: 'kind',
   title: 'title',
@@ -67,34 +15,51 @@ const goodsActivityCodec = record<Schemas['GoodsActivity'], GoodsActivity>({
   url: 'url',
 });
 
-const batchReportCodec = record<Schemas['BatchReport'], BatchReport>({
+/** An activity of the product, explained. Times in Unix seconds. */
+export interface GoodsActivity extends Model<typeof goodsActivityCodec> {}
+
+const batchReportCodec = recordOf('BatchReport', {
   id: 'id',
   batchNo: 'pihao',
   name: 'name',
   url: 'url',
+  /** YYYY-MM-DD. */
   issuedOn: 'issued_on',
 });
 
-export const boughtBeforeCodec = record<Schemas['BoughtBefore'], BoughtBefore>({
+/** A quality inspection report of a batch in stock. */
+export interface BatchReport extends Model<typeof batchReportCodec> {}
+
+export const boughtBeforeCodec = recordOf('BoughtBefore', {
   times: 'times',
   quantity: 'number',
   lastQuantity: 'last_number',
   lastPrice: 'last_price',
+  /** Unix seconds. */
   lastAt: 'last_at',
 });
 
+/** The buyer's orders of this product so far. */
+export interface BoughtBefore extends Model<typeof boughtBeforeCodec> {}
+
 /** The detail ⇄ the data of `getGoods`. */
-export const goodsDetailCodec = record<Schemas['GoodsDetail'], GoodsDetail>({
+export const goodsDetailCodec = recordOf('GoodsDetail', {
   goods: ['goods', goodsCodec],
   barcode: 'barcode',
+  /** VAT in percent. */
   vatRate: 'vat_rate',
   approvalHolder: 'approval_holder',
   storage: 'storage',
+  /** The package insert, by section. */
   insert: 'insert',
   activities: ['activities', listOf(goodsActivityCodec)],
   coupons: ['coupons', listOf(claimableCouponCodec)],
   related: ['related', listOf(goodsCodec)],
   categoryPath: 'category_path',
   reports: ['reports', listOf(batchReportCodec)],
+  /** Null for visitors and if it was never bought. */
   bought: ['bought', nullable(boughtBeforeCodec)],
 });
+
+/** A product's detail page. */
+export interface GoodsDetail extends Model<typeof goodsDetailCodec> {}

@@ -1,5 +1,5 @@
-import type { OperationInput, Schemas } from '../contract/index.ts';
-import { type Codec, intactOf, listOf, nullable, record } from './codec.ts';
+import type { Schemas } from '../contract/index.ts';
+import { type Codec, intactOf, listOf, type Model, nullable, queryOf, record, recordOf } from './codec.ts';
 import { type Goods, goodsCodec, type TagName } from './goods.ts';
 import { commaIds, commaWords, flag } from './values.ts';
 
@@ -17,36 +17,6 @@ export type GoodsMark =
 /** The zones: yx free shipping, zy TCM, qx devices. */
 export type Zone = 'yx' | 'zy' | 'qx';
 
-type ListQuery = OperationInput<'listGoods'>['query'];
-
-/** Filters, sorting and paging of a product list; absent fields don't filter. */
-export interface GoodsFilters {
-  categoryIds?: number[];
-  keywords?: string;
-  /** Whether keywords search all product fields or only the maker. */
-  searchIn?: 'goods' | 'maker';
-  /** Only products that match the keywords exactly as typed. */
-  isExactSearch?: boolean;
-  makers?: string[];
-  dosageForms?: string[];
-  scopes?: string[];
-  origins?: string[];
-  priceMin?: string;
-  priceMax?: string;
-  inStock?: boolean;
-  tags?: TagName[];
-  marks?: GoodsMark[];
-  zone?: Zone;
-  activityId?: number;
-  couponId?: number;
-  sort?: NonNullable<ListQuery['sort']>;
-  /** Groups products with the same common name. */
-  isGrouped?: boolean;
-  page?: number;
-  perPage?: number;
-  withFacets?: boolean;
-}
-
 /** An option of a facet with the number of matching products. */
 export type FacetValue = Schemas['FacetValue'];
 export type Facet = Schemas['Facet'];
@@ -60,26 +30,6 @@ export interface Page<Entry> {
   perPage: number;
 }
 
-/** How keywords were interpreted that match nothing as typed. */
-export interface SearchUnderstood {
-  /** Replaces words that match no product; null if they are unchanged. */
-  shownFor: string | null;
-  /** Several products in one query, each listed separately. */
-  goods: string[];
-  /** Dropped words and quantities, as typed. */
-  dropped: string[];
-  /** Requested strengths and packs that no product has, and the available ones. */
-  missing: Schemas['SearchMissing'][];
-}
-
-/** A page of products with its facets and category path. */
-export interface GoodsListing extends Page<Goods> {
-  facets: Facet[];
-  categoryPath: CategoryStep[];
-  /** Null if all products match the keywords as typed. */
-  search: SearchUnderstood | null;
-}
-
 interface WirePage<Entry> {
   list: Entry[];
   total: number;
@@ -88,10 +38,12 @@ interface WirePage<Entry> {
 }
 
 /** Filters ⇄ the query of `listGoods`. */
-export const goodsFiltersCodec = record<ListQuery, GoodsFilters>({
+export const goodsFiltersCodec = queryOf('listGoods', {
   categoryIds: ['category_id', commaIds],
   keywords: 'keywords',
+  /** Whether keywords search all product fields or only the maker. */
   searchIn: 'type',
+  /** Only products that match the keywords exactly as typed. */
   isExactSearch: ['exact', flag],
   makers: 'maker',
   dosageForms: 'dosage_form',
@@ -106,39 +58,54 @@ export const goodsFiltersCodec = record<ListQuery, GoodsFilters>({
   activityId: 'activity_id',
   couponId: 'coupon_id',
   sort: 'sort',
+  /** Groups products with the same common name. */
   isGrouped: ['group', flag],
   page: 'page',
   perPage: 'per_page',
   withFacets: ['facets', flag],
 });
 
+/** Filters, sorting and paging of a product list; absent fields don't filter. */
+export interface GoodsFilters extends Model<typeof goodsFiltersCodec> {}
+
 /** A page of entries for `codec`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<WirePage<Wire>, Page<Model>> {
-  return record<WirePage<Wire>, Page<Model>>({
+  return record({
     list: ['list', listOf(codec)],
     total: 'total',
     page: 'page',
     perPage: 'per_page',
-  } as never); // TypeScript cannot resolve the field table's conditional types while Wire and Model are open.
+  });
 }
 
 export const goodsPageCodec: Codec<Schemas['GoodsPage'], Page<Goods>> = pageOf(goodsCodec);
 
-export const searchUnderstoodCodec = record<Schemas['SearchUnderstood'], SearchUnderstood>({
+export const searchUnderstoodCodec = recordOf('SearchUnderstood', {
+  /** Replaces words that match no product; null if they are unchanged. */
   shownFor: 'shown_for',
+  /** Several products in one query, each listed separately. */
   goods: 'goods',
+  /** Dropped words and quantities, as typed. */
   dropped: 'dropped',
+  /** Requested strengths and packs that no product has, and the available ones. */
   missing: 'missing',
 });
 
+/** How keywords were interpreted that match nothing as typed. */
+export interface SearchUnderstood extends Model<typeof searchUnderstoodCodec> {}
+
 /** A listing ⇄ the data of `listGoods`. */
-export const goodsListingCodec = record<Schemas['GoodsListing'], GoodsListing>({
+export const goodsListingCodec = recordOf('GoodsListing', {
   list: ['list', intactOf(goodsCodec)],
   total: 'total',
   page: 'page',
   perPage: 'per_page',
   facets: 'facets',
   categoryPath: 'category_path',
+  /** Null if all products match the keywords as typed. */
   search: ['search', nullable(searchUnderstoodCodec)],
 });
+
+/** A page of products with its facets and category path. */
+export interface GoodsListing extends Model<typeof goodsListingCodec> {}

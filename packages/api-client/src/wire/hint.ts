@@ -1,46 +1,30 @@
-import type { Schemas } from '../contract/index.ts';
-import { listOf, record } from './codec.ts';
-import { type Goods, goodsCodec } from './goods.ts';
-import type { Measure } from './rules.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
+import { goodsCodec } from './goods.ts';
 
-/** A product to add, in full packs. */
-export interface PlanLine {
-  goods: Goods;
-  quantity: string;
-  unitPrice: string;
-  amount: string;
-}
-
-/** The amount missing to the next tier, and its benefit (L4, K6). */
-export interface NextHint {
-  kind: Schemas['NextHint']['kind'];
-  /** Activity or coupon; 0 for shipping. */
-  id: number;
-  measure: Measure;
-  missing: string;
-  /** Benefit in yuan; null for gifts. */
-  gain: string | null;
-  text: string;
-  /** Empty if no usual product reaches it. */
-  plan: PlanLine[];
-  planText: string | null;
-}
-
-const planLineCodec = record<Schemas['PlanLine'], PlanLine>({
+const planLineCodec = recordOf('PlanLine', {
   goods: ['goods', goodsCodec],
   quantity: 'number',
   unitPrice: 'price',
   amount: 'amount',
 });
 
+/** A product to add, in full packs. */
+export interface PlanLine extends Model<typeof planLineCodec> {}
+
 /** A hint ⇄ an entry of the data of `getNextHint`. */
-export const nextHintCodec = record<Schemas['NextHint'], NextHint>({
+export const nextHintCodec = recordOf('NextHint', {
   kind: 'kind',
+  /** Activity or coupon; 0 for shipping. */
   id: 'id',
   measure: 'measure',
   missing: 'missing',
+  /** Benefit in yuan; null for gifts. */
   gain: 'gain',
   text: 'text',
+  /** Empty if no usual product reaches it. */
   plan: ['plan', listOf(planLineCodec)],
   planText: 'plan_text',
 });
+
+/** The amount missing to the next tier, and its benefit (L4, K6). */
+export interface NextHint extends Model<typeof nextHintCodec> {}

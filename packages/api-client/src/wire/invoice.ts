@@ -1,65 +1,10 @@
 import type { Schemas } from '../contract/index.ts';
-import type { InvoiceTitle } from './checkout.ts';
-import { listOf, record } from './codec.ts';
-import type { Page } from './goods-list.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
 
 /** pending 开具中, issued 已开具, failed 开具失败, reversed 已红冲. */
 export type InvoiceStatus = Schemas['Invoice']['status'];
 
-/** A line of an invoice; amount and tax add up to the paid sum. */
-export interface InvoiceLine {
-  name: string;
-  spec: string;
-  unit: string;
-  /** Negative on a red-letter invoice, like the amounts. */
-  quantity: string;
-  /** Without tax. */
-  amount: string;
-  /** Percent. */
-  vatRate: string;
-  tax: string;
-}
-
-/** An invoice with tax by line (K8). Times in Unix seconds. */
-export interface Invoice {
-  id: number;
-  /** Of the tax platform, 20 digits; null until issued. */
-  invoiceNo: string | null;
-  /** On a red-letter invoice, the number of the reversed one. */
-  reversesNo: string | null;
-  kind: Schemas['Invoice']['kind'];
-  status: InvoiceStatus;
-  title: string;
-  taxNo: string;
-  /** With tax. */
-  amount: string;
-  tax: string;
-  orderIds: number[];
-  orderNos: string[];
-  lines: InvoiceLine[];
-  /** Formats that can be downloaded. */
-  files: Schemas['Invoice']['files'];
-  /** Reason for the failure. */
-  reason: string | null;
-  createdAt: number;
-  issuedAt: number | null;
-}
-
 export type InvoiceCounts = Schemas['InvoiceCounts'];
-
-/** A page of invoices with the counts of every status. */
-export interface InvoicePage extends Page<Invoice> {
-  counts: InvoiceCounts;
-}
-
-/** Title data as filled in. */
-export type InvoiceTitleForm = Pick<InvoiceTitle, 'title' | 'taxNo'> & Partial<InvoiceTitle>;
-
-/** A buyer's invoice request; missing title data is taken from the account. */
-export interface InvoiceForm extends Partial<InvoiceTitle> {
-  orderIds: number[];
-  kind: Invoice['kind'];
-}
 
 const titleFields = {
   title: 'title',
@@ -72,50 +17,73 @@ const titleFields = {
 } as const;
 
 /** Title data as filled in ⇄ the body of `changeInvoiceTitle`. */
-export const invoiceTitleFormCodec = record<Schemas['InvoiceTitleForm'], InvoiceTitleForm>(titleFields);
+export const invoiceTitleFormCodec = recordOf('InvoiceTitleForm', titleFields);
+
+/** Title data as filled in. */
+export interface InvoiceTitleForm extends Model<typeof invoiceTitleFormCodec> {}
 
 /** A buyer's invoice request ⇄ the body of `requestInvoice`. */
-export const invoiceFormCodec = record<Schemas['InvoiceForm'], InvoiceForm>({
+export const invoiceFormCodec = recordOf('InvoiceForm', {
   ...titleFields,
   orderIds: 'order_ids',
   kind: 'kind',
 });
 
-const invoiceLineCodec = record<Schemas['InvoiceLine'], InvoiceLine>({
+/** A buyer's invoice request; missing title data is taken from the account. */
+export interface InvoiceForm extends Model<typeof invoiceFormCodec> {}
+
+const invoiceLineCodec = recordOf('InvoiceLine', {
   name: 'name',
   spec: 'ypgg',
   unit: 'bzdw',
+  /** Negative on a red-letter invoice, like the amounts. */
   quantity: 'number',
+  /** Without tax. */
   amount: 'amount',
+  /** Percent. */
   vatRate: 'vat_rate',
   tax: 'tax',
 });
 
+/** A line of an invoice; amount and tax add up to the paid sum. */
+export interface InvoiceLine extends Model<typeof invoiceLineCodec> {}
+
 /** An invoice ⇄ an entry of the data of `listInvoices`. */
-export const invoiceCodec = record<Schemas['Invoice'], Invoice>({
+export const invoiceCodec = recordOf('Invoice', {
   id: 'id',
+  /** Of the tax platform, 20 digits; null until issued. */
   invoiceNo: 'invoice_no',
+  /** On a red-letter invoice, the number of the reversed one. */
   reversesNo: 'reverses_no',
   kind: 'kind',
   status: 'status',
   title: 'title',
   taxNo: 'tax_no',
+  /** With tax. */
   amount: 'amount',
   tax: 'tax',
   orderIds: 'order_ids',
   orderNos: 'order_nos',
   lines: ['lines', listOf(invoiceLineCodec)],
+  /** Formats that can be downloaded. */
   files: 'files',
+  /** Reason for the failure. */
   reason: 'reason',
   createdAt: 'created_at',
   issuedAt: 'issued_at',
 });
 
+/** An invoice with tax by line (K8). Times in Unix seconds. */
+export interface Invoice extends Model<typeof invoiceCodec> {}
+
 /** A page of invoices ⇄ the data of `listInvoices`. */
-export const invoicePageCodec = record<Schemas['InvoicePage'], InvoicePage>({
+export const invoicePageCodec = recordOf('InvoicePage', {
   list: ['list', listOf(invoiceCodec)],
   total: 'total',
   page: 'page',
   perPage: 'per_page',
   counts: 'counts',
 });
+
+/** A page of invoices with the counts of every status. */
+export interface InvoicePage extends Model<typeof invoicePageCodec> {}

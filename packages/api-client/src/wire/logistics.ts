@@ -1,38 +1,29 @@
-import type { Schemas } from '../contract/index.ts';
-import { listOf, record } from './codec.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
+
+const trackPointCodec = recordOf('TrackPoint', {
+  text: 'text',
+  /** Unix seconds. */
+  time: 'time',
+});
 
 /** One event in a parcel's tracking. */
-export interface TrackPoint {
-  text: string;
-  /** Unix seconds. */
-  time: number;
-}
+export interface TrackPoint extends Model<typeof trackPointCodec> {}
 
-/** A parcel of an order. */
-export interface Parcel {
-  company: string;
-  trackingNo: string;
-  /** The carrier's tracking number. */
-  phone: string | null;
-  status: Schemas['Parcel']['status'];
-  /** Latest first. */
-  track: TrackPoint[];
-}
-
-/** An order's parcels; empty before it is shipped. */
-export interface Logistics {
-  parcels: Parcel[];
-}
-
-const trackPointCodec = record<Schemas['TrackPoint'], TrackPoint>({ text: 'text', time: 'time' });
-
-const parcelCodec = record<Schemas['Parcel'], Parcel>({
+const parcelCodec = recordOf('Parcel', {
   company: 'company',
   trackingNo: 'tracking_no',
+  /** The carrier's tracking number. */
   phone: 'phone',
   status: 'status',
+  /** Latest first. */
   track: ['track', listOf(trackPointCodec)],
 });
 
+/** A parcel of an order. */
+export interface Parcel extends Model<typeof parcelCodec> {}
+
 /** Parcels ⇄ the data of `getLogistics`. */
-export const logisticsCodec = record<Schemas['Logistics'], Logistics>({ parcels: ['parcels', listOf(parcelCodec)] });
+export const logisticsCodec = recordOf('Logistics', { parcels: ['parcels', listOf(parcelCodec)] });
+
+/** An order's parcels; empty before it is shipped. */
+export interface Logistics extends Model<typeof logisticsCodec> {}

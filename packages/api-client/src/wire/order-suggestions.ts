@@ -1,33 +1,25 @@
-import type { Schemas } from '../contract/index.ts';
-import { listOf, nullable, record } from './codec.ts';
-import { type GoodsBasic, goodsBasicCodec } from './goods-basic.ts';
-import { type BoughtBefore, boughtBeforeCodec } from './goods-detail.ts';
-import { type SearchUnderstood, searchUnderstoodCodec } from './goods-list.ts';
+import { listOf, type Model, nullable, recordOf } from './codec.ts';
+import { goodsBasicCodec } from './goods-basic.ts';
+import { boughtBeforeCodec } from './goods-detail.ts';
+import { searchUnderstoodCodec } from './goods-list.ts';
 
-/** A suggested product with its quantity in the cart and last purchase. */
-export interface GoodsToOrder {
-  goods: GoodsBasic;
-  /** Units in the cart. */
-  inCart: string;
-  /** Null if it was never bought. */
-  bought: BoughtBefore | null;
-}
-
-/** Products to order while the user types (C225). */
-export interface OrderSuggestions {
-  list: GoodsToOrder[];
-  /** Null if all of them match the keywords as typed. */
-  search: SearchUnderstood | null;
-}
-
-const goodsToOrderCodec = record<Schemas['GoodsToOrder'], GoodsToOrder>({
+const goodsToOrderCodec = recordOf('GoodsToOrder', {
   goods: ['goods', goodsBasicCodec],
+  /** Units in the cart. */
   inCart: 'in_cart',
+  /** Null if it was never bought. */
   bought: ['bought', nullable(boughtBeforeCodec)],
 });
 
+/** A suggested product with its quantity in the cart and last purchase. */
+export interface GoodsToOrder extends Model<typeof goodsToOrderCodec> {}
+
 /** The suggestions ⇄ the data of `suggestToOrder`. */
-export const orderSuggestionsCodec = record<Schemas['OrderSuggestions'], OrderSuggestions>({
+export const orderSuggestionsCodec = recordOf('OrderSuggestions', {
   list: ['list', listOf(goodsToOrderCodec)],
+  /** Null if all of them match the keywords as typed. */
   search: ['search', nullable(searchUnderstoodCodec)],
 });
+
+/** Products to order while the user types (C225). */
+export interface OrderSuggestions extends Model<typeof orderSuggestionsCodec> {}

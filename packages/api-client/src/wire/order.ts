@@ -1,167 +1,38 @@
-import type { OperationInput, Schemas } from '../contract/index.ts';
-import { type PriceProof, priceProofCodec } from './cart.ts';
-import { listOf, nullable, record } from './codec.ts';
-import { type GoodsKind, type GoodsPicture, goodsKind, pictureCodec } from './goods.ts';
-import type { Page } from './goods-list.ts';
+import type { Schemas } from '../contract/index.ts';
+import { priceProofCodec } from './cart.ts';
+import { listOf, type Model, nullable, queryOf, recordOf } from './codec.ts';
+import { goodsKind, pictureCodec } from './goods.ts';
 import {
-  type AfterSalesSummary,
   afterSalesSummaryCodec,
-  type MissingReport,
   missingReportCodec,
-  type OrderInvoice,
   orderInvoiceCodec,
-  type ReturnableLine,
-  type ReturnSummary,
   returnableLineCodec,
   returnSummaryCodec,
 } from './order-services.ts';
-import { type Payment, type PaymentMethod, paymentCodec } from './payment.ts';
-import { type Reductions, reductionFields } from './reductions.ts';
-import { type Slip, slipCodec } from './slip.ts';
+import { paymentCodec } from './payment.ts';
+import { reductionFields } from './reductions.ts';
+import { slipCodec } from './slip.ts';
 import { flag } from './values.ts';
 
 /** pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消. */
 export type OrderStatus = Schemas['OrderStatus'];
 
-/** Units taken from one batch (O6). */
-export interface LineBatch {
-  batchNo: string;
-  expiry: string | null;
-  quantity: string;
-  /** It is recalled. */
-  isRecalled: boolean;
-}
-
-/** A line as it was sold. */
-export interface OrderLine {
-  id: number;
-  goodsId: number;
-  name: string;
-  maker: string;
-  spec: string;
-  unit: string;
-  approvalNo: string;
-  pictures: GoodsPicture[];
-  quantity: string;
-  unitPrice: string;
-  amount: string;
-  /** Refund for the line. */
-  paid: string;
-  kind: GoodsKind;
-  /** Whether part of it was added from an activity zone. */
-  isFromActivityZone: boolean;
-  vatRate: string | null;
-  batches: LineBatch[];
-  proof: PriceProof;
-}
-
-/** How an order's total is calculated. */
-export interface OrderAmounts extends Reductions {
-  goods: string;
-  shippingFee: string;
-  total: string;
-}
-
-/** The buyer's possible actions on an order. */
-export interface OrderActions {
-  pay: boolean;
-  cancel: boolean;
-  confirm: boolean;
-  again: boolean;
-  return: boolean;
-  afterSales: boolean;
-  invoice: boolean;
-  papers: boolean;
-}
-
-/** An order in a list with its first lines. Times in Unix seconds. */
-export interface OrderSummary {
-  id: number;
-  orderNo: string;
-  status: OrderStatus;
-  total: string;
-  lineCount: number;
-  pieceCount: string;
-  lines: OrderLine[];
-  receiver: string;
-  paymentMethod: PaymentMethod | null;
-  actions: OrderActions;
-  createdAt: number;
-  expiresAt: number | null;
-}
-
 export type OrderCounts = Schemas['OrderCounts'];
-
-/** A page of orders with the counts of every status. */
-export interface OrderPage extends Page<OrderSummary> {
-  counts: OrderCounts;
-}
-
-/** An event of an order. */
-export interface OrderEvent {
-  kind: Schemas['OrderEvent']['kind'];
-  note: string;
-  createdAt: number;
-}
 
 export type OrderAddress = Schemas['OrderAddress'];
 
-/** An order in detail. Times in Unix seconds. */
-export interface Order {
-  id: number;
-  orderNo: string;
-  status: OrderStatus;
-  lines: OrderLine[];
-  amounts: OrderAmounts;
-  address: OrderAddress;
-  delivery: string;
-  deliveryName: string;
-  invoiceKind: Schemas['InvoiceKind'];
-  remark: string;
-  cancelReason: string | null;
-  payment: Payment | null;
-  events: OrderEvent[];
-  actions: OrderActions;
-  /** The latest bank-transfer slip. */
-  slip: Slip | null;
-  /** Lines with units that can still be returned. */
-  returnable: ReturnableLine[];
-  /** Newest first. */
-  returns: ReturnSummary[];
-  /** Newest first. */
-  afterSales: AfterSalesSummary[];
-  invoice: OrderInvoice | null;
-  /** Missing delivery papers (K7). */
-  missingReports: MissingReport[];
-  createdAt: number;
-  paidAt: number | null;
-  shippedAt: number | null;
-  doneAt: number | null;
-  cancelledAt: number | null;
-  expiresAt: number | null;
-  timestamp: number;
-}
-
-/** Filters and paging of the order list; days as YYYY-MM-DD, both included. */
-export interface OrderFilters {
-  page?: number;
-  perPage?: number;
-  status?: OrderStatus;
-  /** Only orders that can be invoiced. */
-  canInvoice?: boolean;
-  keywords?: string;
-  firstDay?: string;
-  lastDay?: string;
-}
-
-const lineBatchCodec = record<Schemas['LineBatch'], LineBatch>({
+const lineBatchCodec = recordOf('LineBatch', {
   batchNo: 'pihao',
   expiry: 'yxq',
   quantity: 'number',
+  /** It is recalled. */
   isRecalled: ['is_recalled', flag],
 });
 
-export const orderLineCodec = record<Schemas['OrderLine'], OrderLine>({
+/** Units taken from one batch (O6). */
+export interface LineBatch extends Model<typeof lineBatchCodec> {}
+
+export const orderLineCodec = recordOf('OrderLine', {
   id: 'id',
   goodsId: 'goods_id',
   name: 'name',
@@ -173,22 +44,30 @@ export const orderLineCodec = record<Schemas['OrderLine'], OrderLine>({
   quantity: 'number',
   unitPrice: 'price',
   amount: 'amount',
+  /** Refund for the line. */
   paid: 'paid',
   kind: ['goods_type', goodsKind],
+  /** Whether part of it was added from an activity zone. */
   isFromActivityZone: ['is_yj', flag],
   vatRate: 'vat_rate',
   batches: ['goods_pihao', listOf(lineBatchCodec)],
   proof: ['proof', priceProofCodec],
 });
 
-const orderAmountsCodec = record<Schemas['OrderAmounts'], OrderAmounts>({
+/** A line as it was sold. */
+export interface OrderLine extends Model<typeof orderLineCodec> {}
+
+const orderAmountsCodec = recordOf('OrderAmounts', {
   goods: 'goods',
   ...reductionFields,
   shippingFee: 'shipping_fee',
   total: 'total',
 });
 
-const orderActionsCodec = record<Schemas['OrderActions'], OrderActions>({
+/** How an order's total is calculated. */
+export interface OrderAmounts extends Model<typeof orderAmountsCodec> {}
+
+const orderActionsCodec = recordOf('OrderActions', {
   pay: ['pay', flag],
   cancel: ['cancel', flag],
   confirm: ['confirm', flag],
@@ -199,7 +78,10 @@ const orderActionsCodec = record<Schemas['OrderActions'], OrderActions>({
   papers: ['papers', flag],
 });
 
-export const orderSummaryCodec = record<Schemas['OrderShort'], OrderSummary>({
+/** The buyer's possible actions on an order. */
+export interface OrderActions extends Model<typeof orderActionsCodec> {}
+
+export const orderSummaryCodec = recordOf('OrderShort', {
   id: 'id',
   orderNo: 'order_no',
   status: 'status',
@@ -214,8 +96,11 @@ export const orderSummaryCodec = record<Schemas['OrderShort'], OrderSummary>({
   expiresAt: 'expires_at',
 });
 
+/** An order in a list with its first lines. Times in Unix seconds. */
+export interface OrderSummary extends Model<typeof orderSummaryCodec> {}
+
 /** A page of orders ⇄ the data of `listOrders`. */
-export const orderPageCodec = record<Schemas['OrderPage'], OrderPage>({
+export const orderPageCodec = recordOf('OrderPage', {
   list: ['list', listOf(orderSummaryCodec)],
   total: 'total',
   page: 'page',
@@ -223,14 +108,20 @@ export const orderPageCodec = record<Schemas['OrderPage'], OrderPage>({
   counts: 'counts',
 });
 
-const orderEventCodec = record<Schemas['OrderEvent'], OrderEvent>({
+/** A page of orders with the counts of every status. */
+export interface OrderPage extends Model<typeof orderPageCodec> {}
+
+const orderEventCodec = recordOf('OrderEvent', {
   kind: 'kind',
   note: 'note',
   createdAt: 'created_at',
 });
 
+/** An event of an order. */
+export interface OrderEvent extends Model<typeof orderEventCodec> {}
+
 /** An order ⇄ the data of `getOrder`, `cancelOrder` and `confirmOrder`. */
-export const orderCodec = record<Schemas['OrderDetail'], Order>({
+export const orderCodec = recordOf('OrderDetail', {
   id: 'id',
   orderNo: 'order_no',
   status: 'status',
@@ -245,11 +136,16 @@ export const orderCodec = record<Schemas['OrderDetail'], Order>({
   payment: ['payment', nullable(paymentCodec)],
   events: ['events', listOf(orderEventCodec)],
   actions: ['actions', orderActionsCodec],
+  /** The latest bank-transfer slip. */
   slip: ['slip', nullable(slipCodec)],
+  /** Lines with units that can still be returned. */
   returnable: ['returnable', listOf(returnableLineCodec)],
+  /** Newest first. */
   returns: ['returns', listOf(returnSummaryCodec)],
+  /** Newest first. */
   afterSales: ['after_sales', listOf(afterSalesSummaryCodec)],
   invoice: ['invoice', nullable(orderInvoiceCodec)],
+  /** Missing delivery papers (K7). */
   missingReports: ['missing_reports', listOf(missingReportCodec)],
   createdAt: 'created_at',
   paidAt: 'paid_at',
@@ -260,13 +156,20 @@ export const orderCodec = record<Schemas['OrderDetail'], Order>({
   timestamp: 'timestamp',
 });
 
+/** An order in detail. Times in Unix seconds. */
+export interface Order extends Model<typeof orderCodec> {}
+
 /** Filters ⇄ the query of `listOrders`. */
-export const orderFiltersCodec = record<OperationInput<'listOrders'>['query'], OrderFilters>({
+export const orderFiltersCodec = queryOf('listOrders', {
   page: 'page',
   perPage: 'per_page',
   status: 'status',
+  /** Only orders that can be invoiced. */
   canInvoice: ['invoice', flag],
   keywords: 'keywords',
   firstDay: 'start_time',
   lastDay: 'end_time',
 });
+
+/** Filters and paging of the order list; days as YYYY-MM-DD, both included. */
+export interface OrderFilters extends Model<typeof orderFiltersCodec> {}

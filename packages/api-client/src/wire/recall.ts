@@ -1,52 +1,7 @@
-import type { Schemas } from '../contract/index.ts';
-import { listOf, record } from './codec.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
 import { flag } from './values.ts';
 
-/** The buyer's units of a recalled batch in one order. Times in Unix seconds. */
-export interface RecallLine {
-  orderId: number;
-  orderNo: string;
-  shippedAt: number;
-  quantity: string;
-  returned: string;
-}
-
-/** A recall of a batch that the buyer received. */
-export interface RecallNotice {
-  id: number;
-  goodsId: number;
-  name: string;
-  spec: string;
-  maker: string;
-  unit: string;
-  batchNo: string;
-  level: Schemas['RecallNotice']['level'];
-  reason: string;
-  instruction: string;
-  /** Deadline for the answer. */
-  dueOn: string;
-  createdAt: number;
-  isOver: boolean;
-  lines: RecallLine[];
-  received: string;
-  returned: string;
-  /** On their way back. */
-  returning: string;
-  /** Not sold or used, including units on their way back; null before the answer. */
-  remaining: string | null;
-  note: string;
-  returnIds: number[];
-}
-
-/** A buyer's answer to a recall. */
-export interface RecallAnswer {
-  remaining: string;
-  note?: string;
-  /** Creates a return of the remaining units. */
-  returns: boolean;
-}
-
-const recallLineCodec = record<Schemas['RecallLine'], RecallLine>({
+const recallLineCodec = recordOf('RecallLine', {
   orderId: 'order_id',
   orderNo: 'order_no',
   shippedAt: 'shipped_at',
@@ -54,8 +9,11 @@ const recallLineCodec = record<Schemas['RecallLine'], RecallLine>({
   returned: 'returned',
 });
 
+/** The buyer's units of a recalled batch in one order. Times in Unix seconds. */
+export interface RecallLine extends Model<typeof recallLineCodec> {}
+
 /** A recall ⇄ `Schemas['RecallNotice']`. */
-export const recallNoticeCodec = record<Schemas['RecallNotice'], RecallNotice>({
+export const recallNoticeCodec = recordOf('RecallNotice', {
   id: 'id',
   goodsId: 'goods_id',
   name: 'name',
@@ -66,21 +24,31 @@ export const recallNoticeCodec = record<Schemas['RecallNotice'], RecallNotice>({
   level: 'level',
   reason: 'reason',
   instruction: 'instruction',
+  /** Deadline for the answer. */
   dueOn: 'due_on',
   createdAt: 'created_at',
   isOver: ['is_over', flag],
   lines: ['lines', listOf(recallLineCodec)],
   received: 'received',
   returned: 'returned',
+  /** On their way back. */
   returning: 'returning',
+  /** Not sold or used, including units on their way back; null before the answer. */
   remaining: 'remaining',
   note: 'note',
   returnIds: 'returns',
 });
 
+/** A recall of a batch that the buyer received. */
+export interface RecallNotice extends Model<typeof recallNoticeCodec> {}
+
 /** A buyer's answer ⇄ the body of `answerRecall`. */
-export const recallAnswerCodec = record<Schemas['RecallAnswer'], RecallAnswer>({
+export const recallAnswerCodec = recordOf('RecallAnswer', {
   remaining: 'remaining',
   note: 'note',
+  /** Creates a return of the remaining units. */
   returns: ['returns', flag],
 });
+
+/** A buyer's answer to a recall. */
+export interface RecallAnswer extends Model<typeof recallAnswerCodec> {}

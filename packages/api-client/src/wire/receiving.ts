@@ -1,143 +1,69 @@
 import type { Schemas } from '../contract/index.ts';
-import { listOf, record } from './codec.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
 import { flag } from './values.ts';
 
 /** The result for a received box; all but `accepted` are differences. */
 export type ReceiptResult = Schemas['ReceiptResult'];
 
-/** Units of a batch that were shipped. */
-export interface DeliveredBatch {
-  batchNo: string;
-  /** YYYY-MM-DD. */
-  expiry: string | null;
-  quantity: string;
-  /** Expires within 180 days. */
-  isNear: boolean;
-}
-
-/** A line of a delivery. */
-export interface DeliveredLine {
-  id: number;
-  name: string;
-  spec: string;
-  maker: string;
-  unit: string;
-  approvalNo: string;
-  /** Printed on the pack; may be empty. */
-  barcode: string;
-  /** Trace code prefixes of the product. */
-  prefixes: string[];
-  batches: DeliveredBatch[];
-}
-
-/** A box with a trace code that the warehouse recorded. */
-export interface DeliveredCode {
-  code: string;
-  /** The case that contains it. */
-  caseCode: string | null;
-  lineId: number;
-  batchNo: string;
-}
-
-/** A receiving result. */
-export interface ReceiptEntry {
-  /** The device's key for it. */
-  key: string;
-  result: ReceiptResult;
-  /** Null for a product that is not in the delivery. */
-  lineId: number | null;
-  batchNo: string;
-  quantity: string;
-  code: string | null;
-  /** The actual finding. */
-  note: string;
-  /** The after-sales case that reports it. */
-  afterSalesId: number | null;
-}
-
-/** A delivery with its receiving results. Times in Unix seconds. */
-export interface Receiving {
-  orderId: number;
-  orderNo: string;
-  /** The receiver's. */
-  phone: string;
-  shippedAt: number;
-  lines: DeliveredLine[];
-  codes: DeliveredCode[];
-  entries: ReceiptEntry[];
-  /** Name of the person who finished it. */
-  inspector: string | null;
-  finishedAt: number | null;
-}
-
-/** A scanned code or counted units, as sent by a device. */
-export interface SentReceipt {
-  key: string;
-  result: ReceiptResult;
-  code?: string;
-  lineId?: number;
-  batchNo?: string;
-  quantity?: string;
-}
-
-/** One transmission of a device. */
-export interface SentReceipts {
-  entries?: SentReceipt[];
-  /** Keys of entries to undo. */
-  undone?: string[];
-}
-
-/** All current results, and the rejected entries of the transmission. */
-export interface ReceiptAnswer {
-  entries: ReceiptEntry[];
-  refused: Schemas['ReceiptRefusal'][];
-}
-
-/** A report of the differences. */
-export interface ReceivingReport {
-  description: string;
-  phone: string;
-  pictures?: string[];
-}
-
-const deliveredBatchCodec = record<Schemas['DeliveredBatch'], DeliveredBatch>({
+const deliveredBatchCodec = recordOf('DeliveredBatch', {
   batchNo: 'pihao',
+  /** YYYY-MM-DD. */
   expiry: 'yxq',
   quantity: 'number',
+  /** Expires within 180 days. */
   isNear: ['near', flag],
 });
 
-const deliveredLineCodec = record<Schemas['DeliveredLine'], DeliveredLine>({
+/** Units of a batch that were shipped. */
+export interface DeliveredBatch extends Model<typeof deliveredBatchCodec> {}
+
+const deliveredLineCodec = recordOf('DeliveredLine', {
   id: 'id',
   name: 'name',
   spec: 'ypgg',
   maker: 'sccj',
   unit: 'bzdw',
   approvalNo: 'approval_no',
+  /** Printed on the pack; may be empty. */
   barcode: 'barcode',
+  /** Trace code prefixes of the product. */
   prefixes: 'prefixes',
   batches: ['batches', listOf(deliveredBatchCodec)],
 });
 
-const deliveredCodeCodec = record<Schemas['DeliveredCode'], DeliveredCode>({
+/** A line of a delivery. */
+export interface DeliveredLine extends Model<typeof deliveredLineCodec> {}
+
+const deliveredCodeCodec = recordOf('DeliveredCode', {
   code: 'code',
+  /** The case that contains it. */
   caseCode: 'case_code',
   lineId: 'line_id',
   batchNo: 'pihao',
 });
 
-const receiptEntryCodec = record<Schemas['ReceiptEntry'], ReceiptEntry>({
+/** A box with a trace code that the warehouse recorded. */
+export interface DeliveredCode extends Model<typeof deliveredCodeCodec> {}
+
+const receiptEntryCodec = recordOf('ReceiptEntry', {
+  /** The device's key for it. */
   key: 'key',
   result: 'result',
+  /** Null for a product that is not in the delivery. */
   lineId: 'line_id',
   batchNo: 'pihao',
   quantity: 'number',
   code: 'code',
+  /** The actual finding. */
   note: 'note',
+  /** The after-sales case that reports it. */
   afterSalesId: 'after_sales_id',
 });
 
-const sentReceiptCodec = record<Schemas['ReceiptDraft'], SentReceipt>({
+/** A receiving result. */
+export interface ReceiptEntry extends Model<typeof receiptEntryCodec> {}
+
+const sentReceiptCodec = recordOf('ReceiptDraft', {
   key: 'key',
   result: 'result',
   code: 'code',
@@ -146,34 +72,52 @@ const sentReceiptCodec = record<Schemas['ReceiptDraft'], SentReceipt>({
   quantity: 'number',
 });
 
+/** A scanned code or counted units, as sent by a device. */
+export interface SentReceipt extends Model<typeof sentReceiptCodec> {}
+
 /** A delivery and its results ⇄ the data of `getReceiving`. */
-export const receivingCodec = record<Schemas['Receiving'], Receiving>({
+export const receivingCodec = recordOf('Receiving', {
   orderId: 'order_id',
   orderNo: 'order_no',
+  /** The receiver's. */
   phone: 'phone',
   shippedAt: 'shipped_at',
   lines: ['lines', listOf(deliveredLineCodec)],
   codes: ['codes', listOf(deliveredCodeCodec)],
   entries: ['entries', listOf(receiptEntryCodec)],
+  /** Name of the person who finished it. */
   inspector: 'inspector',
   finishedAt: 'finished_at',
 });
 
+/** A delivery with its receiving results. Times in Unix seconds. */
+export interface Receiving extends Model<typeof receivingCodec> {}
+
 /** A transmission ⇄ the body of `addReceipts`. */
-export const sentReceiptsCodec = record<Schemas['ReceiptForm'], SentReceipts>({
+export const sentReceiptsCodec = recordOf('ReceiptForm', {
   entries: ['entries', listOf(sentReceiptCodec)],
+  /** Keys of entries to undo. */
   undone: 'undone',
 });
 
+/** One transmission of a device. */
+export interface SentReceipts extends Model<typeof sentReceiptsCodec> {}
+
 /** The answer ⇄ the data of `addReceipts`. */
-export const receiptAnswerCodec = record<Schemas['ReceiptAnswer'], ReceiptAnswer>({
+export const receiptAnswerCodec = recordOf('ReceiptAnswer', {
   entries: ['entries', listOf(receiptEntryCodec)],
   refused: 'refused',
 });
 
+/** All current results, and the rejected entries of the transmission. */
+export interface ReceiptAnswer extends Model<typeof receiptAnswerCodec> {}
+
 /** A report of the differences ⇄ the body of `reportReceiving`. */
-export const receivingReportCodec = record<Schemas['ReceivingReportForm'], ReceivingReport>({
+export const receivingReportCodec = recordOf('ReceivingReportForm', {
   description: 'describe',
   phone: 'phone',
   pictures: 'pictures',
 });
+
+/** A report of the differences. */
+export interface ReceivingReport extends Model<typeof receivingReportCodec> {}

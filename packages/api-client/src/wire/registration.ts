@@ -1,68 +1,7 @@
-import type { Schemas } from '../contract/index.ts';
-import { type Region, regionCodec } from './address.ts';
-import { listOf, nullable, record } from './codec.ts';
+import { regionCodec } from './address.ts';
+import { listOf, type Model, nullable, recordOf } from './codec.ts';
 
-/** State of a registration; times in Unix seconds. */
-export interface Registration {
-  /** company: step 2 is missing. */
-  status: 'company' | 'pending' | 'rejected' | 'passed';
-  reason: string | null;
-  /** Names of the missing documents. */
-  missing: string[];
-  company: string | null;
-  /** Input of step 2; null before it. */
-  form: CompanyData | null;
-  submittedAt: number | null;
-}
-
-/** A company as entered; the region from the province down. */
-export interface CompanyData {
-  company: string;
-  kind: Schemas['BusinessKind'];
-  creditCode: string;
-  name: string;
-  region: Region[];
-  address: string;
-  email: string | null;
-  telephone: string | null;
-}
-
-/** Input of step 2. */
-export interface CompanyForm {
-  company: string;
-  kind: Schemas['BusinessKind'];
-  creditCode: string;
-  /** Contact person. */
-  name: string;
-  regionCode: string;
-  address: string;
-  email?: string;
-  /** Landline. */
-  telephone?: string;
-  /** Ids of the uploaded documents. */
-  documents?: number[];
-}
-
-/** A store registered by its head office. */
-export interface StoreEntry {
-  company: string;
-  creditCode: string;
-  name: string;
-  phone: string;
-  regionCode: string;
-  address: string;
-}
-
-/** A QR code for WeChat and its state. */
-export interface WechatScan {
-  ticket: string;
-  /** Text to encode as a QR code. */
-  qr: string;
-  status: 'waiting' | 'scanned' | 'bound' | 'unbound' | 'expired';
-  expiresAt: number;
-}
-
-const companyDataCodec = record<Schemas['CompanyData'], CompanyData>({
+const companyDataCodec = recordOf('CompanyData', {
   company: 'company',
   kind: 'kind',
   creditCode: 'credit_code',
@@ -73,28 +12,43 @@ const companyDataCodec = record<Schemas['CompanyData'], CompanyData>({
   telephone: 'telephone',
 });
 
-export const registrationCodec = record<Schemas['RegistrationState'], Registration>({
+/** A company as entered; the region from the province down. */
+export interface CompanyData extends Model<typeof companyDataCodec> {}
+
+export const registrationCodec = recordOf('RegistrationState', {
+  /** company: step 2 is missing. */
   status: 'status',
   reason: 'reason',
+  /** Names of the missing documents. */
   missing: 'missing',
   company: 'company',
+  /** Input of step 2; null before it. */
   form: ['form', nullable(companyDataCodec)],
   submittedAt: 'submitted_at',
 });
 
-export const companyFormCodec = record<Schemas['CompanyForm'], CompanyForm>({
+/** State of a registration; times in Unix seconds. */
+export interface Registration extends Model<typeof registrationCodec> {}
+
+export const companyFormCodec = recordOf('CompanyForm', {
   company: 'company',
   kind: 'kind',
   creditCode: 'credit_code',
+  /** Contact person. */
   name: 'name',
   regionCode: 'region_code',
   address: 'address',
   email: 'email',
+  /** Landline. */
   telephone: 'telephone',
+  /** Ids of the uploaded documents. */
   documents: 'documents',
 });
 
-export const storeEntryCodec = record<Schemas['StoreEntry'], StoreEntry>({
+/** Input of step 2. */
+export interface CompanyForm extends Model<typeof companyFormCodec> {}
+
+export const storeEntryCodec = recordOf('StoreEntry', {
   company: 'company',
   creditCode: 'credit_code',
   name: 'name',
@@ -103,9 +57,16 @@ export const storeEntryCodec = record<Schemas['StoreEntry'], StoreEntry>({
   address: 'address',
 });
 
-export const wechatScanCodec = record<Schemas['WechatScan'], WechatScan>({
+/** A store registered by its head office. */
+export interface StoreEntry extends Model<typeof storeEntryCodec> {}
+
+export const wechatScanCodec = recordOf('WechatScan', {
   ticket: 'ticket',
+  /** Text to encode as a QR code. */
   qr: 'qr',
   status: 'status',
   expiresAt: 'expires_at',
 });
+
+/** A QR code for WeChat and its state. */
+export interface WechatScan extends Model<typeof wechatScanCodec> {}

@@ -1,139 +1,43 @@
-import type { Schemas } from '../contract/index.ts';
-import { listOf, nullable, record } from './codec.ts';
-import { type BuyerCoupon, buyerCouponCodec } from './coupon.ts';
-import { type GoodsScope, goodsScopeCodec } from './goods.ts';
+import { listOf, type Model, nullable, recordOf } from './codec.ts';
+import { buyerCouponCodec } from './coupon.ts';
+import { goodsScopeCodec } from './goods.ts';
 import { flag } from './values.ts';
-import { type Voucher, voucherCodec } from './wallet.ts';
+import { voucherCodec } from './wallet.ts';
 
 /** A rule's measure: the money or the pieces of its lines. */
 export type Measure = 'money' | 'pieces';
 
-/** A free gift of a tier. */
-export interface TierGift {
-  goodsId: number;
-  name: string;
-  spec: string | null;
-  number: string;
-  stock: string;
-  /** Why the buyer may not have it; null if they may, or if nobody asks yet. */
-  block: string | null;
-  unit: string;
-  picture: string;
-}
-
-/** A product with a swap price in a tier. */
-export interface TierSwap {
-  goodsId: number;
-  name: string;
-  spec: string | null;
-  price: string;
-  /** Maximum units per order. */
-  number: string;
-  stock: string;
-  unit: string;
-  picture: string;
-}
-
-/** One tier of a rule (L1, L2); `status` 1 is reached, 0 is not. */
-export interface Tier {
-  amount: string;
-  money: string;
-  status: 0 | 1;
-  gifts: TierGift[];
-  swaps: TierSwap[];
-}
-
-/** A rule with tiers: full reduction, gift or swap. Times in Unix seconds. */
-export interface TierRule {
-  id: number;
-  kind: 'full_reduction' | 'gift' | 'swap';
-  title: string;
-  measure: Measure;
-  /** Gifts repeat each time the tier's amount is reached. */
-  repeats: boolean;
-  priority: number;
-  scope: GoodsScope | null;
-  goodsIds: number[];
-  startsAt: number;
-  endsAt: number;
-  /** Reached tiers first, from the highest down; then the others from the lowest up. */
-  tiers: Tier[];
-  measured: string;
-  reduction: string;
-}
-
-/** A discount such as 全场94折. */
-export interface DiscountRule {
-  id: number;
-  title: string;
-  /** Factor to pay. */
-  rate: string;
-  threshold: string;
-  measure: Measure;
-  priority: number;
-  scope: GoodsScope | null;
-  goodsIds: number[];
-  startsAt: number;
-  endsAt: number;
-  isReached: boolean;
-  reduction: string;
-}
-
-/** Products sold together. */
-export interface CombinationRule {
-  id: number;
-  title: string;
-  startsAt: number;
-  endsAt: number;
-  /** Units per set. */
-  members: { goodsId: number; number: string }[];
-}
-
-/** A gift of a reached tier. */
-export interface GiftDue {
-  activityId: number;
-  goodsId: number;
-  name: string;
-  number: string;
-  promised: string;
-  shortage: string | null;
-  unit: string;
-  picture: string;
-}
-
-/** The promotions that cover lines of a cart. */
-export interface CartRules {
-  tierRules: TierRule[];
-  discounts: DiscountRule[];
-  combinations: CombinationRule[];
-  gifts: GiftDue[];
-  coupon: BuyerCoupon | null;
-  voucher: Voucher | null;
-}
-
-const tierGiftCodec = record<Schemas['TierGift'], TierGift>({
+const tierGiftCodec = recordOf('TierGift', {
   goodsId: 'goods_id',
   name: 'name',
   spec: 'ypgg',
   number: 'number',
   stock: 'stock',
+  /** Why the buyer may not have it; null if they may, or if nobody asks yet. */
   block: 'cant_give_reason',
   unit: 'bzdw',
   picture: 'image',
 });
 
-const tierSwapCodec = record<Schemas['TierSwap'], TierSwap>({
+/** A free gift of a tier. */
+export interface TierGift extends Model<typeof tierGiftCodec> {}
+
+const tierSwapCodec = recordOf('TierSwap', {
   goodsId: 'goods_id',
   name: 'name',
   spec: 'ypgg',
   price: 'price',
+  /** Maximum units per order. */
   number: 'number',
   stock: 'stock',
   unit: 'bzdw',
   picture: 'image',
 });
 
-export const tierCodec = record<Schemas['RuleTier'], Tier>({
+/** A product with a swap price in a tier. */
+export interface TierSwap extends Model<typeof tierSwapCodec> {}
+
+export const tierCodec = recordOf('RuleTier', {
   amount: 'amount',
   money: 'money',
   status: 'status',
@@ -141,25 +45,34 @@ export const tierCodec = record<Schemas['RuleTier'], Tier>({
   swaps: ['swaps', listOf(tierSwapCodec)],
 });
 
-export const tierRuleCodec = record<Schemas['Manjian'], TierRule>({
+/** One tier of a rule (L1, L2); `status` 1 is reached, 0 is not. */
+export interface Tier extends Model<typeof tierCodec> {}
+
+export const tierRuleCodec = recordOf('Manjian', {
   id: 'id',
   kind: 'kind',
   title: 'title',
   measure: 'measure',
+  /** Gifts repeat each time the tier's amount is reached. */
   repeats: ['repeat', flag],
   priority: 'priority',
   scope: ['scope', nullable(goodsScopeCodec)],
   goodsIds: 'goods_ids',
   startsAt: 'start_time',
   endsAt: 'end_time',
+  /** Reached tiers first, from the highest down; then the others from the lowest up. */
   tiers: ['tiers', listOf(tierCodec)],
   measured: 'measured',
   reduction: 'reduction',
 });
 
-export const discountRuleCodec = record<Schemas['Discount'], DiscountRule>({
+/** A rule with tiers: full reduction, gift or swap. Times in Unix seconds. */
+export interface TierRule extends Model<typeof tierRuleCodec> {}
+
+export const discountRuleCodec = recordOf('Discount', {
   id: 'id',
   title: 'title',
+  /** Factor to pay. */
   rate: 'rate',
   threshold: 'threshold',
   measure: 'measure',
@@ -172,20 +85,27 @@ export const discountRuleCodec = record<Schemas['Discount'], DiscountRule>({
   reduction: 'reduction',
 });
 
-const memberCodec = record<Schemas['CombinationMember'], CombinationRule['members'][number]>({
+/** A discount such as 全场94折. */
+export interface DiscountRule extends Model<typeof discountRuleCodec> {}
+
+const memberCodec = recordOf('CombinationMember', {
   goodsId: 'goods_id',
   number: 'number',
 });
 
-const combinationRuleCodec = record<Schemas['CombinationRule'], CombinationRule>({
+const combinationRuleCodec = recordOf('CombinationRule', {
   id: 'id',
   title: 'title',
   startsAt: 'start_time',
   endsAt: 'end_time',
+  /** Units per set. */
   members: ['members', listOf(memberCodec)],
 });
 
-const giftDueCodec = record<Schemas['GiftDue'], GiftDue>({
+/** Products sold together. */
+export interface CombinationRule extends Model<typeof combinationRuleCodec> {}
+
+const giftDueCodec = recordOf('GiftDue', {
   activityId: 'activity_id',
   goodsId: 'goods_id',
   name: 'name',
@@ -196,7 +116,10 @@ const giftDueCodec = record<Schemas['GiftDue'], GiftDue>({
   picture: 'image',
 });
 
-export const cartRulesCodec = record<Schemas['ActivityData'], CartRules>({
+/** A gift of a reached tier. */
+export interface GiftDue extends Model<typeof giftDueCodec> {}
+
+export const cartRulesCodec = recordOf('ActivityData', {
   tierRules: ['manjians', listOf(tierRuleCodec)],
   discounts: ['discounts', listOf(discountRuleCodec)],
   combinations: ['combinations', listOf(combinationRuleCodec)],
@@ -204,3 +127,6 @@ export const cartRulesCodec = record<Schemas['ActivityData'], CartRules>({
   coupon: ['coupon', nullable(buyerCouponCodec)],
   voucher: ['xjq', nullable(voucherCodec)],
 });
+
+/** The promotions that cover lines of a cart. */
+export interface CartRules extends Model<typeof cartRulesCodec> {}

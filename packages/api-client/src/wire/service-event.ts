@@ -1,17 +1,12 @@
-import type { Schemas } from '../contract/index.ts';
-import { record } from './codec.ts';
-
-/** An event of a return or an after-sales request. */
-export interface ServiceEvent {
-  status: string;
-  note: string;
-  /** Unix seconds. */
-  createdAt: number;
-}
+import { type Model, recordOf } from './codec.ts';
 
 /** An event ⇄ `Schemas['ServiceEvent']`. */
-export const serviceEventCodec = record<Schemas['ServiceEvent'], ServiceEvent>({
+export const serviceEventCodec = recordOf('ServiceEvent', {
   status: 'status',
   note: 'note',
+  /** Unix seconds. */
   createdAt: 'created_at',
 });
+
+/** An event of a return or an after-sales request. */
+export interface ServiceEvent extends Model<typeof serviceEventCodec> {}

@@ -1,13 +1,12 @@
-import type { Schemas } from '../contract/index.ts';
-import { record } from './codec.ts';
-
-/** A bank-transfer slip and its state. */
-export interface Slip {
-  url: string;
-  status: Schemas['SlipState']['status'];
-  /** Unix seconds. */
-  createdAt: number;
-}
+import { type Model, recordOf } from './codec.ts';
 
 /** A slip ⇄ the data of `uploadSlip`. */
-export const slipCodec = record<Schemas['SlipState'], Slip>({ url: 'url', status: 'status', createdAt: 'created_at' });
+export const slipCodec = recordOf('SlipState', {
+  url: 'url',
+  status: 'status',
+  /** Unix seconds. */
+  createdAt: 'created_at',
+});
+
+/** A bank-transfer slip and its state. */
+export interface Slip extends Model<typeof slipCodec> {}

@@ -1,86 +1,19 @@
-import type { Schemas } from '../contract/index.ts';
-import { listOf, nullable, record } from './codec.ts';
+import { listOf, type Model, nullable, recordOf } from './codec.ts';
 import { flag } from './values.ts';
 
-/** The buyer's own contact. */
-export interface AdminContact {
-  name: string;
-  phone: string;
-  /** The general contact; not to be called 专属. */
-  isDefault: boolean;
-}
-
-/** Configured by the operator; the same for everyone. */
-export interface SiteConfig {
-  hotLine: string;
-  /** Link or number of the first chat; empty if there is none. */
-  chatOne: string;
-  chatTwo: string;
-  siteTitle: string;
-  logo: string | null;
-  filing: string;
-  miniProgramQr: string | null;
-  appQr: string | null;
-  chatUrl: string | null;
-  arePricesOpen: boolean;
-}
-
-/** A link to inspection reports, or the message shown instead. */
-export interface QualityInspection {
-  url: string | null;
-  message: string;
-}
-
-/** A document that has expired or expires within 60 days. */
-export interface DocumentState {
-  id: number;
-  name: string;
-  /** Last valid day, YYYY-MM-DD. */
-  expiresOn: string;
-  daysLeft: number;
-  scopes: string[];
-  message: string;
-}
-
-/** The current user. For visitors `isLoggedIn` is false and only `site` and `loginUrl` are meaningful. */
-export interface UserState {
-  isLoggedIn: boolean;
-  id: number;
-  username: string;
-  name: string;
-  phone: string;
-  company: string;
-  face: string | null;
-  rank: string;
-  admin: AdminContact | null;
-  address: string;
-  isPassed: boolean;
-  points: number;
-  cartCount: number;
-  messageCount: number;
-  wechat: string | null;
-  site: SiteConfig;
-  qualityInspection: QualityInspection | null;
-  loginUrl: string;
-  showsFreeShippingZone: boolean;
-  isSpecial: boolean;
-  canChat: boolean;
-  chatToken: string | null;
-  hasAfterSales: boolean;
-  isContractSigned: boolean;
-  scopes: string[];
-  documents: DocumentState[];
-  regionCode: string | null;
-}
-
-const adminContactCodec = record<Schemas['AdminContact'], AdminContact>({
+const adminContactCodec = recordOf('AdminContact', {
   name: 'name',
   phone: 'phone',
+  /** The general contact; not to be called 专属. */
   isDefault: ['is_default', flag],
 });
 
-export const siteConfigCodec = record<Schemas['CommonConfig'], SiteConfig>({
+/** The buyer's own contact. */
+export interface AdminContact extends Model<typeof adminContactCodec> {}
+
+export const siteConfigCodec = recordOf('CommonConfig', {
   hotLine: 'hot_line',
+  /** Link or number of the first chat; empty if there is none. */
   chatOne: 'qq1',
   chatTwo: 'qq2',
   siteTitle: 'site_title',
@@ -92,22 +25,32 @@ export const siteConfigCodec = record<Schemas['CommonConfig'], SiteConfig>({
   arePricesOpen: ['is_price_open', flag],
 });
 
-const qualityInspectionCodec = record<Schemas['QualityInspection'], QualityInspection>({
+/** Configured by the operator; the same for everyone. */
+export interface SiteConfig extends Model<typeof siteConfigCodec> {}
+
+const qualityInspectionCodec = recordOf('QualityInspection', {
   url: 'quality_inspection_url',
   message: 'msg',
 });
 
-const documentStateCodec = record<Schemas['DocumentState'], DocumentState>({
+/** A link to inspection reports, or the message shown instead. */
+export interface QualityInspection extends Model<typeof qualityInspectionCodec> {}
+
+const documentStateCodec = recordOf('DocumentState', {
   id: 'id',
   name: 'name',
+  /** Last valid day, YYYY-MM-DD. */
   expiresOn: 'expires_on',
   daysLeft: 'days_left',
   scopes: 'scopes',
   message: 'message',
 });
 
+/** A document that has expired or expires within 60 days. */
+export interface DocumentState extends Model<typeof documentStateCodec> {}
+
 /** The user state ⇄ the data of `getUserState` and `login`. */
-export const userStateCodec = record<Schemas['UserState'], UserState>({
+export const userStateCodec = recordOf('UserState', {
   isLoggedIn: 'show',
   id: 'id',
   username: 'username',
@@ -136,3 +79,6 @@ export const userStateCodec = record<Schemas['UserState'], UserState>({
   documents: ['documents', listOf(documentStateCodec)],
   regionCode: 'region_code',
 });
+
+/** The current user. For visitors `isLoggedIn` is false and only `site` and `loginUrl` are meaningful. */
+export interface UserState extends Model<typeof userStateCodec> {}

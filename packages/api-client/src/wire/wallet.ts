@@ -1,53 +1,10 @@
-import type { OperationInput, Schemas } from '../contract/index.ts';
-import { type Codec, listOf, record } from './codec.ts';
-import { type BenefitStatus, benefitStatus } from './coupon.ts';
+import type { Schemas } from '../contract/index.ts';
+import { type Codec, listOf, type Model, queryOf, recordOf } from './codec.ts';
+import { benefitStatus } from './coupon.ts';
 import { type Page, pageOf } from './goods-list.ts';
 import { flag, numbered } from './values.ts';
 
-/** 现金券; times in Unix seconds. */
-export interface Voucher {
-  id: number;
-  title: string;
-  money: string;
-  threshold: string;
-  startsAt: number;
-  endsAt: number;
-  status: BenefitStatus;
-}
-
-/** 账户红包. */
-export interface RedPacket {
-  id: number;
-  title: string;
-  money: string;
-  startsAt: number;
-  endsAt: number;
-  status: BenefitStatus;
-}
-
-/** A recharge method and whether it is available. */
-export interface RechargeOption {
-  method: Schemas['RechargeMethod'];
-  name: string;
-  isAvailable: boolean;
-  reason: string | null;
-}
-
-/** The buyer's balances in yuan. */
-export interface Wallet {
-  balance: string;
-  redPacketMoney: string;
-  redPacketCount: number;
-  points: number;
-  voucherMoney: string;
-  voucherCount: number;
-  couponCount: number;
-  hasPayPassword: boolean;
-  /** Absent in checkout. */
-  rechargeMethods?: RechargeOption[];
-}
-
-export const voucherCodec = record<Schemas['Voucher'], Voucher>({
+export const voucherCodec = recordOf('Voucher', {
   id: 'id',
   title: 'title',
   money: 'money',
@@ -57,7 +14,10 @@ export const voucherCodec = record<Schemas['Voucher'], Voucher>({
   status: ['status', benefitStatus],
 });
 
-export const redPacketCodec = record<Schemas['RedPacket'], RedPacket>({
+/** 现金券; times in Unix seconds. */
+export interface Voucher extends Model<typeof voucherCodec> {}
+
+export const redPacketCodec = recordOf('RedPacket', {
   id: 'id',
   title: 'title',
   money: 'money',
@@ -66,14 +26,20 @@ export const redPacketCodec = record<Schemas['RedPacket'], RedPacket>({
   status: ['status', benefitStatus],
 });
 
-const rechargeOptionCodec = record<Schemas['RechargeOption'], RechargeOption>({
+/** 账户红包. */
+export interface RedPacket extends Model<typeof redPacketCodec> {}
+
+const rechargeOptionCodec = recordOf('RechargeOption', {
   method: 'method',
   name: 'name',
   isAvailable: ['available', flag],
   reason: 'reason',
 });
 
-export const walletCodec = record<Schemas['Wallet'], Wallet>({
+/** A recharge method and whether it is available. */
+export interface RechargeOption extends Model<typeof rechargeOptionCodec> {}
+
+export const walletCodec = recordOf('Wallet', {
   balance: 'balance',
   redPacketMoney: 'red_packet_money',
   redPacketCount: 'red_packet_count',
@@ -82,8 +48,12 @@ export const walletCodec = record<Schemas['Wallet'], Wallet>({
   voucherCount: 'voucher_count',
   couponCount: 'coupon_count',
   hasPayPassword: ['has_pay_password', flag],
+  /** Absent in checkout. */
   rechargeMethods: ['recharge_methods', listOf(rechargeOptionCodec)],
 });
+
+/** The buyer's balances in yuan. */
+export interface Wallet extends Model<typeof walletCodec> {}
 
 const uses = numbered(['recharge', 'payment', 'refund', 'cashback', 'adjustment']);
 
@@ -96,64 +66,16 @@ export const moneyUse: Codec<Schemas['MoneyUse'], MoneyUse> = {
   write: (model) => (uses.write(model) + 1) as Schemas['MoneyUse'],
 };
 
-/** A balance transaction; `orderId` is 0 without an order. Times in Unix seconds. */
-export interface MoneyLogEntry {
-  id: number;
-  use: MoneyUse;
-  /** Yuan, negative for money spent. */
-  change: string;
-  balance: string;
-  orderId: number;
-  orderNo: string | null;
-  remark: string;
-  createdAt: number;
-}
-
 /** Income and spending of a month in China, YYYY-MM. */
 export type MoneyMonth = Schemas['MoneyMonth'];
-
-/** A page of the money log with the sums of all matching entries. */
-export interface MoneyLogPage extends Page<MoneyLogEntry> {
-  income: string;
-  /** Positive. */
-  expense: string;
-  /** Months with entries, oldest first. */
-  months: MoneyMonth[];
-}
-
-/** Filters and paging of the money log; days as YYYY-MM-DD, both included. */
-export interface MoneyLogFilters {
-  page?: number;
-  perPage?: number;
-  use?: MoneyUse;
-  firstDay?: string;
-  lastDay?: string;
-}
-
-/** Filters and paging of cash vouchers. */
-export interface VoucherFilters {
-  page?: number;
-  perPage?: number;
-  status?: BenefitStatus;
-}
 
 /** A recharge request. */
 export type RechargeForm = Schemas['RechargeForm'];
 
-/** A started recharge. */
-export interface Recharge {
-  paymentNo: string;
-  amount: string;
-  status: Schemas['Recharge']['status'];
-  /** The provider's page, or null. */
-  redirectUrl: string | null;
-  /** Text of a QR code, or null. */
-  qrCode: string | null;
-}
-
-const moneyLogEntryCodec = record<Schemas['MoneyLogEntry'], MoneyLogEntry>({
+const moneyLogEntryCodec = recordOf('MoneyLogEntry', {
   id: 'id',
   use: ['use_type', moneyUse],
+  /** Yuan, negative for money spent. */
   change: 'change',
   balance: 'balance',
   orderId: 'order_id',
@@ -162,25 +84,36 @@ const moneyLogEntryCodec = record<Schemas['MoneyLogEntry'], MoneyLogEntry>({
   createdAt: 'created_at',
 });
 
+/** A balance transaction; `orderId` is 0 without an order. Times in Unix seconds. */
+export interface MoneyLogEntry extends Model<typeof moneyLogEntryCodec> {}
+
 /** A page of the money log ⇄ the data of `listMoneyLog`. */
-export const moneyLogPageCodec = record<Schemas['MoneyLogPage'], MoneyLogPage>({
+export const moneyLogPageCodec = recordOf('MoneyLogPage', {
   list: ['list', listOf(moneyLogEntryCodec)],
   total: 'total',
   page: 'page',
   perPage: 'per_page',
   income: 'income',
+  /** Positive. */
   expense: 'expense',
+  /** Months with entries, oldest first. */
   months: 'months',
 });
 
+/** A page of the money log with the sums of all matching entries. */
+export interface MoneyLogPage extends Model<typeof moneyLogPageCodec> {}
+
 /** Filters ⇄ the query of `listMoneyLog`. */
-export const moneyLogFiltersCodec = record<OperationInput<'listMoneyLog'>['query'], MoneyLogFilters>({
+export const moneyLogFiltersCodec = queryOf('listMoneyLog', {
   page: 'page',
   perPage: 'per_page',
   use: ['use_type', moneyUse],
   firstDay: 'start_time',
   lastDay: 'end_time',
 });
+
+/** Filters and paging of the money log; days as YYYY-MM-DD, both included. */
+export interface MoneyLogFilters extends Model<typeof moneyLogFiltersCodec> {}
 
 /** A page of red packets ⇄ the data of `listRedPackets`. */
 export const redPacketPageCodec: Codec<Schemas['RedPacketPage'], Page<RedPacket>> = pageOf(redPacketCodec);
@@ -189,17 +122,25 @@ export const redPacketPageCodec: Codec<Schemas['RedPacketPage'], Page<RedPacket>
 export const voucherPageCodec: Codec<Schemas['VoucherPage'], Page<Voucher>> = pageOf(voucherCodec);
 
 /** Filters ⇄ the query of `listVouchers`. */
-export const voucherFiltersCodec = record<OperationInput<'listVouchers'>['query'], VoucherFilters>({
+export const voucherFiltersCodec = queryOf('listVouchers', {
   page: 'page',
   perPage: 'per_page',
   status: ['status', benefitStatus],
 });
 
+/** Filters and paging of cash vouchers. */
+export interface VoucherFilters extends Model<typeof voucherFiltersCodec> {}
+
 /** A recharge ⇄ the data of `rechargeWallet`. */
-export const rechargeCodec = record<Schemas['Recharge'], Recharge>({
+export const rechargeCodec = recordOf('Recharge', {
   paymentNo: 'payment_no',
   amount: 'amount',
   status: 'status',
+  /** The provider's page, or null. */
   redirectUrl: 'redirect_url',
+  /** Text of a QR code, or null. */
   qrCode: 'qr_code',
 });
+
+/** A started recharge. */
+export interface Recharge extends Model<typeof rechargeCodec> {}
