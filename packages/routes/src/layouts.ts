@@ -1,4 +1,4 @@
-import type { RouteLayout } from './route.ts';
+import type { RouteAccess, RouteLayout } from './route.ts';
 
 export const plain: RouteLayout = {
   header: 'shop',
@@ -31,3 +31,12 @@ export const complete: RouteLayout = { ...plain, step: 4, restoresScroll: false 
 
 export const headless: RouteLayout = { ...plain, header: 'none' };
 export const bare: RouteLayout = { ...headless, footer: false, panel: false };
+
+const grantedTo =
+  <const Access extends RouteAccess>(access: Access) =>
+  (layout: RouteLayout = plain, parentTitle?: string) => ({ access, layout, ...(parentTitle && { parentTitle }) });
+
+/** The columns of a route for anyone: its layout and the title of its group. */
+export const visitor = grantedTo('visitor');
+/** The same for a route that needs a log-in. */
+export const buyer = grantedTo('buyer');

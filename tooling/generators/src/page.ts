@@ -80,7 +80,7 @@ function rowOf(
   tree.insertAfter(
     ROUTES,
     /^ {2}(\w+: \{.*\}|\}),\n(?=\} as const)/m,
-    `  ${route}: { path: '${path}', page: '${route}', title: '${title}', access: 'visitor', layout: plain },\n`,
+    `  ${route}: { path: '${path}', page: '${route}', title: '${title}', ...visitor() },\n`,
   );
   return { id, title };
 }
