@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmptyState, Skeleton, visuallyHidden } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -20,7 +19,6 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
     <Loaded query={query} fullPage missing={<NoActivity />} skeleton={<Skeleton height={480} />}>
       {(data) => (
         <GoodsList
-          skeleton={<GoodsCardsSkeleton />}
           preset={{ activityId: id }}
           title={data.activity.title}
           headed
@@ -30,9 +28,7 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
               <ActivityHead detail={data} onTurn={() => void refetch()} />
             </>
           }
-        >
-          {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-        </GoodsList>
+        />
       )}
     </Loaded>
   );

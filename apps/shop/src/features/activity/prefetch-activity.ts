@@ -1,4 +1,4 @@
-import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
+import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { activityQuery } from './activity.queries.ts';
 

@@ -5,9 +5,9 @@ import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, PageL
 import { useMemo } from 'react';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
+import { usePricedCart } from './cart.queries.ts';
 import { closeCartDrawer, useCartDrawer } from './cart-drawer.store.ts';
 import { useDeleteLines } from './delete-lines.mutation.ts';
-import { usePricedCart } from './use-priced-cart.ts';
 
 type CartDrawerProps = {
   readonly onCart: boolean;

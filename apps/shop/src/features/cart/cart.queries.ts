@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { cartCodec } from '@yaoji/api-client/wire';
+import { type Cart, cartCodec, pricingInput } from '@yaoji/api-client/wire';
+import { type PricedCart, priceCart } from '@yaoji/domain';
+import { useEffect, useMemo } from 'react';
 import { fetchData } from '#shared/api/api.ts';
 import { allLines, cartKeys } from './cart-total.queries.ts';
 import { withPendingChanges } from './pending-changes.ts';
@@ -18,3 +20,30 @@ export const cartQuery = () =>
     // Lines move when one is added or deleted; components compare them as they render.
     structuralSharing: false,
   });
+
+/**
+ * The cart with its figures, priced by the same function as on the server, so that they follow each change at once
+ * (D6). Without `loads`, only a cached cart.
+ */
+export function usePricedCart({ loads = true } = {}) {
+  const { data: cart, error, isFetching, refetch } = useQuery({ ...cartQuery(), refetchOnMount: loads });
+  useCartOnFocus();
+  const priced = useMemo(() => (cart ? priceOf(cart) : undefined), [cart]);
+  return { cart, priced, error, isFetching, refetch };
+}
+
+export const priceOf = (cart: Cart): PricedCart => priceCart(pricingInput(cart));
+
+/**
+ * Reads the cart again when the window gets focus (S18). Visibility is not enough: two windows side by side are always
+ * visible.
+ */
+function useCartOnFocus() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const read = () =>
+      void client.refetchQueries({ queryKey: cartKeys.list, type: 'active' }, { cancelRefetch: false });
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, [client]);
+}

@@ -1,8 +1,8 @@
 import type { Category } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
-import { readListState } from '#features/goods/list-state.ts';
 import { categoriesAt, categoryNames } from './category-tree.ts';
 import { listChoices } from './chosen-labels.ts';
+import { readListState } from './list-state.ts';
 
 const category = (id: number, name: string, children: Category[] = []): Category => ({
   id,

@@ -1,7 +1,7 @@
 import type { Category, Facet } from '@yaoji/api-client/wire';
 import { formatMoney } from '@yaoji/ui';
-import { type FacetKey, type GoodsListState, toggleFacet } from '#features/goods/list-state.ts';
 import { categoryNames } from './category-tree.ts';
+import { type FacetKey, type GoodsListState, toggleFacet } from './list-state.ts';
 
 export type Choice = { id: string; label: string; without: GoodsListState };
 

@@ -1,5 +1,5 @@
 import type { Facet } from '@yaoji/api-client/wire';
-import type { GoodsPreset } from '#features/goods/goods.queries.ts';
+import type { GoodsPreset } from './list-pages.ts';
 
 /** Product marks with an equivalent promotion tag. */
 const tagOfMark: Readonly<Record<string, string>> = { special: '特', full_reduction: '满', swap: '换购' };

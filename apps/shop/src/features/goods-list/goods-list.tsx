@@ -3,29 +3,29 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Pagination } from '@yaoji/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
-import type { GoodsListState } from '#features/goods/list-state.ts';
 import { siteQuery } from '#features/site/site.queries.ts';
-import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { facetsBeside } from './facets-beside.ts';
+import { GoodsCards, GoodsCardsSkeleton } from './goods-cards.tsx';
 import * as css from './goods-list.css.ts';
+import { goodsListQuery, goodsPerPage } from './goods-list.queries.ts';
 import { filterGroups, ListFilters } from './list-filters.tsx';
-import { type ListRoute, listPages } from './list-pages.ts';
+import { type GoodsPreset, type ListRoute, listPages } from './list-pages.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
+import type { GoodsListState } from './list-state.ts';
 import NothingFound from './nothing-found.tsx';
 import SearchUnderstood from './search-understood.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 export type GoodsListProps = {
-  /** Renders the products. */
-  children: (goods: readonly Goods[], busy: boolean) => ReactNode;
+  /** Renders the products. Default: as cards. */
+  children?: (goods: readonly Goods[], busy: boolean) => ReactNode;
   /** Shown until the first products arrive. */
-  skeleton: ReactNode;
+  skeleton?: ReactNode;
   /** Above the filters. */
   lead?: ReactNode;
   /** Limits the list further than its page does. */
@@ -39,17 +39,23 @@ export type GoodsListProps = {
 };
 
 /** A product list at its address: filters, sort and paging around the products. */
-export function GoodsList({ children, skeleton, lead, preset, title, headed = false, trail = [] }: GoodsListProps) {
+export function GoodsList({
+  children = (goods, busy) => <GoodsCards goods={goods} busy={busy} />,
+  skeleton = <GoodsCardsSkeleton />,
+  lead,
+  preset,
+  title,
+  headed = false,
+  trail = [],
+}: GoodsListProps) {
   const address = useListAddress();
   const { route, state, hrefWith } = address;
   const page = listPages[route];
   const isSearch = page === listPages.search_index;
   const limits = { ...page.preset, ...preset };
-  const query = goodsListQuery(state, limits);
-  const answer = useQuery(query);
+  const answer = useQuery(goodsListQuery(state, limits));
   const { data, isPlaceholderData } = answer;
-  const { data: common } = useQuery(siteQuery());
-  const { data: user } = useQuery(userStateQuery());
+  const categories = useQuery(siteQuery()).data?.[page.categories] ?? [];
   const top = useTopOfPage(state.page);
   usePageSubject(isSearch ? state.keywords || undefined : (data?.categoryPath.at(-1)?.name ?? title));
 
@@ -63,7 +69,7 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
   const filters = filterGroups(
     address,
     facetsBeside(limits, data?.facets ?? [], state.chosen.flags),
-    common?.[page.categories] ?? [],
+    categories,
     Object.keys(limits).length > 0,
   );
   const pageCount = Math.ceil((data?.total ?? 0) / goodsPerPage);
@@ -93,13 +99,7 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
             )}
             <ListFilters address={address} filters={filters} />
             {(data.list.length > 0 || isNarrowed(state)) && (
-              <ListSortBar
-                address={address}
-                filters={filters}
-                total={data.total}
-                pageCount={pageCount}
-                isBuyer={user?.isLoggedIn === true}
-              />
+              <ListSortBar address={address} filters={filters} total={data.total} pageCount={pageCount} />
             )}
             {data.list.length > 0 ? (
               children(data.list, isPlaceholderData)

@@ -1,8 +1,8 @@
 import { FilterSheet, FilterSheetGroup } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
-import { clearChoices, toggleFacet } from '#features/goods/list-state.ts';
 import type { ListFilterGroups } from './list-filters.tsx';
 import { listPages, viewLabel } from './list-pages.ts';
+import { clearChoices, toggleFacet } from './list-state.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 type ListFilterSheetProps = {

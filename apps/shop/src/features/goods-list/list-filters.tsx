@@ -1,10 +1,10 @@
 import type { Category, Facet } from '@yaoji/api-client/wire';
 import { ChosenFilters, FilterPanel, type FilterRowProps } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
-import { changeList, clearChoices, type FacetKey, toggleFacet } from '#features/goods/list-state.ts';
 import { localStore } from '#shared/storage/storage.ts';
 import { categoriesAt } from './category-tree.ts';
 import { type Choice, listChoices } from './chosen-labels.ts';
+import { changeList, clearChoices, type FacetKey, toggleFacet } from './list-state.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** The available filters of a list, and the chosen ones. */

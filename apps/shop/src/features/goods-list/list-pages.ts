@@ -1,6 +1,5 @@
-import type { CommonFocus } from '@yaoji/api-client/wire';
+import type { CommonFocus, GoodsFilters } from '@yaoji/api-client/wire';
 import type { PageRoute } from '@yaoji/routes';
-import type { GoodsPreset } from '#features/goods/goods.queries.ts';
 
 export type ListRoute = Extract<
   PageRoute,
@@ -22,6 +21,9 @@ export type ListRoute = Extract<
   | 'cashback'
   | 'yyh_list'
 >;
+
+/** A page's own limits, which users cannot change, and its default order. */
+export type GoodsPreset = Pick<GoodsFilters, 'zone' | 'marks' | 'tags' | 'makers' | 'activityId' | 'sort'>;
 
 type ListPage = {
   preset?: GoodsPreset;

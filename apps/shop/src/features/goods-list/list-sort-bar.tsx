@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   CardsIcon,
   Checkbox,
@@ -11,11 +12,12 @@ import {
   type SortOption,
 } from '@yaoji/ui';
 import { useState } from 'react';
-import { type GoodsSort, toggleFacet } from '#features/goods/list-state.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import * as css from './goods-list.css.ts';
 import ListFilterSheet from './list-filter-sheet.tsx';
 import type { ListFilterGroups } from './list-filters.tsx';
 import { type ListRoute, listPages, viewLabel } from './list-pages.ts';
+import { type GoodsSort, toggleFacet } from './list-state.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 type ListSortBarProps = {
@@ -23,10 +25,10 @@ type ListSortBarProps = {
   filters: ListFilterGroups;
   total: number;
   pageCount: number;
-  isBuyer: boolean;
 };
 
-export function ListSortBar({ address, filters, total, pageCount, isBuyer }: ListSortBarProps) {
+export function ListSortBar({ address, filters, total, pageCount }: ListSortBarProps) {
+  const isBuyer = useQuery(userStateQuery()).data?.isLoggedIn === true;
   const { route, state, hrefOf, hrefWith, change } = address;
   const option = (id: GoodsSort, label: string): SortOption => ({
     id,

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, Link, SearchEmptyState } from '@yaoji/ui';
 import { boughtGoodsQuery } from '#features/bought/bought.queries.ts';
-import { goodsListQuery, recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
-import { type GoodsListState, readListState } from '#features/goods/list-state.ts';
+import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { QuickTile } from '#features/goods/quick-tile.tsx';
 import { hotSearchesQuery } from '#features/search/search.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { goodsListQuery } from './goods-list.queries.ts';
+import { type GoodsListState, readListState } from './list-state.ts';
 import * as css from './nothing-found.css.ts';
 
 /** An empty list; for a search it shows the attempts, close matches and a way to request the product (S16). */

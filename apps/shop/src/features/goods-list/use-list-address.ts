@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { changeList, type GoodsListState, readListState, writeListState } from '#features/goods/list-state.ts';
 import { href } from '#shared/routing/href.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import type { ListRoute } from './list-pages.ts';
+import { changeList, type GoodsListState, readListState, writeListState } from './list-state.ts';
 
 /** The list state in the address, and the addresses of related lists. */
 export function useListAddress() {

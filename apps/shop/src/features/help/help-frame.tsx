@@ -5,8 +5,7 @@ import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { useHelpCategories } from './help.queries.ts';
-import { articleIdAt } from './help-article.ts';
+import { articleIdAt, useHelpCategories } from './help.queries.ts';
 import * as css from './help-frame.css.ts';
 
 const newsPages = ['news_industry', 'news_company'] as const;

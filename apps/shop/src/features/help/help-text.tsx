@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Article, ArticleBody, ArticleSkeleton, EmptyState } from '@yaoji/ui';
-import { articleQuery } from '#features/article/article.queries.ts';
 import { isMissing } from '#shared/errors/missing.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { helpCategoriesQuery } from './help.queries.ts';
-import { articleIdAt, subjectOf } from './help-article.ts';
+import { articleQuery } from './article.queries.ts';
+import { articleIdAt, helpCategoriesQuery, subjectOf } from './help.queries.ts';
 
 type HelpTextProps = {
   /** The page has content besides the article; without one it shows its heading. Default false. */

@@ -1,38 +1,22 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { EmptyState, Pagination, Skeleton } from '@yaoji/ui';
-import { articlesPerPage, articlesQuery, newsCategoriesQuery } from '#features/article/article.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
-import type { PageLocation } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatDay } from '#shared/time/format-time.ts';
-import { helpCategoriesQuery } from './help.queries.ts';
+import { articlesPerPage, articlesQuery, newsCategoriesQuery } from './article.queries.ts';
+import { type NewsRoute, newsCategoryOf, newsTypes } from './help.queries.ts';
 import * as frame from './help-frame.css.ts';
 import { HelpFrame } from './help-frame.tsx';
 import * as css from './news-list.css.ts';
-
-/** The lists of news, with the suffix of their articles' addresses. */
-const newsTypes = { news_industry: 'hy', news_company: 'company' } as const;
-type NewsRoute = keyof typeof newsTypes;
-
-type Categories = readonly { id: number; name: string }[] | undefined;
-const categoryOf = (categories: Categories, route: NewsRoute) =>
-  categories?.find(({ name }) => name === getRoute(route).title)?.id;
-
-export async function prefetchNews(client: QueryClient, route: NewsRoute, { search }: PageLocation) {
-  void client.prefetchQuery(helpCategoriesQuery());
-  await client.prefetchQuery(newsCategoriesQuery());
-  const category = categoryOf(client.getQueryData(newsCategoriesQuery().queryKey), route);
-  if (category) await client.prefetchQuery(articlesQuery(category, readPage(search)));
-}
 
 /** News of one kind, newest first (R106, R107). */
 export function NewsList({ route }: { route: NewsRoute }) {
   const page = readPage(useSearch());
   const categories = useQuery(newsCategoriesQuery());
-  const category = categoryOf(categories.data, route) ?? 0;
+  const category = newsCategoryOf(categories.data, route) ?? 0;
   const articles = useQuery({ ...articlesQuery(category, page), enabled: category > 0 });
   const { data } = articles;
   const failed = category > 0 ? articles : categories;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArticleBody, ArticleSkeleton, Button, Dialog, EmptyState } from '@yaoji/ui';
-import { articleQuery } from '#features/article/article.queries.ts';
-import { helpCategoriesQuery } from '#features/help/help.queries.ts';
-import { articleIdAt } from '#features/help/help-article.ts';
+import { articleQuery } from '#features/help/article.queries.ts';
+import { articleIdAt, helpCategoriesQuery } from '#features/help/help.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 
 type AgreementDialogProps = { readonly onClose: () => void; readonly onAgree: () => void };

@@ -1,4 +1,4 @@
-import { prefetchList } from '#features/goods-list/prefetch-list.ts';
+import { prefetchList } from '#features/goods-list/goods-list.queries.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { type ZoneName, zoneBlocksQuery } from './zone.queries.ts';
 

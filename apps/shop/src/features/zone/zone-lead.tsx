@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@yaoji/ui';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
-import { readListState, writeListState } from '#features/goods/list-state.ts';
+import { readListState, writeListState } from '#features/goods-list/list-state.ts';
 import { type ShortLink, ShortLinks } from '#shared/page/short-links.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { type ZoneName, zoneBlocksQuery } from './zone.queries.ts';

@@ -2,9 +2,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
 import { Skeleton } from '@yaoji/ui';
 import { NoActivity } from '#features/activity/activity-goods.tsx';
-import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
-import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import { cashbackQuery } from '#features/promotion/cashback.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
@@ -30,13 +29,10 @@ export default function CashbackPage() {
         if (!data.activity) return <NoActivity />;
         return (
           <GoodsList
-            skeleton={<GoodsCardsSkeleton />}
             preset={presetOf(data.activity)}
             headed
             lead={<CashbackHead cashback={data} activity={data.activity} onTurn={() => void query.refetch()} />}
-          >
-            {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-          </GoodsList>
+          />
         );
       }}
     </Loaded>

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router';
 import { NoActivity } from '#features/activity/activity-goods.tsx';
-import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
-import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 
@@ -17,9 +16,5 @@ export default function ListOtherPage() {
   const { id, name } = useParams();
   const activityId = readId(id);
   if (activityId === 0) return <NoActivity />;
-  return (
-    <GoodsList skeleton={<GoodsCardsSkeleton />} preset={{ activityId }} {...(name ? { title: name } : {})}>
-      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-    </GoodsList>
-  );
+  return <GoodsList preset={{ activityId }} {...(name ? { title: name } : {})} />;
 }

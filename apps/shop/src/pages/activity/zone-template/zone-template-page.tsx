@@ -3,7 +3,7 @@ import { TemplateActivity } from '#features/activity/template-activity.tsx';
 export {
   findTemplateTitle as findSubject,
   prefetchTemplate as prefetch,
-} from '#features/activity/template-activity.tsx';
+} from '#features/activity/activity.queries.ts';
 
 /** Activity template A: banner and floors (R016). */
 export default function ZoneTemplatePage() {

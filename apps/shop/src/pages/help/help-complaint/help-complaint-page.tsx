@@ -3,17 +3,13 @@ import { Button, Notice, Skeleton } from '@yaoji/ui';
 import { useSyncExternalStore } from 'react';
 import { ContactList } from '#features/help/contact-list.tsx';
 import { FeedbackFormFields } from '#features/help/feedback-form.tsx';
-import { prefetchHelpArticle } from '#features/help/help-article.ts';
 import * as frame from '#features/help/help-frame.css.ts';
 import { HelpFrame } from '#features/help/help-frame.tsx';
 import { HelpText } from '#features/help/help-text.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 
-export { findHelpSubject as findSubject } from '#features/help/help-article.ts';
-
-export const prefetch: Prefetch = (client, location) => void prefetchHelpArticle(client, location);
+export { findHelpSubject as findSubject, prefetchHelpArticle as prefetch } from '#features/help/help.queries.ts';
 
 /** Hot line and form for complaints and advice (R103). */
 export default function HelpComplaintPage() {

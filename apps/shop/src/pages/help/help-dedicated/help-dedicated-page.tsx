@@ -1,12 +1,8 @@
 import { ContactList } from '#features/help/contact-list.tsx';
-import { prefetchHelpArticle } from '#features/help/help-article.ts';
 import { HelpFrame } from '#features/help/help-frame.tsx';
 import { HelpText } from '#features/help/help-text.tsx';
-import type { Prefetch } from '#shared/routing/page-module.ts';
 
-export { findHelpSubject as findSubject } from '#features/help/help-article.ts';
-
-export const prefetch: Prefetch = (client, location) => void prefetchHelpArticle(client, location);
+export { findHelpSubject as findSubject, prefetchHelpArticle as prefetch } from '#features/help/help.queries.ts';
 
 /** The buyer's own contact (R101). */
 export default function HelpDedicatedPage() {

@@ -1,7 +1,6 @@
-import { NewsList, prefetchNews } from '#features/help/news-list.tsx';
-import type { Prefetch } from '#shared/routing/page-module.ts';
+import { NewsList } from '#features/help/news-list.tsx';
 
-export const prefetch: Prefetch = (client, location) => void prefetchNews(client, 'news_company', location);
+export { prefetchNews as prefetch } from '#features/help/help.queries.ts';
 
 export default function NewsCompanyPage() {
   return <NewsList route="news_company" />;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ArticleNeighbour } from '@yaoji/api-client/wire';
 import { Article, ArticleBody, ArticleSkeleton, Button, EmptyState } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { articleQuery } from '#features/article/article.queries.ts';
+import { articleQuery } from '#features/help/article.queries.ts';
 import { helpCategoriesQuery } from '#features/help/help.queries.ts';
 import { HelpFrame } from '#features/help/help-frame.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';

@@ -1,10 +1,7 @@
-import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 
-export { findListSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/prefetch-list.ts';
+export { findListSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/goods-list.queries.ts';
 
 export default function ListIndexPage() {
-  return (
-    <GoodsList skeleton={<GoodsCardsSkeleton />}>{(goods, busy) => <GoodsCards goods={goods} busy={busy} />}</GoodsList>
-  );
+  return <GoodsList />;
 }

@@ -3,7 +3,7 @@ import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
 import { OrderSheet } from '#features/order-draft/order-sheet.tsx';
 
-export { findSearchSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/prefetch-list.ts';
+export { findSearchSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/goods-list.queries.ts';
 
 export default function SearchTablePage() {
   return <GoodsList skeleton={<GoodsRowsSkeleton />}>{(goods) => <OrderSheet goods={goods} />}</GoodsList>;

@@ -3,9 +3,8 @@ import type { ControlledFocus } from '@yaoji/api-client/wire';
 import { getRoute, matchRoute } from '@yaoji/routes';
 import { Button, EmptyState, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
+import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
-import { listQueryAt } from '#features/goods-list/prefetch-list.ts';
 import { controlledAdsQuery, controlledBlocksQuery } from '#features/zone/zone.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -59,14 +58,11 @@ export default function ControlledGoodsPage() {
         }
         return (
           <GoodsList
-            skeleton={<GoodsCardsSkeleton />}
             preset={{ makers: [supplier.maker] }}
             title={supplier.name}
             trail={[{ label: getRoute('controlled_index').title ?? '', href: href('controlled_index') }]}
             lead={<ZoneBanners label={supplier.name} banners={banners} />}
-          >
-            {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-          </GoodsList>
+          />
         );
       }}
     </Loaded>

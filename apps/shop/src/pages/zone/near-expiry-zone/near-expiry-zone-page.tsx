@@ -1,17 +1,12 @@
-import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { prefetchZone } from '#features/zone/prefetch-zone.ts';
 import { ZoneLead } from '#features/zone/zone-lead.tsx';
 
-export { findListSubject as findSubject } from '#features/goods-list/prefetch-list.ts';
+export { findListSubject as findSubject } from '#features/goods-list/goods-list.queries.ts';
 
 export const prefetch = prefetchZone('nearExpiry');
 
 /** Products that expire soon, nearest first (R084). */
 export default function NearExpiryZonePage() {
-  return (
-    <GoodsList skeleton={<GoodsCardsSkeleton />} lead={<ZoneLead zone="nearExpiry" title="近效期专区" />}>
-      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-    </GoodsList>
-  );
+  return <GoodsList lead={<ZoneLead zone="nearExpiry" title="近效期专区" />} />;
 }

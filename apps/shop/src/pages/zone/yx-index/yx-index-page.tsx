@@ -1,12 +1,11 @@
 import { getRoute } from '@yaoji/routes';
-import { GoodsCards, GoodsCardsSkeleton } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { FreeShippingGate } from '#features/zone/free-shipping-gate.tsx';
 import { prefetchZone } from '#features/zone/prefetch-zone.ts';
 import { ZoneLead } from '#features/zone/zone-lead.tsx';
 import { href } from '#shared/routing/href.ts';
 
-export { findListSubject as findSubject } from '#features/goods-list/prefetch-list.ts';
+export { findListSubject as findSubject } from '#features/goods-list/goods-list.queries.ts';
 
 const rule = { name: getRoute('yx_rule').title ?? '', url: href('yx_rule') };
 
@@ -16,9 +15,7 @@ export const prefetch = prefetchZone('freeShipping');
 export default function YxIndexPage() {
   return (
     <FreeShippingGate>
-      <GoodsList skeleton={<GoodsCardsSkeleton />} lead={<ZoneLead zone="freeShipping" title="包邮专区" rule={rule} />}>
-        {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
-      </GoodsList>
+      <GoodsList lead={<ZoneLead zone="freeShipping" title="包邮专区" rule={rule} />} />
     </FreeShippingGate>
   );
 }
