@@ -2,11 +2,12 @@ import type { CartLineView } from '../src/components/cart-line/cart-line.tsx';
 import { samplePicture } from './picture.ts';
 import { limits, noLimits } from './quantity.ts';
 
+let lineCount = 0;
 const line = (
   name: string,
   rest: Omit<CartLineView, 'id' | 'name' | 'href' | 'limits' | 'selected'> & Partial<CartLineView>,
 ): CartLineView => ({
-  id: name,
+  id: ++lineCount,
   name,
   href: `#${name}`,
   picture: samplePicture({ name, spec: rest.spec, maker: rest.maker }),

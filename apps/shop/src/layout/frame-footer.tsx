@@ -27,7 +27,7 @@ export function FrameFooter() {
       name: category.name,
       links: category.children.slice(0, linksPerGroup).flatMap(({ id, name, url }) => {
         const target = resolveLink(url);
-        return target ? { id: String(id), name, href: target } : [];
+        return target ? { id, name, href: target } : [];
       }),
     }))
     .filter(({ links }) => links.length > 0);

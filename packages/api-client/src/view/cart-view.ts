@@ -51,7 +51,7 @@ export function cartLineView(
 ) {
   const { goods } = line;
   return {
-    id: String(line.id),
+    id: line.id,
     name: goods.name,
     href: options.goodsHref(goods.id),
     picture: goods.pictures[0]?.thumbnail,
@@ -81,7 +81,7 @@ export function cartDrawerLineView(
 ) {
   const { message, fix } = block ? blockView(block, goods, options) : {};
   return {
-    id: String(id),
+    id,
     name: goods.name,
     href: options.goodsHref(goods.id),
     picture: goods.pictures[0]?.thumbnail,

@@ -19,7 +19,7 @@ export function orderView(order: OrderSummary, { orderHref, statusNames, formatT
     createdAt: formatTime(order.createdAt),
     status: { label: statusNames[order.status], tone: tones[order.status] },
     lines: order.lines.map((line) => ({
-      id: String(line.id),
+      id: line.id,
       name: line.name,
       spec: line.spec ?? undefined,
       picture: line.pictures[0]?.thumbnail,

@@ -10,7 +10,7 @@ const samples = [...promotedLines, ...otherLines];
 const startLines = Array.from({ length: count }, (_, index): CartLineView => {
   const sample = samples[index % samples.length];
   if (!sample) throw new Error('There are no samples.');
-  return { ...sample, id: String(index), name: `${sample.name} ${index + 1}`, limits: { ...limits, max: '5000' } };
+  return { ...sample, id: index, name: `${sample.name} ${index + 1}`, limits: { ...limits, max: '5000' } };
 });
 
 window.drawn = new Set();
@@ -20,14 +20,14 @@ const doNothing = () => {};
 function Cart() {
   const [lines, setLines] = useState(startLines);
   const change = useCallback(
-    (id: string, quantity: string) =>
+    (id: number, quantity: string) =>
       setLines((before) => before.map((line) => (line.id === id ? { ...line, quantity } : line))),
     [],
   );
   return (
     <VirtualList items={lines} keyOf={({ id }) => id} estimatePx={110} label="购物车商品">
       {(line) => (
-        <Profiler id={line.id} onRender={noteDrawn}>
+        <Profiler id={String(line.id)} onRender={noteDrawn}>
           <CartLine line={line} clamp={clamp} onSelect={doNothing} onQuantityChange={change} onRemove={doNothing} />
         </Profiler>
       )}

@@ -25,7 +25,7 @@ export function CartDrawer({
     <Drawer open title="Cart" onClose={onClose} footer={foot}>
       <CartDrawerLines
         lines={cart.lines.map((line, index) => cartDrawerLineView(line, lines[index], viewOptions))}
-        onRemove={(id) => void onRemove([Number(id)])}
+        onRemove={(id) => void onRemove([id])}
       />
     </Drawer>
   );
@@ -48,9 +48,9 @@ export function CartPage({ cart, onQuantity, onSelect, onRemove, onOrder }: { ca
             key={line.id}
             line={{ ...cartLineView(line, figures, viewOptions), limits: quantityLimits(lineQuantityRules(line)) }}
             clamp={clampQuantity}
-            onSelect={(id, isSelected) => void onSelect([Number(id)], isSelected)}
-            onQuantityChange={(id, quantity) => onQuantity(Number(id), quantity)}
-            onRemove={(id) => void onRemove([Number(id)])}
+            onSelect={(id, isSelected) => void onSelect([id], isSelected)}
+            onQuantityChange={onQuantity}
+            onRemove={(id) => void onRemove([id])}
           />
         ))}
       </Card>

@@ -41,7 +41,7 @@ const lastColumn = (byId: ReadonlyMap<number, BoughtGoods>): DataColumn<GoodsTab
   header: '上次购买',
   width: '120px',
   cell: (row) => {
-    const bought = byId.get(Number(row.id));
+    const bought = byId.get(row.id);
     return bought && <LastBought bought={bought} />;
   },
 });
@@ -53,7 +53,7 @@ const priceColumn = (
 ): DataColumn<GoodsTableRow> => ({
   ...column,
   cell: (row) => {
-    const bought = byId.get(Number(row.id));
+    const bought = byId.get(row.id);
     return (
       <span className={css.price}>
         {column.cell(row)}

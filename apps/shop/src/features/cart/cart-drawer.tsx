@@ -43,7 +43,7 @@ export function CartDrawer({ onCart, options }: CartDrawerProps) {
         : {})}
     >
       {lines ? (
-        <CartDrawerLines lines={lines} onRemove={(id) => void deleteLines([Number(id)])} />
+        <CartDrawerLines lines={lines} onRemove={(id) => void deleteLines([id])} />
       ) : error ? (
         <LoadError query={query} compact />
       ) : (

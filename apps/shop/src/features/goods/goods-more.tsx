@@ -12,6 +12,6 @@ export const goodsMore = ({ id, goods }: GoodsTableRow) => (
       </IconButton>
     }
   >
-    {(close) => <Actions id={Number(id)} goods={goods} onDone={close} />}
+    {(close) => <Actions id={id} goods={goods} onDone={close} />}
   </Popover>
 );

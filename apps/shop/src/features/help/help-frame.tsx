@@ -16,13 +16,13 @@ export function HelpFrame({ children, title }: { children: ReactNode; title?: st
   const categories = useHelpCategories();
   const shown = articleIdAt(name, useSearch(), categories);
   const help = categories.map(({ id, name: label, children: entries }) => ({
-    id: String(id),
+    id,
     label,
     items: entries.flatMap((entry) => {
       const target = resolveLink(entry.url);
       if (!target) return [];
       const current = entry.id === shown && matchRoute(target).name === name;
-      return [{ id: String(entry.id), label: entry.name, href: target, current }];
+      return [{ id: entry.id, label: entry.name, href: target, current }];
     }),
   }));
   const news = {

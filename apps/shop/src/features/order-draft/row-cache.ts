@@ -2,7 +2,7 @@ import type { GoodsTableRow } from '@yaoji/ui';
 
 /** Returns the same object for an unchanged row, so that the table re-renders only changed ones. */
 export function createRowCache() {
-  const rows = new Map<string, GoodsTableRow>();
+  const rows = new Map<number, GoodsTableRow>();
   return (row: GoodsTableRow): GoodsTableRow => {
     const before = rows.get(row.id);
     if (before && isSame(before, row)) return before;

@@ -3,37 +3,37 @@ import { fillDraft, useOrderDraft } from './order-draft.store.ts';
 import { type PasteReport, pasteQuantities } from './paste-quantities.ts';
 import type { SheetEntry } from './sheet-entries.ts';
 
-/** Sets quantities, one by one or from a paste, and resets them. Row keys are ids as text. */
+/** Sets quantities, one by one or from a paste, and resets them. */
 export function useFillIn(entries: readonly SheetEntry[]) {
   const [pasted, setPasted] = useState<PasteReport>();
-  const before = useRef<{ id: string; quantity: string }>(undefined);
-  const goodsOf = (id: string) => entries.find(({ goods }) => goods.id === Number(id))?.goods;
-  const filledIn = (id: string) => useOrderDraft.getState().lines.get(Number(id))?.quantity ?? '';
-  const change = (id: string, quantity: string) => {
+  const before = useRef<{ id: number; quantity: string }>(undefined);
+  const goodsOf = (id: number) => entries.find(({ goods }) => goods.id === id)?.goods;
+  const filledIn = (id: number) => useOrderDraft.getState().lines.get(id)?.quantity ?? '';
+  const change = (id: number, quantity: string) => {
     const goods = goodsOf(id);
     if (goods) fillDraft([{ goods, quantity }]);
   };
   return {
     change,
-    paste: (id: string, text: string) => {
-      const below = entries.slice(entries.findIndex(({ goods }) => goods.id === Number(id)));
+    paste: (id: number, text: string) => {
+      const below = entries.slice(entries.findIndex(({ goods }) => goods.id === id));
       const report = pasteQuantities(
         text,
         below.map(({ goods: { id, name }, limits }) => ({ id, name, limits })),
       );
       fillDraft(
         report.taken.flatMap(({ id, quantity }) => {
-          const goods = goodsOf(String(id));
+          const goods = goodsOf(id);
           return goods ? { goods, quantity } : [];
         }),
       );
       setPasted(report);
     },
-    enter: (id: string) => {
+    enter: (id: number) => {
       before.current = { id, quantity: filledIn(id) };
     },
     /** The first call restores the quantity, the next one clears it. */
-    escape: (id: string) => {
+    escape: (id: number) => {
       const earlier = before.current?.id === id ? before.current.quantity : '';
       const restored = filledIn(id) === earlier ? '' : earlier;
       before.current = { id, quantity: restored };

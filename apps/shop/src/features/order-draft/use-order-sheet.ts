@@ -38,7 +38,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
     const quantity = line ? clampQuantity(line.quantity, limits).quantity : '';
     const first = proposed?.(goods);
     return reuseRow({
-      id: String(goods.id),
+      id: goods.id,
       goods: view,
       quantity,
       placeholder: first === undefined ? firstQuantity(limits) : clampQuantity(first, limits).quantity,
@@ -62,12 +62,12 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
     });
   const actions = useSteady({
     ...fillIn,
-    addOne: (id: string) => adding.addOne(linesOf(new Set([Number(id)]))),
+    addOne: (id: number) => adding.addOne(linesOf(new Set([id]))),
     /** Adds these rows in the entered or proposed quantity. */
     addRows: (ids: ReadonlySet<number>) => adding.addSeveral(linesOf(ids)),
     addAll: () => adding.addAll(draftLines(useOrderDraft.getState().lines, here)),
-    favour: (id: string) => {
-      const entry = here.get(Number(id));
+    favour: (id: number) => {
+      const entry = here.get(id);
       if (entry) favourite.mutate({ id: entry.goods.id, favourite: !entry.goods.isFavourite });
     },
   });

@@ -14,7 +14,7 @@ export function toCombinationView(
   return {
     title,
     goods: members.map(({ goods, number, price: unitPrice }) => ({
-      id: String(goods.id),
+      id: goods.id,
       name: goods.name,
       href: href('list_info', { id: goods.id }),
       spec: goods.spec ?? undefined,

@@ -12,7 +12,7 @@ export function ZoneBanners({ label, banners }: { label: string; banners: readon
       <Carousel
         label={label}
         slides={shown.map((banner, index) => ({
-          id: String(banner.id),
+          id: banner.id,
           label: banner.title,
           content: (
             <BannerLink banner={banner} className={css.zoneSlide} eager={index === 0} width={1200} height={200} />

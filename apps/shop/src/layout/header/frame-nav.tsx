@@ -51,12 +51,12 @@ function toNavItem({ id, name, url, image, isOpen, children }: NavItem, here: st
   const target = isOpen && url ? resolveLink(url) : noTarget;
   const entries = children.flatMap((child) => {
     const address = child.url ? resolveLink(child.url) : noTarget;
-    return address ? { id: String(child.id), name: child.name, href: address } : [];
+    return address ? { id: child.id, name: child.name, href: address } : [];
   });
   if (!target) return [];
   return [
     {
-      id: String(id),
+      id,
       name,
       href: target,
       current: target === here,

@@ -56,7 +56,7 @@ export function BannerPopup({ dialog, onClose }: { dialog: BannerDialog; onClose
       href={resolveLink(activity?.url) ?? undefined}
       loading={!goods.data && !goods.isError}
       onRetry={goods.isError ? () => void goods.refetch() : undefined}
-      goods={(goods.data?.list ?? []).map((one) => ({ ...toGoodsView(one, loginHref), id: String(one.id) }))}
+      goods={(goods.data?.list ?? []).map((one) => ({ ...toGoodsView(one, loginHref), id: one.id }))}
       onClose={onClose}
     />
   );

@@ -25,7 +25,7 @@ export default function DrawGoodsDialog({ drawId, onClose }: DrawGoodsDialogProp
       href={resolveLink(activity?.url) ?? undefined}
       loading={!goods.data && !failed}
       onRetry={failed ? () => void failed.refetch() : undefined}
-      goods={(goods.data?.list ?? []).map((one) => ({ ...toGoodsView(one, loginHref), id: String(one.id) }))}
+      goods={(goods.data?.list ?? []).map((one) => ({ ...toGoodsView(one, loginHref), id: one.id }))}
       onClose={onClose}
     />
   );

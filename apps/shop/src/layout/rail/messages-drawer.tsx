@@ -21,7 +21,7 @@ export default function MessagesDrawer({ onClose }: RailDrawerProps) {
     <Drawer open besideRail title="我的消息" onClose={onClose}>
       <MessagePanel
         messages={messages.map(({ id, title, body, createdAt, isRead, url }) => ({
-          id: String(id),
+          id,
           title,
           body,
           time: formatMinute(createdAt).slice('2026-'.length),
@@ -29,7 +29,7 @@ export default function MessagesDrawer({ onClose }: RailDrawerProps) {
           href: resolveLink(url) ?? undefined,
         }))}
         onOpen={(opened) => {
-          const message = messages.find(({ id }) => String(id) === opened);
+          const message = messages.find(({ id }) => id === opened);
           if (message && !message.isRead) read.mutate([message.id]);
         }}
         allHref={linkTo('account_messages') ?? undefined}

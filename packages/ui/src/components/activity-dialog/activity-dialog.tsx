@@ -16,7 +16,7 @@ export type ActivityDialogProps = {
   /** The activity's rule in one sentence. */
   rule?: string | undefined;
   /** A few of the activity's products. */
-  goods: readonly (GoodsTileProps['goods'] & { id: string })[];
+  goods: readonly (GoodsTileProps['goods'] & { id: string | number })[];
   /** Link to the full activity. */
   href?: string | undefined;
   /** Shows placeholders for the products. Default false. */

@@ -16,7 +16,7 @@ const carouselTexts = {
 };
 
 export type CarouselSlide = {
-  id: string;
+  id: string | number;
   /** Accessible description of the slide. */
   label: string;
   content: ReactNode;

@@ -8,8 +8,9 @@ import { Button } from '../button/button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView } from './cart-drawer.tsx';
 
+let lineCount = 0;
 const line = (name: string, rest: Partial<CartDrawerLineView> = {}): CartDrawerLineView => ({
-  id: name,
+  id: ++lineCount,
   name,
   href: `#${name}`,
   picture: samplePicture(name),
@@ -69,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除 六味地黄丸' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('六味地黄丸');
+    await expect(args.onRemove).toHaveBeenCalledWith(args.lines[0]?.id);
   },
 };
 export const OneLine: Story = { args: { lines: lines.slice(0, 1) } };
@@ -87,7 +88,7 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '删除 六味地黄丸' }));
     await userEvent.click(canvas.getByRole('button', { name: '删除 银翘解毒胶囊' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(args.onRemove).toHaveBeenCalledWith('银翘解毒胶囊');
+    await expect(args.onRemove).toHaveBeenCalledWith(args.lines[1]?.id);
   },
 };
 export const LongestText: Story = {

@@ -20,7 +20,7 @@ const cartDrawerTexts = {
 
 export type CartDrawerLineView = {
   /** Unique among its siblings. */
-  id: string;
+  id: number;
   name: string;
   href: string;
   picture?: string | undefined;
@@ -44,7 +44,7 @@ export type CartDrawerLinesProps = {
   /** In cart order. */
   lines: readonly CartDrawerLineView[];
   /** Called to remove it. */
-  onRemove: (id: string) => void;
+  onRemove: (id: number) => void;
   /** Default 购物车空空如也~. */
   emptyText?: string;
   /** Below the empty text. */
@@ -97,7 +97,7 @@ const CartDrawerLine = memo(function CartDrawerLine({
   total,
 }: {
   line: CartDrawerLineView;
-  onRemove: (id: string) => void;
+  onRemove: (id: number) => void;
   /** Position among all lines, if only some are rendered. */
   position?: number;
   total?: number;

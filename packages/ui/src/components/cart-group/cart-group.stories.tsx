@@ -22,10 +22,7 @@ const drawn = (lines: readonly CartLineView[]) =>
   ));
 
 const unchosen = promotedLines.map((line) => ({ ...line, selected: false }));
-const partlyChosen = [
-  ...promotedLines,
-  ...unchosen.slice(1).map((line) => ({ ...line, id: '板蓝根颗粒', name: '板蓝根颗粒' })),
-];
+const partlyChosen = [...promotedLines, ...unchosen.slice(1).map((line) => ({ ...line, id: 0, name: '板蓝根颗粒' }))];
 
 const meta = {
   title: '购物车/CartGroup 购物车分组',

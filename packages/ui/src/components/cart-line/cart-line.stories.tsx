@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 六味地黄丸' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('六味地黄丸', false);
+    await expect(args.onSelect).toHaveBeenCalledWith(first.id, false);
     await userEvent.click(canvas.getByRole('button', { name: '删除 六味地黄丸' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('六味地黄丸');
+    await expect(args.onRemove).toHaveBeenCalledWith(first.id);
     await userEvent.click(canvas.getByRole('button', { name: /增加/ }));
-    await waitFor(() => expect(args.onQuantityChange).toHaveBeenCalledWith('六味地黄丸', '30'));
+    await waitFor(() => expect(args.onQuantityChange).toHaveBeenCalledWith(first.id, '30'));
   },
 };
 export const WithNote: Story = { args: { line: otherLines[1] as CartLineView } };
@@ -53,12 +53,12 @@ export const LongestText: Story = {
   },
 };
 
-const renderedLines = new Set<string>();
+const renderedLines = new Set<number>();
 
 /** Counts its renders: rendering reads its gifts. */
 class WatchedLine {
   static from = (line: CartLineView): CartLineView => Object.assign(new WatchedLine(), line);
-  readonly id!: string;
+  readonly id!: number;
   get gifts() {
     renderedLines.add(this.id);
     return undefined;
@@ -69,7 +69,7 @@ const { gifts: _gifts, ...plainLine } = first;
 const watchedLines = Array.from({ length: 20 }, (_, index) =>
   WatchedLine.from({
     ...plainLine,
-    id: String(index),
+    id: index,
     name: `第 ${index + 1} 种商品`,
     limits: { ...limits, max: '5000' },
     quantity: '10',
@@ -79,7 +79,7 @@ const watchedLines = Array.from({ length: 20 }, (_, index) =>
 function ChangedCart() {
   const [lines, setLines] = useState(watchedLines);
   const change = useCallback(
-    (id: string, quantity: string) =>
+    (id: number, quantity: string) =>
       setLines((before) => before.map((line) => (line.id === id ? WatchedLine.from({ ...line, quantity }) : line))),
     [],
   );
@@ -100,6 +100,6 @@ export const RedrawsOne: Story = {
     renderedLines.clear();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(field).toHaveValue('20');
-    await waitFor(() => expect([...renderedLines]).toEqual(['1']));
+    await waitFor(() => expect([...renderedLines]).toEqual([1]));
   },
 };

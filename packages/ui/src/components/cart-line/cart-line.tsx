@@ -28,7 +28,7 @@ export type CartLineNote = {
 /** Data of a cart line; quantities and money are decimal strings. */
 export type CartLineView = {
   /** Unique among its siblings. */
-  id: string;
+  id: number;
   name: string;
   href: string;
   picture?: string | undefined;
@@ -72,13 +72,13 @@ export type CartLineProps = {
   clamp: QuantityClamp;
   /** A change of the line is in flight. Default false. */
   busy?: boolean;
-  onSelect: (id: string, selected: boolean) => void;
+  onSelect: (id: number, selected: boolean) => void;
   /** Called with a valid quantity. */
-  onQuantityChange: (id: string, quantity: string) => unknown;
+  onQuantityChange: (id: number, quantity: string) => unknown;
   /** Called to remove it. */
-  onRemove: (id: string) => void;
+  onRemove: (id: number) => void;
   /** Without it there is no star. */
-  onFavourite?: (id: string) => void;
+  onFavourite?: (id: number) => void;
   /** Below the amount, e.g. a `Popover` with the price proof. */
   proof?: ReactNode;
   /** Below the product: space for the shop's own facts. */

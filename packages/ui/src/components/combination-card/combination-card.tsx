@@ -22,7 +22,7 @@ export type CombinationView = {
   /** Heading and accessible name. */
   title: string;
   goods: readonly {
-    id: string;
+    id: string | number;
     name: string;
     href: string;
     spec?: string | undefined;

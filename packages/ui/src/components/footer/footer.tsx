@@ -8,7 +8,11 @@ const footerTexts = { help: '帮助中心', hotLine: '投诉热线' };
 
 export type FooterProps = {
   /** Links by help category. */
-  groups: readonly { id: string; name: string; links: readonly { id: string; name: string; href: string }[] }[];
+  groups: readonly {
+    id: string | number;
+    name: string;
+    links: readonly { id: string | number; name: string; href: string }[];
+  }[];
   /** Phone number and opening hours. */
   hotLine?: { phone: string; hours?: string };
   /** QR codes with captions. */

@@ -9,7 +9,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { GoodsTable, type GoodsTableProps, type GoodsTableRow } from './goods-table.tsx';
 
 const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({
-  id: goods.name,
+  id: index,
   goods,
   quantity: '10',
   limits,
@@ -19,7 +19,7 @@ const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({
 
 function Stateful(props: GoodsTableProps) {
   const [shown, setShown] = useState(props.rows);
-  const onQuantityChange = (id: string, quantity: string) =>
+  const onQuantityChange = (id: number, quantity: string) =>
     setShown((before) => before.map((row) => (row.id === id ? { ...row, quantity } : row)));
   return <GoodsTable {...props} rows={shown} onQuantityChange={onQuantityChange} />;
 }
@@ -62,23 +62,23 @@ export const Empty: Story = { args: { rows: [] } };
 export const OddRows: Story = {
   args: {
     rows: [
-      { id: 'longest', goods: longest, quantity: '1000', limits, amount: '12345678.90', favourite: false },
+      { id: 0, goods: longest, quantity: '1000', limits, amount: '12345678.90', favourite: false },
       {
-        id: 'scope',
+        id: 1,
         goods: { ...ordinary, block: { message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#' } } },
         quantity: '10',
         limits: noLimits,
         favourite: false,
       },
       {
-        id: 'visitor',
+        id: 2,
         goods: { ...ordinary, price: { hidden: 'login' }, priceHref: '#login' },
         quantity: '10',
         limits: noLimits,
         favourite: false,
       },
       {
-        id: 'refused',
+        id: 3,
         goods: ordinary,
         quantity: '20',
         limits,
@@ -86,8 +86,8 @@ export const OddRows: Story = {
         amount: '256.00',
         note: '未加入：库存不足',
       },
-      { id: 'empty', goods: ordinary, quantity: '', placeholder: '10', limits, favourite: false },
-      { id: 'adding', goods: ordinary, quantity: '10', limits, favourite: true, favouritePending: true, adding: true },
+      { id: 4, goods: ordinary, quantity: '', placeholder: '10', limits, favourite: false },
+      { id: 5, goods: ordinary, quantity: '10', limits, favourite: true, favouritePending: true, adding: true },
     ],
   },
 };

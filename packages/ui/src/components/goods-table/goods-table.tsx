@@ -28,7 +28,7 @@ export const goodsTableTexts = {
 };
 
 export type GoodsTableRow = {
-  id: string;
+  id: number;
   goods: GoodsView;
   /** Decimal string; empty needs a `placeholder`. */
   quantity: string;
@@ -54,14 +54,14 @@ export type GoodsTableProps = {
   /** Returns the nearest quantity that can be ordered. The app owns the rules. */
   clamp: QuantityClamp;
   /** Called with a valid quantity. */
-  onQuantityChange: (id: string, quantity: string) => unknown;
+  onQuantityChange: (id: number, quantity: string) => unknown;
   /** Called to add the chosen quantity to the cart. */
-  onAdd: (id: string) => void;
-  onFavourite: (id: string) => void;
+  onAdd: (id: number) => void;
+  onFavourite: (id: number) => void;
   /** More actions of a row, after the star; keep it stable. */
   more?: ((row: GoodsTableRow) => ReactNode) | undefined;
   /** Shows a checkbox before each row. */
-  onChoose?: ((id: string, chosen: boolean) => void) | undefined;
+  onChoose?: ((id: number, chosen: boolean) => void) | undefined;
   /** Shows a small picture before the name. Default true. */
   picture?: boolean;
   /** `column` gives the maker a column in wide windows; otherwise it is below the name. Default `column`. */
@@ -77,11 +77,11 @@ export type GoodsTableProps = {
   /** Changes the columns, e.g. adds one; keep it stable. */
   arrange?: (columns: DataColumn<GoodsTableRow>[]) => DataColumn<GoodsTableRow>[];
   /** Called when several lines are pasted into a quantity, as spreadsheets copy a column. */
-  onPasteColumn?: (id: string, text: string) => void;
+  onPasteColumn?: (id: number, text: string) => void;
   /** A quantity field received the focus. */
-  onEnterField?: (id: string) => void;
+  onEnterField?: (id: number) => void;
   /** Escape was pressed in a quantity field with nothing to undo. */
-  onEscapeField?: (id: string) => void;
+  onEscapeField?: (id: number) => void;
   /** Control+Enter was pressed in a quantity field: the table is done. */
   onSubmit?: () => void;
 };
@@ -152,9 +152,9 @@ export function GoodsTable({
 const asTheyAre = (columns: DataColumn<GoodsTableRow>[]) => columns;
 
 /** The row of the quantity field that dispatched the event. */
-function fieldRow({ target }: { target: EventTarget }): string | undefined {
+function fieldRow({ target }: { target: EventTarget }): number | undefined {
   const isField = target instanceof HTMLInputElement && target.closest('[data-column="quantity"]') !== null;
-  return isField ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
+  return isField ? Number(target.closest<HTMLElement>('[data-row]')?.dataset.row) : undefined;
 }
 
 const rowId = (row: GoodsTableRow) => row.id;

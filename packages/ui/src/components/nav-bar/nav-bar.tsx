@@ -11,7 +11,7 @@ const navBarTexts = { label: '主导航' };
 
 export type NavBarItem = {
   /** Unique among its siblings. */
-  id: string;
+  id: string | number;
   name: string;
   href: string;
   /** Replaces the name. */
@@ -23,7 +23,7 @@ export type NavBarItem = {
   /** Called on click, e.g. for links without a target yet. */
   onClick?: () => void;
   /** Entries of its menu. */
-  children?: readonly { id: string; name: string; href: string }[];
+  children?: readonly { id: string | number; name: string; href: string }[];
 };
 
 export type NavBarProps = {

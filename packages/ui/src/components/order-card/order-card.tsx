@@ -21,7 +21,7 @@ export type OrderView = {
   status: { label: string; tone: 'waiting' | 'going' | 'done' | 'off' };
   /** Pictures of the first lines; a single line also shows its name. */
   lines: readonly {
-    id: string;
+    id: string | number;
     name: string;
     spec?: string | undefined;
     picture?: string | undefined;

@@ -10,9 +10,9 @@ const messagePanelTexts = { empty: '没有消息', all: '查看全部消息' };
 
 export type MessagePanelProps = {
   /** Latest first. */
-  messages: readonly (MessageView & { id: string })[];
+  messages: readonly (MessageView & { id: number })[];
   /** Called with the opened entry. */
-  onOpen: (id: string) => void;
+  onOpen: (id: number) => void;
   /** Link to all messages. */
   allHref: string | undefined;
   /** Default false. */

@@ -14,15 +14,15 @@ import { MessagePanel } from './message-panel.tsx';
 import { ServicePanel } from './service-panel.tsx';
 
 const messages = ['您的订单已发货', '《药品经营许可证》25 天后到期', '感冒用药满 300 减 20'].map((title, index) => ({
-  id: title,
+  id: index,
   title,
   body: '订单 20261001000123 已由顺达速运承运，预计明天送达。',
   time: '10-02 16:05',
   unread: index < 2,
   href: `#${index}`,
 }));
-const lines = ['六味地黄丸', '银翘解毒胶囊'].map((name) => ({
-  id: name,
+const lines = ['六味地黄丸', '银翘解毒胶囊'].map((name, index) => ({
+  id: index,
   name,
   href: `#${name}`,
   picture: samplePicture(name),

@@ -6,7 +6,7 @@ import * as css from './side-menu.css.ts';
 
 export type SideMenuItem = {
   /** Unique among its siblings. */
-  id: string;
+  id: string | number;
   /** Visible text. */
   label: string;
   href: string;
@@ -20,7 +20,7 @@ export type SideMenuProps = {
   /** Accessible name, e.g. 帮助中心. */
   label: string;
   /** Folding groups; the one with the current page is open. */
-  groups: readonly { id: string; label: string; icon?: ReactNode; items: readonly SideMenuItem[] }[];
+  groups: readonly { id: string | number; label: string; icon?: ReactNode; items: readonly SideMenuItem[] }[];
   /** Groups open at first: all, or only that of the current page. Default `all`. */
   opened?: 'all' | 'current';
 };

@@ -24,12 +24,12 @@ export function useCartActions(cart: Cart) {
   const actions = useMemo(
     () => ({
       line: {
-        onSelect: (id: string, selected: boolean) => select({ ids: [Number(id)], selected }),
+        onSelect: (id: number, selected: boolean) => select({ ids: [id], selected }),
         // Returns the promise, so the field shows the new quantity until the change is applied.
-        onQuantityChange: (id: string, quantity: string) => edit({ id: Number(id), quantity }),
-        onRemove: (id: string) => void deleteLines([Number(id)]),
-        onFavourite: (id: string) => {
-          const goods = latest.current.lines.find((each) => each.id === Number(id))?.goods;
+        onQuantityChange: (id: number, quantity: string) => edit({ id: id, quantity }),
+        onRemove: (id: number) => void deleteLines([id]),
+        onFavourite: (id: number) => {
+          const goods = latest.current.lines.find((each) => each.id === id)?.goods;
           if (goods) toggle({ id: goods.id, favourite: !goods.isFavourite });
         },
       },

@@ -12,7 +12,7 @@ export function HomeBanners({ banners, news }: { banners: readonly Banner[]; new
         <Carousel
           label="活动推荐"
           slides={banners.map((banner, index) => ({
-            id: String(banner.id),
+            id: banner.id,
             label: banner.title,
             content: <BannerLink banner={banner} className={css.slide} eager={index === 0} width={960} height={360} />,
           }))}

@@ -15,8 +15,8 @@ export function FavouritesTable({ goods }: { goods: readonly Goods[] }) {
   const buyable = marked.filter(({ isBuyable }) => isBuyable);
   const sheet = useOrderSheet(goods, { marked: everMarked });
   const cancel = useCancelFavourites();
-  const mark = useCallback((id: string, on: boolean) => {
-    setMarked((before) => new Set(on ? [...before, Number(id)] : [...before].filter((other) => other !== Number(id))));
+  const mark = useCallback((id: number, on: boolean) => {
+    setMarked((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
   }, []);
   const cancelMarked = async () => {
     const confirmed = await ask({

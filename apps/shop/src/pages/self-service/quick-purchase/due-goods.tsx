@@ -57,10 +57,10 @@ function DueTable({ due, children }: { readonly due: readonly Due[]; readonly ch
       }),
     [byId, mute],
   );
-  const choose = (id: string, chosen: boolean) => {
+  const choose = (id: number, chosen: boolean) => {
     const next = new Set(leftOut);
-    if (chosen) next.delete(Number(id));
-    else next.add(Number(id));
+    if (chosen) next.delete(id);
+    else next.add(id);
     setLeftOut(next);
   };
   return (
@@ -88,7 +88,7 @@ const whyColumn = (byId: ReadonlyMap<number, Due>): DataColumn<GoodsTableRow> =>
   header: '为什么',
   width: '216px',
   cell: (row) => {
-    const due = byId.get(Number(row.id));
+    const due = byId.get(row.id);
     return (
       due && (
         <span className={css.why}>
@@ -117,16 +117,11 @@ const muteColumn = (mute: (muted: { goodsId: number; days?: number }) => void): 
         tone="plain"
         size="small"
         aria-label={`${snoozeDays} 天后再提醒 ${goods.name}`}
-        onClick={() => mute({ goodsId: Number(id), days: snoozeDays })}
+        onClick={() => mute({ goodsId: id, days: snoozeDays })}
       >
         {snoozeDays} 天后提醒
       </Button>
-      <Button
-        tone="plain"
-        size="small"
-        aria-label={`不再提醒 ${goods.name}`}
-        onClick={() => mute({ goodsId: Number(id) })}
-      >
+      <Button tone="plain" size="small" aria-label={`不再提醒 ${goods.name}`} onClick={() => mute({ goodsId: id })}>
         不再提醒
       </Button>
     </span>

@@ -78,7 +78,7 @@ const reminderColumn = (byId: ReadonlyMap<number, GoodsReminder>): DataColumn<Go
   header: '提醒',
   width: '172px',
   cell: (row) => {
-    const reminder = byId.get(Number(row.id));
+    const reminder = byId.get(row.id);
     return reminder && <Reminder reminder={reminder} />;
   },
 });
