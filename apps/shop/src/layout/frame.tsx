@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { SiteSearch } from '#features/search/site-search.tsx';
-import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
+import { useRestoredFocus } from '#shared/focus/restore-focus.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
 import { href } from '#shared/routing/href.ts';

@@ -8,14 +8,7 @@ import { specialPriceCodec } from './special-price.ts';
 import { flag } from './values.ts';
 
 /** A line's combination. */
-export interface LineCombination {
-  id: number;
-  title: string;
-  /** Units of this product in one set. */
-  number: string;
-  /** Complete sets in the cart. */
-  sets: string;
-}
+export type LineCombination = Schemas['LineCombination'];
 
 export type CartFilter = Schemas['CartFilter'];
 

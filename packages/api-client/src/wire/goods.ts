@@ -11,19 +11,10 @@ export type GoodsKind = 'ordinary' | 'seckill' | 'special' | 'combination' | 'sw
 export type TagName = Schemas['GoodsTag']['name'];
 
 /** One tier of the unit price (L3). */
-export interface LadderPrice {
-  id: number;
-  /** Minimum quantity. */
-  number: string;
-  price: string;
-}
+export type LadderPrice = Schemas['LadderPrice'];
 
 /** A running activity of a product, for badges. */
-export interface ActivityReference {
-  id: number;
-  kind: Schemas['ActivityKind'];
-  label: string;
-}
+export type ActivityReference = Schemas['ActivityReference'];
 
 export const goodsKind = numbered(['ordinary', 'seckill', 'special', 'combination', 'swap', 'gift']);
 

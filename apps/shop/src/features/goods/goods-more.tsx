@@ -1,5 +1,7 @@
-import { type GoodsTableRow, IconButton, MoreIcon, Popover } from '@yaoji/ui';
-import Actions from './goods-actions.tsx';
+import { type GoodsTableRow, type GoodsView, IconButton, Link, MoreIcon, Popover } from '@yaoji/ui';
+import { CompareCheckbox } from '#features/compare/compare-mark.tsx';
+import { href } from '#shared/routing/href.ts';
+import * as css from './goods-more.css.ts';
 
 /** More actions in a table of products: compare, and a price reminder. */
 export const goodsMore = ({ id, goods }: GoodsTableRow) => (
@@ -12,6 +14,22 @@ export const goodsMore = ({ id, goods }: GoodsTableRow) => (
       </IconButton>
     }
   >
-    {(close) => <Actions id={id} goods={goods} onDone={close} />}
+    {(close) => <GoodsActions id={id} goods={goods} onDone={close} />}
   </Popover>
 );
+
+type GoodsActionsProps = { readonly id: number; readonly goods: GoodsView; readonly onDone: () => void };
+
+/** The action panel of a product row; unavailable products have a separate reminder. */
+function GoodsActions({ id, goods, onDone }: GoodsActionsProps) {
+  return (
+    <div className={css.actions}>
+      <CompareCheckbox id={id} name={goods.name} picture={goods.pictures?.[0]?.thumb ?? ''} />
+      {!goods.block && (
+        <Link href={href('goods_reminders', {}, { goods: id })} onClick={onDone}>
+          降价提醒
+        </Link>
+      )}
+    </div>
+  );
+}

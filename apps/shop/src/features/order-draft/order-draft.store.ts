@@ -1,7 +1,9 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { create } from 'zustand';
 import { sessionStore } from '#shared/storage/storage.ts';
-import { placeOf } from './stored-draft.ts';
+
+/** The storage key of a buyer's draft for the table of a page. */
+const placeOf = (owner: number, sheet: string) => `order-draft:${owner}:${sheet}` as const;
 
 const storedFields = [
   'id',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity } from '@yaoji/domain';
+import type { GoodsTableRow } from '@yaoji/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
 import { firstQuantity } from '#features/goods/goods-limits.ts';
@@ -9,7 +10,6 @@ import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { draftAmount } from './draft-amount.ts';
 import { type DraftLine, fillDraft, openDraft, useOrderDraft } from './order-draft.store.ts';
-import { createRowCache } from './row-cache.ts';
 import { draftLines, toEntry } from './sheet-entries.ts';
 import { useAddLines } from './use-add-lines.ts';
 import { useFillIn } from './use-fill-in.ts';
@@ -118,3 +118,17 @@ function useSteady<Actions extends Record<string, (...args: never[]) => void>>(a
       ) as Actions, // Made from the keys of the actions.
   )[0];
 }
+
+/** Returns the same object for an unchanged row, so that the table re-renders only changed ones. */
+function createRowCache() {
+  const rows = new Map<number, GoodsTableRow>();
+  return (row: GoodsTableRow): GoodsTableRow => {
+    const before = rows.get(row.id);
+    if (before && isSame(before, row)) return before;
+    rows.set(row.id, row);
+    return row;
+  };
+}
+
+const isSame = (a: GoodsTableRow, b: GoodsTableRow) =>
+  Object.keys({ ...a, ...b }).every((key) => a[key as keyof GoodsTableRow] === b[key as keyof GoodsTableRow]); // Keys of both rows.

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dialog, QrCode, toast } from '@yaoji/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBindCode } from '#features/user/own-wechat.mutation.ts';
 import { userKeys } from '#features/user/user.queries.ts';
 import { scanQuery } from '#features/user/wechat-scan.queries.ts';
@@ -14,16 +14,14 @@ export default function WechatDialog({ onClose }: { readonly onClose: () => void
   const { data: scan, isError: isPollLost } = useQuery({ ...scanQuery(code?.code ?? ''), enabled: code !== undefined });
   const status = scan?.ticket === code?.code ? scan?.status : undefined;
 
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (status !== 'bound') return;
+  const finish = useEffectEvent(() => {
     toast.success('微信已绑定');
     void client.invalidateQueries({ queryKey: userKeys.state });
-    close.current();
-  }, [status, client]);
+    onClose();
+  });
+  useEffect(() => {
+    if (status === 'bound') finish();
+  }, [status]);
 
   const trouble =
     isError || isPollLost

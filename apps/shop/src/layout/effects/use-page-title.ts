@@ -1,6 +1,6 @@
 import { operations } from '@yaoji/api-client';
 import { documentTitle, getRoute, type PageRoute } from '@yaoji/routes';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { config } from '#config.ts';
 import { usePageSubjectStore } from '#shared/page/page-subject.ts';
@@ -21,19 +21,15 @@ export function usePageTitle(name: PageRoute): string {
     document.title = title;
   }, [title]);
 
-  const latestTitle = useRef(title);
-  useEffect(() => {
-    latestTitle.current = title;
+  const report = useEffectEvent((path: string) => {
+    reportPageView({ path, title, referrer: before.current ?? document.referrer });
+    before.current = path;
   });
   useEffect(() => {
     const path = pathname + search;
     if (before.current === path) return;
-    const report = () => {
-      reportPageView({ path, title: latestTitle.current, referrer: before.current ?? document.referrer });
-      before.current = path;
-    };
-    if (before.current?.split('?')[0] !== pathname) return report();
-    const timer = setTimeout(report, queryPauseMs);
+    if (before.current?.split('?')[0] !== pathname) return report(path);
+    const timer = setTimeout(() => report(path), queryPauseMs);
     return () => clearTimeout(timer);
   }, [pathname, search]);
 

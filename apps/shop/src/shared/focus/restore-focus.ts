@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** The time limit for the replacement of a removed control to appear. */
 const patienceMs = 1_500;
 
@@ -11,6 +13,15 @@ type Held = {
   readonly index: number;
   readonly path: string;
 };
+
+/** Restores lost focus while the calling page is mounted, starting with the first focused control. */
+export const useRestoredFocus = () =>
+  useEffect(() => {
+    const stop = new AbortController();
+    const begin = () => stop.signal.addEventListener('abort', restoreFocus());
+    document.addEventListener('focusin', begin, { once: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 
 /**
  * Restores lost focus. If the focused control is disabled, or removed with the line it deleted, the control that

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@yaoji/ui';
+import { Card, Skeleton } from '@yaoji/ui';
 import { combinationsWithQuery } from '#features/promotion/combination.queries.ts';
 import { CombinationItem } from '#features/promotion/combination-item.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
-import { CombinationsPending } from './combinations-pending.tsx';
 import * as css from './goods-detail.css.ts';
 
 /** Sets that include the product at a lower price. */
@@ -27,6 +26,15 @@ export default function GoodsCombinations({ goodsId }: { goodsId: number }) {
           <CombinationItem key={combination.id} combination={combination} loginHref={loginHref} />
         ))}
       </div>
+    </Card>
+  );
+}
+
+/** About as high as one set, to avoid a layout shift. */
+function CombinationsPending() {
+  return (
+    <Card title="组合购">
+      <Skeleton height={260} />
     </Card>
   );
 }
