@@ -24,7 +24,7 @@ export {
   type TransferCandidate,
   type TransferDoubt,
 } from './orders/match-transfers.ts';
-export { type OrderStatus, orderStatusNames } from './orders/order-status.ts';
+export { isPartlyShipped, type OrderStatus, orderStatusNames, partlyShippedName } from './orders/order-status.ts';
 export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
 export {

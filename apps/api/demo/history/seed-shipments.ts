@@ -12,6 +12,11 @@ export const seedShipments = async (tx: Tx, now: Date) => {
     where orders.shipped_at is not null
     order by orders.shipped_at, orders.id`);
   await tx.execute(sql`
+    insert into shipment_batch (shipment_id, order_line_id, batch_no, expiry, quantity)
+    select shipment.id, part.order_line_id, part.batch_no, part.expiry, part.quantity
+    from shipment join order_line line on line.order_id = shipment.order_id
+    join order_line_batch part on part.order_line_id = line.id order by part.id`);
+  await tx.execute(sql`
     insert into shipment (order_id, company, tracking_no, phone, status, created_at)
     select id, '演示冷链', 'LL' || lpad(id::text, 10, '0'), '95111', 'problem', shipped_at + interval '2 hours'
     from orders where status = 'shipped' order by shipped_at desc limit 1`);

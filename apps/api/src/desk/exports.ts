@@ -4,7 +4,9 @@ import {
   buyerStatusNames,
   chinaDay,
   chinaTime,
+  isPartlyShipped,
   orderStatusNames,
+  partlyShippedName,
   paymentMethodNames,
 } from '@yaoji/domain';
 import type { PaperTable } from '@yaoji/papers';
@@ -48,7 +50,7 @@ const lineColumns: readonly Column<Line>[] = [
   ['订单号', ({ no }) => no],
   ['下单时间', ({ createdAt }) => timeOf(createdAt)],
   ['客户', ({ company }) => company],
-  ['状态', ({ status }) => orderStatusNames[status]],
+  ['状态', (row) => (isPartlyShipped(row) ? partlyShippedName : orderStatusNames[row.status])],
   ['付款方式', ({ paymentMethod }) => (paymentMethod === null ? '' : paymentMethodNames[paymentMethod])],
   ['商品编码', ({ code }) => code ?? ''],
   ['品名', ({ name }) => name],

@@ -1,5 +1,5 @@
 import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk/contract';
-import { addMoney, subtractMoney } from '@yaoji/domain';
+import { addMoney, isPartlyShipped, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { invoiceOfOrder } from '#modules/invoice/index.ts';
@@ -14,9 +14,12 @@ import {
   type OrderRow,
   orderById,
   ordererOf,
+  parcelBatches,
+  parcelLines,
   parcelsOf,
   returnedByLine,
   returnsWithLines,
+  unitsByLine,
 } from '#modules/order/index.ts';
 import { unpaidPayments } from '#modules/payment/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
@@ -70,7 +73,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
       pick: may(isPaid, 'changeBatches'),
       ship: may(isPaid || status === 'shipped', 'shipOrder'),
       track: may(parcels.length > 0, 'trackParcel'),
-      cancel: may(isPaid || status === 'pending', 'cancelOrder'),
+      cancel: may((isPaid && !isPartlyShipped(order)) || status === 'pending', 'cancelOrder'),
       shorten: may(isPaid || status === 'shipped', 'shortenOrder'),
       settleReturn: toFlag(
         may(hasReturn('applied'), 'answerReturn') === 1 ||
@@ -83,6 +86,8 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
 
 const loadParcels = async (db: Db, orderId: number): Promise<Detail['parcels']> => {
   const parcels = await parcelsOf(db, orderId);
+  const lines = await linesOf(db, [orderId]);
+  const batches = await parcelBatches(db, orderId);
   const points = await pointsOf(
     db,
     parcels.map(({ id }) => id),
@@ -92,6 +97,10 @@ const loadParcels = async (db: Db, orderId: number): Promise<Detail['parcels']> 
     track: points
       .filter(({ shipmentId }) => shipmentId === parcel.id)
       .map(({ text, createdAt }) => dated({ text, createdAt })),
+    lines: parcelLines(
+      lines,
+      batches.filter(({ shipmentId }) => shipmentId === parcel.id),
+    ),
   }));
 };
 
@@ -101,6 +110,7 @@ const head = (order: OrderRow) => ({
   id: order.id,
   no: order.no,
   status: order.status,
+  isPartlyShipped: toFlag(isPartlyShipped(order)),
   goodsAmount: order.goodsAmount,
   reductions: subtractMoney(addMoney(order.goodsAmount, order.shippingFee), order.total),
   shippingFee: order.shippingFee,
@@ -121,6 +131,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
   const ids = lines.map(({ id }) => id);
   const batches = await batchesOf(db, ids);
   const returned = await returnedByLine(db, [order.id]);
+  const units = await unitsByLine(db, [order.id]);
   const leaves = order.status === 'pending' || order.status === 'paid';
   const held = new Map((leaves ? await heldLines(db, order, now) : []).map(({ lineId, reason }) => [lineId, reason]));
   return lines.map((line) => ({
@@ -138,6 +149,8 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
     amount: line.amount,
     paid: line.paid,
     batches: batches.filter(({ orderLineId }) => orderLineId === line.id).map(toBatch),
+    sent: toQuantity(units.get(line.id)?.sent ?? '0'),
+    open: toQuantity(units.get(line.id)?.open ?? '0'),
     returned: toQuantity(returned.get(line.id)?.quantity ?? '0'),
     refunded: addMoney(returned.get(line.id)?.refund ?? '0'),
     hold: held.get(line.id) ?? null,

@@ -1,5 +1,5 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
-import { chinaDayStart, normalizeText } from '@yaoji/domain';
+import { chinaDayStart, isPartlyShipped, normalizeText } from '@yaoji/domain';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireCovered } from '#modules/bank/index.ts';
@@ -88,6 +88,7 @@ export const orderHandlers = {
     const { rows, total } = await deskOrderPage(db, toOrderQuery(asked), { page, perPage });
     const list = rows.map((row) => ({
       ...row,
+      isPartlyShipped: toFlag(isPartlyShipped(row)),
       hasSlip: toFlag(row.hasSlip),
       createdAt: toSeconds(row.createdAt),
       paidAt: toSecondsOrNull(row.paidAt),
@@ -134,10 +135,11 @@ export const orderHandlers = {
   shipOrder: async ({ params, body }, context) => {
     const { db, now } = context;
     const order = await orderById(db, params.id);
-    const { company, trackingNo, phone = null, isFirst } = body;
-    const outcome = await shipOrder(db, order, { company, trackingNo, phone }, [], now);
+    const { company, trackingNo, phone = null, isFirst, lines } = body;
+    const outcome = await shipOrder(db, order, { company, trackingNo, phone }, { lines }, now);
     if (isFirst === 1 && outcome === 'added') throw new Refusal('orderChanged');
-    return written(context, order, '已发货', { after: { company, trackingNo } });
+    const message = outcome === 'partly' ? '已部分发货' : '已发货';
+    return written(context, order, message, { after: { company, trackingNo, ...(lines && { lines }) } });
   },
   trackParcel: async ({ params, body: { trackingNo, text, status = null, at } }, context) => {
     const { db, now } = context;
@@ -157,9 +159,9 @@ export const orderHandlers = {
     const refund = await shortenOrder(context.db, order, shortage, context.now);
     return written(context, order, '已登记少发，买家会收到通知', { after: { short: lines, refund } });
   },
-  downloadPapers: async ({ params }, { db }) => {
+  downloadPapers: async ({ params, query: { parcelId } }, { db }) => {
     const order = await orderById(db, params.id);
-    return new FileAnswer(await deliveryNotes(db, [order]), 'application/pdf', `随货同行单${order.no}.pdf`);
+    return new FileAnswer(await deliveryNotes(db, [order], parcelId), 'application/pdf', `随货同行单${order.no}.pdf`);
   },
   answerReturn: ({ params: { id }, body: { agrees, reason } }, context) => {
     const { db, now } = context;

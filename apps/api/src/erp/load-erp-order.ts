@@ -2,15 +2,18 @@ import type { Schemas } from '@yaoji/api-client/erp/contract';
 import { addMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { codeOfBuyer, codesOfGoods } from '#modules/erp-code/index.ts';
-import { invoiceOfOrder } from '#modules/invoice/index.ts';
+import { billedUnits, invoiceOfOrder } from '#modules/invoice/index.ts';
 import {
   batchesOf,
   linesOf,
   type OrderRow,
   ordererOf,
+  parcelBatches,
+  parcelLines,
   parcelsOf,
   returnedByLine,
   returnsWithLines,
+  unitsByLine,
 } from '#modules/order/index.ts';
 import { receivedPayments, refundsOf } from '#modules/payment/index.ts';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
@@ -44,7 +47,7 @@ export const loadErpOrder = async (db: Db, order: OrderRow): Promise<Schemas['Or
       paymentNo,
       doneAt: toSecondsOrNull(doneAt),
     })),
-    parcels: (await parcelsOf(db, id)).map((row) => ({ ...row, createdAt: toSeconds(row.createdAt) })),
+    parcels: await loadParcels(db, id),
     returns: (await returnsWithLines(db, id)).map((row) => toReturn(row, no)),
     invoiceId: invoice?.id ?? null,
     createdAt: toSeconds(order.createdAt),
@@ -55,11 +58,23 @@ export const loadErpOrder = async (db: Db, order: OrderRow): Promise<Schemas['Or
   };
 };
 
+const loadParcels = async (db: Db, orderId: number): Promise<Schemas['Parcel'][]> => {
+  const lines = await linesOf(db, [orderId]);
+  const batches = Map.groupBy(await parcelBatches(db, orderId), ({ shipmentId }) => shipmentId);
+  return (await parcelsOf(db, orderId)).map((row) => ({
+    ...row,
+    lines: parcelLines(lines, batches.get(row.id) ?? []),
+    createdAt: toSeconds(row.createdAt),
+  }));
+};
+
 const loadLines = async (db: Db, orderId: number): Promise<Schemas['OrderLine'][]> => {
   const lines = await linesOf(db, [orderId]);
   const ids = lines.map(({ id }) => id);
   const batches = Map.groupBy(await batchesOf(db, ids), ({ orderLineId }) => orderLineId);
   const returned = await returnedByLine(db, [orderId]);
+  const units = await unitsByLine(db, [orderId]);
+  const billed = await billedUnits(db, ids);
   const codes = await codesOfGoods(db, [...new Set(lines.map(({ goodsId }) => goodsId))]);
   return lines.map((line) => ({
     ...line,
@@ -67,6 +82,9 @@ const loadLines = async (db: Db, orderId: number): Promise<Schemas['OrderLine'][
     quantity: toQuantity(line.quantity),
     unitPrice: toUnitPrice(line.unitPrice),
     batches: (batches.get(line.id) ?? []).map((batch) => ({ ...batch, quantity: toQuantity(batch.quantity) })),
+    sent: toQuantity(units.get(line.id)?.sent ?? '0'),
+    open: toQuantity(units.get(line.id)?.open ?? '0'),
+    billed: toQuantity(billed.get(line.id) ?? '0'),
     returned: toQuantity(returned.get(line.id)?.quantity ?? '0'),
   }));
 };

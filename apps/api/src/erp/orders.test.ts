@@ -114,6 +114,33 @@ describe('orders for an ERP', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
+  it('[O6] ship in parts, each with its lines and batches, and read as ordered, sent, open and billed', async () => {
+    const batches = ['A', 'B'].map((batchNo) => ({ batchNo, expiry: '2028-01-31', quantity: '6' }));
+    const { no, goodsId } = await paid({ batches });
+    const part = (batchNo: string, quantity: string, codes: string[] = []) =>
+      ask(key, 'createShipment', {
+        body: parcelOf(no, { isPartial: true, lines: [{ goodsId, batches: [{ batchNo, quantity, codes }] }] }),
+      });
+    const first = (await part('B', '2', ['89555550000000000201', '89555550000000000202'])).body;
+    expect(first).toMatchObject({
+      status: 'paid',
+      lines: [{ quantity: '6', sent: '2', open: '4', billed: '0' }],
+      parcels: [{ lines: [{ goodsId, quantity: '2', batches: [{ batchNo: 'B', quantity: '2' }] }] }],
+    });
+    expect((await part('A', '5')).body).toMatchObject({ code: 'stateChanged' });
+    const rest = await ask(key, 'createShipment', { body: parcelOf(no) });
+    expect(rest.body).toMatchObject({
+      status: 'shipped',
+      lines: [{ sent: '6', open: '0' }],
+      parcels: [{}, { lines: [{ quantity: '4', batches: [{ batchNo: 'A', quantity: '4' }] }] }],
+    });
+    const kinds = (await ask(key, 'listChanges', { query: { limit: '1000' } })).body.list
+      .filter(({ subject }: { subject: string }) => subject === no)
+      .map(({ kind }: { kind: string }) => kind);
+    expect(kinds.slice(-3)).toEqual(['shipment.created', 'shipment.created', 'order.shipped']);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
   it('take trace codes with shipments, each in one order only', async () => {
     const batches = [
       { batchNo: 'A', expiry: '2028-01-31', quantity: '6' },

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { changeBatches, shipmentOfDocument, shipOrder, trackOrder } from '#modules/logistics/index.ts';
+import { type Contents, changeBatches, shipmentOfDocument, shipOrder, trackOrder } from '#modules/logistics/index.ts';
 import { linesOf, type OrderRow, orderByNo } from '#modules/order/index.ts';
 import { receiveReturn, shortenOrder } from '#modules/order-return/index.ts';
 import { recordCodes } from '#modules/trace/index.ts';
@@ -11,10 +11,11 @@ import { loadErpReturn } from './orders.ts';
 
 type Sent = { goodsId: number; batchNo: string; quantity: string; codes?: string[] };
 
-/** Picks the shipped batches, and records the codes of their boxes. */
-const pick = async (tx: Db & Tx, order: OrderRow, sent: Sent[], now: Date) => {
-  await changeBatches(tx, order, sent, now);
+/** Picks the shipped batches, and records the codes of their boxes; returns what a parcel takes. */
+const pick = async (tx: Db & Tx, order: OrderRow, sent: Sent[], isPartial: boolean, now: Date): Promise<Contents> => {
+  const parts = await changeBatches(tx, order, sent, now, isPartial);
   await takeCodes(tx, order, sent, now);
+  return isPartial ? { lines: parts.map(({ orderLineId: lineId, ...part }) => ({ ...part, lineId })) } : {};
 };
 
 /** Records trace codes; known ones of this order are fine, any other invalid code refuses all. */
@@ -35,7 +36,7 @@ const loadOrder = async (tx: Db, no: string) => loadErpOrder(tx, await orderByNo
 export const shipmentHandlers = {
   createShipment: async ({ body }, context) => {
     const { db, now } = context;
-    const { orderNo, documentNo, company, trackingNo, phone = null, lines = [] } = body;
+    const { orderNo, documentNo, company, trackingNo, phone = null, lines = [], isPartial = false } = body;
     const order = await orderByNo(db, orderNo);
     const known = await shipmentOfDocument(db, documentNo);
     if (known) {
@@ -46,12 +47,13 @@ export const shipmentHandlers = {
     const sent = lines.flatMap(({ goodsId, batches }) => batches.map((batch) => ({ goodsId, ...batch })));
     const ship = async (tx: Db & Tx) => {
       const parcel = { company, trackingNo, phone, documentNo };
-      // Codes are counted by batch when an order's first parcel ships; codes of a later parcel go with it.
-      const isFirst = order.status === 'paid' && sent.some(({ codes = [] }) => codes.length > 0);
-      if (isFirst) await pick(tx, order, sent, now);
-      await shipOrder(tx, order, parcel, isFirst ? [] : sent, now);
-      if (!isFirst) await takeCodes(tx, order, sent, now);
-      return { after: { ...parcel, lines } };
+      // Codes are counted by batch when units leave; those of another box of a shipped order go with it.
+      const hasCodes = order.status === 'paid' && sent.some(({ codes = [] }) => codes.length > 0);
+      const isPicked = hasCodes || isPartial;
+      const contents = isPicked ? await pick(tx, order, sent, isPartial, now) : { batches: sent };
+      await shipOrder(tx, order, parcel, contents, now);
+      if (!isPicked) await takeCodes(tx, order, sent, now);
+      return { after: { ...parcel, lines, ...(isPartial && { isPartial }) } };
     };
     return erpWrite(context, `ship ${orderNo} ${documentNo}`, ship, (tx) => loadOrder(tx, orderNo));
   },

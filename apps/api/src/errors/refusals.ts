@@ -180,6 +180,7 @@ export const refusals = {
   orderMissing: ['notFound', '订单不存在'],
   orderNotShipped: ['stateChanged', '订单还未发货，不能确认收货'],
   orderPaid: ['stateChanged', '订单已付款，不能取消'],
+  orderPartlyShipped: ['stateChanged', '订单已有商品发出，不能取消；发不出的商品请登记少发'],
   paperMissing: ['notFound', '资料不存在或已删除'],
   papersNotYet: ['stateChanged', '订单发货后才能下载随货资料'],
   orderHeld: [
@@ -189,8 +190,14 @@ export const refusals = {
   ],
   orderSettled: ['stateChanged', ({ no }: { no: string }) => `订单${no}已付款或已取消`],
   parcelKnown: ['stateChanged', '该包裹已登记过'],
+  parcelEmpty: ['stateChanged', '请填写本次发货的数量'],
   parcelMissing: ['notFound', '该订单没有这个包裹'],
+  parcelTooMuch: [
+    'stateChanged',
+    ({ name, left }: { name: string; left: string }) => `${name}待发${left}，请刷新后再试`,
+  ],
   receivingNotYet: ['stateChanged', '订单发货后才能验收'],
+  receivingPartly: ['stateChanged', '还有商品没有发出，全部到货后才能完成验收'],
   receivingUnfinished: [
     'stateChanged',
     ({ rest }: { rest: string }) => `还有${rest}件没有验收；没有到货的请登记为少货`,

@@ -32,10 +32,10 @@ export const shipParcel = async (
   id: number,
   now: Date,
   parcel: Partial<Parameters<typeof shipOrder>[2]> = {},
-  batches: Parameters<typeof shipOrder>[3] = [],
+  contents: Parameters<typeof shipOrder>[3] = {},
 ) => {
   const sent = { company: '演示物流', trackingNo: `YJ${id}`, phone: null, ...parcel };
-  return shipOrder(db, await orderById(db, id), sent, batches, now);
+  return shipOrder(db, await orderById(db, id), sent, contents, now);
 };
 
 export const shippedOrder = async (world: World, lines: Lines) => {

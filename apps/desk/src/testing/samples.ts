@@ -21,6 +21,7 @@ export const listedOrder = (id: number, more: Partial<Schemas['Order']> = {}): S
   company: '康宁大药房（锦江店）',
   total: '1288.50',
   lineCount: 3,
+  isPartlyShipped: 0,
   hasSlip: 0,
   tags: [],
   createdAt: placedAt,
@@ -31,13 +32,14 @@ export const listedOrder = (id: number, more: Partial<Schemas['Order']> = {}): S
 export const orderPage = (list: Schemas['Order'][]): OperationData<'listOrders'> => ({
   list,
   total: list.length,
-  counts: { all: 40, pending: 3, transfer: 1, paid: list.length, shipped: 5, done: 20, cancelled: 10 },
+  counts: { all: 40, pending: 3, transfer: 1, paid: list.length, partly: 0, shipped: 5, done: 20, cancelled: 10 },
 });
 
 export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['OrderDetail'] => ({
   id: 12,
   no: '202601010012',
   status: 'pending',
+  isPartlyShipped: 0,
   buyer: { id: 7, username: 'kangning', company: '康宁大药房（锦江店）', phone: '13800000000', salesperson: '李销售' },
   goodsAmount: '1300.00',
   reductions: '11.50',
@@ -70,6 +72,8 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
       amount: '1300.00',
       paid: '1288.50',
       batches: [{ batchNo: 'A240301', expiry: '2027-03-01', quantity: '100' }],
+      sent: '0',
+      open: '100',
       returned: '0',
       refunded: '0.00',
       hold: null,

@@ -92,6 +92,8 @@ export const orderSummaryCodec = recordOf('OrderShort', {
   receiver: 'receiver',
   paymentMethod: 'payment_method',
   actions: ['actions', orderActionsCodec],
+  /** Of a partly shipped order: lines of which some has left, and of which some is still to. */
+  partlyShipped: 'partly_shipped',
   createdAt: 'created_at',
   expiresAt: 'expires_at',
 });
@@ -136,6 +138,7 @@ export const orderCodec = recordOf('OrderDetail', {
   payment: ['payment', nullable(paymentCodec)],
   events: ['events', listOf(orderEventCodec)],
   actions: ['actions', orderActionsCodec],
+  partlyShipped: 'partly_shipped',
   /** The latest bank-transfer slip. */
   slip: ['slip', nullable(slipCodec)],
   /** Lines with units that can still be returned. */

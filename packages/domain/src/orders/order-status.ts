@@ -9,3 +9,10 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   done: '已完成',
   cancelled: '已取消',
 };
+
+/** The label of a paid order of which a part has left. */
+export const partlyShippedName = '部分发货';
+
+/** Whether a part of a paid order has left: it has a time of shipping before all of it is shipped. */
+export const isPartlyShipped = ({ status, shippedAt }: { status: OrderStatus; shippedAt: unknown }): boolean =>
+  status === 'paid' && shippedAt !== null;

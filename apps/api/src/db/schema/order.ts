@@ -52,6 +52,7 @@ export const order = pgTable(
     cancelReason: text('cancel_reason'),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
+    /** When its last parcel with products left; a paid order with it is partly shipped. */
     shippedAt: instant('shipped_at'),
     doneAt: instant('done_at'),
     cancelledAt: instant('cancelled_at'),

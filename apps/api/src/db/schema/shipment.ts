@@ -1,6 +1,8 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { checkOneOf, createdAt, id, oneOf, reference } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { checkOneOf, createdAt, id, oneOf, quantity, reference } from './columns.ts';
 import { order } from './order.ts';
+import { orderLine } from './order-line.ts';
 
 export const shipmentStatuses = ['shipped', 'moving', 'delivering', 'signed', 'problem'] as const;
 
@@ -24,6 +26,30 @@ export const shipment = pgTable(
     unique('shipment_once').on(table.orderId, table.company, table.trackingNo),
     unique('shipment_document').on(table.documentNo),
     checkOneOf('shipment_status', table.status, shipmentStatuses),
+  ],
+);
+
+/** The contents of a parcel, by line and batch; a parcel without any is only a number. */
+export const shipmentBatch = pgTable(
+  'shipment_batch',
+  {
+    id: id(),
+    shipmentId: reference('shipment_id')
+      .notNull()
+      .references(() => shipment.id, { onDelete: 'cascade' }),
+    orderLineId: reference('order_line_id')
+      .notNull()
+      .references(() => orderLine.id, { onDelete: 'cascade' }),
+    batchNo: text('batch_no').notNull(),
+    expiry: date('expiry', { mode: 'string' }),
+    quantity: quantity('quantity').notNull(),
+  },
+  (table) => [
+    unique('shipment_batch_once')
+      .on(table.shipmentId, table.orderLineId, table.batchNo, table.expiry)
+      .nullsNotDistinct(),
+    index('shipment_batch_line').on(table.orderLineId),
+    check('shipment_batch_quantity', sql`${table.quantity} > 0`),
   ],
 );
 

@@ -67,6 +67,8 @@ it.each([
   ['update order_return_batch set is_restocked = false', 'restocked'],
   ["delete from stock_log where reason = 'return'", 'restocked'],
   ['update invoice_line set tax = tax + 0.01 where tax > 0', 'invoiceSum'],
+  ['update invoice_line set quantity = quantity + 9', 'billedUnits'],
+  ['delete from shipment_batch', 'parcelUnits'],
   ['delete from invoice where reverses_id is not null', 'invoiceLimit'],
 ])('finds a breach: %s', async (breach, rule) => {
   expect(await found(breach)).toContain(rule);

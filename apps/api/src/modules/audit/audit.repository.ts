@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { openUnits } from '#db/open-units.ts';
 import { settledReturn } from '#db/settled-return.ts';
 
 /** Units removed from lines by short deliveries. */
@@ -40,6 +41,35 @@ export const rules = {
     from order_line line left join order_line_batch batch on batch.order_line_id = line.id
     left join ${shortUnits} short on short.order_line_id = line.id
     group by line.id having line.quantity <> coalesce(sum(batch.quantity), 0) + coalesce(max(short.quantity), 0)`,
+  parcelUnits: sql`
+    select 'order line ' || line.id || ' (' || orders.status || '), batch ' || unit.batch_no || ' of ' || unit.aside || ' sent ' || unit.sent as what
+    from (
+      select order_line_id, batch_no, expiry, sum(aside) as aside, sum(sent) as sent
+      from (
+        select order_line_id, batch_no, expiry, quantity as aside, 0 as sent from order_line_batch
+        union all select order_line_id, batch_no, expiry, 0, quantity from shipment_batch
+      ) moved group by 1, 2, 3
+    ) unit
+    join order_line line on line.id = unit.order_line_id join orders on orders.id = line.order_id
+    where unit.sent > unit.aside or (orders.status in ('shipped', 'done') and unit.sent <> unit.aside)
+      or (unit.sent > 0 and (orders.shipped_at is null or orders.status in ('pending', 'cancelled')))
+    union all
+    select 'order ' || orders.id || ' is partly shipped, and nothing of it ' || case when open.left_with > 0 then 'is open' else 'has left' end
+    from orders join (
+      select line.order_id, sum(${openUnits}) as units, sum(part.quantity - ${openUnits}) as left_with
+      from order_line_batch part join order_line line on line.id = part.order_line_id
+      join orders one on one.id = line.order_id and one.status = 'paid' and one.shipped_at is not null group by 1
+    ) open on open.order_id = orders.id and (open.units = 0 or open.left_with = 0)`,
+  billedUnits: sql`
+    select 'order line ' || bill.order_line_id || ' is billed ' || bill.quantity || ', and ' || coalesce(sent.quantity, 0) || ' left' as what
+    from (
+      select line.order_line_id, sum(line.quantity) as quantity
+      from invoice_line line join invoice on invoice.id = line.invoice_id
+      where invoice.status in ('pending', 'issued', 'reversed') and line.order_line_id is not null group by 1
+    ) bill
+    left join (select order_line_id, sum(quantity) as quantity from shipment_batch group by 1) sent
+      on sent.order_line_id = bill.order_line_id
+    where bill.quantity > coalesce(sent.quantity, 0)`,
   orderStock: sql`
     select 'order ' || orders.id || ' (' || orders.status || ') moved ' || coalesce(log.total, 0) || ', its lines are ' || line.total as what
     from orders

@@ -9,6 +9,7 @@ import { bookMoney } from '#modules/wallet/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { grantMoney } from '#testing/money.ts';
+import { shipParcel } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { auditMoney } from './index.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
   };
   await buy();
   const second = await buy();
-  await db.execute(sql`update orders set status = 'shipped', shipped_at = now() where id = ${second}`);
+  await shipParcel(db, second, time.now);
   await call('confirmOrder', { params: { id: second } }, mine);
   const [filled] = await db
     .insert(payment)
@@ -121,6 +122,9 @@ describe('the audit of money', () => {
       'paidOnce',
       `insert into payment (no, order_id, method, status, amount) select 'Px', id, 'sandbox', 'paid', total from orders where status = 'paid'`,
     ],
+    ['parcelUnits', 'update shipment_batch set quantity = quantity + 1'],
+    ['parcelUnits', 'update shipment_batch set quantity = quantity - 1'],
+    ['parcelUnits', `update orders set status = 'paid' where status = 'done'`],
     ['orderSum', 'update order_line set paid = paid - 0.01'],
     ['stockSum', 'update stock_batch set quantity = quantity + 1'],
     ['batchSum', 'update stock_log set change = change + 1'],

@@ -9,6 +9,8 @@ export const ruleTitles: Record<RuleId, string> = {
   batchSum: '批次数量等于其流水之和',
   lineBuyer: '订单行与订单同属一个买家',
   lineBatches: '订单行等于其批次与少发之和',
+  parcelUnits: '订单行等于已发、待发与少发之和，已发货的没有待发',
+  billedUnits: '开票数量不超过已发数量',
   orderStock: '订单已扣库存，取消的已归还',
   orderSum: '订单金额等于各行之和',
   orderLines: '订单都有商品',

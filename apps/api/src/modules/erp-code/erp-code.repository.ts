@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
+import { openUnits } from '#db/open-units.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -41,16 +42,16 @@ export const linkGoods = async (tx: Executor, links: readonly { code: string; go
 
 export type HeldBatch = { goodsId: number; batchNo: string; expiry: string | null; quantity: string };
 
-/** Batches in unshipped orders, with quantities. */
+/** Batches of orders that are still to ship, with quantities. */
 export const heldBatches = async (tx: Executor, goodsIds: readonly number[]): Promise<HeldBatch[]> => {
   const { rows } = await tx.execute<Record<keyof HeldBatch, unknown>>(sql`
     select line.goods_id as "goodsId", part.batch_no as "batchNo", part.expiry::text as expiry,
-      sum(part.quantity)::text as quantity
+      sum(${openUnits})::text as quantity
     from order_line line
     join orders on orders.id = line.order_id and orders.status in ('pending', 'paid')
     join order_line_batch part on part.order_line_id = line.id
     where line.goods_id = any(${`{${goodsIds.join(',')}}`}::bigint[])
-    group by line.goods_id, part.batch_no, part.expiry`);
+    group by line.goods_id, part.batch_no, part.expiry having sum(${openUnits}) > 0`);
   return rows.map((row) => ({ ...(row as HeldBatch), goodsId: Number(row.goodsId) }));
 };
 

@@ -3,7 +3,7 @@ import { listInvoices } from './list-invoices.ts';
 import { requestInvoice } from './request-invoice.ts';
 
 export { invoiceEntries, invoiceFileAnswer } from './download-invoice.ts';
-export { allInvoicesPage, invoiceOfOrder, invoicesById, waitingInvoices } from './invoice.repository.ts';
+export { allInvoicesPage, billedUnits, invoiceOfOrder, invoicesById, waitingInvoices } from './invoice.repository.ts';
 export { issueInvoice, refuseInvoice } from './issue-invoice.ts';
 export { loadInvoices } from './load-invoices.ts';
 export { reverseInvoices } from './reverse-invoices.ts';

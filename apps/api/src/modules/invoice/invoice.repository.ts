@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
@@ -18,6 +19,17 @@ export const insertInvoice = async (tx: Executor, values: typeof invoice.$inferI
 
 export const updateInvoice = (tx: Executor, id: number, values: Partial<typeof invoice.$inferInsert>) =>
   tx.update(invoice).set(values).where(eq(invoice.id, id));
+
+/** Units of order lines on invoices, without what was reversed. */
+export const billedUnits = async (db: Executor, lineIds: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .select({ lineId: invoiceLine.orderLineId, quantity: sql<string>`sum(${invoiceLine.quantity})` })
+    .from(invoiceLine)
+    .innerJoin(invoice, eq(invoice.id, invoiceLine.invoiceId))
+    .where(and(among(invoiceLine.orderLineId, lineIds), inArray(invoice.status, ['issued', 'reversed'])))
+    .groupBy(invoiceLine.orderLineId);
+  return new Map(rows.map(({ lineId, quantity }) => [lineId ?? 0, quantity]));
+};
 
 /** Locks the row until the transaction ends; lock its buyer and its orders before. */
 export const lockInvoice = (tx: Executor, id: number): Promise<InvoiceRow | null> =>

@@ -2,6 +2,7 @@ import { getLogistics } from './get-logistics.ts';
 
 export { draftShipments, mostShipments } from './draft-shipments.ts';
 export { pointsOf, shipmentOfDocument } from './logistics.repository.ts';
+export type { Contents } from './pack-parcel.ts';
 export { changeBatches } from './send-other-batches.ts';
 export { shipOrder } from './ship-order.ts';
 export { trackOrder } from './track-order.ts';

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { chinaDay } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +60,19 @@ describe('shipping', () => {
     await expect(shipParcel(db, id, time.now, parcel)).rejects.toMatchObject({ code: 'parcelKnown' });
   });
 
+  it('reads orders from before parcels had lines: the first parcel has everything, another one is a number', async () => {
+    const { id } = await order();
+    await shipParcel(db, id, time.now, parcel);
+    await shipParcel(db, id, time.now, { ...parcel, trackingNo: 'YJ0002' });
+    await db.execute('delete from shipment_batch');
+    const folder = new URL('../../db/migrations/', import.meta.url);
+    const name = readdirSync(folder).find((each) => each.endsWith('_parcel_lines.sql')) ?? '';
+    const statements = readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint');
+    await db.execute(statements.find((each) => each.includes('INSERT INTO "shipment_batch"')) ?? '');
+    expect((await parcels(id)).map(({ lines }) => lines.map(({ number }) => number))).toEqual([['2'], []]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
   it('[B3] [C128] is held if a licence has expired since, and its buyer is notified once a day', async () => {
     const { id } = await addBuyer(db, { username: 'late', scopes: ['中成药'], expiresOn: chinaDay(time.now) });
     const late = { id, session: await signIn('late') };
@@ -91,7 +105,8 @@ describe('shipping', () => {
     ];
     const goods = await addGoods(db, { batches });
     const { id } = await paidOrder({ db, app, buyer }, [{ goods_id: goods.id, number: '4' }]);
-    const shipBatch = (batchNo: string) => shipParcel(db, id, time.now, parcel, [{ goodsId: goods.id, batchNo }]);
+    const shipBatch = (batchNo: string) =>
+      shipParcel(db, id, time.now, parcel, { batches: [{ goodsId: goods.id, batchNo }] });
     await expect(shipBatch('A9')).rejects.toThrow('批号A9');
     expect(await parcels(id)).toEqual([]);
     await shipBatch('A2');

@@ -1,4 +1,4 @@
-import { subtractMoney } from '@yaoji/domain';
+import { isPartlyShipped, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -22,6 +22,7 @@ export const cancelUnshipped = (
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
       if (order?.status !== 'pending' && order?.status !== 'paid') throw new Refusal('orderChanged');
+      if (isPartlyShipped(order)) throw new Refusal('orderPartlyShipped');
       await cancelPending(tx, order, { kind: 'cancelled', reason }, now);
       const isPaid = order.status === 'paid';
       if (isPaid) await uncountSales(tx, id);

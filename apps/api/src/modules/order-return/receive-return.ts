@@ -1,7 +1,7 @@
 import { addMoney, subtractMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
-import { batchesOf, linesOf } from '#modules/order/index.ts';
+import { type LineBatch, linesOf, sentBatches, unitsOfLine, withoutBatches } from '#modules/order/index.ts';
 import { changeStock, lockGoods, recalledBatches } from '#modules/stock/index.ts';
 import { moveReturn } from './answer-return.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from './return.repository.ts';
 import type { BoxRow } from './returned-codes.repository.ts';
 import { boxesThatCame, takeBoxesIn } from './returned-codes.ts';
-import { batchesBack, type LineBatch } from './returned-units.ts';
 
 export type Receipt = {
   /** Lines of the order whose units cannot be sold again. */
@@ -42,7 +41,7 @@ type IsRecalled = (batch: { orderLineId: number; batchNo: string }) => boolean;
 
 /** Recalled batches come last, to leave them for the returns of their recalls, which take nothing else. */
 const soldOf = async (tx: Tx, { recallId }: ReturnRow, lineIds: number[], isRecalled: IsRecalled) => {
-  const sold = await batchesOf(tx, lineIds);
+  const sold = await sentBatches(tx, lineIds);
   if (recallId !== null) {
     const own = await recalledBatchNo(tx, recallId);
     return sold.filter(({ batchNo }) => batchNo === own);
@@ -58,12 +57,11 @@ const batchesOfBoxes = (lineId: number, boxes: BoxRow[], sold: LineBatch[], back
       ({ batchNo }) => batchNo,
     ),
   ].flatMap(([batchNo, own]) => {
-    const parts = batchesBack(
-      lineId,
-      String(own.length),
+    const left = withoutBatches(
       sold.filter((batch) => batch.batchNo === batchNo),
       back,
     );
+    const parts = unitsOfLine(lineId, String(own.length), left);
     if (!parts) throw invalid({ codes: `${own[0]?.code}是批号${batchNo}，不在这次退货中` });
     return parts;
   });
@@ -84,8 +82,8 @@ const takeIn = async (tx: Tx, found: ReturnRow, { writeOff = [], codes = [] }: R
   const rows = lines.flatMap((line) => {
     const boxed = batchesOfBoxes(line.orderLineId, boxes, sold, back);
     const rest = subtractMoney(line.quantity, addMoney('0', ...boxed.map(({ quantity }) => quantity)));
-    const others = batchesBack(line.orderLineId, rest, sold, [...back, ...boxed]);
-    if (!others) throw new Error(`More of order line ${line.orderLineId} comes back than was sold.`);
+    const others = unitsOfLine(line.orderLineId, rest, withoutBatches(sold, [...back, ...boxed]));
+    if (!others) throw new Error(`More of order line ${line.orderLineId} comes back than was sent.`);
     const parts = [...boxed, ...others];
     const isRestocked = !isWrittenOff(line.orderLineId);
     return parts.map(({ orderLineId, batchNo, expiry, quantity }) => ({

@@ -1,11 +1,19 @@
 import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
-import { compareMoney, lineRefund, normalizeText, subtractMoney } from '@yaoji/domain';
+import { compareMoney, isPartlyShipped, lineRefund, normalizeText, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
-import { findOrder, linesOf, lockOrder, type OrderLineRow, type OrderRow } from '#modules/order/index.ts';
+import {
+  findOrder,
+  type LineUnits,
+  linesOf,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  unitsByLine,
+} from '#modules/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { addReturnEvent, insertReturn, insertReturnLines, takenByLine } from './return.repository.ts';
@@ -22,7 +30,7 @@ export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, 
     db.transaction(async (tx) => {
       await lockBuyer(tx, signedIn.buyerId);
       const order = await lockOrder(tx, params.id);
-      if (order?.status !== 'shipped' && order?.status !== 'done') {
+      if (!order || (order.status !== 'shipped' && order.status !== 'done' && !isPartlyShipped(order))) {
         throw new Refusal('returnNotYet');
       }
       const lines = await judgeLines(tx, order, form.lines, { line: 'line_id', quantity: 'number' });
@@ -63,15 +71,20 @@ export const writeReturn = async (tx: Tx, order: OrderRow, form: NewReturn, now:
 
 type Taken = { quantity: string; refund: string };
 
-/** Units of the order's lines with their refunds; refuses with errors by form field. */
+/**
+ * Units of the order's lines with their refunds; refuses with errors by form field. Before the last parcel only sent
+ * units come back, and only open ones are cut off.
+ */
 export const judgeLines = async (
   tx: Tx,
   order: OrderRow,
   lines: { lineId: number; quantity: string }[],
   fields: { line: string; quantity: string },
+  isCut = false,
 ) => {
   const own = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line]));
   const taken = await takenByLine(tx, [...own.keys()]);
+  const units = order.status === 'paid' ? await unitsByLine(tx, [order.id]) : new Map<number, LineUnits>();
   const seen = new Set<number>();
   return lines.map(({ lineId, quantity }, index) => {
     const line = own.get(lineId);
@@ -79,9 +92,13 @@ export const judgeLines = async (
     if (!line) throw invalid({ [field]: '订单中没有这个商品' });
     if (seen.has(lineId)) throw invalid({ [field]: '同一商品请只填一次' });
     seen.add(lineId);
+    const before = taken.get(lineId) ?? { quantity: '0', refund: '0' };
+    const open = units.get(lineId)?.open ?? '0';
+    const rest = subtractMoney(line.quantity, before.quantity);
+    const left = isCut && order.status === 'paid' ? open : subtractMoney(rest, open);
     return {
       orderLineId: lineId,
-      ...judgeLine(line, quantity, taken.get(lineId), `lines[${index}][${fields.quantity}]`),
+      ...judgeLine(line, quantity, { ...before, left }, `lines[${index}][${fields.quantity}]`),
     };
   });
 };
@@ -89,11 +106,10 @@ export const judgeLines = async (
 const judgeLine = (
   line: OrderLineRow,
   quantity: string,
-  { quantity: before, refund }: Taken = { quantity: '0', refund: '0' },
+  { quantity: before, refund, left }: Taken & { left: string },
   field: string,
 ) => {
   if (compareMoney(quantity, 0) <= 0) throw invalid({ [field]: '请填写退货数量' });
-  const left = subtractMoney(line.quantity, before);
   if (compareMoney(quantity, left) > 0) {
     throw invalid({ [field]: `${line.name}最多还能退${toQuantity(left)}${line.unit}` });
   }

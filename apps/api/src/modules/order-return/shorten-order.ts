@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -6,19 +6,23 @@ import { Refusal } from '#errors/refusal.ts';
 import {
   batchesOf,
   countSales,
+  endShipping,
   linesOf,
   lockOrder,
   notifyBuyer,
   type OrderRow,
+  openBatches,
   replaceLineBatches,
+  takeFromParcels,
   uncountSales,
+  unitsOfLine,
+  withoutBatches,
 } from '#modules/order/index.ts';
 import { changeStock, lockGoods } from '#modules/stock/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { payBack } from './pay-back.ts';
 import { judgeLines } from './request-return.ts';
 import { addReturnEvent, insertReturn, insertReturnLines, returnedBatches } from './return.repository.ts';
-import { batchesBack } from './returned-units.ts';
 
 export type Shortage = {
   reason: string;
@@ -42,7 +46,7 @@ export const shortenOrder = (
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
       if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('orderChanged');
-      const lines = await judgeLines(tx, order, shortage.lines, { line: 'lineId', quantity: 'quantity' });
+      const lines = await judgeLines(tx, order, shortage.lines, { line: 'lineId', quantity: 'quantity' }, true);
       const refund = addMoney(...lines.map((line) => line.refund));
       const values = { orderId: id, isShort: true, status: 'returning', reason: '缺货少发' } as const;
       const returnId = await insertReturn(tx, { ...values, description: shortage.reason, createdAt: now });
@@ -56,6 +60,7 @@ export const shortenOrder = (
       // The goods never left, so the event is an approval, not a receipt.
       if (!isDone) await addReturnEvent(tx, returnId, 'returning', shortage.reason, now, 'return.approved');
       const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${words && `退款¥${refund}${words}。`}`;
+      await endShipping(tx, order, '其余商品不再发出', now);
       await notifyBuyer(tx, order, { event: `short-${returnId}`, title: '订单部分商品缺货', body }, now);
       return refund;
     }),
@@ -63,7 +68,10 @@ export const shortenOrder = (
 
 type Taken = { orderLineId: number; quantity: string };
 
-/** Removes units from the order's batches, latest expiry first; returns their labels. */
+/**
+ * Removes units from the order's batches, latest expiry first; returns their labels. After the last parcel they were
+ * missing in a parcel.
+ */
 const takeOut = async (
   tx: Tx,
   order: OrderRow,
@@ -79,24 +87,19 @@ const takeOut = async (
   };
   await lockGoods(tx, [...new Set(lines.map(({ orderLineId }) => lineOf(orderLineId).goodsId))]);
   await uncountSales(tx, order.id);
-  const sold = await batchesOf(tx, [...own.keys()]);
-  const back = await returnedBatches(tx, [...own.keys()]);
+  const ids = [...own.keys()];
+  const sold = await batchesOf(tx, ids);
+  const isSent = order.status === 'shipped';
+  const there = isSent ? withoutBatches(sold, await returnedBatches(tx, ids)) : await openBatches(tx, ids);
   const parts = lines.flatMap(({ orderLineId, quantity }) => {
-    const found = batchesBack(orderLineId, quantity, sold.toReversed(), back);
+    const found = unitsOfLine(orderLineId, quantity, there.toReversed());
     if (!found) throw new Error(`More of order line ${orderLineId} is short than was sold.`);
     return found;
   });
-  const left = sold.flatMap((batch) => {
-    const part = parts.find(
-      ({ orderLineId, batchNo, expiry }) =>
-        orderLineId === batch.orderLineId && batchNo === batch.batchNo && expiry === batch.expiry,
-    );
-    const quantity = subtractMoney(batch.quantity, part?.quantity ?? '0');
-    const { orderLineId, batchNo, expiry } = batch;
-    return compareMoney(quantity, 0) > 0 ? [{ orderLineId, batchNo, expiry, quantity }] : [];
-  });
+  const left = withoutBatches(sold, parts);
   if (left.length === 0) throw new Refusal('nothingLeftToShip');
-  await replaceLineBatches(tx, [...own.keys()], left);
+  await replaceLineBatches(tx, ids, left);
+  if (isSent) await takeFromParcels(tx, order.id, parts);
   await countSales(tx, order.id);
   const changes = (sign: '' | '-') =>
     parts.map(({ orderLineId, batchNo, expiry, quantity }) => ({

@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { recalledBatches } from '#modules/stock/index.ts';
 import { batchesOf, goodsScopes, linesOf, type OrderRow } from './order.repository.ts';
+import { openBatches } from './parcel.repository.ts';
 
 /** A line that must not be shipped, with the reason. */
 export type HeldLine = { lineId: number; name: string; reason: string; isRecalled: boolean };
@@ -12,7 +13,7 @@ export const recallHold = (batchNo: string) => `批号${batchNo}已召回，请�
 
 /**
  * Lines of an order that must not be shipped today, such as those whose licence has expired since the order, or whose
- * batch is recalled and not shipped yet; only lines that are delivered at all.
+ * batch is recalled and not shipped yet; only lines with units that are still to ship.
  */
 export const heldLines = async (
   db: Executor,
@@ -25,15 +26,11 @@ export const heldLines = async (
   const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
   const scopes = await goodsScopes(db, goodsIds);
   const recalled = status === 'shipped' ? [] : await recalledBatches(db, goodsIds);
-  const sent = Map.groupBy(
-    await batchesOf(
-      db,
-      lines.map((line) => line.id),
-    ),
-    ({ orderLineId }) => orderLineId,
-  );
+  const ids = lines.map((line) => line.id);
+  const leaving = status === 'shipped' ? await batchesOf(db, ids) : await openBatches(db, ids);
+  const byLine = Map.groupBy(leaving, ({ orderLineId }) => orderLineId);
   return lines.flatMap<HeldLine>(({ id: lineId, goodsId, name }) => {
-    const batches = sent.get(lineId) ?? [];
+    const batches = byLine.get(lineId) ?? [];
     if (batches.length === 0) return [];
     const back = recalled.find(
       (each) => each.goodsId === goodsId && batches.some((one) => one.batchNo === each.batchNo),

@@ -22,7 +22,16 @@ export {
   returnsWithLines,
 } from './desk/desk-orders.repository.ts';
 export { pickList } from './desk/pick-list.ts';
+export { endShipping } from './end-shipping.ts';
 export { type HeldLine, heldLines } from './held-lines.ts';
+export {
+  isSameBatch,
+  type LineBatch,
+  mergeBatches,
+  totalOf,
+  unitsOfLine,
+  withoutBatches,
+} from './line-batches.ts';
 export { notifyBuyer } from './notify-buyer.ts';
 export {
   addEvent,
@@ -41,6 +50,16 @@ export {
   uncountSales,
   updateOrder,
 } from './order.repository.ts';
+export {
+  insertParcelBatches,
+  type LineUnits,
+  openBatches,
+  parcelBatches,
+  sentBatches,
+  takeFromParcels,
+  unitsByLine,
+} from './parcel.repository.ts';
+export { parcelLines } from './parcel-lines.ts';
 export { markPaid } from './pay/mark-paid.ts';
 export { queryOrderPayments, queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';

@@ -103,9 +103,16 @@ const outboxKind: Record<EventKind, OutboxKind | null> = {
   refunded: null,
 };
 
-export const addEvent = async (tx: Executor, orderId: number, kind: EventKind, note: string, now: Date) => {
+/** `heard`: its event for an ERP. */
+export const addEvent = async (
+  tx: Executor,
+  orderId: number,
+  kind: EventKind,
+  note: string,
+  now: Date,
+  heard: OutboxKind | null = outboxKind[kind],
+) => {
   await tx.insert(orderEvent).values({ orderId, kind, note, createdAt: now });
-  const heard = outboxKind[kind];
   if (heard) await recordEvent(tx, heard, orderId, now);
 };
 

@@ -1,19 +1,49 @@
 import { type Delivery, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
-import { linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
+import { Refusal } from '#errors/refusal.ts';
+import {
+  batchesOf,
+  type LineBatch,
+  linesOf,
+  loadLines,
+  type OrderRow,
+  parcelBatches,
+  parcelsOf,
+} from '#modules/order/index.ts';
 import { drawDeliveryNotes } from '#modules/pdf/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { shippedCodes } from '#modules/trace/index.ts';
 import { companyOf } from './report.repository.ts';
 
-/** The delivery notes of orders as one PDF (随货同行单). */
-export const deliveryNotes = async (db: Executor, orders: readonly OrderRow[]): Promise<Buffer> => {
+/** The products that a note accompanies. */
+type Contents = { id: number; sentAt: Date | null; batches: readonly LineBatch[] };
+
+/** The parcels of an order with their contents, or what is set aside before the first one leaves. */
+const contentsOf = async (db: Executor, order: OrderRow, ids: number[]): Promise<Contents[]> => {
+  const batches = Map.groupBy(await parcelBatches(db, order.id), ({ shipmentId }) => shipmentId);
+  const parcels = (await parcelsOf(db, order.id)).flatMap(({ id, createdAt }) => {
+    const own = batches.get(id);
+    return own ? [{ id, sentAt: createdAt, batches: own }] : [];
+  });
+  return parcels.length > 0 ? parcels : [{ id: 0, sentAt: order.shippedAt, batches: await batchesOf(db, ids) }];
+};
+
+/** The delivery notes of orders, one for each parcel or only that of one, as one PDF (随货同行单). */
+export const deliveryNotes = async (db: Executor, orders: readonly OrderRow[], parcelId?: number): Promise<Buffer> => {
   const { seller } = await readSettings(db, ['seller']);
   const deliveries: Delivery[] = [];
   for (const order of orders) {
-    const lines = await loadLines(db, await linesOf(db, [order.id]));
-    const rows = deliveryRows(lines, await shippedCodes(db, order.id));
-    deliveries.push({ order, company: await companyOf(db, order.buyerId), rows, seller });
+    const lines = await linesOf(db, [order.id]);
+    const ids = lines.map(({ id }) => id);
+    const codes = await shippedCodes(db, order.id);
+    const company = await companyOf(db, order.buyerId);
+    for (const { id, sentAt, batches } of await contentsOf(db, order, ids)) {
+      if (parcelId !== undefined && parcelId !== id) continue;
+      const own = codes.filter(({ shipmentId }) => id === 0 || shipmentId === id);
+      const rows = deliveryRows(await loadLines(db, lines, batches), own);
+      deliveries.push({ order: { ...order, shippedAt: sentAt }, company, rows, seller });
+    }
   }
+  if (deliveries.length === 0) throw new Refusal('parcelMissing');
   return drawDeliveryNotes(deliveries);
 };

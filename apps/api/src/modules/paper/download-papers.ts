@@ -13,7 +13,7 @@ import {
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { invoiceEntries, invoiceOfOrder } from '#modules/invoice/index.ts';
-import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
+import { findOrder, linesOf, loadLines, type OrderRow, sentBatches } from '#modules/order/index.ts';
 import { drawGoodsPaper, drawSellerPaper } from '#modules/pdf/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { shippedCodes } from '#modules/trace/index.ts';
@@ -25,7 +25,9 @@ import { reportsOf, sellerPapers } from './report.repository.ts';
 export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db, signedIn: { buyerId } }) => {
   const order = await findOrder(db, buyerId, params.id);
   if (!order.shippedAt) throw new Refusal('papersNotYet');
-  const lines = await loadLines(db, await linesOf(db, [order.id]));
+  const own = await linesOf(db, [order.id]);
+  const ids = own.map(({ id }) => id);
+  const lines = await loadLines(db, own, await sentBatches(db, ids));
   const { seller } = await readSettings(db, ['seller']);
   const codes = await shippedCodes(db, order.id);
   const rows = deliveryRows(lines);

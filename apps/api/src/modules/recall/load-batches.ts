@@ -25,11 +25,19 @@ export type BatchFacts = BatchKey & {
   answers: AnswerRow[];
   /** Received by buyers. */
   shipped: DeliveryRow[];
-  /** In orders that are not shipped. */
+  /** Still to ship. */
   held: DeliveryRow[];
 };
 
-export const isShipped = ({ status }: DeliveryRow) => status === 'shipped' || status === 'done';
+/** The sent part of deliveries. */
+export const shippedOf = (rows: readonly DeliveryRow[]): DeliveryRow[] =>
+  rows.flatMap((row) => (compareMoney(row.sent, 0) > 0 ? [{ ...row, quantity: row.sent }] : []));
+
+const heldOf = (rows: readonly DeliveryRow[]): DeliveryRow[] =>
+  rows.flatMap((row) => {
+    const quantity = subtractMoney(row.quantity, row.sent);
+    return compareMoney(quantity, 0) > 0 ? [{ ...row, quantity }] : [];
+  });
 
 export const sumOf = <Row>(rows: readonly Row[], unitsOf: (row: Row) => string): string =>
   addMoney('0', ...rows.map(unitsOf));
@@ -67,8 +75,8 @@ export const loadBatches = async (db: Executor, keys: readonly BatchKey[]): Prom
       stock: sumOf(stock.filter(isOf), ({ quantity }) => quantity),
       recall,
       answers: answers.filter(({ recallId }) => recallId === recall?.id),
-      shipped: own.filter(isShipped),
-      held: own.filter((row) => !isShipped(row)),
+      shipped: shippedOf(own),
+      held: heldOf(own),
     };
   });
 };

@@ -8,7 +8,7 @@ import { lockOrder } from '#modules/order/index.ts';
 import { judgeLines, takenByLine, writeReturn } from '#modules/order-return/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toQuantity, toSeconds } from '#wire-values.ts';
-import { isShipped, notReturned, remainingOf, sumOf } from './load-batches.ts';
+import { notReturned, remainingOf, shippedOf, sumOf } from './load-batches.ts';
 import {
   answersTo,
   type DeliveryRow,
@@ -29,7 +29,7 @@ const load = async (db: Executor, buyerId: number, recalls: RecallRow[]): Promis
   const ids = recalls.map(({ id }) => id);
   const goods = await goodsOfBatches(db, [...new Set(recalls.map(({ goodsId }) => goodsId))]);
   const answers = (await answersTo(db, ids)).filter((answer) => answer.buyerId === buyerId);
-  const deliveries = (await deliveriesOf(db, recalls, buyerId)).filter(isShipped);
+  const deliveries = shippedOf(await deliveriesOf(db, recalls, buyerId));
   const returns = await returnsOfRecalls(db, buyerId, ids);
   return recalls.flatMap(({ id, goodsId, batchNo, operator: _, conclusion: __, isReleased: ___, ...recall }) => {
     const found = goods.find((each) => each.id === goodsId);
@@ -83,7 +83,7 @@ export const answerRecall: Handler<'answerRecall'> = async ({ params, body }, { 
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const recall = await findRecall(tx, params.id);
-      const lines = (await deliveriesOf(tx, [recall], buyerId)).filter(isShipped);
+      const lines = shippedOf(await deliveriesOf(tx, [recall], buyerId));
       if (lines.length === 0) throw new Refusal('recallMissing');
       if (recall.endedAt !== null) throw new Refusal('recallEnded');
       const most = notReturned(lines);

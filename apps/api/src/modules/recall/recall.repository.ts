@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
+import { openUnits } from '#db/open-units.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnBatch, orderReturnLine } from '#db/schema/order-return.ts';
 import { recall, recallAnswer } from '#db/schema/recall.ts';
-import { shipment } from '#db/schema/shipment.ts';
+import { shipment, shipmentBatch } from '#db/schema/shipment.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { required } from '#errors/refusal.ts';
@@ -92,7 +93,7 @@ export const stockOfBatches = (db: Executor, keys: readonly BatchKey[]) =>
     .from(stockBatch)
     .where(and(gt(stockBatch.quantity, '0'), sql`(${stockBatch.goodsId}, ${stockBatch.batchNo}) in (${keysIn(keys)})`));
 
-/** Quantities of these batches in orders, returned, and on their way back; the latest first. */
+/** Quantities of these batches in orders, sent, returned, and on their way back; the latest first. */
 export const deliveriesOf = (db: Executor, keys: readonly BatchKey[], buyerId?: number) =>
   db
     .select({
@@ -107,8 +108,13 @@ export const deliveriesOf = (db: Executor, keys: readonly BatchKey[], buyerId?: 
       company: buyer.company,
       username: buyer.username,
       phone: buyer.phone,
-      bought: orderLine.quantity,
+      /** Units of the line that are not waiting to be shipped. */
+      bought: sql<string>`${orderLine.quantity} - (
+        select coalesce(sum(${openUnits}), 0) from ${orderLineBatch} part where part.order_line_id = ${orderLine.id})`,
       quantity: sql<string>`sum(${orderLineBatch.quantity})`,
+      sent: sql<string>`(
+        select coalesce(sum(left_with.quantity), 0) from ${shipmentBatch} left_with
+        where left_with.order_line_id = ${orderLine.id} and left_with.batch_no = ${orderLineBatch.batchNo})`,
       returned: sql<string>`(
         select coalesce(sum(${orderReturnBatch.quantity}), 0) from ${orderReturnBatch}
         join ${orderReturnLine} on ${orderReturnLine.id} = ${orderReturnBatch.returnLineId}
@@ -121,7 +127,9 @@ export const deliveriesOf = (db: Executor, keys: readonly BatchKey[], buyerId?: 
           and ${recall.batchNo} = ${orderLineBatch.batchNo})`,
       parcels: sql<string>`(
         select coalesce(string_agg(${shipment.company} || ' ' || ${shipment.trackingNo}, '、' order by ${shipment.id}), '')
-        from ${shipment} where ${shipment.orderId} = ${order.id})`,
+        from ${shipment} where ${shipment.orderId} = ${order.id} and exists (
+          select from ${shipmentBatch} part where part.shipment_id = ${shipment.id}
+            and part.order_line_id = ${orderLine.id} and part.batch_no = ${orderLineBatch.batchNo}))`,
     })
     .from(orderLineBatch)
     .innerJoin(orderLine, eq(orderLine.id, orderLineBatch.orderLineId))
@@ -143,16 +151,15 @@ export type DeliveryRow = Awaited<ReturnType<typeof deliveriesOf>>[number];
 export const recallsOfBuyer = (db: Executor, buyerId: number, limit: number): Promise<RecallRow[]> => {
   const received = db
     .select({ one: sql`1` })
-    .from(orderLine)
-    .innerJoin(orderLineBatch, eq(orderLineBatch.orderLineId, orderLine.id))
-    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .from(shipmentBatch)
+    .innerJoin(shipment, eq(shipment.id, shipmentBatch.shipmentId))
+    .innerJoin(orderLine, eq(orderLine.id, shipmentBatch.orderLineId))
     .where(
       and(
-        eq(order.buyerId, buyerId),
-        inArray(order.status, ['shipped', 'done']),
+        eq(orderLine.buyerId, buyerId),
         eq(orderLine.goodsId, recall.goodsId),
-        eq(orderLineBatch.batchNo, recall.batchNo),
-        or(isNull(recall.endedAt), sql`${order.shippedAt} < ${recall.endedAt}`),
+        eq(shipmentBatch.batchNo, recall.batchNo),
+        or(isNull(recall.endedAt), sql`${shipment.createdAt} < ${recall.endedAt}`),
       ),
     );
   return db.select().from(recall).where(sql`exists ${received}`).orderBy(desc(recall.id)).limit(limit);

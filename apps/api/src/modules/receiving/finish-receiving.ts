@@ -1,4 +1,4 @@
-import { normalizeText, receiptCounts } from '@yaoji/domain';
+import { isPartlyShipped, normalizeText, receiptCounts } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { confirmReceipt, lockOrder } from '#modules/order/index.ts';
@@ -16,6 +16,7 @@ export const finishReceiving: Handler<'finishReceiving'> = async ({ params, body
     await lockBuyer(tx, signedIn.buyerId);
     const order = await lockOrder(tx, params.id);
     if (!order || (await findReceiving(tx, order.id))) return;
+    if (isPartlyShipped(order)) throw new Refusal('receivingPartly');
     const { rest } = receiptCounts(await loadDelivery(tx, order.id), (await entriesOf(tx, order.id)).map(toReceipt));
     if (rest !== '0') throw new Refusal('receivingUnfinished', { rest });
     await insertReceiving(tx, { orderId: order.id, inspector, finishedAt: now });

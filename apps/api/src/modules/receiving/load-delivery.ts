@@ -3,7 +3,7 @@ import { addMoney, type DeliveredBatch, type DeliveredCode, type DeliveredLine, 
 import { type DeliveryRow, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
+import { findOrder, linesOf, loadLines, type OrderRow, sentBatches } from '#modules/order/index.ts';
 import { shippedCodes } from '#modules/trace/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { type EntryRow, packsOf, prefixesOf } from './receiving.repository.ts';
@@ -13,7 +13,7 @@ type LoadedLine = DeliveredLine &
 
 type LoadedDelivery = { lines: LoadedLine[]; codes: DeliveredCode[] };
 
-/** A shipped order of the buyer; another buyer's is treated as unknown (P8). */
+/** A wholly or partly shipped order of the buyer; another buyer's is treated as unknown (P8). */
 export const shippedOrder = async (
   db: Executor,
   buyerId: number,
@@ -25,9 +25,11 @@ export const shippedOrder = async (
   return { ...order, shippedAt };
 };
 
-/** An order's shipped quantities: batches as on its delivery note, and boxes with recorded codes. */
+/** The sent part of an order: batches as on its delivery notes, and boxes with recorded codes. */
 export const loadDelivery = async (db: Executor, orderId: number): Promise<LoadedDelivery> => {
-  const lines = await loadLines(db, await linesOf(db, [orderId]));
+  const own = await linesOf(db, [orderId]);
+  const ids = own.map(({ id }) => id);
+  const lines = await loadLines(db, own, await sentBatches(db, ids));
   const rows = Map.groupBy(deliveryRows(lines), ({ line }) => line);
   const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
   const packs = new Map((await packsOf(db, goodsIds)).map((pack) => [pack.id, pack]));

@@ -1,6 +1,7 @@
+import { compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { batchesOf, linesOf } from '#modules/order/index.ts';
+import { batchesOf, isSameBatch, type LineBatch, linesOf, openBatches } from '#modules/order/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { countCodes, goodsFacts } from './trace.repository.ts';
 
@@ -13,10 +14,12 @@ export type Place = {
   unit: string;
   batchNo: string;
   expiry: string | null;
+  /** Units still to ship; the sent ones if there are none. */
   quantity: string;
-  /** Recorded boxes. */
+  isOpen: boolean;
+  /** Recorded boxes of that quantity. */
   count: number;
-  /** The order must not leave before every box is recorded. */
+  /** It must not leave before every box is recorded. */
   isRequired: boolean;
   /** The product's barcode as 14 digits; null if it has none. */
   gtin: string | null;
@@ -30,26 +33,51 @@ export const placesOf = async (db: Executor, orderId: number): Promise<Place[]> 
   const required = trace.requiredScopes.split(/[,，、]/).map((scope) => scope.trim());
   const facts = await goodsFacts(db, [...new Set([...lines.values()].map(({ goodsId }) => goodsId))]);
   const counts = await countCodes(db, ids);
-  return (await batchesOf(db, ids)).flatMap(({ orderLineId, batchNo, expiry, quantity }) => {
+  const open = await openBatches(db, ids);
+  return (await batchesOf(db, ids)).flatMap((batch) => {
+    const { orderLineId, batchNo, expiry } = batch;
     const line = lines.get(orderLineId);
     const own = facts.find(({ id }) => id === line?.goodsId);
     if (!line || !own) return [];
     const { goodsId, name, spec, unit } = line;
-    const count = counts.find(
-      (each) => each.lineId === orderLineId && each.batchNo === batchNo && each.expiry === expiry,
-    );
+    const count = counts.find((each) => isSameBatch(each, batch));
+    const left = open.find((each) => isSameBatch(each, batch));
+    const { quantity } = left ?? batch;
     return {
       ...{ lineId: orderLineId, goodsId, name, spec, unit, batchNo, expiry, quantity },
-      count: count?.count ?? 0,
+      isOpen: left !== undefined,
+      count: (left ? count?.picked : count?.count) ?? 0,
       isRequired: required.includes(own.scope) && own.scope !== '',
       gtin: own.barcode === '' ? null : own.barcode.padStart(14, '0'),
     };
   });
 };
 
-/** Refuses an order with fewer codes than boxes if its products require them, or with more codes than boxes. */
-export const requireCodes = async (db: Executor, orderId: number): Promise<void> => {
-  const wrong = (await placesOf(db, orderId)).filter(({ quantity, count, isRequired }) => {
+/** The scanned part of batches that are still to ship. */
+export const scannedBatches = async (db: Executor, open: readonly LineBatch[]): Promise<LineBatch[]> => {
+  const counts = await countCodes(
+    db,
+    open.map(({ orderLineId }) => orderLineId),
+  );
+  return open.flatMap((batch) => {
+    const found = counts.find((each) => isSameBatch(each, batch));
+    const picked = String(found?.picked ?? 0);
+    if (picked === '0') return [];
+    return [{ ...batch, quantity: compareMoney(picked, batch.quantity) < 0 ? picked : batch.quantity }];
+  });
+};
+
+/**
+ * Refuses a parcel, or all that is still to ship, with fewer codes than boxes if its products require them, or with more
+ * codes than boxes.
+ */
+export const requireCodes = async (db: Executor, orderId: number, parcel?: readonly LineBatch[]): Promise<void> => {
+  const places = (await placesOf(db, orderId)).flatMap((place) => {
+    const part = parcel?.find((each) => isSameBatch(each, { ...place, orderLineId: place.lineId }));
+    if (parcel ? !part : !place.isOpen) return [];
+    return [part ? { ...place, quantity: part.quantity } : place];
+  });
+  const wrong = places.filter(({ quantity, count, isRequired }) => {
     const boxes = Math.ceil(Number(quantity));
     return isRequired ? count !== boxes : count > boxes;
   });

@@ -14,8 +14,8 @@ import {
   goodsOfPrefixes,
   holdersOf,
   insertCodes,
-  lastShipment,
   learnPrefixes,
+  parcelsWith,
 } from './trace.repository.ts';
 
 /** A code as scanned, typed or sent; with a line or batch if the sender names one. */
@@ -194,16 +194,22 @@ const record = async (tx: Tx, order: OrderRow, entries: readonly CodeEntry[], no
   return answers;
 };
 
-const insert = async (tx: Tx, { id, status }: OrderRow, placed: readonly Placed[], now: Date) => {
-  const rows = placed.map(({ box, place: { lineId, batchNo, expiry } }) => ({
+const insert = async (tx: Tx, { id }: OrderRow, placed: readonly Placed[], now: Date) => {
+  const parcels = await parcelsWith(tx, id);
+  // The contents of a parcel that is only a number are unknown.
+  const parcelOf = ({ lineId, batchNo, expiry }: Place) =>
+    parcels.find(
+      (each) => each.lineId === null || (each.lineId === lineId && each.batchNo === batchNo && each.expiry === expiry),
+    )?.id ?? null;
+  const rows = placed.map(({ box, place }) => ({
     code: box.code,
     caseCode: box.top === box.code ? null : box.top,
-    lineId,
-    batchNo,
-    expiry,
+    lineId: place.lineId,
+    batchNo: place.batchNo,
+    expiry: place.expiry,
+    shipmentId: place.isOpen ? null : parcelOf(place),
   }));
-  const shipmentId = status === 'shipped' ? await lastShipment(tx, id) : null;
-  const inserted = await insertCodes(tx, rows, shipmentId, now);
+  const inserted = await insertCodes(tx, rows, now);
   // Another request has recorded one since the look-up: the next try finds the reason.
   if (inserted.size < rows.length) throw new Refusal('codeScannedElsewhere');
 };
@@ -216,8 +222,8 @@ const learned = (placed: readonly Placed[], { goods }: Known) => {
 };
 
 /**
- * Records the trace codes of an order's boxes, by line and batch: codes recorded before the first parcel leaves go with
- * it, later ones with the last. Records valid codes, whatever happens to the others.
+ * Records the trace codes of an order's boxes, by line and batch: they leave with the next parcel that takes the batch,
+ * or belong to the last one that did if nothing of it is left. Records valid codes, whatever happens to the others.
  */
 export const recordCodes = (
   db: Db,

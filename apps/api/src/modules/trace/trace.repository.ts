@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { firstRow } from '#db/first-row.ts';
 import { rowSet } from '#db/row-set.ts';
 import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
-import { shipment } from '#db/schema/shipment.ts';
+import { shipment, shipmentBatch } from '#db/schema/shipment.ts';
 import { traceCode, tracePrefix } from '#db/schema/trace-code.ts';
 
 /** One value for any number of texts. */
@@ -78,35 +77,46 @@ export const forgetPrefix = (db: Executor, prefix: string) =>
 export const goodsFacts = (db: Executor, ids: readonly number[]) =>
   db.select({ id: goods.id, barcode: goods.barcode, scope: goods.scope }).from(goods).where(among(goods.id, ids));
 
-/** Number of recorded boxes by line and batch, without returned ones. */
+/** Number of recorded boxes by line and batch, without returned ones; `picked`: those not shipped yet. */
 export const countCodes = (db: Executor, lineIds: readonly number[]) =>
   db
     .select({
-      lineId: traceCode.orderLineId,
+      orderLineId: traceCode.orderLineId,
       batchNo: traceCode.batchNo,
       expiry: traceCode.expiry,
       count: sql<number>`count(*)::int`,
+      picked: sql<number>`(count(*) filter (where ${traceCode.state} = 'picked'))::int`,
     })
     .from(traceCode)
     .where(and(among(traceCode.orderLineId, lineIds), sql`${traceCode.state} not in ('returned', 'writtenOff')`))
     .groupBy(traceCode.orderLineId, traceCode.batchNo, traceCode.expiry);
 
-type NewCode = { code: string; caseCode: string | null; lineId: number; batchNo: string; expiry: string | null };
+type NewCode = {
+  code: string;
+  caseCode: string | null;
+  lineId: number;
+  batchNo: string;
+  expiry: string | null;
+  /** The parcel that has left with it; null: it is picked for the next one. */
+  shipmentId: number | null;
+};
 
 /** Returns the inserted codes, without those already in a delivery. */
-export const insertCodes = async (
-  db: Executor,
-  rows: readonly NewCode[],
-  shipmentId: number | null,
-  now: Date,
-): Promise<Set<string>> => {
-  const types = { code: 'text', caseCode: 'text', lineId: 'bigint', batchNo: 'text', expiry: 'date' };
+export const insertCodes = async (db: Executor, rows: readonly NewCode[], now: Date): Promise<Set<string>> => {
+  const types = {
+    code: 'text',
+    caseCode: 'text',
+    lineId: 'bigint',
+    batchNo: 'text',
+    expiry: 'date',
+    shipmentId: 'bigint',
+  };
   const at = now.toISOString();
   const { rows: inserted } = await db.execute<{ code: string }>(sql`
     insert into trace_code (code, case_code, order_line_id, batch_no, expiry, shipment_id, state, created_at, shipped_at)
-    select code, "caseCode", "lineId", "batchNo", expiry, ${shipmentId}::bigint,
-      ${shipmentId === null ? 'picked' : 'shipped'}, ${at}::timestamptz,
-      ${shipmentId === null ? null : at}::timestamptz
+    select code, "caseCode", "lineId", "batchNo", expiry, "shipmentId",
+      case when "shipmentId" is null then 'picked' else 'shipped' end, ${at}::timestamptz,
+      case when "shipmentId" is null then null else ${at}::timestamptz end
     from ${rowSet(rows, types)} order by code
     on conflict do nothing returning code`);
   return new Set(inserted.map(({ code }) => code));
@@ -150,23 +160,34 @@ export const deleteCodes = async (db: Executor, orderId: number, code: string): 
 export const dropPickedCodes = (db: Executor, lineIds: readonly number[]) =>
   db.delete(traceCode).where(and(among(traceCode.orderLineId, lineIds), eq(traceCode.state, 'picked')));
 
-export const shipCodes = (db: Executor, orderId: number, shipmentId: number, now: Date) =>
+const isInParcel = sql`part.order_line_id = ${traceCode.orderLineId} and part.batch_no = ${traceCode.batchNo}
+  and part.expiry is not distinct from ${traceCode.expiry}`;
+
+/** Codes picked for what a parcel takes leave with it. */
+export const shipCodes = (db: Executor, shipmentId: number, now: Date) =>
   db
     .update(traceCode)
     .set({ state: 'shipped', shipmentId, shippedAt: now })
-    .where(and(ofOrder(orderId), eq(traceCode.state, 'picked')));
+    .where(
+      and(
+        eq(traceCode.state, 'picked'),
+        sql`exists (select from ${shipmentBatch} part where part.shipment_id = ${shipmentId} and ${isInParcel})`,
+      ),
+    );
 
-export const lastShipment = async (db: Executor, orderId: number): Promise<number | null> => {
-  const row = await firstRow(
-    db
-      .select({ id: shipment.id })
-      .from(shipment)
-      .where(eq(shipment.orderId, orderId))
-      .orderBy(desc(shipment.id))
-      .limit(1),
-  );
-  return row?.id ?? null;
-};
+/** Parcels of an order, the last first, with the batches that each took. */
+export const parcelsWith = (db: Executor, orderId: number) =>
+  db
+    .select({
+      id: shipment.id,
+      lineId: shipmentBatch.orderLineId,
+      batchNo: shipmentBatch.batchNo,
+      expiry: shipmentBatch.expiry,
+    })
+    .from(shipment)
+    .leftJoin(shipmentBatch, eq(shipmentBatch.shipmentId, shipment.id))
+    .where(eq(shipment.orderId, orderId))
+    .orderBy(desc(shipment.id));
 
 /** All codes of an order with their product data, line by line; includes returned boxes. */
 export const codesOfOrder = (db: Executor, orderId: number) =>
@@ -174,6 +195,7 @@ export const codesOfOrder = (db: Executor, orderId: number) =>
     .select({
       code: traceCode.code,
       caseCode: traceCode.caseCode,
+      shipmentId: traceCode.shipmentId,
       state: traceCode.state,
       lineId: traceCode.orderLineId,
       batchNo: traceCode.batchNo,

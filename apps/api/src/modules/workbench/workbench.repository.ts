@@ -4,8 +4,9 @@ import { fixedQuery } from '#db/query-around.ts';
 import { buyerCoupon } from '#db/schema/coupon.ts';
 import { dueMute } from '#db/schema/due-mute.ts';
 import { order } from '#db/schema/order.ts';
-import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { orderLine } from '#db/schema/order-line.ts';
 import { recall, recallAnswer } from '#db/schema/recall.ts';
+import { shipmentBatch } from '#db/schema/shipment.ts';
 import { wallet } from '#db/schema/wallet.ts';
 
 /** The data of an order for today's terms; its lines without gifts. */
@@ -46,9 +47,8 @@ const waiting = fixedQuery(['buyerId', 'now', 'soon'], ({ buyerId, now, soon }) 
       (select count(*)::int from ${recall} open where open.ended_at is null
         and not exists (select from ${recallAnswer} answer where answer.recall_id = open.id and answer.buyer_id = ${buyerId})
         and exists (
-          select from ${orderLine} line join ${orderLineBatch} part on part.order_line_id = line.id
-          join ${order} sent on sent.id = line.order_id
-          where sent.buyer_id = ${buyerId} and sent.status in ('shipped', 'done')
+          select from ${orderLine} line join ${shipmentBatch} part on part.order_line_id = line.id
+          where line.buyer_id = ${buyerId}
             and line.goods_id = open.goods_id and part.batch_no = open.batch_no)) as "recalls",
       (select count(*)::int from ${buyerCoupon} piece where ${usable}) as "coupons",
       (select count(*)::int from ${buyerCoupon} piece where ${usable} and piece.expires_at <= ${soon}) as "endingCoupons",

@@ -36,6 +36,11 @@ export function OrderLines({ order }: { order: Order }) {
             <>
               {line.quantity}
               {line.unit}
+              {order.isPartlyShipped === 1 && (
+                <div className={css.muted}>
+                  已发 {line.sent}，待发 {line.open}
+                </div>
+              )}
               {line.returned !== '0' && <div className={css.warning}>退/少发 {line.returned}</div>}
             </>,
             formatMoney(line.unitPrice),

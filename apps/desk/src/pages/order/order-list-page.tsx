@@ -1,5 +1,5 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { formatMinute, orderStatusNames } from '@yaoji/domain';
+import { formatMinute, orderStatusNames, partlyShippedName } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Checkbox, DateRange, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
@@ -16,11 +16,12 @@ import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { ChoiceBar, useChoice } from './choice-bar.tsx';
 import * as own from './order.css.ts';
-import { statusTone } from './order-words.ts';
+import { statusName, statusTone } from './order-words.ts';
 
 type Order = OperationData<'listOrders'>['list'][number];
 
-const statuses = { transfer: '待核转账', ...orderStatusNames } as const;
+const { pending, paid, ...ended } = orderStatusNames;
+const statuses = { transfer: '待核转账', pending, paid, partly: partlyShippedName, ...ended } as const;
 
 const { text, figure, rest } = columnsOf<Order>();
 
@@ -30,10 +31,10 @@ const columns = [
       {company} <Tags names={tags} />
     </>
   )),
-  text('状态', 150, ({ status, hasSlip }) => (
+  text('状态', 150, (order) => (
     <>
-      <StatusTag tone={statusTone[status]}>{orderStatusNames[status]}</StatusTag>{' '}
-      {Boolean(hasSlip) && <StatusTag tone="warning">有凭证</StatusTag>}
+      <StatusTag tone={statusTone[order.status]}>{statusName(order)}</StatusTag>{' '}
+      {Boolean(order.hasSlip) && <StatusTag tone="warning">有凭证</StatusTag>}
     </>
   )),
   figure('行数', 64, ({ lineCount }) => lineCount),

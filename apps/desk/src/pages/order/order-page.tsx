@@ -1,5 +1,5 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { formatMinute, orderStatusNames, paymentMethodNames } from '@yaoji/domain';
+import { formatMinute, paymentMethodNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Card, CopyButton, DescriptionList, formatMoney, Link, Notice, StatusTag } from '@yaoji/ui';
 import { useParams } from 'react-router';
@@ -11,7 +11,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import { OrderLines } from './order-lines.tsx';
-import { eventName, invoiceKindName, statusTone } from './order-words.ts';
+import { eventName, invoiceKindName, statusName, statusTone } from './order-words.ts';
 import { ParcelCard } from './parcel-card.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { HeldLines, shipAction } from './ship-action.tsx';
@@ -40,7 +40,7 @@ function OrderView({ order }: { order: Order }) {
       title={`订单 ${order.no}`}
       note={
         <>
-          <StatusTag tone={statusTone[order.status]}>{orderStatusNames[order.status]}</StatusTag>
+          <StatusTag tone={statusTone[order.status]}>{statusName(order)}</StatusTag>
           <CopyButton text={order.no} name="订单号" />
         </>
       }
@@ -116,7 +116,7 @@ function OrderFacts({ order }: { order: Order }) {
         />
       </Card>
       {order.parcels.map((parcel) => (
-        <ParcelCard key={`${parcel.company} ${parcel.trackingNo}`} order={order} parcel={parcel} />
+        <ParcelCard key={parcel.id} order={order} parcel={parcel} />
       ))}
       <Card padding="small" title="进度">
         <DescriptionList

@@ -1,4 +1,5 @@
 import type { OperationData } from '@yaoji/api-client/desk';
+import { type OrderStatus, orderStatusNames, partlyShippedName } from '@yaoji/domain';
 import type { StatusTagProps } from '@yaoji/ui';
 
 type Order = OperationData<'getOrder'>;
@@ -10,6 +11,10 @@ export const statusTone: Readonly<Record<Order['status'], NonNullable<StatusTagP
   done: 'success',
   cancelled: 'neutral',
 };
+
+/** The label of an order's status. */
+export const statusName = ({ status, isPartlyShipped }: { status: OrderStatus; isPartlyShipped: 0 | 1 }) =>
+  isPartlyShipped === 1 ? partlyShippedName : orderStatusNames[status];
 
 export const eventName: Readonly<Record<Order['events'][number]['kind'], string>> = {
   placed: '提交订单',

@@ -79,6 +79,8 @@ test('adds to the track of a parcel', async () => {
   const sent = {
     ...parcel,
     track: [{ text: '包裹已交给演示物流', createdAt: 1_767_225_600 }],
+    id: 3,
+    lines: [],
     createdAt: 1_767_225_600,
   };
   const stored = order({ status: 'shipped', parcels: [sent], actions: { ...order().actions, track: 1 } });

@@ -1,6 +1,6 @@
 import { type OperationInput, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Card, LogisticsTimeline, StatusTag } from '@yaoji/ui';
+import { Card, DescriptionList, Link, LogisticsTimeline, StatusTag } from '@yaoji/ui';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import type { Order } from './order-page.tsx';
 import { parcelStatusName } from './order-words.ts';
@@ -29,9 +29,9 @@ const trackAction = ({ id, actions }: Order, { company, trackingNo }: Parcel) =>
     children: <div>{`${company} ${trackingNo}`}</div>,
   });
 
-/** One parcel of an order with its track. */
+/** One parcel of an order with its track, what is in it, and its delivery note. */
 export function ParcelCard({ order, parcel }: { order: Order; parcel: Parcel }) {
-  const { company, trackingNo, status, track } = parcel;
+  const { id, company, trackingNo, status, track, lines } = parcel;
   return (
     <Card
       padding="small"
@@ -45,6 +45,18 @@ export function ParcelCard({ order, parcel }: { order: Order; parcel: Parcel }) 
         arrived={status === 'signed'}
         events={track.map(({ text, createdAt }) => ({ text, time: formatMinute(createdAt) }))}
       />
+      {lines.length > 0 && (
+        <>
+          <DescriptionList
+            columns={1}
+            items={lines.map(({ name, quantity, unit, batches }) => ({
+              label: `${name} ×${quantity}${unit}`,
+              value: batches.map(({ batchNo, quantity: part }) => `${batchNo} ×${part}`).join('、'),
+            }))}
+          />
+          <Link href={`/desk/api/orders/${order.id}/papers?parcelId=${id}`}>随货同行单</Link>
+        </>
+      )}
     </Card>
   );
 }

@@ -1,36 +1,74 @@
 import { operations } from '@yaoji/api-client/desk';
 import { Notice } from '@yaoji/ui';
 import { action } from '#pages/parts/actions.tsx';
+import * as css from '#pages/parts/page.css.ts';
 import { conflictOf } from '#shared/api/conflict.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { Carriers } from './carriers.tsx';
 import type { Order } from './order-page.tsx';
+import { isQuantity, problemOfUnits, type Typed, UnitsTable } from './units-table.tsx';
 
-type Parcel = { company: string; trackingNo: string; phone?: string };
+type Parcel = { company: string; trackingNo: string; phone?: string; typed: Typed };
 
-/** Hands a parcel to a carrier; the first one ships the order. */
-export const shipAction = ({ id, parcels, actions }: Order) =>
-  action(operations.shipOrder, {
+/** Hands a parcel to a carrier, with all that is left or a part of it; a held line stays unless it is typed. */
+export const shipAction = ({ id, lines, parcels, actions }: Order) => {
+  const rows = lines.filter(({ open }) => isQuantity(open)).map((line) => ({ ...line, left: line.open }));
+  const unitsOf = (typed: Typed) =>
+    rows.flatMap((line) => {
+      const quantity = typed[line.id]?.trim() ?? '';
+      return isQuantity(quantity) ? [{ lineId: line.id, quantity }] : [];
+    });
+  const isRest = parcels.length > 0 && rows.length > 0;
+  return action(operations.shipOrder, {
     label: '发货',
     can: actions.ship === 1,
     tone: 'brand',
-    title: parcels.length > 0 ? '再发一个包裹' : '发货',
-    source: { company: parcels[0]?.company ?? '', trackingNo: '' } as Parcel,
+    title: isRest ? '发余下的商品' : parcels.length > 0 ? '再发一个包裹' : '发货',
+    size: rows.length > 0 ? 'medium' : 'small',
+    source: {
+      company: parcels[0]?.company ?? '',
+      trackingNo: '',
+      typed: Object.fromEntries(rows.map(({ id, left, hold }) => [id, hold === null ? left : ''])),
+    } as Parcel,
     fields: [
       { name: 'company', label: '承运商', required: true, input: { list: 'carriers' } },
       { name: 'trackingNo', label: '运单号', required: true },
       { name: 'phone', label: '承运电话', hint: '可不填', input: { inputMode: 'tel' } },
     ],
-    inputOf: (body) => ({ params: { id }, body }),
-    done: '已发货，买家会收到通知',
-    children: (_, { error }) => (
-      <>
-        <Carriers />
-        <CodeCount id={id} />
-        <HeldLines title="这些商品暂不能发货" lines={conflictOf(operations.shipOrder, error)?.lines ?? []} />
-      </>
-    ),
+    inputOf: ({ typed, ...body }) => ({
+      params: { id },
+      body: { ...body, ...(rows.length > 0 && { lines: unitsOf(typed) }) },
+    }),
+    done: ({ isPartlyShipped }) =>
+      isPartlyShipped === 1 ? '已部分发货，其余待发；买家会收到通知' : '已发货，买家会收到通知',
+    children: ({ typed }, { set, error, problems }) => {
+      const units = unitsOf(typed);
+      const problemOf = (lineId: number) =>
+        problemOfUnits(
+          problems,
+          units.findIndex((each) => each.lineId === lineId),
+        );
+      return (
+        <>
+          <Carriers />
+          {rows.length > 0 && (
+            <UnitsTable
+              label="本次发货"
+              heads={['商品', '待发', '本次发货']}
+              rows={rows}
+              typed={typed}
+              problemOf={problemOf}
+              onType={(after) => set({ typed: after })}
+            />
+          )}
+          {problems.lines && <p className={css.problem}>请填写本次发货的数量</p>}
+          <CodeCount id={id} />
+          <HeldLines title="这些商品暂不能发货" lines={conflictOf(operations.shipOrder, error)?.lines ?? []} />
+        </>
+      );
+    },
   });
+};
 
 /** Counts boxes without a scanned trace code, once scanning has begun. */
 function CodeCount({ id }: { id: number }) {

@@ -1,17 +1,18 @@
 import { operations } from '@yaoji/api-client/desk';
 import { addMoney, compareMoney, lineRefund, subtractMoney } from '@yaoji/domain';
-import { formatMoney, TextField } from '@yaoji/ui';
+import { formatMoney } from '@yaoji/ui';
 import { action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
-import { CardTable } from '#pages/parts/rows.tsx';
 import type { Order } from './order-page.tsx';
-
-const isQuantity = (text: string) => /^\d{1,11}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+import { isQuantity, problemOfUnits, type Typed, UnitsTable } from './units-table.tsx';
 
 /** Removes units that cannot be delivered from an order; shows the refund first. */
 export function shortAction(order: Order) {
   const rows = order.lines
-    .map((line) => ({ ...line, left: subtractMoney(line.quantity, line.returned).replace(/\.?0+$/, '') }))
+    .map((line) => {
+      const rest = subtractMoney(line.quantity, line.returned).replace(/\.?0+$/, '');
+      return { ...line, left: order.status === 'paid' ? line.open : rest };
+    })
     .filter(({ left }) => isQuantity(left));
   const shortOf = (typed: Typed) =>
     rows.flatMap((line) => {
@@ -43,13 +44,22 @@ export function shortAction(order: Order) {
     },
     done: '已登记少发，买家会收到通知',
     children: ({ typed }, { set, problems }) => {
-      const problemOf = (id: number) => {
-        const place = shortOf(typed).findIndex((line) => line.id === id);
-        return (problems[`lines[${place}][quantity]`] ?? problems[`lines[${place}][lineId]`])?.[0];
-      };
+      const problemOf = (id: number) =>
+        problemOfUnits(
+          problems,
+          shortOf(typed).findIndex((line) => line.id === id),
+        );
       return (
         <>
-          <ShortTable rows={rows} typed={typed} problemOf={problemOf} onType={(after) => set({ typed: after })} />
+          <UnitsTable
+            label="少发商品"
+            heads={['商品', order.isPartlyShipped === 1 ? '待发' : '订购', '发不出的数量']}
+            rows={rows}
+            typed={typed}
+            problemOf={problemOf}
+            onType={(after) => set({ typed: after })}
+            autoFocus
+          />
           {problems.lines && <p className={css.problem}>{problems.lines.join('；')}</p>}
           <p>
             退款 <span className={css.money}>{formatMoney(refundOf(typed))}</span>
@@ -60,44 +70,4 @@ export function shortAction(order: Order) {
       );
     },
   });
-}
-
-type Typed = Readonly<Record<number, string>>;
-type ShortTableProps = {
-  rows: readonly (Order['lines'][number] & { left: string })[];
-  typed: Typed;
-  problemOf: (id: number) => string | undefined;
-  onType: (typed: Typed) => void;
-};
-
-/** Each line with its undeliverable quantity. */
-function ShortTable({ rows, typed, problemOf, onType }: ShortTableProps) {
-  return (
-    <CardTable
-      label="少发商品"
-      heads={['商品', '订购', '发不出的数量']}
-      figures={['订购']}
-      rows={rows.map((line, index) => {
-        const problem = problemOf(line.id);
-        const name = (
-          <>
-            {line.name} <span className={css.muted}>{line.spec}</span>
-            {problem && <div className={css.warning}>{problem}</div>}
-          </>
-        );
-        const field = (
-          <TextField
-            size="small"
-            aria-label={`${line.name} 发不出的数量`}
-            value={typed[line.id] ?? ''}
-            onChange={(value) => onType({ ...typed, [line.id]: value })}
-            inputMode="decimal"
-            invalid={problem !== undefined}
-            autoFocus={index === 0}
-          />
-        );
-        return { key: line.id, cells: [name, `${line.left}${line.unit}`, field] };
-      })}
-    />
-  );
 }

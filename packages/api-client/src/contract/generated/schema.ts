@@ -2406,7 +2406,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a return
-         * @description 40904 unless the order is shipped or done; a line's number may not exceed what was not returned yet.
+         * @description 40904 unless something of the order is shipped; a line's number may not exceed what was sent and not returned yet.
          */
         post: operations["requestReturn"];
         delete?: never;
@@ -6279,12 +6279,19 @@ export interface components {
             receiver: string;
             payment_method: components["schemas"]["PaymentMethod"] | null;
             actions: components["schemas"]["OrderActions"];
+            /** @description Null unless a part of it has left and the rest is still to. */
+            partly_shipped: components["schemas"]["PartlyShipped"] | null;
             created_at: components["schemas"]["Timestamp"];
             /**
              * @description While pending: when it is cancelled unless paid.
              * @example 1772694000
              */
             expires_at: number | null;
+        };
+        /** @description Lines of which some has left, and lines of which some is still to. */
+        PartlyShipped: {
+            sent: components["schemas"]["Count"];
+            open: components["schemas"]["Count"];
         };
         /** @description Orders by status, whatever the filters. */
         OrderCounts: {
@@ -6430,9 +6437,11 @@ export interface components {
             /** @description Oldest first. */
             events: components["schemas"]["OrderEvent"][];
             actions: components["schemas"]["OrderActions"];
+            /** @description Null unless a part of it has left and the rest is still to. */
+            partly_shipped: components["schemas"]["PartlyShipped"] | null;
             /** @description The bank-transfer slip that was sent last. */
             slip: components["schemas"]["SlipState"] | null;
-            /** @description Lines of which something may still be returned; empty unless shipped or done. */
+            /** @description Lines of which something may still be returned; empty before something is shipped. */
             returnable: components["schemas"]["ReturnableLine"][];
             /** @description Newest first. */
             returns: components["schemas"]["OrderReturn"][];
@@ -6440,7 +6449,7 @@ export interface components {
             after_sales: components["schemas"]["OrderAfterSales"][];
             /** @description Null where none was asked for, or what was asked for failed. */
             invoice: components["schemas"]["OrderInvoice"] | null;
-            /** @description Batches whose report the papers lack (K7); empty before the order is shipped. */
+            /** @description Batches whose report the papers lack (K7); empty before something is shipped. */
             missing_reports: components["schemas"]["MissingReport"][];
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -6449,7 +6458,7 @@ export interface components {
              */
             paid_at: number | null;
             /**
-             * @description A moment in Unix seconds.
+             * @description When its last parcel left.
              * @example 1772694000
              */
             shipped_at: number | null;
@@ -7164,10 +7173,49 @@ export interface components {
             status: "shipped" | "moving" | "delivering" | "signed" | "problem";
             /** @description Latest first. */
             track: components["schemas"]["TrackPoint"][];
+            /** @description Its contents; empty for another box of an order that was shipped before. */
+            lines: components["schemas"]["ParcelLine"][];
+        };
+        ParcelBatch: {
+            /**
+             * @description Batch number.
+             * @example 202601012
+             */
+            pihao: string;
+            /**
+             * Format: date
+             * @description Expiry.
+             * @example 2027-11-30
+             */
+            yxq: string | null;
+            number: components["schemas"]["Quantity"];
+        };
+        ParcelLine: {
+            /** @description Line of the order. */
+            line_id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            ypgg: string;
+            /**
+             * @description Unit.
+             * @example 盒
+             */
+            bzdw: string;
+            number: components["schemas"]["Quantity"];
+            batches: components["schemas"]["ParcelBatch"][];
         };
         Logistics: {
             /** @description Empty before shipping. */
             parcels: components["schemas"]["Parcel"][];
+            /** @description The rest of a partly shipped order; empty before shipping, too. */
+            open: components["schemas"]["ParcelLine"][];
         };
         SlipState: {
             /** @description The slip. */

@@ -1792,8 +1792,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a parcel to a carrier; the first one ships the order
-         * @description Refused where a licence has expired meanwhile (`data.lines` names the lines); the buyer is notified once a day.
+         * Hand a parcel to a carrier, with all that is left of an order or a part of it
+         * @description The order is shipped when nothing is left; the rest can be shipped later or cut off (`shortenOrder`). Scanned boxes
+         *     leave first, then the batch that expires first. A parcel of a shipped order is only a number. Refused where a licence has expired meanwhile (`data.lines` names the lines); the buyer is notified once a day.
          */
         post: operations["shipOrder"];
         delete?: never;
@@ -1847,7 +1848,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver fewer units than were ordered; what was paid for the rest goes back
-         * @description For an order that is paid or shipped and keeps something; to the cent what its units paid after every reduction. Where
+         * @description For an order that is paid or shipped and keeps something, of a partly shipped one what is still to ship; to the cent what its units paid after every reduction. Where
          *     nothing is left it has to be cancelled. The buyer is notified.
          */
         post: operations["shortenOrder"];
@@ -1864,7 +1865,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Delivery note and papers of a parcel, to print */
+        /** Delivery notes of an order's parcels, to print */
         get: operations["downloadPapers"];
         put?: never;
         post?: never;
@@ -5099,6 +5100,8 @@ export interface components {
             lineCount: components["schemas"]["Count"];
             /** @description Of operators; buyers never see them. */
             tags: components["schemas"]["TagName"][];
+            /** @description 1, a part of a paid order has left, the rest is still to. */
+            isPartlyShipped: components["schemas"]["Flag"];
             /** @description 1, the slip of a bank transfer waits to be matched. */
             hasSlip: components["schemas"]["Flag"];
             createdAt: components["schemas"]["Timestamp"];
@@ -5108,12 +5111,13 @@ export interface components {
              */
             paidAt: number | null;
         };
-        /** @description Orders by status, whatever the filter; transfer, those with a slip to be matched. */
+        /** @description Orders by status, whatever the filter; transfer, those with a slip to be matched; partly, paid ones of which a part has left. */
         OrderCounts: {
             all: components["schemas"]["Count"];
             pending: components["schemas"]["Count"];
             transfer: components["schemas"]["Count"];
             paid: components["schemas"]["Count"];
+            partly: components["schemas"]["Count"];
             shipped: components["schemas"]["Count"];
             done: components["schemas"]["Count"];
             cancelled: components["schemas"]["Count"];
@@ -5174,8 +5178,12 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description The amount less its share of every reduction. */
             paid: components["schemas"]["Money"];
-            /** @description Set aside for it. */
+            /** @description Set aside for it or sent. */
             batches: components["schemas"]["BatchQuantity"][];
+            /** @description Units that left. */
+            sent: components["schemas"]["Quantity"];
+            /** @description Units still to ship; the ordered rest was cut off. */
+            open: components["schemas"]["Quantity"];
             /** @description Units that came back, are asked to, or are not delivered. */
             returned: components["schemas"]["Quantity"];
             /** @description What those units paid. */
@@ -5186,7 +5194,25 @@ export interface components {
              */
             hold: string | null;
         };
+        ParcelLine: {
+            /** @description Line of the order. */
+            lineId: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            unit: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Of each, the units in it. */
+            batches: components["schemas"]["BatchQuantity"][];
+        };
         Parcel: {
+            id: components["schemas"]["Id"];
             /**
              * @description Carrier.
              * @example 顺丰速运
@@ -5205,6 +5231,8 @@ export interface components {
             status: components["schemas"]["ParcelStatus"];
             /** @description Where it was, the latest first. */
             track: components["schemas"]["TrackPoint"][];
+            /** @description Its contents; empty for another box of an order that was shipped before. */
+            lines: components["schemas"]["ParcelLine"][];
             createdAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -5299,6 +5327,8 @@ export interface components {
              */
             no: string;
             status: components["schemas"]["OrderStatus"];
+            /** @description 1, a part of a paid order has left, the rest is still to. */
+            isPartlyShipped: components["schemas"]["Flag"];
             /** @description Whose it is. */
             buyer: {
                 id: components["schemas"]["Id"];
@@ -5379,7 +5409,7 @@ export interface components {
              */
             paidAt: number | null;
             /**
-             * @description Null until shipped.
+             * @description When its last parcel left; null before.
              * @example 1772694000
              */
             shippedAt: number | null;
@@ -6207,7 +6237,7 @@ export interface components {
             blocked: components["schemas"]["Quantity"];
             /** @description Who received of it; those without an answer first. */
             buyers: components["schemas"]["BatchBuyer"][];
-            /** @description Orders that hold units of it and are not shipped. */
+            /** @description Orders with units of it that are still to ship. */
             held: components["schemas"]["BatchDelivery"][];
         };
         Operator: {
@@ -11351,8 +11381,8 @@ export interface operations {
                 perPage?: components["parameters"]["PageSize"];
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only these; transfer, those with a slip to be matched. */
-                status?: "pending" | "transfer" | "paid" | "shipped" | "done" | "cancelled";
+                /** @description Only these; transfer, those with a slip to be matched; partly, paid ones of which a part has left. */
+                status?: "pending" | "transfer" | "paid" | "partly" | "shipped" | "done" | "cancelled";
                 /** @description Only of this buyer. */
                 buyerId?: components["schemas"]["Id"];
                 /** @description Only with this tag. */
@@ -11394,8 +11424,8 @@ export interface operations {
             query: {
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only these; transfer, those with a slip to be matched. */
-                status?: "pending" | "transfer" | "paid" | "shipped" | "done" | "cancelled";
+                /** @description Only these; transfer, those with a slip to be matched; partly, paid ones of which a part has left. */
+                status?: "pending" | "transfer" | "paid" | "partly" | "shipped" | "done" | "cancelled";
                 /** @description Only of this buyer. */
                 buyerId?: components["schemas"]["Id"];
                 /** @description Only with this tag. */
@@ -11658,8 +11688,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description 1, refused where a parcel has left already. */
+                    /** @description 1, refused where everything has left already. */
                     isFirst?: components["schemas"]["Flag"];
+                    /**
+                     * 本次发货
+                     * @description Its contents; absent, all that is left.
+                     */
+                    lines?: {
+                        /** @description Line of the order. */
+                        lineId: components["schemas"]["Id"];
+                        /** @description Units that leave now. */
+                        quantity: components["schemas"]["Quantity"];
+                    }[];
                     /**
                      * 承运商
                      * @description Name of the business as registered.
@@ -11851,7 +11891,10 @@ export interface operations {
     };
     downloadPapers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only that of this parcel. */
+                parcelId?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 /** @description Identity of the record. */

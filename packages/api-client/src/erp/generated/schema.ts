@@ -237,7 +237,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand an order, or one more parcel of it, to a carrier */
+        /** Hand an order, or a part of it, to a carrier */
         post: operations["createShipment"];
         delete?: never;
         options?: never;
@@ -946,8 +946,14 @@ export interface components {
              * @example 13
              */
             vatRate: number;
-            /** @description Set aside, or sent once the order is shipped; without units that were taken out of the order. */
+            /** @description Set aside or sent; without units that were taken out of the order. */
             batches: components["schemas"]["Batch"][];
+            /** @description Units that left with parcels. */
+            sent: components["schemas"]["Quantity"];
+            /** @description Units still to ship. quantity = sent + open + units cut off. */
+            open: components["schemas"]["Quantity"];
+            /** @description Units on invoices, never more than sent. */
+            billed: components["schemas"]["Quantity"];
             /** @description Units of returns and of short deliveries, refused ones left out. */
             returned: components["schemas"]["Quantity"];
         };
@@ -985,6 +991,13 @@ export interface components {
             reference: string | null;
             doneAt: components["schemas"]["NullableTime"];
         };
+        ParcelLine: {
+            /** @description The line of the order. */
+            lineId: components["schemas"]["Id"];
+            goodsId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            batches: components["schemas"]["Batch"][];
+        };
         Parcel: {
             /** @description The number of the delivery document of the ERP that sent it. */
             documentNo: string | null;
@@ -993,6 +1006,8 @@ export interface components {
             /** @description Tracking number of the parcel. */
             trackingNo: string;
             status: components["schemas"]["ParcelStatus"];
+            /** @description Its contents; empty for another box of an order that was shipped before. */
+            lines: components["schemas"]["ParcelLine"][];
             createdAt: components["schemas"]["Timestamp"];
         };
         ReturnLine: {
@@ -1024,7 +1039,7 @@ export interface components {
             /** @description Its number. */
             no: string;
             /**
-             * @description How far it is.
+             * @description How far it is; paid until nothing is left to ship.
              * @enum {string}
              */
             status: "pending" | "paid" | "shipped" | "done" | "cancelled";
@@ -1241,7 +1256,7 @@ export interface components {
         };
         SentLine: {
             goodsId: components["schemas"]["Id"];
-            /** @description Together all units of the goods in the order. */
+            /** @description Together all units of the goods that are left to ship, unless the parcel is partial. */
             batches: components["schemas"]["SentBatch"][];
         };
         Shipment: {
@@ -1267,8 +1282,10 @@ export interface components {
             trackingNo: string;
             /** @description Whom to call about it. */
             phone?: string;
-            /** @description Goods that left in other batches than those set aside. */
+            /** @description Goods that left in other batches than those set aside; of a partial parcel, all that it took. */
             lines?: components["schemas"]["SentLine"][];
+            /** @description Only `lines` have left, the rest ships later. Else everything that is left has. */
+            isPartial?: boolean;
         };
         Tracking: {
             /** @description The order. */

@@ -18,8 +18,8 @@ import type { OrderRow } from '../order.repository.ts';
 import { mentions } from '../show/order-list.repository.ts';
 
 export type DeskOrderQuery = {
-  /** `transfer`: those with an unmatched slip. */
-  status?: OrderRow['status'] | 'transfer' | undefined;
+  /** `transfer`: those with an unmatched slip; `partly`: partly shipped. */
+  status?: OrderRow['status'] | 'transfer' | 'partly' | undefined;
   buyerId?: number | undefined;
   /** In its number, its buyer's names or the name of one of its products. */
   keywords?: string | undefined;
@@ -34,6 +34,8 @@ const sorts = { createdAt: order.createdAt, paidAt: order.paidAt, total: order.t
 
 const hasSlip = sql<boolean>`(${order.status} = 'pending' and exists (
   select from ${bankSlip} where ${bankSlip.orderId} = ${order.id} and ${bankSlip.status} = 'pending'))`;
+
+const isPartly = sql<boolean>`(${order.status} = 'paid' and ${order.shippedAt} is not null)`;
 
 /** Orders of all buyers, newest first, those awaiting shipment oldest first, unless sorted otherwise. */
 export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page, perPage }: Paging) => {
@@ -53,6 +55,7 @@ export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page,
         select ${deskTag.name} from ${deskTag} where ${deskTag.orderId} = ${order.id} order by ${deskTag.name})`,
       createdAt: order.createdAt,
       paidAt: order.paidAt,
+      shippedAt: order.shippedAt,
     })
     .from(order)
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
@@ -76,6 +79,7 @@ export const deskOrderLines = (db: Executor, query: DeskOrderQuery, limit: numbe
       createdAt: order.createdAt,
       company: buyer.company,
       status: order.status,
+      shippedAt: order.shippedAt,
       paymentMethod: order.paymentMethod,
       code: erpGoods.code,
       name: orderLine.name,
@@ -98,21 +102,31 @@ export const deskOrderLines = (db: Executor, query: DeskOrderQuery, limit: numbe
     .orderBy(desc(order.id), asc(orderLine.id))
     .limit(limit);
 
-/** Orders of all buyers by status, and those with an unmatched slip. */
+/** Orders of all buyers by status, those with an unmatched slip, and partly shipped ones. */
 export const countDeskOrders = async (db: Executor) => {
   const rows = await db
-    .select({ status: order.status, count: count(), transfer: sql<number>`count(*) filter (where ${hasSlip})::int` })
+    .select({
+      status: order.status,
+      count: count(),
+      transfer: sql<number>`count(*) filter (where ${hasSlip})::int`,
+      partly: sql<number>`count(*) filter (where ${isPartly})::int`,
+    })
     .from(order)
     .groupBy(order.status);
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderRow['status'], number>;
   for (const row of rows) counts[row.status] = row.count;
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  return { ...counts, all: sum(rows.map((row) => row.count)), transfer: sum(rows.map(({ transfer }) => transfer)) };
+  return {
+    ...counts,
+    all: sum(rows.map((row) => row.count)),
+    transfer: sum(rows.map(({ transfer }) => transfer)),
+    partly: sum(rows.map(({ partly }) => partly)),
+  };
 };
 
 const conditions = (db: Executor, { status, buyerId, keywords, tag, from, before }: DeskOrderQuery): SQL | undefined =>
   and(
-    status === 'transfer' ? hasSlip : status && eq(order.status, status),
+    status === 'transfer' ? hasSlip : status === 'partly' ? isPartly : status && eq(order.status, status),
     buyerId === undefined ? undefined : eq(order.buyerId, buyerId),
     keywords ? mentionsWithBuyer(db, keywords) : undefined,
     tag === undefined

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { openUnits } from '#db/open-units.ts';
 
 type OtherBatch = { batchNo: string; expiry: string | null; quantity: string };
 
@@ -24,19 +25,20 @@ export type PickRow = {
 const mostRows = 500;
 
 /**
- * Batches of paid orders, by warehouse, product and batch, the first to expire first. `others` are batches with enough
+ * Batches of paid orders that are still to ship, by warehouse, product and batch, the first to expire first. `others` are batches with enough
  * free units for all that the order needs of the product, and their days left.
  */
 export const pickRows = async (db: Executor, orderIds: readonly number[] | null, today: string): Promise<PickRow[]> => {
   const { rows } = await db.execute<Record<keyof PickRow, unknown>>(sql`
     with picked as (
       select orders.id as order_id, orders.no, orders.buyer_id, line.goods_id, line.name, line.spec, line.maker, line.unit,
-        part.batch_no, part.expiry, sum(part.quantity) as quantity
+        part.batch_no, part.expiry, sum(${openUnits}) as quantity
       from orders
       join order_line line on line.order_id = orders.id
       join order_line_batch part on part.order_line_id = line.id
       where orders.status = 'paid' ${orderIds === null ? sql`` : sql`and orders.id = any(${idList(orderIds)})`}
       group by orders.id, line.goods_id, line.name, line.spec, line.maker, line.unit, part.batch_no, part.expiry
+      having sum(${openUnits}) > 0
     )
     select order_id as "orderId", no, buyer_id as "buyerId", goods_id as "goodsId", goods.warehouse_id as "warehouseId",
       goods.scope, picked.name, picked.spec, picked.maker, picked.unit, batch_no as "batchNo", picked.expiry::text,

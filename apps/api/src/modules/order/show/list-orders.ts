@@ -3,7 +3,7 @@ import { addDays, chinaDayStart, normalizeText } from '@yaoji/domain';
 import type { Handler } from '#operation.ts';
 import { linesOf } from '../order.repository.ts';
 import { loadLines } from './load-lines.ts';
-import { orderActions, serviceFacts } from './order-actions.ts';
+import { orderActions, partlyShipped, serviceFacts } from './order-actions.ts';
 import { countByStatus, orderPage } from './order-list.repository.ts';
 import { toSummary } from './order-models.ts';
 
@@ -29,10 +29,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedI
       : [];
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   const first = rows.flatMap(({ id }) => (byOrder.get(id) ?? []).slice(0, shownLines));
-  const facts = await serviceFacts(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const facts = await serviceFacts(db, rows);
   const shown = new Map((await loadLines(db, first)).map((line) => [line.id, line]));
 
   return orderPageCodec.write({
@@ -43,6 +40,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedI
         own,
         own.flatMap(({ id }) => shown.get(id) ?? []),
         orderActions(row, own, facts),
+        partlyShipped(row, own, facts),
       );
     }),
     total,

@@ -2,16 +2,19 @@ import type { OrderLine } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/picture/index.ts';
 import { recalledBatches } from '#modules/stock/index.ts';
+import type { LineBatch } from '../line-batches.ts';
 import { batchesOf, type OrderLineRow, picturedGoods } from '../order.repository.ts';
 import { toOrderLine } from './order-models.ts';
 
-/** Order lines as they were sold, with their batches and the products' current pictures. */
-export const loadLines = async (db: Executor, rows: OrderLineRow[]): Promise<OrderLine[]> => {
+/** Order lines as they were sold, with their batches, or those of a parcel, and the products' current pictures. */
+export const loadLines = async (
+  db: Executor,
+  rows: OrderLineRow[],
+  ofParcel?: readonly LineBatch[],
+): Promise<OrderLine[]> => {
   if (rows.length === 0) return [];
-  const batches = await batchesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const batches = ofParcel ?? (await batchesOf(db, ids));
   const goodsIds = [...new Set(rows.map(({ goodsId }) => goodsId))];
   const goods = await picturedGoods(db, goodsIds);
   const recalled = await recalledBatches(db, goodsIds);

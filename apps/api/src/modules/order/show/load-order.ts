@@ -5,7 +5,7 @@ import { readSettings } from '#modules/setting/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { eventsOf, findOrder, linesOf } from '../order.repository.ts';
 import { loadLines } from './load-lines.ts';
-import { orderActions, returnable, serviceFacts } from './order-actions.ts';
+import { orderActions, partlyShipped, returnable, serviceFacts } from './order-actions.ts';
 import { toOrder } from './order-models.ts';
 import { afterSalesOf, batchesWithoutReport, invoiceOf, returnsOf, slipOf } from './order-services.repository.ts';
 
@@ -15,10 +15,11 @@ export const loadOrder = async (db: Executor, buyerId: number, id: number, now: 
   const { deliveries, bank } = await readSettings(db, ['deliveries', 'bank']);
   const payment = await countingPayment(db, id);
   const lines = await linesOf(db, [id]);
-  const facts = await serviceFacts(db, [id]);
+  const facts = await serviceFacts(db, [row]);
   const loaded = {
     lines: await loadLines(db, lines),
     actions: orderActions(row, lines, facts),
+    partlyShipped: partlyShipped(row, lines, facts),
     slip: await slipOf(db, id),
     returnable: returnable(row, lines, facts),
     returns: (await returnsOf(db, id)).map(dated),

@@ -1,28 +1,57 @@
-import type { OrderActions, ReturnableLine } from '@yaoji/api-client/wire';
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import type { OrderActions, OrderSummary, ReturnableLine } from '@yaoji/api-client/wire';
+import { addMoney, compareMoney, isPartlyShipped, subtractMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toQuantity } from '#wire-values.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
+import { type LineUnits, unitsByLine } from '../parcel.repository.ts';
 import { invoicedOrders, type Returned, returnedByLine } from './order-services.repository.ts';
 
-/** Data that decides the possible actions on orders; the same two queries for one and for many. */
-export type ServiceFacts = { returned: Map<number, Returned>; invoiced: Set<number> };
+/** Data that decides the possible actions on orders; the same queries for one and for many. */
+export type ServiceFacts = {
+  returned: Map<number, Returned>;
+  invoiced: Set<number>;
+  /** Only of partly shipped orders. */
+  units: Map<number, LineUnits>;
+};
 
-export const serviceFacts = async (db: Executor, orderIds: number[]): Promise<ServiceFacts> => ({
-  returned: await returnedByLine(db, orderIds),
-  invoiced: await invoicedOrders(db, orderIds),
-});
+export const serviceFacts = async (db: Executor, orders: readonly OrderRow[]): Promise<ServiceFacts> => {
+  const ids = orders.map(({ id }) => id);
+  return {
+    returned: await returnedByLine(db, ids),
+    invoiced: await invoicedOrders(db, ids),
+    units: await unitsByLine(
+      db,
+      orders.filter(isPartlyShipped).map(({ id }) => id),
+    ),
+  };
+};
+
+/** How many products of a partly shipped order have left, and how many are still to; null for others. */
+export const partlyShipped = (
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { units }: Pick<ServiceFacts, 'units'>,
+): OrderSummary['partlyShipped'] => {
+  if (!isPartlyShipped(order)) return null;
+  const count = (kind: keyof LineUnits) =>
+    lines.filter(({ id }) => compareMoney(units.get(id)?.[kind] ?? '0', 0) > 0).length;
+  return { sent: count('sent'), open: count('open') };
+};
+
+const isSent = (order: Pick<OrderRow, 'status' | 'shippedAt'>) =>
+  order.status === 'shipped' || order.status === 'done' || isPartlyShipped(order);
 
 /** The part of an order's lines that can still be returned. */
 export const returnable = (
-  { status }: Pick<OrderRow, 'status'>,
+  order: Pick<OrderRow, 'status' | 'shippedAt'>,
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
-  { returned }: Pick<ServiceFacts, 'returned'>,
+  { returned, units }: Pick<ServiceFacts, 'returned' | 'units'>,
 ): ReturnableLine[] => {
-  if (status !== 'shipped' && status !== 'done') return [];
+  if (!isSent(order)) return [];
   return lines.flatMap(({ id, quantity }) => {
     const before = returned.get(id) ?? { quantity: '0', refund: '0' };
-    const left = subtractMoney(quantity, before.quantity);
+    const open = units.get(id)?.open ?? '0';
+    const left = subtractMoney(subtractMoney(quantity, before.quantity), open);
     if (compareMoney(left, 0) <= 0) return [];
     const refunded = addMoney(before.refund);
     return [{ lineId: id, quantity: toQuantity(left), returned: toQuantity(before.quantity), refunded }];
@@ -33,7 +62,6 @@ export const returnable = (
 export const orderActions = (order: OrderRow, lines: OrderLineRow[], facts: ServiceFacts): OrderActions => {
   const { id, status } = order;
   const left = returnable(order, lines, facts);
-  const isSent = status === 'shipped' || status === 'done';
   const paying = new Set(lines.flatMap((line) => (compareMoney(line.paid, 0) > 0 ? [line.id] : [])));
   return {
     pay: status === 'pending',
@@ -41,8 +69,8 @@ export const orderActions = (order: OrderRow, lines: OrderLineRow[], facts: Serv
     confirm: status === 'shipped',
     again: status !== 'pending',
     return: left.length > 0,
-    afterSales: isSent || status === 'paid',
+    afterSales: isSent(order) || status === 'paid',
     invoice: status === 'done' && !facts.invoiced.has(id) && left.some(({ lineId }) => paying.has(lineId)),
-    papers: isSent,
+    papers: isSent(order),
   };
 };

@@ -1,9 +1,9 @@
 import type { Order, OrderActions, OrderLine, OrderSummary } from '@yaoji/api-client/wire';
 import { addMoney, type ByPart, byPart, type ReductionPart } from '@yaoji/domain';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
-import type { batchesOf, eventsOf, OrderLineRow, OrderRow } from '../order.repository.ts';
+import type { LineBatch } from '../line-batches.ts';
+import type { eventsOf, OrderLineRow, OrderRow } from '../order.repository.ts';
 
-type BatchRow = Awaited<ReturnType<typeof batchesOf>>[number];
 type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
 /** True if a batch of a product is recalled. */
 type IsRecalled = (goodsId: number, batchNo: string) => boolean;
@@ -18,7 +18,7 @@ const kindOf = ({ isGift, kind, activityId }: OrderLineRow): OrderLine['kind'] =
 
 export const toOrderLine = (
   row: OrderLineRow,
-  batches: BatchRow[],
+  batches: readonly LineBatch[],
   pictures: Pictures,
   isRecalled: IsRecalled,
 ): OrderLine => ({
@@ -57,6 +57,7 @@ export const toSummary = (
   lines: OrderLineRow[],
   shown: OrderLine[],
   actions: OrderActions,
+  partlyShipped: OrderSummary['partlyShipped'],
 ): OrderSummary => ({
   id: row.id,
   orderNo: row.no,
@@ -68,6 +69,7 @@ export const toSummary = (
   receiver: row.address.receiver,
   paymentMethod: row.paymentMethod,
   actions,
+  partlyShipped,
   createdAt: toSeconds(row.createdAt),
   expiresAt: expiryOf(row),
 });
@@ -84,6 +86,7 @@ type Loaded = Pick<
   | 'afterSales'
   | 'invoice'
   | 'missingReports'
+  | 'partlyShipped'
 >;
 
 /** A part missing from the contract fails to compile; it would be cut from the answer. */

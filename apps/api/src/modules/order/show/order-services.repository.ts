@@ -6,8 +6,9 @@ import { afterSales } from '#db/schema/after-sales.ts';
 import { bankSlip } from '#db/schema/bank-slip.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { invoice, invoiceOrder } from '#db/schema/invoice.ts';
-import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
+import { shipmentBatch } from '#db/schema/shipment.ts';
 import { toSeconds } from '#wire-values.ts';
 
 /** Units of a line and their refund. */
@@ -52,18 +53,18 @@ export const invoiceOf = (db: Executor, orderId: number): Promise<OrderInvoice |
       .where(and(eq(invoiceOrder.orderId, orderId), eq(invoiceOrder.counts, true))),
   );
 
-/** Batches of an order without an inspection report. */
+/** Sent batches of an order without an inspection report. */
 export const batchesWithoutReport = (db: Executor, orderId: number): Promise<MissingReport[]> =>
   db
-    .selectDistinct({ name: orderLine.name, batchNo: orderLineBatch.batchNo })
-    .from(orderLineBatch)
-    .innerJoin(orderLine, eq(orderLine.id, orderLineBatch.orderLineId))
+    .selectDistinct({ name: orderLine.name, batchNo: shipmentBatch.batchNo })
+    .from(shipmentBatch)
+    .innerJoin(orderLine, eq(orderLine.id, shipmentBatch.orderLineId))
     .leftJoin(
       batchReport,
-      and(eq(batchReport.goodsId, orderLine.goodsId), eq(batchReport.batchNo, orderLineBatch.batchNo)),
+      and(eq(batchReport.goodsId, orderLine.goodsId), eq(batchReport.batchNo, shipmentBatch.batchNo)),
     )
     .where(and(eq(orderLine.orderId, orderId), isNull(batchReport.id)))
-    .orderBy(orderLine.name, orderLineBatch.batchNo);
+    .orderBy(orderLine.name, shipmentBatch.batchNo);
 
 /** Each with its refund, newest first. */
 export const returnsOf = async (db: Executor, orderId: number) => {

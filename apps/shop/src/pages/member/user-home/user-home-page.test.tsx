@@ -27,6 +27,7 @@ const order = (own: Partial<Schemas['OrderShort']> = {}): Schemas['OrderShort'] 
   receiver: '王药师',
   payment_method: null,
   actions: { ...noActions },
+  partly_shipped: null,
   created_at: wireNow,
   expires_at: null,
   ...own,

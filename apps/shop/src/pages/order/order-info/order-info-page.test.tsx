@@ -4,6 +4,10 @@ import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow } from '#testing/wire-browse.ts';
 import { wireActions, wireOrder } from '#testing/wire-orders.ts';
 
+const parcelLine = (name: string, number: string) => ({
+  ...{ line_id: 31, name, ypgg: '200丸/瓶', bzdw: '盒', number },
+  batches: [{ pihao: '202601012', yxq: '2027-11-30', number }],
+});
 const logistics = {
   parcels: [
     {
@@ -12,8 +16,10 @@ const logistics = {
       phone: '95000',
       status: 'moving',
       track: [{ text: '快件已到达成都转运中心', time: wireNow + 3600 }],
+      lines: [parcelLine('甲', '2')],
     },
   ],
+  open: [],
 };
 const show = (at: string, order = wireOrder(), routes: Parameters<typeof renderShop>[1] = {}) =>
   renderShop(at, {
@@ -36,6 +42,21 @@ test('[R042] [C128] tracks its parcels', async () => {
   expect(await within(track).findByText('快件已到达成都转运中心')).toBeTruthy();
   expect(track.textContent).toContain('YJ0001');
   expect(track.textContent).toContain('运输中');
+});
+
+test('[R042] [C128] shows of a partly shipped order what is in each parcel and what is still to come', async () => {
+  const order = wireOrder({
+    status: 'paid',
+    partly_shipped: { sent: 1, open: 1 },
+    actions: wireActions({ return: 1, papers: 1 }),
+  });
+  const open = [parcelLine('乙', '3')];
+  show('/order/info/9', order, { 'GET /api/order/9/logistics': () => ({ data: { ...logistics, open } }) });
+  expect(await screen.findByRole('heading', { name: '部分发货' })).toBeTruthy();
+  expect(screen.getByText('已发 1 种，待发 1 种')).toBeTruthy();
+  const parcel = await screen.findByRole('region', { name: '包裹 YJ0001' });
+  expect(parcel.textContent).toContain('包裹内 1 种甲 200丸/瓶　×2盒批号 202601012 ×2');
+  expect(screen.getByRole('heading', { name: '待发 1 种' }).parentElement?.textContent).toContain('乙 200丸/瓶　×3盒');
 });
 
 test('[R045] the logistics address opens the order and scrolls to its tracking', async () => {

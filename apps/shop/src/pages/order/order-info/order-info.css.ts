@@ -32,6 +32,10 @@ export const eventTime = style({
 export const track = style({ scrollMarginBlockStart: 72 });
 export const parcels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
+export const contents = style({ marginBlockStart: space[3], fontSize: fontSize[13], color: color.ink });
+export const contentsTitle = style({ fontSize: fontSize[13], fontWeight: 600, color: color.inkStrong });
+export const contentsBatches = style({ marginInlineStart: space[4], color: color.inkMuted });
+
 export const missing = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',

@@ -1,7 +1,7 @@
 import type { Order } from '@yaoji/api-client/wire';
 import { Card, OrderStatusBar } from '@yaoji/ui';
 import { OrderActions } from '#features/order/order-actions.tsx';
-import { currentStep, orderStatusName, orderSteps } from '#features/order/order-status.ts';
+import { currentStep, nameOfStatus, orderSteps, shippedSoFar } from '#features/order/order-status.ts';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
@@ -32,7 +32,8 @@ export function OrderStatus({ order, onExpired }: OrderStatusProps) {
       <div className={css.stand}>
         <div className={css.statusHead}>
           <div>
-            <h2 className={css.status}>{orderStatusName[order.status]}</h2>
+            <h2 className={css.status}>{nameOfStatus(order)}</h2>
+            {order.partlyShipped && <p className={css.statusNote}>{shippedSoFar(order.partlyShipped)}</p>}
             {order.status === 'pending' && order.expiresAt !== null && (
               <p className={css.statusNote}>
                 请在 <PayCountdown until={order.expiresAt} onEnd={onExpired} /> 内付款，超时订单自动取消

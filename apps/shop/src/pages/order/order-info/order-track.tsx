@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Parcel } from '@yaoji/api-client/wire';
+import type { Parcel, ParcelLine } from '@yaoji/api-client/wire';
 import { Card, LogisticsTimeline } from '@yaoji/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -45,21 +45,52 @@ export function OrderTrack({ orderId }: { readonly orderId: number }) {
           {(data) => (
             <div className={css.parcels}>
               {data.parcels.map((parcel) => (
-                <LogisticsTimeline
-                  key={parcel.trackingNo}
-                  carrier={[parcel.company, statusName[parcel.status], parcel.phone && `电话 ${parcel.phone}`]
-                    .filter(Boolean)
-                    .join('　')}
-                  trackingNo={parcel.trackingNo}
-                  onCopy={(number) => void copyText(number, '运单号')}
-                  arrived={parcel.status === 'signed'}
-                  events={parcel.track.map(({ text, time }) => ({ text, time: formatMinute(time) }))}
-                />
+                <section key={`${parcel.company} ${parcel.trackingNo}`} aria-label={`包裹 ${parcel.trackingNo}`}>
+                  <LogisticsTimeline
+                    carrier={[parcel.company, statusName[parcel.status], parcel.phone && `电话 ${parcel.phone}`]
+                      .filter(Boolean)
+                      .join('　')}
+                    trackingNo={parcel.trackingNo}
+                    onCopy={(number) => void copyText(number, '运单号')}
+                    arrived={parcel.status === 'signed'}
+                    events={parcel.track.map(({ text, time }) => ({ text, time: formatMinute(time) }))}
+                  />
+                  {(data.parcels.length > 1 || data.open.length > 0) && (
+                    <Contents title={`包裹内 ${parcel.lines.length} 种`} lines={parcel.lines} />
+                  )}
+                </section>
               ))}
+              <Contents title={`待发 ${data.open.length} 种`} lines={data.open} />
             </div>
           )}
         </Loaded>
       </Card>
+    </div>
+  );
+}
+
+type ContentsProps = { readonly title: string; readonly lines: readonly ParcelLine[] };
+
+/** The products in a parcel or still to come, with their batches; nothing if they are unknown. */
+function Contents({ title, lines }: ContentsProps) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={css.contents}>
+      <h4 className={css.contentsTitle}>{title}</h4>
+      <ul>
+        {lines.map(({ lineId, name, spec, unit, quantity, batches }) => (
+          <li key={lineId}>
+            {name} {spec}　×{quantity}
+            {unit}
+            <span className={css.contentsBatches}>
+              {batches
+                .filter(({ batchNo }) => batchNo !== '')
+                .map((batch) => `批号 ${batch.batchNo} ×${batch.quantity}`)
+                .join('、')}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

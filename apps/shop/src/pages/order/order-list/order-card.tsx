@@ -2,7 +2,7 @@ import type { OrderSummary } from '@yaoji/api-client/wire';
 import { paymentMethodNames } from '@yaoji/domain';
 import { Button, Card, formatMoney, GoodsPicture, Link, Price } from '@yaoji/ui';
 import { OrderActions } from '#features/order/order-actions.tsx';
-import { orderStatusName } from '#features/order/order-status.ts';
+import { nameOfStatus, shippedSoFar } from '#features/order/order-status.ts';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -34,7 +34,7 @@ export function OrderCard({ order, onExpired }: OrderCardProps) {
               <PayCountdown until={order.expiresAt} onEnd={onExpired} />
             </span>
           )}
-          <span className={css.status[order.status]}>{orderStatusName[order.status]}</span>
+          <span className={css.status[order.status]}>{nameOfStatus(order)}</span>
         </header>
         <div className={css.body}>
           <ul className={css.lines}>
@@ -71,6 +71,7 @@ export function OrderCard({ order, onExpired }: OrderCardProps) {
             <span className={css.fact}>
               共 {order.lineCount} 种 {order.pieceCount} 件
             </span>
+            {order.partlyShipped && <span className={css.fact}>{shippedSoFar(order.partlyShipped)}</span>}
             {order.paymentMethod && <span className={css.fact}>{paymentMethodNames[order.paymentMethod]}</span>}
           </div>
           <div className={css.actions}>

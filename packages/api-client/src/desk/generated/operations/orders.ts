@@ -11,11 +11,11 @@ export const rejectTransfer = {"id":"rejectTransfer","method":"post","path":"/de
 export const listPicking = {"id":"listPicking","method":"get","path":"/desk/api/picking","access":"operator","call":"D034","roles":["owner","warehouse"]} as const;
 /** D035 Take another batch than the one set aside, and say why */
 export const changeBatches = {"id":"changeBatches","method":"put","path":"/desk/api/orders/{id}/batches","access":"operator","call":"D035","roles":["owner","warehouse"],"title":"更换批号"} as const;
-/** D036 Hand a parcel to a carrier; the first one ships the order */
+/** D036 Hand a parcel to a carrier, with all that is left of an order or a part of it */
 export const shipOrder = {"id":"shipOrder","method":"post","path":"/desk/api/orders/{id}/parcels","access":"operator","call":"D036","roles":["owner","warehouse"],"title":"发货"} as const;
 /** D037 Cancel an order that is not shipped; what was paid goes back */
 export const cancelOrder = {"id":"cancelOrder","method":"post","path":"/desk/api/orders/{id}/cancellation","access":"operator","call":"D037","roles":["owner","sales","finance"],"title":"取消订单"} as const;
-/** D038 Delivery note and papers of a parcel, to print */
+/** D038 Delivery notes of an order's parcels, to print */
 export const downloadPapers = {"id":"downloadPapers","method":"get","path":"/desk/api/orders/{id}/papers","access":"operator","call":"D038","roles":["owner","sales","warehouse","finance","quality"],"file":true} as const;
 /** D039 Agree to a return, or refuse it and say why */
 export const answerReturn = {"id":"answerReturn","method":"post","path":"/desk/api/returns/{id}/answer","access":"operator","call":"D039","roles":["owner","sales","quality"],"title":"答复退货"} as const;

@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** E025 Hand an order, or one more parcel of it, to a carrier */
+/** E025 Hand an order, or a part of it, to a carrier */
 export const createShipment = {"id":"createShipment","method":"post","path":"/erp/v1/shipments","access":"key","call":"E025","scope":"shipments:write"} as const;
 /** E026 Say where a parcel is, or that it was received */
 export const trackShipment = {"id":"trackShipment","method":"post","path":"/erp/v1/tracking","access":"key","call":"E026","scope":"shipments:write"} as const;

@@ -1,0 +1,17 @@
+import { isPartlyShipped } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import { addEvent, linesOf, type OrderRow, updateOrder } from './order.repository.ts';
+import { openBatches } from './parcel.repository.ts';
+
+/** Ends the shipping of a partly shipped order if nothing is left to ship; lock the order before. */
+export const endShipping = async (tx: Tx, order: OrderRow, note: string, now: Date): Promise<void> => {
+  if (!isPartlyShipped(order)) return;
+  const lines = await linesOf(tx, [order.id]);
+  const open = await openBatches(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  if (open.length > 0) return;
+  await updateOrder(tx, order.id, { status: 'shipped' });
+  await addEvent(tx, order.id, 'shipped', note, now);
+};

@@ -1,0 +1,56 @@
+import { TextField } from '@yaoji/ui';
+import * as css from '#pages/parts/page.css.ts';
+import { CardTable } from '#pages/parts/rows.tsx';
+import type { Order } from './order-page.tsx';
+
+export const isQuantity = (text: string) => /^\d{1,11}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+
+/** The typed quantities, by line. */
+export type Typed = Readonly<Record<number, string>>;
+
+/** The error of an entry of `lines`, by its place in the request. */
+export const problemOfUnits = (problems: Readonly<Record<string, readonly string[]>>, place: number) =>
+  (problems[`lines[${place}][quantity]`] ?? problems[`lines[${place}][lineId]`])?.[0];
+
+type UnitsTableProps = {
+  label: string;
+  /** Of the product, of its units, and of the field. */
+  heads: [string, string, string];
+  rows: readonly (Order['lines'][number] & { left: string })[];
+  typed: Typed;
+  problemOf: (id: number) => string | undefined;
+  onType: (typed: Typed) => void;
+  autoFocus?: boolean;
+};
+
+/** Lines of an order, each with a quantity to type. */
+export function UnitsTable({ label, heads, rows, typed, problemOf, onType, autoFocus = false }: UnitsTableProps) {
+  return (
+    <CardTable
+      label={label}
+      heads={heads}
+      figures={[heads[1]]}
+      rows={rows.map((line, index) => {
+        const problem = problemOf(line.id) ?? (line.hold || undefined);
+        const name = (
+          <>
+            {line.name} <span className={css.muted}>{line.spec}</span>
+            {problem && <div className={css.warning}>{problem}</div>}
+          </>
+        );
+        const field = (
+          <TextField
+            size="small"
+            aria-label={`${line.name} ${heads[2]}`}
+            value={typed[line.id] ?? ''}
+            onChange={(value) => onType({ ...typed, [line.id]: value })}
+            inputMode="decimal"
+            invalid={problemOf(line.id) !== undefined}
+            autoFocus={autoFocus && index === 0}
+          />
+        );
+        return { key: line.id, cells: [name, `${line.left}${line.unit}`, field] };
+      })}
+    />
+  );
+}
