@@ -133,6 +133,53 @@ test('a short delivery refunds the rest, and the buyer reads why', async ({ page
   await expect(page.getByText(`缺货退款¥${refund}至余额`).first()).toBeVisible();
 });
 
+test('an order leaves in two parcels; the buyer sees each, what is still to come, and returns from the first', async ({
+  page,
+  buyer,
+  context,
+  shop,
+}) => {
+  await buyer.enter('pharmacy');
+  const [first, second] = await buyer.findGoods({ inStock: true }, isPlain);
+  if (!first || !second) throw new Error('the demonstration has plain goods');
+  const { id } = await buyer.buy([
+    [first, first.packStep],
+    [second, second.packStep],
+  ]);
+  const warehouse = await enterDesk(context, shop, 'warehouse');
+  await warehouse.goto(shop.deskUrl + deskHref('order', { id }));
+  const dialog = warehouse.getByRole('dialog');
+  const ship = async (trackingNo: string) => {
+    await warehouse.getByLabel(/承运商/).fill('演示物流');
+    await warehouse.getByLabel(/运单号/).fill(trackingNo);
+    await warehouse.getByLabel(/运单号/).press('Enter');
+    await expect(dialog).toBeHidden();
+  };
+  await warehouse.getByRole('button', { name: '发货' }).click();
+  await dialog.getByLabel(`${second.name} 本次发货`).fill('');
+  await ship(`YJ${id}A`);
+  await expect(warehouse.getByText('部分发货', { exact: true })).toBeVisible();
+
+  await page.goto(`/order/info/${id}`);
+  await expect(page.getByRole('heading', { name: '部分发货' })).toBeVisible();
+  await expect(page.getByText('已发 1 种，待发 1 种')).toBeVisible();
+  await expect(page.getByRole('region', { name: `包裹 YJ${id}A` })).toContainText(first.name ?? '');
+  await page.getByRole('link', { name: '申请退货' }).click();
+  await expect(page.getByRole('checkbox', { name: `退 ${second.name}` })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: `退 ${first.name}` }).check();
+  await page.getByRole('combobox', { name: /原因/ }).selectOption('包装破损');
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect.poll(async () => (await buyer.order(id)).returns.length).toBe(1);
+
+  await warehouse.getByRole('button', { name: '发货' }).click();
+  await expect(dialog.getByLabel(`${first.name} 本次发货`)).toHaveCount(0);
+  await ship(`YJ${id}B`);
+  await expect(warehouse.getByText('待收货', { exact: true })).toBeVisible();
+  await page.goto(`/order/info/${id}`);
+  await expect(page.getByRole('heading', { name: '待收货' })).toBeVisible();
+  await expect(page.getByRole('region', { name: `包裹 YJ${id}B` })).toContainText(second.name ?? '');
+});
+
 test('several orders are shipped by a pasted list; the buyer sees each parcel', async ({
   page,
   buyer,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addMoney } from '@yaoji/domain';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { document } from '#db/schema/document.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
@@ -236,6 +238,25 @@ describe('a partial delivery', () => {
     ]);
     expect((await scan([code(2), code(3)], 'B2')).data).toMatchObject([{ problem: null }, { problem: 'full' }]);
     expect((await order.ship()).status).toBe(200);
+  });
+
+  it('[B3] ships past a line that a licence holds, and tells the buyer of it', async () => {
+    const { id } = await addBuyer(db, { username: 'held', scopes: ['中成药'], expiresOn: '2099-01-01' });
+    const held = { id, session: await shop.signIn('held') };
+    const lines = [];
+    for (const scope of ['中成药', '']) lines.push({ goods_id: (await addGoods(db, { scope })).id, number: '2' });
+    const placed = await paidOrder({ db, app: shop, buyer: held }, lines);
+    await db.update(document).set({ expiresOn: '2020-01-01' }).where(eq(document.buyerId, id));
+    const params = { id: placed.id };
+    const seen = (await desk.call('getOrder', { params }, owner)).data;
+    const free = seen.lines.filter(({ hold }) => hold === null).map((line) => ({ lineId: line.id, quantity: '2' }));
+    expect(free).toHaveLength(1);
+    const body = { company: '演示物流', trackingNo: 'HELD1' };
+    expect((await desk.call('shipOrder', { params, body }, warehouse)).status).toBe(409);
+    const sent = await desk.call('shipOrder', { params, body: { ...body, lines: free } }, warehouse);
+    expect(sent.data).toMatchObject({ status: 'paid', isPartlyShipped: 1, parcels: [{}] });
+    const titles = (await shop.call('listMessages', {}, held.session)).data.list.map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(['订单部分发货', '订单暂缓发货']);
   });
 
   it('[C270] asks the buyer of a recalled batch about what left, and lists what is still to ship', async () => {

@@ -26,7 +26,7 @@ export type Parcel = { company: string; trackingNo: string; phone: string | null
 /**
  * Hands a parcel of a paid order to a carrier: everything that is left, or some of it, and then the rest ships later.
  * The order is shipped when nothing is left; a further parcel is only a number. If any line of the parcel must not
- * leave, nothing leaves, and the buyer is notified once a day.
+ * leave, nothing leaves; the buyer is notified of held lines once a day.
  */
 export const shipOrder = async (
   db: Db,
@@ -46,16 +46,10 @@ export const shipOrder = async (
       lines.map(({ goodsId }) => goodsId),
     );
     const chosen = contents.lines?.map(({ lineId }) => lineId);
-    const held = (await heldLines(tx, order, now)).filter(({ lineId }) => chosen?.includes(lineId) ?? true);
-    if (held.length > 0) {
-      await notifyOfHold(
-        tx,
-        order,
-        held.filter(({ isRecalled }) => !isRecalled),
-        now,
-      );
-      return held;
-    }
+    const all = await heldLines(tx, order, now);
+    await notifyOfHold(tx, order, all, now);
+    const held = all.filter(({ lineId }) => chosen?.includes(lineId) ?? true);
+    if (held.length > 0) return held;
     const added = required(await insertShipment(tx, { orderId: id, ...parcel, createdAt: now }), 'parcelKnown');
     const packed = await packParcel(tx, order, contents, now);
     await requireCodes(tx, id, packed);
@@ -70,12 +64,13 @@ export const shipOrder = async (
   throw new Refusal('orderHeld', { isRecalled, lines, data: { lines }, keepsWrites: true });
 };
 
-/** Only for problems that the buyer can resolve. */
-const notifyOfHold = async (tx: Tx, order: OrderRow, held: HeldLine[], now: Date) => {
+/** Only of problems that the buyer can resolve. */
+const notifyOfHold = async (tx: Tx, order: OrderRow, all: HeldLine[], now: Date) => {
+  const held = all.filter(({ isRecalled }) => !isRecalled);
   if (held.length === 0) return;
   const reasons = Map.groupBy(held, ({ reason }) => reason);
   const texts = [...reasons].map(([reason, lines]) => `${reason}（${lines.map(({ name }) => name).join('、')}）`);
-  const body = `订单${order.no}暂缓发货：${texts.join('；')}。更新证件并通过审核后即为您发货。`;
+  const body = `订单${order.no}有商品暂缓发货：${texts.join('；')}。更新证件并通过审核后即为您发货。`;
   await notifyBuyer(tx, order, { event: `held-${chinaDay(now)}`, title: '订单暂缓发货', body }, now);
 };
 

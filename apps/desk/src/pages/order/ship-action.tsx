@@ -10,7 +10,7 @@ import { isQuantity, problemOfUnits, type Typed, UnitsTable } from './units-tabl
 
 type Parcel = { company: string; trackingNo: string; phone?: string; typed: Typed };
 
-/** Hands a parcel to a carrier, with all that is left or a part of it; a held line stays unless it is typed. */
+/** Hands a parcel to a carrier, with all that is left or a part of it. */
 export const shipAction = ({ id, lines, parcels, actions }: Order) => {
   const rows = lines.filter(({ open }) => isQuantity(open)).map((line) => ({ ...line, left: line.open }));
   const unitsOf = (typed: Typed) =>
@@ -28,17 +28,19 @@ export const shipAction = ({ id, lines, parcels, actions }: Order) => {
     source: {
       company: parcels[0]?.company ?? '',
       trackingNo: '',
-      typed: Object.fromEntries(rows.map(({ id, left, hold }) => [id, hold === null ? left : ''])),
+      typed: Object.fromEntries(rows.map((line) => [line.id, line.left])),
     } as Parcel,
     fields: [
       { name: 'company', label: '承运商', required: true, input: { list: 'carriers' } },
       { name: 'trackingNo', label: '运单号', required: true },
       { name: 'phone', label: '承运电话', hint: '可不填', input: { inputMode: 'tel' } },
     ],
-    inputOf: ({ typed, ...body }) => ({
-      params: { id },
-      body: { ...body, ...(rows.length > 0 && { lines: unitsOf(typed) }) },
-    }),
+    inputOf: ({ typed, ...body }) => {
+      if (rows.length === 0) return { params: { id }, body };
+      const units = unitsOf(typed);
+      // A form without lines would ship everything.
+      return units.length > 0 ? { params: { id }, body: { ...body, lines: units } } : null;
+    },
     done: ({ isPartlyShipped }) =>
       isPartlyShipped === 1 ? '已部分发货，其余待发；买家会收到通知' : '已发货，买家会收到通知',
     children: ({ typed }, { set, error, problems }) => {
@@ -61,7 +63,7 @@ export const shipAction = ({ id, lines, parcels, actions }: Order) => {
               onType={(after) => set({ typed: after })}
             />
           )}
-          {problems.lines && <p className={css.problem}>请填写本次发货的数量</p>}
+          {rows.length > 0 && units.length === 0 && <p className={css.problem}>请填写本次发货的数量</p>}
           <CodeCount id={id} />
           <HeldLines title="这些商品暂不能发货" lines={conflictOf(operations.shipOrder, error)?.lines ?? []} />
         </>

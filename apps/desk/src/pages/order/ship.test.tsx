@@ -12,7 +12,7 @@ const openDialog = async (desk: ReturnType<typeof renderDesk>) => {
   return within(screen.getByRole('dialog'));
 };
 
-test('ships what is typed of each line, all that is left unless less is, and no held line', async () => {
+test('ships the typed quantity of each line, all that is left unless less is typed', async () => {
   const held = { ...line, id: 32, name: '止咳糖浆', open: '20', hold: '证件已过期：药品经营许可证' };
   const more = { ...line, id: 33, name: '阿莫西林', open: '7' };
   const gone = { ...line, id: 34, name: '板蓝根', sent: '100', open: '0' };
@@ -21,9 +21,10 @@ test('ships what is typed of each line, all that is left unless less is, and no 
   const desk = renderDesk('/orders/12', { getOperator: operator('warehouse'), getOrder: stored, shipOrder: partly });
   const dialog = await openDialog(desk);
   const quantity = (name: string) => dialog.getByLabelText<HTMLInputElement>(`${name} 本次发货`);
-  expect(['六味地黄丸', '止咳糖浆', '阿莫西林'].map((name) => quantity(name).value)).toEqual(['100', '', '7']);
+  expect(['六味地黄丸', '止咳糖浆', '阿莫西林'].map((name) => quantity(name).value)).toEqual(['100', '20', '7']);
   expect(dialog.queryByLabelText('板蓝根 本次发货')).toBeNull();
   expect(dialog.getByText('证件已过期：药品经营许可证')).toBeDefined();
+  await desk.user.clear(quantity('止咳糖浆'));
   await desk.user.clear(quantity('六味地黄丸'));
   await desk.user.type(quantity('六味地黄丸'), '60');
   await desk.user.type(dialog.getByLabelText(/承运商/), '顺丰速运');
@@ -68,6 +69,18 @@ test('shows a partly shipped order with what is in each parcel and what is still
   expect(screen.getByRole('link', { name: '随货同行单' }).getAttribute('href')).toBe(
     '/desk/api/orders/12/papers?parcelId=3',
   );
+});
+
+test('sends nothing without a quantity, since that would ship everything', async () => {
+  const stored = order({ status: 'paid', actions: ship });
+  const desk = renderDesk('/orders/12', { getOperator: operator('warehouse'), getOrder: stored, shipOrder: stored });
+  const dialog = await openDialog(desk);
+  await desk.user.clear(dialog.getByLabelText('六味地黄丸 本次发货'));
+  await desk.user.type(dialog.getByLabelText(/承运商/), '顺丰速运');
+  await desk.user.type(dialog.getByLabelText(/运单号/), 'SF1234567');
+  await desk.user.click(dialog.getByRole('button', { name: '发货' }));
+  expect(await dialog.findByText('请填写本次发货的数量')).toBeDefined();
+  expect(desk.sent('shipOrder')).toEqual([]);
 });
 
 test('another box of a shipped order is only a number', async () => {
