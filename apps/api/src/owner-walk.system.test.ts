@@ -73,7 +73,9 @@ const addServices = async (owner: number) => {
       select line.id, line.goods_id from order_line line join orders on orders.id = line.order_id
       where orders.buyer_id = ${owner} and orders.status = 'done' limit 1
     ), part as (
-      update order_line_batch part set batch_no = ${`R${owner}`} from line where part.order_line_id = line.id)
+      update order_line_batch part set batch_no = ${`R${owner}`} from line where part.order_line_id = line.id
+    ), sent as (
+      update shipment_batch part set batch_no = ${`R${owner}`} from line where part.order_line_id = line.id)
     insert into recall (goods_id, batch_no, level, reason, instruction, due_on, operator)
     select goods_id, ${`R${owner}`}, 'first', '含量不符', '退回', '2030-01-01', 'zhiguan' from line`);
   const title = { title: '测试药房', taxNo: '91510104MA6C8X7Q5X', amount: '10.00', tax: '1.15' };

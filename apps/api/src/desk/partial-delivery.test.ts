@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { document } from '#db/schema/document.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
@@ -175,6 +176,25 @@ describe('a partial delivery', () => {
     expect((await order.seen()).lines).toMatchObject([{ sent: '4', open: '2', returned: '3', refunded: '30.00' }]);
     await order.ship();
     expect((await order.bought()).returnable).toMatchObject([{ number: '3' }]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('[O5] restores a coupon once everything came back or was cut off', async () => {
+    const soon = new Date(shop.time.now.getTime() + 9e8);
+    const rule = { title: '满40减10', threshold: '40', money: '10', validDays: 30, total: 10, claimed: 1 };
+    const values = { ...rule, startsAt: new Date(shop.time.now.getTime() - 1000), endsAt: soon };
+    const [added] = await db.insert(coupon).values(values).returning();
+    const couponId = added?.id ?? 0;
+    await db.insert(buyerCoupon).values({ buyerId: buyer.id, couponId, expiresAt: soon });
+    const isUsed = async () =>
+      (await db.select().from(buyerCoupon).where(eq(buyerCoupon.couponId, couponId)))[0]?.usedAt !== null;
+    const order = await paid({ goods: { price: '30' }, number: '2' });
+    expect((await order.seen()).reductions).toBe('10.00');
+    await order.ship([[0, '1']]);
+    await settleReturn(db, (await order.returnUnits([[0, '1']])).data.id, shop.time.now);
+    expect(await isUsed()).toBe(true);
+    expect((await order.shorten([[0, '1']])).data.status).toBe('shipped');
+    expect(await isUsed()).toBe(false);
     expect(await auditMoney(db)).toEqual([]);
   });
 

@@ -22,6 +22,7 @@ import { changeStock, lockGoods } from '#modules/stock/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { payBack } from './pay-back.ts';
 import { judgeLines } from './request-return.ts';
+import { restoreIfNothingIsLeft } from './restore-benefits.ts';
 import { addReturnEvent, insertReturn, insertReturnLines, returnedBatches } from './return.repository.ts';
 
 export type Shortage = {
@@ -61,6 +62,7 @@ export const shortenOrder = (
       if (!isDone) await addReturnEvent(tx, returnId, 'returning', shortage.reason, now, 'return.approved');
       const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${words && `退款¥${refund}${words}。`}`;
       await endShipping(tx, order, '其余商品不再发出', now);
+      await restoreIfNothingIsLeft(tx, id);
       await notifyBuyer(tx, order, { event: `short-${returnId}`, title: '订单部分商品缺货', body }, now);
       return refund;
     }),

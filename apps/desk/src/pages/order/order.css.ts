@@ -31,3 +31,5 @@ export const chosen = style({ display: 'flex', alignItems: 'center', gap: space[
 export const action = style({ textAlign: 'end', '@media': { [onPaper]: { display: 'none' } } });
 export const slip = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)', gap: space[4] });
 export const frame = style([pictureFrame, { height: 220 }]);
+/** Of a parcel. */
+export const contents = style({ marginBlock: space[3], fontSize: fontSize[13] });

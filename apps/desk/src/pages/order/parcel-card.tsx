@@ -1,7 +1,9 @@
 import { type OperationInput, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Card, DescriptionList, Link, LogisticsTimeline, StatusTag } from '@yaoji/ui';
+import { Card, Link, LogisticsTimeline, StatusTag } from '@yaoji/ui';
 import { Actions, action } from '#pages/parts/actions.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import * as own from './order.css.ts';
 import type { Order } from './order-page.tsx';
 import { parcelStatusName } from './order-words.ts';
 
@@ -47,13 +49,17 @@ export function ParcelCard({ order, parcel }: { order: Order; parcel: Parcel }) 
       />
       {lines.length > 0 && (
         <>
-          <DescriptionList
-            columns={1}
-            items={lines.map(({ name, quantity, unit, batches }) => ({
-              label: `${name} ×${quantity}${unit}`,
-              value: batches.map(({ batchNo, quantity: part }) => `${batchNo} ×${part}`).join('、'),
-            }))}
-          />
+          <ul className={own.contents}>
+            {lines.map(({ lineId, name, quantity, unit, batches }) => (
+              <li key={lineId}>
+                {name} ×{quantity}
+                {unit}{' '}
+                <span className={css.muted}>
+                  {batches.map(({ batchNo, quantity: part }) => `${batchNo} ×${part}`).join('、')}
+                </span>
+              </li>
+            ))}
+          </ul>
           <Link href={`/desk/api/orders/${order.id}/papers?parcelId=${id}`}>随货同行单</Link>
         </>
       )}

@@ -1083,6 +1083,7 @@ export interface components {
             invoiceId: number | null;
             createdAt: components["schemas"]["Timestamp"];
             paidAt: components["schemas"]["NullableTime"];
+            /** @description When its last parcel with goods left. */
             shippedAt: components["schemas"]["NullableTime"];
             doneAt: components["schemas"]["NullableTime"];
             cancelledAt: components["schemas"]["NullableTime"];

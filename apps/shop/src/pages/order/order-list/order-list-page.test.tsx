@@ -14,6 +14,13 @@ test('[R040] [R041] [C120] counts the orders of each status and requests the one
   await waitFor(() => expect(calls.at(-1)?.query.get('status')).toBe('pending'));
 });
 
+test('[R040] shows how much of a partly shipped order has left', async () => {
+  show([wireOrderShort({ status: 'paid', partly_shipped: { sent: 15, open: 5 } })]);
+  const card = await screen.findByRole('article', { name: '订单 202611200000009' });
+  expect(card.textContent).toContain('部分发货');
+  expect(card.textContent).toContain('已发 15 种，待发 5 种');
+});
+
 test('[R041] searches by number, product and dates', async () => {
   const { user, calls } = show();
   await user.type(await screen.findByRole('searchbox', { name: '订单号或商品名称' }), '六味');
