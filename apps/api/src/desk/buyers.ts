@@ -27,9 +27,9 @@ import {
 } from '#modules/registration/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
 import { loadNotes } from './load-notes.ts';
+import { toEntry } from './log-entry.ts';
 import type { DeskContext, DeskHandlers, WorkingContext, Written } from './operation.ts';
 import { differing } from './stored-record.ts';
-import { toEntry } from './work.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/${'buyers' | 'documents'}${string}` }>['id'];
 type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;

@@ -24,9 +24,9 @@ import {
 import { unpaidPayments } from '#modules/payment/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import { loadNotes } from './load-notes.ts';
+import { toEntry } from './log-entry.ts';
 import { mayCall } from './may-call.ts';
 import type { WorkingContext } from './operation.ts';
-import { toEntry } from './work.ts';
 
 type Batch = { batchNo: string; expiry: string | null; quantity: string };
 type Detail = OperationData<'getOrder'>;

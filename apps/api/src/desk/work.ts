@@ -1,27 +1,11 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk/contract';
 import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import { countEntries, findEntries } from '#modules/operator-log/index.ts';
 import { countWork, firstSteps } from '#modules/work/index.ts';
-import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import { toFlag, toSecondsOrNull } from '#wire-values.ts';
 import { mostRows } from './books.ts';
 import { type Column, exported, tableOf, timeOf } from './exports.ts';
+import { actionOf, type EntryRow, toEntry } from './log-entry.ts';
 import type { DeskHandlers } from './operation.ts';
-
-type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
-
-const titled = operations as Readonly<Record<string, { title?: string }>>; // The cast: reads have no title.
-
-/** `desk cancelOrder 202611230000256 {…}` becomes `取消订单 202611230000256`. */
-const actionOf = (command: string): string => {
-  const [, id = '', subject = ''] = /^desk (\w+)(?: ([^\s{]+))?/.exec(command) ?? [];
-  const title = Object.hasOwn(titled, id) ? titled[id]?.title : undefined;
-  return title === undefined ? command : `${title} ${subject}`.trim();
-};
-
-export const toEntry = ({ change, createdAt, ...row }: EntryRow): Schemas['LogEntry'] => {
-  const { before = null, after = null } = change === null ? {} : JSON.parse(change);
-  return { ...row, action: actionOf(row.command), before, after, createdAt: toSeconds(createdAt) };
-};
 
 type LogQuery = { [Name in 'operator' | 'keywords' | 'from' | 'to']?: string | undefined };
 
