@@ -41,16 +41,10 @@ export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { floorOf } from './pricing/floor-of.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
+export { type Reduction, type ReductionCode, reductionName, reductionOf } from './pricing/reductions.ts';
 export { type ActivityKind, type ActivityShape, activityKinds, priorityRule } from './promotions/activity-kinds.ts';
 export { measureText } from './promotions/measure.ts';
 export type * from './promotions/outcomes.ts';
-export {
-  type ByPart,
-  byPart,
-  type ReductionPart,
-  reductionNames,
-  reductionParts,
-} from './promotions/reduction-part.ts';
 export type * from './promotions/types.ts';
 export { capText } from './purchase/block-message.ts';
 export {

@@ -163,8 +163,10 @@ test('@walk from an empty database to the first paid and shipped order, with a f
   const { amounts, orderNo } = await buyer.order(id);
   expect(amounts).toMatchObject({
     goods: '384.00',
-    fullReduction: '20.00',
-    coupon: '10.00',
+    reductions: [
+      { code: 'full_reduction', amount: '20.00' },
+      { code: 'coupon', amount: '10.00' },
+    ],
     shippingFee: '15.00',
     total: '369.00',
   });

@@ -44,7 +44,10 @@ test('[C022] [C020] [C015] [C121] a buyer lists, adds, prices the cart and order
   }
   const { goods, manjian, shortfall } = priceOf(cart);
   const yuan = (cents: number) => (cents / 100).toFixed(2);
-  expect(cart.totals).toMatchObject({ goods: yuan(goods), full_reduction: yuan(manjian) });
+  expect(cart.totals).toMatchObject({
+    goods: yuan(goods),
+    reductions: [{ code: 'full_reduction', amount: yuan(manjian) }],
+  });
   expect(shortfall).toBeGreaterThanOrEqual(0);
 
   const ids = added.map(({ id }) => id);

@@ -82,7 +82,10 @@ export function visit(url: string) {
       return send('/api/cart', { params: [line] });
     },
     total: async () => (await send<{ total: number }>('/api/cart/total')).total,
-    cart: () => send<Cart & { totals: Record<string, string> }>('/api/cart/list?filters=99999&new=1'),
+    cart: () =>
+      send<Cart & { totals: { goods: string; reductions: { code: string; amount: string }[] } }>(
+        '/api/cart/list?filters=99999&new=1',
+      ),
     checkout: (ids: number[]) => send<Checkout>('/api/cart/checkout', { ids, new: 1 }),
     order: (ids: number[], { idempotency_key, expected_total, address_id, delivery, ...chosen }: Checkout) => {
       const { coupon_id, xjq_id, red_packet_id } = chosen;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { byPart } from '@yaoji/domain';
 import { hashText } from '@yaoji/goods-art';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
@@ -82,7 +81,7 @@ const orderRow = ({ orderId, orderNo, order: each }: Placed, person?: SeededPers
   idempotencyKey: `demo-${each.key}`,
   requestHash: hashText(each.key).toString(36),
   goodsAmount: each.totals.goods,
-  ...byPart((part) => each.totals[part]),
+  reductions: each.totals.reductions,
   shippingFee: each.totals.shippingFee,
   total: each.totals.payable,
   address: {

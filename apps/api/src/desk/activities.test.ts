@@ -87,7 +87,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     });
     expect((await shop.call('getGoods', { params: { id } }, mine)).data.goods.tags).toMatchObject([{ name: '满' }]);
     expect((await pay([{ goods_id: id, number: '15' }])).amounts).toMatchObject({
-      full_reduction: '45.00',
+      reductions: [{ code: 'full_reduction', amount: '45.00' }],
       total: '255.00',
     });
   });
@@ -98,7 +98,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     const { form } = await created({ kind: 'discount', rate: '0.94', hasScope: 1, scope });
     expect(form).toMatchObject({ rate: '0.94', scope });
     const order = await pay([a, b].map(({ id }) => ({ goods_id: id, number: '5' })));
-    expect(order.amounts).toMatchObject({ discount: '6.00', total: '144.00' });
+    expect(order.amounts).toMatchObject({ reductions: [{ code: 'discount', amount: '6.00' }], total: '144.00' });
   });
 
   it('[R048] the button of its products has the operator’s text, at most four characters', async () => {

@@ -52,7 +52,7 @@ describe('a coupon', () => {
     const { data: coupon } = await create({ scope });
     const claimed = await shop.call('claimCoupon', { params: { id: coupon.id } }, mine);
     expect(claimed.status).toBe(200);
-    expect(await checkOut()).toMatchObject({ coupon: '10.00', total: '110.00' });
+    expect(await checkOut()).toMatchObject({ reductions: [{ code: 'coupon', amount: '10.00' }], total: '110.00' });
     const listed = (await desk.call('listCoupons', {}, sales)).data.list.find(({ id }) => id === coupon.id);
     expect(listed).toMatchObject({ claimed: 1, form: { scope } });
     const change = (values: object, version = coupon.version) =>

@@ -116,7 +116,7 @@ it('[R084][D1] shows and charges the tier of higher priority, to the cent', asyn
   expect(await Promise.all([near, nearer, far].map(labelsOf))).toEqual([['9折 ¥11.11'], ['8折 ¥9.88'], []]);
   // 37.05 × 0.9 = 33.34, rounded down, 37.05 × 0.8 = 29.64, and 37.05.
   const amounts = await order([near, nearer, far].map((goods_id) => ({ goods_id, number: '3' })));
-  expect(amounts).toMatchObject({ discount: '11.12', total: '100.03' });
+  expect(amounts).toMatchObject({ reductions: [{ code: 'discount', amount: '11.12' }], total: '100.03' });
 });
 
 it('[R084][D1] starts at midnight in China, and an earlier quote is not ordered after it', async () => {

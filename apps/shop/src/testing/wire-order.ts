@@ -1,5 +1,4 @@
 import type { Schemas } from '@yaoji/api-client/contract';
-import { wireReductions } from './wire-samples.ts';
 
 const now = 1_763_600_000;
 
@@ -11,7 +10,7 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   lines: [],
   amounts: {
     goods: '256.00',
-    ...wireReductions,
+    reductions: [],
     shipping_fee: '0.00',
     total: '256.00',
   },

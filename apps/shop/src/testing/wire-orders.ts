@@ -1,14 +1,12 @@
 import type { Schemas } from '@yaoji/api-client/contract';
 import { wireNow } from './wire-browse.ts';
-import { wireReductions } from './wire-samples.ts';
 
 /** The amount paid for a line: 100.00 minus 0.01 of a coupon. */
 const wireProof = (own: Partial<Schemas['PriceProof']> = {}): Schemas['PriceProof'] => ({
   list: '100.00',
   price_reduction: '0.00',
   amount: '100.00',
-  ...wireReductions,
-  coupon: '0.01',
+  reductions: [{ code: 'coupon', amount: '0.01' }],
   paid: '99.99',
   ...own,
 });
@@ -55,8 +53,7 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   lines: [wireOrderLine()],
   amounts: {
     goods: '100.00',
-    ...wireReductions,
-    coupon: '0.01',
+    reductions: [{ code: 'coupon', amount: '0.01' }],
     shipping_fee: '0.00',
     total: '99.99',
   },

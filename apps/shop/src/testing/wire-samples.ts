@@ -106,20 +106,11 @@ export const wireBasicGoods = (own: Partial<Schemas['GoodsBasic']> = {}): Schema
   ...own,
 });
 
-/** No reductions. */
-export const wireReductions = {
-  full_reduction: '0.00',
-  discount: '0.00',
-  coupon: '0.00',
-  voucher: '0.00',
-  red_packet: '0.00',
-};
-
 const nothing: Schemas['PriceProof'] = {
   list: '0.00',
   price_reduction: '0.00',
   amount: '0.00',
-  ...wireReductions,
+  reductions: [],
   paid: '0.00',
 };
 

@@ -2,10 +2,12 @@ import type { Schemas } from '../contract/index.ts';
 import { blockCodec, fixCodec } from './block.ts';
 import { listOf, type Model, nullable, recordOf } from './codec.ts';
 import { goodsCodec, goodsKind } from './goods.ts';
-import { reductionFields } from './reductions.ts';
 import { cartRulesCodec } from './rules.ts';
 import { specialPriceCodec } from './special-price.ts';
 import { flag } from './values.ts';
+
+/** The reduction by one rule after the unit price. Money with two decimals. */
+export type Reduction = Schemas['Reduction'];
 
 /** A line's combination. */
 export type LineCombination = Schemas['LineCombination'];
@@ -16,7 +18,7 @@ export const priceProofCodec = recordOf('PriceProof', {
   list: 'list',
   priceReduction: 'price_reduction',
   amount: 'amount',
-  ...reductionFields,
+  reductions: 'reductions',
   paid: 'paid',
 });
 
@@ -93,7 +95,7 @@ export const cartTotalsCodec = recordOf('CartTotals', {
   list: 'list',
   priceReduction: 'price_reduction',
   goods: 'goods',
-  ...reductionFields,
+  reductions: 'reductions',
   goodsPayable: 'goods_payable',
   shippingFee: 'shipping_fee',
   payable: 'payable',

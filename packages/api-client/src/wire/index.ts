@@ -44,7 +44,6 @@ export * from './points.ts';
 export * from './purchase-list.ts';
 export * from './recall.ts';
 export * from './receiving.ts';
-export type { Reductions } from './reductions.ts';
 export * from './registration.ts';
 export * from './reminder.ts';
 export * from './rules.ts';

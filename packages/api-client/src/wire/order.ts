@@ -10,7 +10,6 @@ import {
   returnSummaryCodec,
 } from './order-services.ts';
 import { paymentCodec } from './payment.ts';
-import { reductionFields } from './reductions.ts';
 import { slipCodec } from './slip.ts';
 import { flag } from './values.ts';
 
@@ -59,7 +58,7 @@ export interface OrderLine extends Model<typeof orderLineCodec> {}
 
 const orderAmountsCodec = recordOf('OrderAmounts', {
   goods: 'goods',
-  ...reductionFields,
+  reductions: 'reductions',
   shippingFee: 'shipping_fee',
   total: 'total',
 });

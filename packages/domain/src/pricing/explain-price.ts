@@ -1,7 +1,7 @@
 import { compareMoney, subtractMoney } from '../money/arithmetic.ts';
-import { reductionNames, reductionParts } from '../promotions/reduction-part.ts';
 import type { PriceKind } from './cart.ts';
 import type { PricedLine } from './priced-cart.ts';
+import { reductionName } from './reductions.ts';
 
 /** One link of a price proof. */
 export interface PriceStep {
@@ -33,7 +33,7 @@ export function explainPrice({ proof, priceKind }: Pick<PricedLine, 'proof' | 'p
   let left = proof.list;
   const links: readonly (readonly [string, string])[] = [
     [PRICE_LABELS[priceKind], proof.priceReduction],
-    ...reductionParts.map((part) => [`${reductionNames[part]}分摊`, proof[part]] as const),
+    ...proof.reductions.map(({ code, amount }) => [`${reductionName(code)}分摊`, amount] as const),
   ];
   for (const [label, off] of links) {
     if (compareMoney(off, 0) === 0) continue;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { byPart } from '../promotions/reduction-part.ts';
 import type { Activity } from '../promotions/types.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
 import { compareIds } from './compare-ids.ts';
 import { explainPrice } from './explain-price.ts';
 import { priceCart } from './price-cart.ts';
 import type { PriceProof } from './priced-cart.ts';
+import { reductionOf } from './reductions.ts';
 
 test('an empty cart costs nothing', () => {
   expect(priceCart({ lines: [] })).toEqual({
@@ -22,7 +22,7 @@ test('an empty cart costs nothing', () => {
       list: '0.00',
       priceReduction: '0.00',
       goods: '0.00',
-      ...byPart(() => '0.00'),
+      reductions: [],
       goodsPayable: '0.00',
       shippingFee: '0.00',
       payable: '0.00',
@@ -46,7 +46,7 @@ test('[M3] the remaining cent goes to the lower id, wherever the line is', () =>
     { id: 1, kind: 'full_reduction', title: '满减', scope: {}, tiers: [{ amount: 1, money: '0.01' }] },
   ];
   const priced = priceCart(cartOf([line(10), line(9)], { activities }));
-  expect(priced.lines.map(({ id, proof }) => [id, proof.fullReduction])).toEqual([
+  expect(priced.lines.map(({ id, proof }) => [id, reductionOf(proof.reductions, 'full_reduction')])).toEqual([
     [10, '0.00'],
     [9, '0.01'],
   ]);
@@ -79,7 +79,7 @@ test('[D1] activities work together as `priorityRule` tells operators', () => {
   expect(joinedOf(both('discount', 3, low, 50), both('discount', 4, high, 50))).toEqual([null, 4, 0, 0]);
   const unreached = [both('full_reduction', 1, low, 50), both('full_reduction', 2, tooHigh, 999)];
   expect(joinedOf(...unreached)).toEqual([2, null, 0, 0]);
-  expect(priceCart(cartOf([line(1)], { activities: unreached })).totals.fullReduction).toBe('0.00');
+  expect(priceCart(cartOf([line(1)], { activities: unreached })).totals.reductions).toEqual([]);
   const extras = [
     bringing('gift', 5, low),
     bringing('gift', 6, high),
@@ -151,7 +151,7 @@ const proof = (changes: Partial<PriceProof>): PriceProof => ({
   list: '100.00',
   priceReduction: '0.00',
   amount: '100.00',
-  ...byPart(() => '0.00'),
+  reductions: [],
   paid: '100.00',
   ...changes,
 });
@@ -162,11 +162,13 @@ test('[K5] the complete chain in words', () => {
     proof: proof({
       priceReduction: '10.00',
       amount: '90.00',
-      fullReduction: '5.00',
-      discount: '4.00',
-      coupon: '3.00',
-      voucher: '2.00',
-      redPacket: '1.00',
+      reductions: [
+        { code: 'full_reduction', amount: '5.00' },
+        { code: 'discount', amount: '4.00' },
+        { code: 'coupon', amount: '3.00' },
+        { code: 'voucher', amount: '2.00' },
+        { code: 'red_packet', amount: '1.00' },
+      ],
       paid: '75.00',
     }),
   });
@@ -210,6 +212,9 @@ test('[D1] a full reduction that is reached may leave less than a later discount
   ];
   const totalsOf = (quantity: string) =>
     priceCart({ ...cartOf([line(1, { quantity, listPrice: '8.0625' })]), activities }).totals;
-  expect(totalsOf('32')).toMatchObject({ goods: '258.00', fullReduction: '0.00', discount: '129.00' });
-  expect(totalsOf('33')).toMatchObject({ goods: '266.06', fullReduction: '8.07', discount: '0.00' });
+  expect(totalsOf('32')).toMatchObject({ goods: '258.00', reductions: [{ code: 'discount', amount: '129.00' }] });
+  expect(totalsOf('33')).toMatchObject({
+    goods: '266.06',
+    reductions: [{ code: 'full_reduction', amount: '8.07' }],
+  });
 });

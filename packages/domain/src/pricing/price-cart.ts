@@ -3,8 +3,6 @@ import { combinationStates } from '../promotions/combination.ts';
 import { giftStep, settleGifts } from '../promotions/gift.ts';
 import { membershipTest, runningActivities } from '../promotions/membership.ts';
 import type { ActivityGroup, BenefitOutcome } from '../promotions/outcomes.ts';
-import { byPart, type ReductionPart } from '../promotions/reduction-part.ts';
-import type { StepResult } from '../promotions/step.ts';
 import { settleSwaps } from '../promotions/swap.ts';
 import type { Activity, Coupon } from '../promotions/types.ts';
 import { shippingState } from '../shipping/shipping-state.ts';
@@ -15,7 +13,7 @@ import { cartHints } from './hints.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { pricedLines } from './priced-line.ts';
 import { withPlans } from './purchase-plan.ts';
-import { REDUCTION_STEPS } from './steps.ts';
+import { REDUCTION_STEPS, type ReductionCode, type ReductionResult } from './reductions.ts';
 import { cartTotals } from './totals.ts';
 import { priceLine } from './unit-price.ts';
 import { counts, idKey, type PricingContext } from './work-line.ts';
@@ -43,14 +41,14 @@ export function priceCart(cart: Cart): PricedCart {
 function priceWithoutPlans(cart: Cart): PricedCart {
   const { context, places, joined, swaps, combinations } = prepare(cart);
   const amounts = countedAmounts(context);
-  const { shares, results, left } = reduce(context, amounts);
+  const { results, left } = reduce(context, amounts);
   const gift = giftStep(context, amounts);
   const shipping = shippingState(context, left);
   const order = cartProblems(context);
   const groups = [...results, gift].flatMap((result) => result.groups ?? []).concat(swaps.groups);
-  const outcome = (part: ReductionPart) => outcomeOf(part, results);
+  const outcome = (code: ReductionCode) => results.find((result) => result.code === code)?.outcome ?? null;
   const priced = {
-    lines: pricedLines(places, context, shares, left, joined),
+    lines: pricedLines(places, context, results, left, joined),
     groups: groups.sort(
       (a, b) => GROUP_ORDER.indexOf(a.kind) - GROUP_ORDER.indexOf(b.kind) || compareIds(a.activityId, b.activityId),
     ),
@@ -62,9 +60,9 @@ function priceWithoutPlans(cart: Cart): PricedCart {
     combinations,
     coupon: outcome('coupon'),
     voucher: outcome('voucher'),
-    redPacket: outcome('redPacket'),
+    redPacket: outcome('red_packet'),
     shipping,
-    totals: cartTotals(context.lines, shares, left, toExactUnits(shipping.fee, MONEY_SCALE)),
+    totals: cartTotals(context.lines, results, left, toExactUnits(shipping.fee, MONEY_SCALE)),
     ...order,
   };
   return { ...priced, hints: cartHints(cart, priced) };
@@ -87,16 +85,12 @@ export function paidWithEach(
   });
 }
 
-const COUPON_AT = REDUCTION_STEPS.findIndex(({ part }) => part === 'coupon');
+const COUPON_AT = REDUCTION_STEPS.findIndex(({ code }) => code === 'coupon');
 const BEFORE_COUPON = REDUCTION_STEPS.slice(0, COUPON_AT);
 const FROM_COUPON = REDUCTION_STEPS.slice(COUPON_AT);
 
 function countedAmounts({ lines }: PricingContext): bigint[] {
   return lines.map((line) => (counts(line) ? line.amount : 0n));
-}
-
-function outcomeOf(part: ReductionPart, results: readonly StepResult[]): BenefitOutcome | null {
-  return results[REDUCTION_STEPS.findIndex((step) => step.part === part)]?.outcome ?? null;
 }
 
 function prepare(cart: Cart) {
@@ -126,16 +120,18 @@ function prepare(cart: Cart) {
   };
 }
 
-function reduce(context: PricingContext, amounts: readonly bigint[], steps = REDUCTION_STEPS) {
-  const shares: Record<ReductionPart, bigint[] | null> = byPart(() => null);
-  const results: StepResult[] = [];
+function reduce(
+  context: PricingContext,
+  amounts: readonly bigint[],
+  steps: readonly (typeof REDUCTION_STEPS)[number][] = REDUCTION_STEPS,
+) {
+  const results: ReductionResult[] = [];
   let left = amounts;
-  for (const { part, run } of steps) {
+  for (const { code, run } of steps) {
     const result = run(context, left);
-    results.push(result);
-    shares[part] = result.shares;
+    results.push({ code, ...result });
     const off = result.shares;
     if (off) left = left.map((money, place) => money - (off[place] as bigint)); // a share for every line
   }
-  return { shares, results, left };
+  return { results, left };
 }

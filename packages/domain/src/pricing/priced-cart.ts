@@ -6,9 +6,9 @@ import type {
   Hint,
   SwapOffer,
 } from '../promotions/outcomes.ts';
-import type { ByPart } from '../promotions/reduction-part.ts';
 import type { Id } from '../values.ts';
 import type { PriceKind } from './cart.ts';
+import type { Reduction } from './reductions.ts';
 
 /** Why a line does not count, with a sentence to show. */
 export interface Exclusion {
@@ -28,12 +28,14 @@ export interface LadderPosition {
  * How a line's price is calculated (K5), all money with 2 decimals: `list − priceReduction = amount`, and `amount`
  * minus all reductions `= paid`.
  */
-export interface PriceProof extends ByPart<string> {
+export interface PriceProof {
   /** List price × quantity. */
   list: string;
   /** Reduction by tiered or special price; negative only if a tiered price is above the list price. */
   priceReduction: string;
   amount: string;
+  /** The line's shares of the reductions, in order (D1). */
+  reductions: Reduction[];
   /** The sum paid for the line without shipping; refunds are shares of it. */
   paid: string;
 }
@@ -57,7 +59,7 @@ export interface PricedLine {
   /** The full reduction of the line, for grouping the cart page. */
   fullReductionId: Id | null;
   discountId: Id | null;
-  /** For lines that do not count: all parts `0.00`. */
+  /** For lines that do not count: all `0.00`. */
   proof: PriceProof;
 }
 
@@ -69,13 +71,15 @@ export interface CartProblem {
 }
 
 /** The sums of the counted lines; money with 2 decimals. */
-export interface CartTotals extends ByPart<string> {
+export interface CartTotals {
   /** At list prices. */
   list: string;
   /** Reductions by tiered and special prices. */
   priceReduction: string;
   /** Sum of the lines' amounts. */
   goods: string;
+  /** By rule, in the order of the steps (D1). */
+  reductions: Reduction[];
   /** Sum of the lines' paid amounts. */
   goodsPayable: string;
   shippingFee: string;

@@ -1,16 +1,15 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../decimal.ts';
-import { byPart } from '../promotions/reduction-part.ts';
 import type { Activity } from '../promotions/types.ts';
 import type { Id } from '../values.ts';
 import type { PricedLine, PriceProof } from './priced-cart.ts';
-import type { Shares } from './totals.ts';
+import { type ReductionResult, reductionsOf } from './reductions.ts';
 import { counts, type PricingContext, type WorkLine } from './work-line.ts';
 
 const NOTHING: PriceProof = {
   list: '0.00',
   priceReduction: '0.00',
   amount: '0.00',
-  ...byPart(() => '0.00'),
+  reductions: [],
   paid: '0.00',
 };
 
@@ -18,7 +17,7 @@ const NOTHING: PriceProof = {
 export function pricedLines(
   places: readonly number[],
   { lines }: PricingContext,
-  shares: Shares,
+  results: readonly ReductionResult[],
   left: readonly bigint[],
   joined: readonly (readonly Activity[])[],
 ): PricedLine[] {
@@ -27,7 +26,7 @@ export function pricedLines(
     priced[places[place] as number] = pricedLine(
       line,
       place,
-      shares,
+      results,
       left[place] as bigint,
       joined[place] as Activity[],
     ); // indexed by place
@@ -39,7 +38,7 @@ export function pricedLines(
 function pricedLine(
   line: WorkLine,
   place: number,
-  shares: Shares,
+  results: readonly ReductionResult[],
   left: bigint,
   joined: readonly Activity[],
 ): PricedLine {
@@ -60,7 +59,7 @@ function pricedLine(
     joinsCoupon: line.joinsCoupon,
     fullReductionId: idOf(joined, 'full_reduction'),
     discountId: idOf(joined, 'discount'),
-    proof: selected ? proofOf(line, amount, place, shares, left) : { ...NOTHING },
+    proof: selected ? proofOf(line, amount, place, results, left) : { ...NOTHING },
   };
 }
 
@@ -69,12 +68,18 @@ function idOf(joined: readonly Activity[], kind: Activity['kind']): Id | null {
   return null;
 }
 
-function proofOf(line: WorkLine, amount: string, place: number, shares: Shares, left: bigint): PriceProof {
+function proofOf(
+  line: WorkLine,
+  amount: string,
+  place: number,
+  results: readonly ReductionResult[],
+  left: bigint,
+): PriceProof {
   return {
     list: money(line.list),
     priceReduction: money(line.list - line.amount),
     amount,
-    ...byPart((part) => money(shares[part]?.[place] ?? 0n)),
+    reductions: reductionsOf(results, (shares) => shares[place] as bigint), // a share for every line
     paid: money(left),
   };
 }

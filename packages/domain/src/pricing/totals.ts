@@ -1,15 +1,12 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, QUANTITY_SCALE } from '../decimal.ts';
-import { type ByPart, byPart } from '../promotions/reduction-part.ts';
 import type { CartTotals } from './priced-cart.ts';
+import { type ReductionResult, reductionsOf } from './reductions.ts';
 import { counts, type WorkLine } from './work-line.ts';
-
-/** The reduction of each step by line, in cents. */
-export type Shares = ByPart<readonly bigint[] | null>;
 
 /** Sums over the counted lines (M2), always of the figures that the lines show. */
 export function cartTotals(
   lines: readonly WorkLine[],
-  shares: Shares,
+  results: readonly ReductionResult[],
   left: readonly bigint[],
   shippingFee: bigint,
 ): CartTotals {
@@ -22,7 +19,7 @@ export function cartTotals(
     list: money(list),
     priceReduction: money(list - goods),
     goods: money(goods),
-    ...byPart((part) => money(sum(shares[part] ?? []))),
+    reductions: reductionsOf(results, sum),
     goodsPayable: money(paid),
     shippingFee: money(shippingFee),
     payable: money(paid + shippingFee),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Cart, CartLine } from '../pricing/cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
+import { reductionOf } from '../pricing/reductions.ts';
 import { block } from '../purchase/block-message.ts';
 import { cartOf, line, lineOf, paidById } from '../testing/build-cart.ts';
-import { byPart } from './reduction-part.ts';
 import type { Coupon } from './types.ts';
 
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
@@ -30,8 +30,8 @@ test('[D2] a coupon that applies', () => {
     refusal: null,
   });
   expect(paidById(priced)).toEqual({ 1: '93.33', 2: '46.67' });
-  expect(priced.totals).toMatchObject({ coupon: '10.00', payable: '140.00' });
-  expect(lineOf(priced, 1).proof.coupon).toBe('6.67');
+  expect(priced.totals).toMatchObject({ reductions: [{ code: 'coupon', amount: '10.00' }], payable: '140.00' });
+  expect(reductionOf(lineOf(priced, 1).proof.reductions, 'coupon')).toBe('6.67');
 });
 
 test('[D2] without a coupon there is no outcome', () => {
@@ -57,7 +57,7 @@ test.each<[string, Partial<CartLine>, Partial<Coupon>, string | undefined, strin
 ])('[D2] a coupon that does not apply says why: %s', (_title, changes, couponChanges, now, code, message, missing) => {
   const priced = withCoupon([line(1, changes)], couponChanges, now ? { now } : {});
   expect(priced.coupon).toMatchObject({ applied: false, amount: '0.00', refusal: { code, message, missing } });
-  expect(priced.totals.coupon).toBe('0.00');
+  expect(reductionOf(priced.totals.reductions, 'coupon')).toBe('0.00');
 });
 
 test('[D2] with ephedrine and seckill in one cart the coupon says that they cannot be combined', () => {
@@ -75,7 +75,7 @@ test('[D2] seckill lines join a coupon only if they allow it; the others bear it
   const lines = [line(1, special('seckill')), line(2, special('seckill', true)), line(3, special('special')), line(4)];
   const priced = withCoupon(lines, { threshold: 280 });
   expect(priced.coupon).toMatchObject({ applied: true, counted: '280.00' });
-  expect(lineOf(priced, 1).proof.coupon).toBe('0.00');
+  expect(reductionOf(lineOf(priced, 1).proof.reductions, 'coupon')).toBe('0.00');
 });
 
 test('[D2] the threshold counts the amount after full reduction and discount', () => {
@@ -139,16 +139,19 @@ test('[D1] coupon, then cash voucher, then red packet, each on the remaining amo
     list: '100.00',
     priceReduction: '0.00',
     amount: '100.00',
-    ...byPart(() => '0.00'),
-    coupon: '60.00',
-    voucher: '30.00',
-    redPacket: '10.00',
+    reductions: [
+      { code: 'coupon', amount: '60.00' },
+      { code: 'voucher', amount: '30.00' },
+      { code: 'red_packet', amount: '10.00' },
+    ],
     paid: '0.00',
   });
   expect(priced.totals).toMatchObject({
-    coupon: '60.00',
-    voucher: '30.00',
-    redPacket: '10.00',
+    reductions: [
+      { code: 'coupon', amount: '60.00' },
+      { code: 'voucher', amount: '30.00' },
+      { code: 'red_packet', amount: '10.00' },
+    ],
     payable: '0.00',
     saved: '100.00',
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceCart } from '../pricing/price-cart.ts';
+import { reductionOf } from '../pricing/reductions.ts';
 import { cartOf, line, lineOf, paidById } from '../testing/build-cart.ts';
 import { rateOff, rateText } from './rate.ts';
 import type { Discount } from './types.ts';
@@ -16,7 +17,7 @@ const welfare = (changes: Partial<Discount> = {}): Discount => ({
 test('[D1] 全场94折 pays 0.94 of everything', () => {
   const priced = priceCart(cartOf([line(1), line(2, { listPrice: '3.33' })], { activities: [welfare()] }));
   expect(paidById(priced)).toEqual({ 1: '94.00', 2: '31.30' });
-  expect(priced.totals).toMatchObject({ discount: '8.00', payable: '125.30' });
+  expect(priced.totals).toMatchObject({ reductions: [{ code: 'discount', amount: '8.00' }], payable: '125.30' });
   expect(priced.groups[0]).toMatchObject({
     kind: 'discount',
     reduction: '8.00',
@@ -36,14 +37,20 @@ test('[D1] a discount applies after full reductions', () => {
     { id: 1, kind: 'full_reduction' as const, title: '满减', scope: {}, tiers: [{ amount: 100, money: 10 }] },
   ];
   const priced = priceCart(cartOf([line(1)], { activities }));
-  expect(priced.totals).toMatchObject({ fullReduction: '10.00', discount: '5.40', payable: '84.60' });
+  expect(priced.totals).toMatchObject({
+    reductions: [
+      { code: 'full_reduction', amount: '10.00' },
+      { code: 'discount', amount: '5.40' },
+    ],
+    payable: '84.60',
+  });
   expect(priced.groups.map(({ kind }) => kind)).toEqual(['full_reduction', 'discount']);
 });
 
 test('[D1][L4] below its threshold a discount only hints', () => {
   const activity = welfare({ threshold: 150, rate: '0.9' });
   const below = priceCart(cartOf([line(1)], { activities: [activity] }));
-  expect(below.totals.discount).toBe('0.00');
+  expect(reductionOf(below.totals.reductions, 'discount')).toBe('0.00');
   expect(below.groups[0]).toMatchObject({
     reduction: '0.00',
     reachedText: null,
@@ -64,7 +71,7 @@ test('[L4] a discount may count pieces', () => {
 
 test('[D1] a line joins one discount', () => {
   const priced = priceCart(cartOf([line(1)], { activities: [welfare({ id: 6, rate: '0.5' }), welfare()] }));
-  expect(priced.totals.discount).toBe('6.00');
+  expect(reductionOf(priced.totals.reductions, 'discount')).toBe('6.00');
 });
 
 test.each([

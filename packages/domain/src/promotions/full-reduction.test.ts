@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceCart } from '../pricing/price-cart.ts';
+import { reductionOf } from '../pricing/reductions.ts';
 import { cartOf, line, lineOf, paidById } from '../testing/build-cart.ts';
 import type { Activity, FullReduction } from './types.ts';
 
@@ -59,7 +60,12 @@ test('[D1][L4] the sketch: 480 in the cart, 300 reached, 20 missing to 500', () 
     [1, null],
     [1, null],
   ]);
-  expect(priced.totals).toMatchObject({ goods: '480.00', fullReduction: '20.00', payable: '460.00', saved: '20.00' });
+  expect(priced.totals).toMatchObject({
+    goods: '480.00',
+    reductions: [{ code: 'full_reduction', amount: '20.00' }],
+    payable: '460.00',
+    saved: '20.00',
+  });
 });
 
 test.each([
@@ -87,14 +93,17 @@ test('[L4] below the first tier nothing is reached; at the top the bar is full',
 
 test('[D1] a reduction never exceeds the remaining amount', () => {
   const priced = price([joined(1, '1')], [reduction({ tiers: [{ amount: 5, money: 50 }] })]);
-  expect(priced.totals).toMatchObject({ fullReduction: '10.00', payable: '0.00' });
+  expect(priced.totals).toMatchObject({ reductions: [{ code: 'full_reduction', amount: '10.00' }], payable: '0.00' });
 });
 
 test('[S2] lines that do not count are in the group but neither measured nor reduced', () => {
   const priced = price([joined(1, '30'), { ...joined(2, '30'), selected: false }], [reduction()]);
   expect(priced.groups[0]).toMatchObject({ lineIds: [1, 2], measured: '300.00' });
-  expect(lineOf(priced, 2)).toMatchObject({ fullReductionId: 1, proof: { fullReduction: '0.00', paid: '0.00' } });
-  expect(lineOf(priced, 1).proof).toMatchObject({ fullReduction: '20.00', paid: '280.00' });
+  expect(lineOf(priced, 2)).toMatchObject({ fullReductionId: 1, proof: { reductions: [], paid: '0.00' } });
+  expect(lineOf(priced, 1).proof).toMatchObject({
+    reductions: [{ code: 'full_reduction', amount: '20.00' }],
+    paid: '280.00',
+  });
 });
 
 test('[L4] pieces count where the activity counts pieces', () => {
@@ -130,7 +139,7 @@ test('[D1] a line joins one full reduction: the highest priority, then the lowes
   ];
   const priced = price([joined(1, '10', [9, 10]), joined(2, '10', [10, 11, 9]), joined(3, '10', [99])], activities);
   expect(priced.lines.map(({ fullReductionId }) => fullReductionId)).toEqual([9, 11, null]);
-  expect(priced.totals.fullReduction).toBe('5.00');
+  expect(reductionOf(priced.totals.reductions, 'full_reduction')).toBe('5.00');
   expect(priced.groups.map(({ activityId, lineIds }) => [activityId, lineIds])).toEqual([
     [9, [1]],
     [10, []],

@@ -143,7 +143,7 @@ test('[D1] [F2] [K5] priceCart', () => {
   assert.equal(priced.groups[0]?.reachedText, '已满¥300.00减¥20.00');
   assert.equal(priced.shipping.text, '还差¥40.00包邮');
   assert.deepEqual(
-    priced.lines.map(({ proof }) => [proof.list, proof.fullReduction, proof.paid]),
+    priced.lines.map(({ proof }) => [proof.list, proof.reductions[0]?.amount, proof.paid]),
     [
       ['256.00', '10.67', '245.33'],
       ['224.00', '9.33', '214.67'],

@@ -25,9 +25,9 @@ test('[L1] [L2] [L3] [L4] tiers', () => {
 
 test('[M3] a full reduction is split to the cent, and refunds add up to what was paid', () => {
   expect(run(examples.reduction)).toEqual([
-    { line: 1, amount: '100.20', fullReduction: '6.68', paid: '93.52' },
-    { line: 2, amount: '100.10', fullReduction: '6.67', paid: '93.43' },
-    { line: 3, amount: '99.70', fullReduction: '6.65', paid: '93.05' },
+    { line: 1, amount: '100.20', reductions: [{ code: 'full_reduction', amount: '6.68' }], paid: '93.52' },
+    { line: 2, amount: '100.10', reductions: [{ code: 'full_reduction', amount: '6.67' }], paid: '93.43' },
+    { line: 3, amount: '99.70', reductions: [{ code: 'full_reduction', amount: '6.65' }], paid: '93.05' },
   ]);
   const refunds = (run(examples.refunds) as { refund: string }[]).map(({ refund }) => refund);
   expect(refunds).toEqual(['31.17', '31.17', '31.18']);

@@ -61,7 +61,7 @@ export const examples = {
 }).lines.map(({ id, proof }) => ({
   line: id,
   amount: proof.amount,
-  fullReduction: proof.fullReduction,
+  reductions: proof.reductions,
   paid: proof.paid,
 }))`,
   chain: `explainPrice(priceCart({

@@ -1,4 +1,4 @@
-import { type ByPart, reductionParts } from '@yaoji/domain';
+import type { Reduction } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
@@ -17,15 +17,6 @@ export type OrderAddress = {
   detail: string;
 };
 
-/** Reductions (D1), in pricing order; a reduction without a column fails to compile. */
-const reductions = {
-  fullReduction: money('full_reduction').notNull().default('0'),
-  discount: money('discount').notNull().default('0'),
-  coupon: money('coupon_amount').notNull().default('0'),
-  voucher: money('voucher_amount').notNull().default('0'),
-  redPacket: money('red_packet_amount').notNull().default('0'),
-} satisfies ByPart<unknown>;
-
 export const order = pgTable(
   'orders',
   {
@@ -39,7 +30,8 @@ export const order = pgTable(
     /** Hash of the submission: reusing the key with other content is an error, not a retry. */
     requestHash: text('request_hash').notNull(),
     goodsAmount: money('goods_amount').notNull(),
-    ...reductions,
+    /** In pricing order (D1). */
+    reductions: jsonb('reductions').$type<Reduction[]>().notNull().default([]),
     shippingFee: money('shipping_fee').notNull().default('0'),
     total: money('total').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
@@ -65,7 +57,7 @@ export const order = pgTable(
     checkOneOf('orders_status', table.status, orderStatuses),
     check(
       'orders_total',
-      sql`${table.total} >= 0 and ${table.total} = ${sql.join([table.goodsAmount, ...reductionParts.map((part) => table[part])], sql` - `)} + ${table.shippingFee}`,
+      sql`${table.total} >= 0 and ${table.total} = ${table.goodsAmount} - reductions_sum(${table.reductions}) + ${table.shippingFee}`,
     ),
   ],
 );

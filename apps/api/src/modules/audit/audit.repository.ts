@@ -1,3 +1,4 @@
+import type { ReductionCode } from '@yaoji/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { openUnits } from '#db/open-units.ts';
@@ -7,6 +8,10 @@ import { settledReturn } from '#db/settled-return.ts';
 const shortUnits = sql`(
   select part.order_line_id, sum(part.quantity) as quantity
   from order_return_line part join order_return each on each.id = part.return_id where each.is_short group by 1)`;
+
+/** 1 if a benefit reduces the order, else 0. */
+const takes = (code: ReductionCode): SQL =>
+  sql`(orders.reductions @> jsonb_build_array(jsonb_build_object('code', ${code}::text)))::int`;
 
 /** Rules between tables, each a query that describes violations in words. */
 export const rules = {
@@ -86,6 +91,18 @@ export const rules = {
     from orders join order_line line on line.order_id = orders.id
     group by orders.id
     having orders.goods_amount <> sum(line.amount) or orders.total - orders.shipping_fee <> sum(line.paid)`,
+  orderReductions: sql`
+    with taken as (
+      select orders.id, part.code, part.amount as whole, 0 as share
+      from orders, jsonb_to_recordset(orders.reductions) as part(code text, amount numeric)
+      union all
+      select line.order_id, part.code, 0, part.amount
+      from order_line line, jsonb_to_recordset(line.proof -> 'reductions') as part(code text, amount numeric))
+    select 'order ' || id || ' takes off ' || sum(whole) || ' by ' || code || ', its lines ' || sum(share) as what
+    from taken group by id, code having sum(whole) <> sum(share)`,
+  lineReductions: sql`
+    select 'order line ' || id || ' of ' || amount || ' takes off ' || reductions_sum(proof -> 'reductions') || ', to pay ' || paid as what
+    from order_line where amount - reductions_sum(proof -> 'reductions') <> paid`,
   orderLines: sql`
     select 'order ' || orders.id || ' has none' as what
     from orders where not exists (select from order_line line where line.order_id = orders.id)`,
@@ -203,11 +220,11 @@ export const rules = {
       (select count(*) from cash_voucher voucher where voucher.order_id = orders.id and voucher.buyer_id = orders.buyer_id) as vouchers,
       (select count(*) from red_packet packet where packet.order_id = orders.id and packet.buyer_id = orders.buyer_id) as packets
     ) held
-    where held.coupons > (orders.coupon_amount > 0)::int or held.vouchers > (orders.voucher_amount > 0)::int
-      or held.packets > (orders.red_packet_amount > 0)::int
+    where held.coupons > ${takes('coupon')} or held.vouchers > ${takes('voucher')}
+      or held.packets > ${takes('red_packet')}
       or orders.status in ('pending', 'paid') and (
-        held.coupons < (orders.coupon_amount > 0)::int or held.vouchers < (orders.voucher_amount > 0)::int
-        or held.packets < (orders.red_packet_amount > 0)::int)`,
+        held.coupons < ${takes('coupon')} or held.vouchers < ${takes('voucher')}
+        or held.packets < ${takes('red_packet')})`,
   pointsOrders: sql`
     select 'points order ' || points_order.no || ' (' || points_order.status || ') of ' || points_order.points || ' moved ' || coalesce(sum(log.change), 0) as what
     from points_order

@@ -126,6 +126,11 @@ describe('the audit of money', () => {
     ['parcelUnits', 'update shipment_batch set quantity = quantity - 1'],
     ['parcelUnits', `update orders set status = 'paid' where status = 'done'`],
     ['orderSum', 'update order_line set paid = paid - 0.01'],
+    ['lineReductions', 'update order_line set paid = paid - 0.01'],
+    [
+      'orderReductions',
+      `update orders set reductions = jsonb_set(reductions, '{0,code}', '"other"') where reductions <> '[]'`,
+    ],
     ['stockSum', 'update stock_batch set quantity = quantity + 1'],
     ['batchSum', 'update stock_log set change = change + 1'],
   ])('[O5] finds each breach: %s (%#)', async (rule, statement) => {

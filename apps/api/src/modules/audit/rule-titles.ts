@@ -13,6 +13,8 @@ export const ruleTitles: Record<RuleId, string> = {
   billedUnits: '开票数量不超过已发数量',
   orderStock: '订单已扣库存，取消的已归还',
   orderSum: '订单金额等于各行之和',
+  orderReductions: '订单的每项优惠等于各行分摊之和',
+  lineReductions: '每行金额减去优惠等于实付',
   orderLines: '订单都有商品',
   paidOnce: '已付订单只收一次，未付不收，多收已退',
   balanceRefund: '退到余额的都在流水中',

@@ -1,5 +1,5 @@
 import type { CartLine, Goods, GoodsKind, LineFigures } from '@yaoji/api-client/wire';
-import { addMoney, type PricedCart, type PricedLine, type PriceProof } from '@yaoji/domain';
+import { addMoney, type PricedCart, type PricedLine, type PriceProof, reductionOf } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import { toSpecialPrice } from '#modules/promotion/index.ts';
@@ -55,7 +55,7 @@ const toFigures = (
   kind: row.kind === 'normal' && priceKind === 'special' ? 'special' : kinds[row.kind],
   // True only if the buyer selected it and it can be bought (S2); swap products may wait for their tier.
   isSelected: row.isSelected && block === null,
-  fullReduction: proof.fullReduction,
+  fullReduction: reductionOf(proof.reductions, 'full_reduction'),
   block,
 });
 

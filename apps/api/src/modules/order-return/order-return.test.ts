@@ -125,7 +125,7 @@ describe('returns', () => {
       .where(eq(coupon.id, rule?.id ?? 0));
     const order = await doneOrder(world, [{ goods_id: goodsId, number: '2' }]);
     const { lines, amounts } = await detail(order.id);
-    expect(amounts.coupon).toBe('10.00');
+    expect(amounts.reductions).toEqual([{ code: 'coupon', amount: '10.00' }]);
     const line = lines[0]?.id ?? 0;
     const used = async () => {
       const [row] = await db

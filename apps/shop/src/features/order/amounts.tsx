@@ -1,5 +1,5 @@
 import type { OrderAmounts } from '@yaoji/api-client/wire';
-import { reductionNames, reductionParts } from '@yaoji/domain';
+import { reductionName } from '@yaoji/domain';
 import { formatMoney, Price } from '@yaoji/ui';
 import { Fragment } from 'react';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
@@ -13,14 +13,12 @@ export function Amounts({ amounts, totalLabel }: AmountsProps) {
     <dl className={css.list}>
       <dt className={css.term}>商品金额</dt>
       <dd className={css.figure}>{formatMoney(amounts.goods)}</dd>
-      {reductionParts.map((part) =>
-        isZeroMoney(amounts[part]) ? null : (
-          <Fragment key={part}>
-            <dt className={css.term}>{reductionNames[part]}</dt>
-            <dd className={css.reduction}>−{formatMoney(amounts[part])}</dd>
-          </Fragment>
-        ),
-      )}
+      {amounts.reductions.map(({ code, amount }) => (
+        <Fragment key={code}>
+          <dt className={css.term}>{reductionName(code)}</dt>
+          <dd className={css.reduction}>−{formatMoney(amount)}</dd>
+        </Fragment>
+      ))}
       <dt className={css.term}>运费</dt>
       <dd className={css.figure}>{isZeroMoney(amounts.shippingFee) ? '包邮' : formatMoney(amounts.shippingFee)}</dd>
       <dt className={css.totalTerm}>{totalLabel}</dt>

@@ -1,17 +1,15 @@
 import type { PriceProof as Proof } from '@yaoji/api-client/wire';
-import { reductionNames, reductionParts } from '@yaoji/domain';
+import { reductionName } from '@yaoji/domain';
 import { formatMoney, InfoIcon, Popover, PriceProof } from '@yaoji/ui';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import * as css from './line-proof.css.ts';
 
-const shares = [
-  ['价格优惠', 'priceReduction'],
-  ...reductionParts.map((part) => [`${reductionNames[part]}分摊`, part] as const),
-] as const;
-
 /** The amount paid for a line; if reduced, it opens the calculation (K5). */
 export function LineProof({ name, proof }: { readonly name: string; readonly proof: Proof }) {
-  const taken = shares.filter(([, key]) => !isZeroMoney(proof[key]));
+  const taken = [
+    ...(isZeroMoney(proof.priceReduction) ? [] : [{ label: '价格优惠', amount: `-${proof.priceReduction}` }]),
+    ...proof.reductions.map(({ code, amount }) => ({ label: `${reductionName(code)}分摊`, amount: `-${amount}` })),
+  ];
   if (taken.length === 0) return formatMoney(proof.paid);
   return (
     <Popover
@@ -22,10 +20,7 @@ export function LineProof({ name, proof }: { readonly name: string; readonly pro
     >
       <div className={css.proof}>
         <PriceProof
-          rows={[
-            { label: '原价', amount: proof.list },
-            ...taken.map(([label, key]) => ({ label, amount: `-${proof[key]}` })),
-          ]}
+          rows={[{ label: '原价', amount: proof.list }, ...taken]}
           total={{ label: '实付', amount: proof.paid }}
         />
       </div>

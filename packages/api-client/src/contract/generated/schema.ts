@@ -3649,6 +3649,15 @@ export interface components {
             /** @description Lines in the cart now. */
             total: components["schemas"]["Count"];
         };
+        /** @description The reduction by one rule after the unit price. Lists are in the order of the rules (D1); a rule that takes nothing is absent. */
+        Reduction: {
+            /**
+             * @description full_reduction, discount, coupon, voucher or red_packet; more may follow.
+             * @example full_reduction
+             */
+            code: string;
+            amount: components["schemas"]["Money"];
+        };
         /** @description How the line's price came about (K5): list − price_reduction = amount; amount less the shares of everything that comes off = paid. */
         PriceProof: {
             /** @description List price × number. */
@@ -3657,16 +3666,7 @@ export interface components {
             price_reduction: components["schemas"]["Money"];
             /** @description Unit price × number, rounded down (M1). */
             amount: components["schemas"]["Money"];
-            /** @description Share of the full reduction. */
-            full_reduction: components["schemas"]["Money"];
-            /** @description Share of the discount. */
-            discount: components["schemas"]["Money"];
-            /** @description Share of the coupon. */
-            coupon: components["schemas"]["Money"];
-            /** @description Share of the cash voucher. */
-            voucher: components["schemas"]["Money"];
-            /** @description Share of the red packet. */
-            red_packet: components["schemas"]["Money"];
+            reductions: components["schemas"]["Reduction"][];
             /** @description What the buyer pays for the line, without shipping; 0.00 for lines that do not count. */
             paid: components["schemas"]["Money"];
         };
@@ -3992,11 +3992,7 @@ export interface components {
             price_reduction: components["schemas"]["Money"];
             /** @description Sum of the lines' amounts. */
             goods: components["schemas"]["Money"];
-            full_reduction: components["schemas"]["Money"];
-            discount: components["schemas"]["Money"];
-            coupon: components["schemas"]["Money"];
-            voucher: components["schemas"]["Money"];
-            red_packet: components["schemas"]["Money"];
+            reductions: components["schemas"]["Reduction"][];
             /** @description Sum of what the lines pay. */
             goods_payable: components["schemas"]["Money"];
             shipping_fee: components["schemas"]["Money"];
@@ -6239,11 +6235,7 @@ export interface components {
         OrderAmounts: {
             /** @description Sum of the lines' amounts. */
             goods: components["schemas"]["Money"];
-            full_reduction: components["schemas"]["Money"];
-            discount: components["schemas"]["Money"];
-            coupon: components["schemas"]["Money"];
-            voucher: components["schemas"]["Money"];
-            red_packet: components["schemas"]["Money"];
+            reductions: components["schemas"]["Reduction"][];
             shipping_fee: components["schemas"]["Money"];
             /** @description What is or was to be paid. */
             total: components["schemas"]["Money"];

@@ -1,4 +1,3 @@
-import { byPart } from '@yaoji/domain';
 import type { PreparedCart } from '#modules/cart/index.ts';
 import type { OfferedGoods } from '#modules/goods/index.ts';
 import type { NewOrderLine, StoredTerms } from '../order.repository.ts';
@@ -52,7 +51,7 @@ const giftLines = ({ offered, priced }: PreparedCart, terms: Map<number, StoredT
           list: nothing,
           priceReduction: nothing,
           amount: nothing,
-          ...byPart(() => nothing),
+          reductions: [],
           paid: nothing,
         },
       },

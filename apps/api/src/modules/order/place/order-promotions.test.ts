@@ -157,9 +157,11 @@ describe('promotions in an order', () => {
     const detail = (await call('getOrder', { params: { id: data.id } }, mine)).data;
     expect(detail.amounts).toMatchObject({
       goods: '599.94',
-      coupon: '50.00',
-      voucher: '7.77',
-      red_packet: '3.33',
+      reductions: [
+        { code: 'coupon', amount: '50.00' },
+        { code: 'voucher', amount: '7.77' },
+        { code: 'red_packet', amount: '3.33' },
+      ],
       total: '538.84',
     });
     const cents = detail.lines.map(({ paid }) => Math.round(Number(paid) * 100));

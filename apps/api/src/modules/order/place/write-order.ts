@@ -1,5 +1,5 @@
 import type { LineRefusal, OrderForm } from '@yaoji/api-client/wire';
-import { byPart, compareMoney, subtractMoney } from '@yaoji/domain';
+import { compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
 import { minuteMs } from '#durations.ts';
@@ -57,7 +57,7 @@ export const writeOrder = async (
     idempotencyKey: form.idempotencyKey,
     requestHash: form.requestHash,
     goodsAmount: totals.goods,
-    ...byPart((part) => totals[part]),
+    reductions: totals.reductions,
     shippingFee: totals.shippingFee,
     total: totals.payable,
     address: addressOf(judged),

@@ -1,5 +1,5 @@
 import type { Order, OrderActions, OrderLine, OrderSummary } from '@yaoji/api-client/wire';
-import { addMoney, type ByPart, byPart, type ReductionPart } from '@yaoji/domain';
+import { addMoney } from '@yaoji/domain';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import type { LineBatch } from '../line-batches.ts';
 import type { eventsOf, OrderLineRow, OrderRow } from '../order.repository.ts';
@@ -45,8 +45,7 @@ export const toOrderLine = (
       quantity: toQuantity(quantity),
       isRecalled: isRecalled(row.goodsId, batchNo),
     })),
-  // An order older than a part has nothing of it in its proof.
-  proof: { ...byPart(() => '0.00'), ...row.proof },
+  proof: row.proof,
 });
 
 const expiryOf = ({ status, expiresAt }: OrderRow) => (status === 'pending' ? toSeconds(expiresAt) : null);
@@ -89,9 +88,6 @@ type Loaded = Pick<
   | 'partlyShipped'
 >;
 
-/** A part missing from the contract fails to compile; it would be cut from the answer. */
-const reductionsOf = (row: ByPart<string>): Pick<Order['amounts'], ReductionPart> => byPart((part) => row[part]);
-
 /** An order with the data of its page. */
 export const toOrder = (row: OrderRow, loaded: Loaded, events: EventRow[], now: Date): Order => ({
   ...loaded,
@@ -100,7 +96,7 @@ export const toOrder = (row: OrderRow, loaded: Loaded, events: EventRow[], now: 
   status: row.status,
   amounts: {
     goods: row.goodsAmount,
-    ...reductionsOf(row),
+    reductions: row.reductions,
     shippingFee: row.shippingFee,
     total: row.total,
   },

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import type { Cart } from '@yaoji/api-client/wire';
-import { type PricedCart, reductionNames, reductionParts } from '@yaoji/domain';
+import { type PricedCart, reductionName, reductionOf } from '@yaoji/domain';
 import { formatMoney, SettlementBar } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -101,13 +101,11 @@ function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons,
       <span>
         已选 {count} 种 {totals.pieceCount} 件
       </span>
-      {reductionParts.map((part) =>
-        isZeroMoney(totals[part]) ? null : (
-          <span key={part}>
-            {reductionNames[part]} −{formatMoney(totals[part])}
-          </span>
-        ),
-      )}
+      {totals.reductions.map(({ code, amount }) => (
+        <span key={code}>
+          {reductionName(code)} −{formatMoney(amount)}
+        </span>
+      ))}
       {!isZeroMoney(totals.priceReduction) && <span>优惠 −{formatMoney(totals.priceReduction)}</span>}
       {count > 0 &&
         (shipping.free ? (
@@ -120,7 +118,7 @@ function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons,
       {count > 0 && (
         <button type="button" className={css.summaryButton} aria-haspopup="dialog" onClick={onCoupons}>
           {preview
-            ? `用券再减 ${formatMoney(preview.totals.coupon)}，券后 ${formatMoney(preview.totals.payable)}`
+            ? `用券再减 ${formatMoney(reductionOf(preview.totals.reductions, 'coupon'))}，券后 ${formatMoney(preview.totals.payable)}`
             : '选择优惠券'}
         </button>
       )}
@@ -131,7 +129,7 @@ function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons,
 function breakdownOf(totals: PricedCart['totals']) {
   const reductions = [
     { label: '阶梯价、特价', amount: totals.priceReduction },
-    ...reductionParts.map((part) => ({ label: reductionNames[part], amount: totals[part] })),
+    ...totals.reductions.map(({ code, amount }) => ({ label: reductionName(code), amount })),
   ];
   return [
     { label: '商品原价', amount: totals.list },

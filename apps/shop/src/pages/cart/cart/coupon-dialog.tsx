@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BuyerCoupon, type Cart, type CouponRule, pricingInput } from '@yaoji/api-client/wire';
-import { type CouponChoice, chooseCoupons } from '@yaoji/domain';
+import { type CouponChoice, chooseCoupons, reductionOf } from '@yaoji/domain';
 import { Button, CouponCard, Dialog, EmptyState, formatMoney, Radio } from '@yaoji/ui';
 import { useMemo } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
@@ -46,7 +46,7 @@ export default function CouponDialog({ cart, choice, onClose }: CouponDialogProp
       onClose={onClose}
       footer={
         <Button onClick={onClose}>
-          {choice.preview ? `确定，减 ${formatMoney(choice.preview.totals.coupon)}` : '确定'}
+          {choice.preview ? `确定，减 ${formatMoney(reductionOf(choice.preview.totals.reductions, 'coupon'))}` : '确定'}
         </Button>
       }
     >
