@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { Executor } from './database.ts';
 
 /** A connection caches a plan for each name; further texts are planned each time. */
 const mostNames = 400;
@@ -10,7 +13,7 @@ const mostValues = 12;
 const names = new Map<string, string>();
 
 /** The name under which each connection prepares this text once. */
-export const statementName = (text: string): string | undefined => {
+const statementName = (text: string): string | undefined => {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames) return known;
   const name = `q_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
@@ -20,18 +23,31 @@ export const statementName = (text: string): string | undefined => {
 
 type Query = { text?: unknown; values?: unknown[]; name?: string; rowMode?: string };
 
+const dialect = new PgDialect();
+
+/** A part without parameters, whose text is built once instead of for each query. */
+export const written = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql);
+
+/** Marks our own SQL for `PreparingClient`. */
+const mark = '/* planned once */';
+
+/** Rows of our own SQL whose plan suits all values, so that each connection plans it once. */
+export const plannedOnce = async <Row extends Record<string, unknown>>(db: Executor, query: SQL): Promise<Row[]> =>
+  (await db.execute(sql`${sql.raw(mark)}${query}`)).rows as Row[]; // The caller knows its columns.
+
 /**
  * Prepares queries of the query builder (recognised by rows as arrays): there are few texts, and their plans do not
- * depend on values. Our own SQL is planned each time, unless it uses `fixedQuery`: one plan cannot suit every search.
+ * depend on values. Our own SQL is planned each time, unless it is marked: one plan cannot suit every search.
  */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of the driver cannot be written down once more
   override query(first: any, ...rest: any[]): any {
     const config: Query = first;
     const values = config?.values ?? rest[0];
-    const isBuilt = config?.rowMode === 'array' && typeof config.text === 'string' && config.name === undefined;
-    if (isBuilt && (!Array.isArray(values) || values.length <= mostValues)) {
-      const name = statementName(String(config.text));
+    const text = typeof config?.text === 'string' && config.name === undefined ? config.text : '';
+    const isShort = !Array.isArray(values) || values.length <= mostValues;
+    if (text.startsWith(mark) || (text && config.rowMode === 'array' && isShort)) {
+      const name = statementName(text);
       if (name !== undefined) return super.query({ ...config, name } as never, ...(rest as []));
     }
     return super.query(first, ...(rest as []));

@@ -3,7 +3,6 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
-import { fixedQuery } from '#db/query-around.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { session } from '#db/schema/session.ts';
 import { dayMs, hourMs } from '#durations.ts';
@@ -48,27 +47,32 @@ export const openSession = async (
   return { token, expiresAt };
 };
 
-/** Runs with every call of a buyer. */
-const sessionOfToken = fixedQuery(
-  ['tokenHash', 'now', 'idleSince'],
-  ({ tokenHash, now, idleSince: since }) => sql`
-    select id as "sessionId", buyer_id as "buyerId", seen_at as "seenAt", operator from ${session}
-    where token_hash = ${tokenHash} and scope is null and expires_at > ${now}::timestamptz and seen_at > ${since}::timestamptz`,
-);
-
-type FoundSession = { sessionId: string; buyerId: string; seenAt: string; operator: string | null };
-
 export const findSession = async (db: Executor, token: string, now: Date): Promise<SignedIn | null> => {
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const times = { now: now.toISOString(), idleSince: idleSince(now).toISOString() };
-  const [found] = await sessionOfToken<FoundSession>(db, { tokenHash: hashOf(token), ...times });
+  const found = await firstRow(
+    db
+      .select({
+        sessionId: session.id,
+        buyerId: session.buyerId,
+        seenAt: session.seenAt,
+        operator: session.operator,
+      })
+      .from(session)
+      .where(
+        and(
+          eq(session.tokenHash, hashOf(token)),
+          isNull(session.scope),
+          gt(session.expiresAt, now),
+          gt(session.seenAt, idleSince(now)),
+        ),
+      ),
+  );
   if (!found) return null;
-  const sessionId = Number(found.sessionId);
-  if (now.getTime() - new Date(found.seenAt).getTime() > touchMs) {
-    await db.update(session).set({ seenAt: now }).where(eq(session.id, sessionId));
+  const { seenAt, operator, ...signedIn } = found;
+  if (now.getTime() - seenAt.getTime() > touchMs) {
+    await db.update(session).set({ seenAt: now }).where(eq(session.id, found.sessionId));
   }
-  const signedIn = { sessionId, buyerId: Number(found.buyerId) };
-  return found.operator === null ? signedIn : { ...signedIn, operator: found.operator };
+  return operator === null ? signedIn : { ...signedIn, operator };
 };
 
 export const closeSession = (db: Executor, token: string) =>

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { queryAround } from '#db/query-around.ts';
+import { plannedOnce } from '#db/preparing-client.ts';
 import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
@@ -37,7 +37,7 @@ type Found = {
 const latest = (column: SQL) => sql`(array_agg(${column} order by head.created_at desc, line.id desc))[1]`;
 
 /** A buyer's purchases, without gifts and cancelled orders, one row per product. */
-const boughtGoods = (buyerId: SQL, which: SQL) => sql`
+const boughtGoods = (buyerId: number, which: SQL) => sql`
   select line.goods_id, count(distinct line.order_id)::int as times, sum(line.quantity)::text as quantity,
     ${latest(sql`line.quantity`)}::text as last_quantity, ${latest(sql`line.unit_price`)}::text as last_price,
     max(head.created_at)::text as last_at
@@ -57,20 +57,10 @@ const toRow = (row: Omit<Found, 'total'>): BoughtRow => ({
 /** Past purchases of these products; products without any are absent. */
 export const boughtOf = async (db: Executor, buyerId: number, ids: readonly number[]): Promise<BoughtRow[]> => {
   const { rows } = await db.execute<Omit<Found, 'total'>>(
-    boughtGoods(sql`${buyerId}`, sql`and line.goods_id = any(${idList(ids)})`),
+    boughtGoods(buyerId, sql`and line.goods_id = any(${idList(ids)})`),
   );
   return rows.map(toRow);
 };
-
-const boughtBy = (sort: BoughtOrder) =>
-  queryAround(
-    ['buyerId', 'limit', 'offset'],
-    ({ buyerId, limit, offset }, which) => sql`
-    select bought.*, count(*) over ()::int as total
-    from (${boughtGoods(buyerId, which)}) bought join ${goods} on ${goods.id} = bought.goods_id
-    order by ${sorts[sort]} limit ${limit} offset ${offset}`,
-  );
-const pages = { recent: boughtBy('recent'), often: boughtBy('often'), name: boughtBy('name') };
 
 /** Products a buyer bought, without gifts and cancelled orders, each with its number of purchases and last price. */
 export const boughtPage = async (
@@ -80,6 +70,12 @@ export const boughtPage = async (
   { page, perPage, sort }: { page: number; perPage: number; sort: BoughtOrder },
 ) => {
   const isMatched = match ? sql`and line.goods_id in (select matched.goods_id from ${matchedGoods(match)})` : sql``;
-  const rows = await pages[sort]<Found>(db, { buyerId, limit: perPage, offset: (page - 1) * perPage }, isMatched);
+  const rows = await plannedOnce<Found>(
+    db,
+    sql`
+    select bought.*, count(*) over ()::int as total
+    from (${boughtGoods(buyerId, isMatched)}) bought join ${goods} on ${goods.id} = bought.goods_id
+    order by ${sorts[sort]} limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
   return { list: rows.map(toRow), total: rows[0]?.total ?? 0 };
 };

@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { queryAround } from '#db/query-around.ts';
+import { plannedOnce } from '#db/preparing-client.ts';
 import { rowSet } from '#db/row-set.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 
@@ -25,17 +25,14 @@ type LineTuple = [
 ];
 
 /** One value: parsing hundreds of rows separately would take most of the time of reading a cart. */
-const linesOf = queryAround(
-  ['buyerId'],
-  ({ buyerId }, condition) => sql`
+const linesOf = (buyerId: number, condition: SQL) => sql`
   select coalesce(json_agg(json_build_array(line.id, line.goods_id, line.kind, line.activity_id, line.quantity::text,
     line.is_selected, line.added_price::text, extract(epoch from line.created_at) * 1000, line.blocked_reason,
     line.is_from_activity_zone) order by line.id desc), '[]') as lines
-  from ${cartLine} line where line.buyer_id = ${buyerId} and ${condition}`,
-);
+  from ${cartLine} line where line.buyer_id = ${buyerId} and ${condition}`;
 
 const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise<CartRow[]> => {
-  const [found] = await linesOf<{ lines: LineTuple[] }>(db, { buyerId }, condition);
+  const [found] = await plannedOnce<{ lines: LineTuple[] }>(db, linesOf(buyerId, condition));
   return (found?.lines ?? []).map(
     ([
       id,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { fixedQuery } from '#db/query-around.ts';
+import { plannedOnce } from '#db/preparing-client.ts';
 import { type ActivityConfig, activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -86,15 +87,8 @@ export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<ActivityFacts[]> =>
         select tier.activity_id from ${activityTierGoods} part join ${activityTier} tier on tier.id = part.tier_id
         where part.goods_id = any(${goodsIds})))))`;
 
-const factsOf = fixedQuery(
-  ['goodsIds', 'now'],
-  ({ goodsIds, now }) => sql`select ${promotionFacts(sql`${goodsIds}::bigint[]`, now)} as facts`,
-);
-
 export const findPromotionFacts = async (db: Executor, goodsIds: number[], now: Date): Promise<ActivityFacts[]> => {
-  const [row] = await factsOf<{ facts: ActivityFacts[] }>(db, {
-    goodsIds: `{${goodsIds.join(',')}}`,
-    now: now.toISOString(),
-  });
+  const facts = promotionFacts(idList(goodsIds), sql`${now.toISOString()}`);
+  const [row] = await plannedOnce<{ facts: ActivityFacts[] }>(db, sql`select ${facts} as facts`);
   return row?.facts ?? [];
 };

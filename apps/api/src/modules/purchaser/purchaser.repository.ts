@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { fixedQuery } from '#db/query-around.ts';
+import { plannedOnce } from '#db/preparing-client.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { document, documentScope } from '#db/schema/document.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -30,13 +30,9 @@ export const purchaserFacts = (buyerId: SQL): SQL<PurchaserFacts | null> => sql<
       from ${document} paper where paper.buyer_id = purchaser.id and paper.status = 'passed'))
   from ${buyer} purchaser where purchaser.id = ${buyerId})`;
 
-const factsOf = fixedQuery(
-  ['buyerId'],
-  ({ buyerId }) => sql`select ${purchaserFacts(sql`${buyerId}::bigint`)} as facts`,
-);
-
 export const findPurchaserFacts = async (db: Executor, buyerId: number): Promise<PurchaserFacts | null> => {
-  const [row] = await factsOf<{ facts: PurchaserFacts | null }>(db, { buyerId });
+  const facts = purchaserFacts(sql`${buyerId}::bigint`);
+  const [row] = await plannedOnce<{ facts: PurchaserFacts | null }>(db, sql`select ${facts} as facts`);
   return row?.facts ?? null;
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { fixedQuery } from '#db/query-around.ts';
+import { plannedOnce } from '#db/preparing-client.ts';
 import { buyerCoupon } from '#db/schema/coupon.ts';
 import { dueMute } from '#db/schema/due-mute.ts';
 import { order } from '#db/schema/order.ts';
@@ -34,7 +34,7 @@ type WaitingRow = Omit<Waiting, 'expiresAt' | 'lastOrder'> & {
     | null;
 };
 
-const waiting = fixedQuery(['buyerId', 'now', 'soon'], ({ buyerId, now, soon }) => {
+const waiting = (buyerId: number, now: string, soon: string) => {
   const usable = sql`piece.buyer_id = ${buyerId} and piece.used_at is null and piece.expires_at > ${now}`;
   return sql`
     select
@@ -59,11 +59,11 @@ const waiting = fixedQuery(['buyerId', 'now', 'soon'], ({ buyerId, now, soon }) 
         from ${order} latest where latest.buyer_id = ${buyerId} and latest.status <> 'cancelled'
         order by latest.id desc limit 1) as "lastOrder"
     from ${order} head where head.buyer_id = ${buyerId}`;
-});
+};
 
 /** A buyer's pending items, and the last order, in one query. */
 export const whatWaits = async (db: Executor, buyerId: number, now: Date, soon: Date): Promise<Waiting> => {
-  const [row] = await waiting<WaitingRow>(db, { buyerId, now: now.toISOString(), soon: soon.toISOString() });
+  const [row] = await plannedOnce<WaitingRow>(db, waiting(buyerId, now.toISOString(), soon.toISOString()));
   if (!row) throw new Error('Sums without a group have one row.');
   const { lastOrder: last } = row;
   return {
@@ -78,31 +78,26 @@ const purchasesRead = 16;
 
 export type History = { goodsId: number; purchases: { at: Date; quantity: string }[] };
 
-const purchasesSince = fixedQuery(
-  ['buyerId', 'since', 'now', 'least'],
-  ({ buyerId, since, now, least }) => sql`
+type HistoryQuestion = { since: Date; now: Date; least: number };
+
+const purchasesSince = (buyerId: number, { since, now, least }: HistoryQuestion) => sql`
     select goods_id, json_agg(json_build_array(created_at, quantity::text) order by created_at) as purchases
     from (
       select line.goods_id, head.created_at, line.quantity,
         row_number() over (partition by line.goods_id order by head.created_at desc) as place
       from ${orderLine} line join ${order} head on head.id = line.order_id
       where line.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift
-        and head.created_at >= ${since}
+        and head.created_at >= ${since.toISOString()}
     ) bought
     where place <= ${sql.raw(String(purchasesRead))} and not exists (
       select 1 from ${dueMute} mute where mute.buyer_id = ${buyerId} and mute.goods_id = bought.goods_id
-        and (mute.until is null or mute.until > ${now}))
-    group by goods_id having count(*) >= ${least}`,
-);
+        and (mute.until is null or mute.until > ${now.toISOString()}))
+    group by goods_id having count(*) >= ${least}`;
 
 /** Purchases since a day of products bought often enough and not muted, without gifts and cancelled orders. */
-export const histories = async (
-  db: Executor,
-  buyerId: number,
-  { since, now, least }: { since: Date; now: Date; least: number },
-): Promise<History[]> => {
-  const values = { buyerId, since: since.toISOString(), now: now.toISOString(), least };
-  const rows = await purchasesSince<{ goods_id: string; purchases: [string, string][] }>(db, values);
+export const histories = async (db: Executor, buyerId: number, question: HistoryQuestion): Promise<History[]> => {
+  const query = purchasesSince(buyerId, question);
+  const rows = await plannedOnce<{ goods_id: string; purchases: [string, string][] }>(db, query);
   return rows.map(({ goods_id, purchases }) => ({
     goodsId: Number(goods_id),
     purchases: purchases.map(([at, quantity]) => ({ at: new Date(at), quantity })),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { queryAround } from '#db/query-around.ts';
+import { plannedOnce, written } from '#db/preparing-client.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -67,15 +67,10 @@ export type CardQuestion = {
   now: Date;
 };
 
-const pageIds = sql`page.ids`;
+const [pageIds, now, buyerId] = [sql`page.ids`, sql`page.now`, sql`page.buyer_id`];
 
 // One query for all related rows of twenty products: separate queries take longer to start and end than to run.
-export const cardsQuery = (ids: IdQuery, parameters: { now: SQL; buyerId: SQL }): SQL => {
-  const now = parameters.now;
-  // A subquery hides a visitor's missing id: otherwise Postgres would drop the buyer parts, and plan again each time.
-  const buyerId = sql`(select ${parameters.buyerId}::bigint)`;
-  return sql`
-  with page as materialized (select array(${ids}) as ids)
+const cardsOfPage = written(sql`
   select json_build_object(${rowParts(cardColumns, { ids: pageIds, now, buyerId })},
     'details', (
       select json_agg(json_build_object('goodsId', detail.goods_id, 'standard', detail.standard, 'video', detail.video))
@@ -103,14 +98,16 @@ export const cardsQuery = (ids: IdQuery, parameters: { now: SQL; buyerId: SQL })
         order by line.goods_id, placed.created_at desc, line.id desc) last),
     'coupons', case when ${buyerId} is not null then ${claimableFacts(buyerId, now)} end)::text as cards,
     (select max(id) from ${goods}) as catalogue
-  from page`;
-};
+  from page`);
 
-const cardsAround = queryAround(['now', 'buyerId'], (parameters, ids) => cardsQuery(ids, parameters));
+export const cardsQuery = (ids: IdQuery, question: CardQuestion): SQL => sql`
+  with page as materialized (
+    select array(${ids}) as ids, ${question.now.toISOString()}::timestamptz as now, ${question.buyerId}::bigint as buyer_id)
+  ${cardsOfPage}`;
 
 /** Cards in the order of `ids`, with their running promotions, in one query and one value. */
-export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
-  const [found] = await cardsAround<{ cards: string; catalogue: string }>(db, { now: now.toISOString(), buyerId }, ids);
+export const findCards = async (db: Executor, ids: IdQuery, question: CardQuestion): Promise<FoundCards> => {
+  const [found] = await plannedOnce<{ cards: string; catalogue: string }>(db, cardsQuery(ids, question));
   if (!found) throw new Error('A query of one value has one row.');
   return { cards: found.cards, catalogue: Number(found.catalogue) };
 };

@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { fixedQuery } from '#db/query-around.ts';
+import { plannedOnce, written } from '#db/preparing-client.ts';
 import { category } from '#db/schema/category.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -131,15 +132,17 @@ export const rowReader = <Key extends keyof Goods>(columns: readonly (Key | 'id'
 
 const readFacts = rowReader<keyof FactGoods>(factColumns);
 
-const findFacts = fixedQuery(['goodsIds', 'now', 'buyerId'], ({ goodsIds, now, buyerId }) => {
-  const asked = { ids: sql`${goodsIds}::bigint[]`, now, buyerId: sql`${buyerId}::bigint` };
-  return sql`select json_build_object(${rowParts(factColumns, asked)}) as facts`;
-});
+const asked = { ids: sql`asked.ids`, now: sql`asked.now`, buyerId: sql`asked.buyer_id` };
+const factsOfAsked = written(sql`json_build_object(${rowParts(factColumns, asked)})`);
 
 /** One query and one row for any number of products: parsing hundreds of rows would take most of the time. */
 export const findGoodsFacts = async (db: Executor, ids: readonly number[], buyerId: number, now: Date) => {
-  const values = { goodsIds: `{${ids.join(',')}}`, now: now.toISOString(), buyerId };
-  const [found] = await findFacts<{ facts: FoundRows }>(db, values);
+  const [found] = await plannedOnce<{ facts: FoundRows }>(
+    db,
+    sql`
+    select ${factsOfAsked} as facts
+    from (select ${idList(ids)} as ids, ${now.toISOString()}::timestamptz as now, ${buyerId}::bigint as buyer_id) as asked`,
+  );
   if (!found) throw new Error('A query of one value has one row.');
   const { promotions, purchaser, purchases } = found.facts;
   return {

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { queryAround } from '#db/query-around.ts';
+import { plannedOnce } from '#db/preparing-client.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
 import {
@@ -38,11 +38,6 @@ const judged = [goods.id, goods.categoryId, goods.expiry, goods.stock, goods.fre
 type CountRow = { key: FacetKey | null; value: string | null; count: number };
 
 const planned = async (db: Executor, query: SQL): Promise<CountRow[]> => (await db.execute<CountRow>(query)).rows;
-
-const asPart = queryAround([], (_, part) => part);
-
-/** Planning fourteen conditions takes as long as counting a hundred products by them. */
-const plannedOnce = (db: Executor, query: SQL): Promise<CountRow[]> => asPart<CountRow>(db, {}, query);
 
 /**
  * Reads the products once and counts in memory: the result has the table's name, so all conditions apply to it. A
@@ -103,6 +98,7 @@ export const countFacets = async (
   const found = (without?: FacetKey) => sql`${fromMatched(conditions.match)} where ${whereAll(conditions, without)}`;
   const { tags, marks } = await tagAndMarkConditions(db, viewer);
   const everything = { columns: columnKeys, tags, flags: marks, total: true };
+  // Planning fourteen conditions takes as long as counting a hundred products by them.
   const { total, counts } = all
     ? await passOver(db, sql`${goods} where ${among(goods.id, all)}`, plannedOnce, everything)
     : await passOver(db, found(), planned, everything);

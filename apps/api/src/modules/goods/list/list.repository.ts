@@ -1,7 +1,8 @@
 import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { queryAround, writtenAround } from '#db/query-around.ts';
+import { plannedOnce } from '#db/preparing-client.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import type { IdQuery } from '../card/card.repository.ts';
@@ -61,39 +62,19 @@ export const indexedPageIds = (
 ): IdQuery | null => {
   const end = page * perPage;
   if (!isIndexed || sort !== 'default' || end > deepest) return null;
-  const bounds = { perPage, offset: end - perPage };
-  const kind = inStock ? 'inStock' : 'all';
-  return categoryIds.length === 0
-    ? indexedIds[kind](bounds)
-    : indexedIdsBelow[kind]({ categoryIds: `{${categoryIds.join(',')}}`, end, ...bounds });
+  const condition = inStock ? sql`and ${goods.stock} > 0` : sql``;
+  const bounds = sql`limit ${perPage}::int offset ${end - perPage}::int`;
+  if (categoryIds.length === 0) return sql`select id from (${listedGoods(condition)} ${bounds}) as first`;
+  const own = sql`${condition} and ${goods.categoryId} = one.id`;
+  return sql`
+    select first.id from ${below(sql`id = any(${idList(categoryIds)})`)} as one
+    cross join lateral (${listedGoods(own)} limit ${end}::int) as first
+    order by in_stock desc, pinned desc, sales desc, id ${bounds}`;
 };
 
 const listedGoods = (condition: SQL) => sql`
   select ${goods.id}, (${goods.stock} > 0) as in_stock, ${goods.pinned}, ${goods.sales} from ${goods}
   where ${goods.onShelf} ${condition} order by (${goods.stock} > 0) desc, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id}`;
-
-const inStockOnly = sql`and ${goods.stock} > 0`;
-
-const indexedIdsOf = (condition: SQL) =>
-  writtenAround(
-    ['perPage', 'offset'],
-    ({ perPage, offset }) =>
-      sql`select id from (${listedGoods(condition)} limit ${perPage}::int offset ${offset}::int) as first`,
-  );
-
-const indexedIdsBelowOf = (condition: SQL) =>
-  writtenAround(
-    ['categoryIds', 'end', 'perPage', 'offset'],
-    ({ categoryIds, end, perPage, offset }) => sql`
-    select first.id from ${below(sql`id = any(${categoryIds}::bigint[])`)} as one
-    cross join lateral (${listedGoods(sql`${condition} and ${goods.categoryId} = one.id`)} limit ${end}::int) as first
-    order by in_stock desc, pinned desc, sales desc, id limit ${perPage}::int offset ${offset}::int`,
-  );
-
-const indexedIds = { all: indexedIdsOf(sql``), inStock: indexedIdsOf(inStockOnly) };
-const indexedIdsBelow = { all: indexedIdsBelowOf(sql``), inStock: indexedIdsBelowOf(inStockOnly) };
-
-const idsOf = queryAround([], (_, part) => part);
 
 /** The ids of several lists: one query for all lists in index order, and one sort for each other list. */
 export const findPageIds = async (
@@ -104,7 +85,7 @@ export const findPageIds = async (
   const indexed = lists.map((list) => indexedPageIds(list.conditions, list));
   const arrays = indexed.map((ids) => (ids ? sql`array(${ids})` : sql`null`));
   const query = sql`select json_build_array(${sql.join(arrays, sql`, `)}) as ids`;
-  const [row] = indexed.some(Boolean) ? await idsOf<{ ids: (number[] | null)[] }>(db, {}, query) : [];
+  const [row] = indexed.some(Boolean) ? await plannedOnce<{ ids: (number[] | null)[] }>(db, query) : [];
   return Promise.all(
     lists.map((list, at) => row?.ids[at] ?? selectPageIds(db, pageIds(list.conditions, viewer, list))),
   );

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { fixedQuery, written } from '#db/query-around.ts';
+import { plannedOnce, written } from '#db/preparing-client.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -46,12 +46,12 @@ const reports = sql`(
 
 const latest = sql`placed.created_at desc, line.id desc`;
 
-const bought = (buyerId: SQL) => sql`(
+const bought = sql`(
   select case when count(*) > 0 then json_build_object('times', count(distinct line.order_id),
     'quantity', sum(line.quantity)::text, 'lastQuantity', (array_agg(line.quantity order by ${latest}))[1]::text,
     'lastPrice', (array_agg(line.unit_price order by ${latest}))[1]::text, 'lastAt', max(placed.created_at)) end
   from ${orderLine} line join ${order} placed on placed.id = line.order_id
-  where line.goods_id = goods.id and line.buyer_id = ${buyerId} and placed.status <> 'cancelled' and not line.is_gift)`;
+  where line.goods_id = goods.id and line.buyer_id = asked.buyer_id and placed.status <> 'cancelled' and not line.is_gift)`;
 
 const mostRelated = 10;
 
@@ -83,28 +83,27 @@ const relatedToSelf = written(sql`
  * source returns its own first ones from an index, the category including pinned ones. Of the category, twice the limit
  * is enough: if more of those share the name, the names alone fill the list.
  */
-export const withRelated = (id: SQL): IdQuery => sql`
+export const withRelated = (id: number): IdQuery => sql`
     with self as materialized (select id, name, common_name, category_id from ${goods} where id = ${id}::bigint)
     ${relatedToSelf}`;
 
-const detailOf = fixedQuery(
-  ['id', 'buyerId', 'now'],
-  ({ id, buyerId, now }) => sql`
-  select found.cards, (
+const detailOfAsked = written(sql`(
     select json_build_object('barcode', goods.barcode, 'vatRate', goods.vat_rate,
       'more', (
         select json_build_object('approvalHolder', detail.approval_holder, 'storage', detail.storage, 'insert', detail.insert)
         from ${goodsDetail} detail where detail.goods_id = goods.id),
-      'path', ${path}, 'reports', ${reports}, 'bought', ${bought(sql`${buyerId}::bigint`)},
-      'coupons', ${claimableRows(sql`${buyerId}::bigint`, now)})
-    from ${goods} goods where goods.id = ${id}::bigint) as detail
-  from (${cardsQuery(withRelated(id), { now, buyerId })}) as found`,
-);
+      'path', ${path}, 'reports', ${reports}, 'bought', ${bought},
+      'coupons', ${claimableRows(sql`asked.buyer_id`, sql`asked.now`)})
+    from ${goods} goods where goods.id = asked.id)`);
+
+const detailOf = (id: number, question: CardQuestion) => sql`
+  select found.cards, ${detailOfAsked} as detail
+  from (select ${id}::bigint as id, ${question.buyerId}::bigint as buyer_id, ${question.now.toISOString()}::timestamptz as now) as asked,
+    (${cardsQuery(withRelated(id), question)}) as found`;
 
 /** A product with the data of its page, null if unknown, and its card followed by those of related products. */
-export const findDetail = async (db: Executor, id: number, { buyerId, now }: CardQuestion) => {
-  const values = { id, buyerId, now: now.toISOString() };
-  const [found] = await detailOf<{ cards: string; detail: Detail | null }>(db, values);
+export const findDetail = async (db: Executor, id: number, question: CardQuestion) => {
+  const [found] = await plannedOnce<{ cards: string; detail: Detail | null }>(db, detailOf(id, question));
   if (!found) throw new Error('A query of one value has one row.');
   return found;
 };

@@ -35,7 +35,7 @@ const plainly = async (id: number): Promise<number[]> => {
 };
 
 const related = async (executor: Executor, id: number): Promise<number[]> => {
-  const { rows } = await executor.execute<{ id: string }>(withRelated(sql`${id}`));
+  const { rows } = await executor.execute<{ id: string }>(withRelated(id));
   const [own, ...others] = rows.map((row) => Number(row.id));
   expect(own).toBe(id);
   return others;
