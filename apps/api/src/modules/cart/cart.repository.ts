@@ -10,54 +10,20 @@ export type CartRow = Omit<typeof cartLine.$inferSelect, 'buyerId' | 'updatedAt'
 /** The most lines in a cart (K1). */
 export const mostLines = 500;
 
-/** Columns of a line in the order of the query below; times in milliseconds. */
-type LineTuple = [
-  id: number,
-  goodsId: number,
-  kind: CartRow['kind'],
-  activityId: number,
-  quantity: string,
-  isSelected: boolean,
-  addedPrice: string | null,
-  createdAt: number,
-  blockedReason: string | null,
-  isFromActivityZone: boolean,
-];
+type LineFacts = Omit<CartRow, 'createdAt'> & { createdAt: string };
 
 /** One value: parsing hundreds of rows separately would take most of the time of reading a cart. */
-const linesOf = (buyerId: number, condition: SQL) => sql`
-  select coalesce(json_agg(json_build_array(line.id, line.goods_id, line.kind, line.activity_id, line.quantity::text,
-    line.is_selected, line.added_price::text, extract(epoch from line.created_at) * 1000, line.blocked_reason,
-    line.is_from_activity_zone) order by line.id desc), '[]') as lines
-  from ${cartLine} line where line.buyer_id = ${buyerId} and ${condition}`;
-
 const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise<CartRow[]> => {
-  const [found] = await plannedOnce<{ lines: LineTuple[] }>(db, linesOf(buyerId, condition));
-  return (found?.lines ?? []).map(
-    ([
-      id,
-      goodsId,
-      kind,
-      activityId,
-      quantity,
-      isSelected,
-      addedPrice,
-      createdAt,
-      blockedReason,
-      isFromActivityZone,
-    ]): CartRow => ({
-      id,
-      goodsId,
-      kind,
-      activityId,
-      quantity,
-      isSelected,
-      addedPrice,
-      createdAt: new Date(createdAt),
-      blockedReason,
-      isFromActivityZone,
-    }),
+  const [found] = await plannedOnce<{ lines: LineFacts[] | null }>(
+    db,
+    sql`
+    select json_agg(json_build_object('id', line.id, 'goodsId', line.goods_id, 'kind', line.kind,
+      'activityId', line.activity_id, 'quantity', line.quantity::text, 'isSelected', line.is_selected,
+      'addedPrice', line.added_price::text, 'createdAt', line.created_at, 'blockedReason', line.blocked_reason,
+      'isFromActivityZone', line.is_from_activity_zone) order by line.id desc) as lines
+    from ${cartLine} line where line.buyer_id = ${buyerId} and ${condition}`,
   );
+  return found?.lines?.map((line) => ({ ...line, createdAt: new Date(line.createdAt) })) ?? [];
 };
 
 /** The lines of a cart, last added first. */

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { plannedOnce, written } from '#db/preparing-client.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { favourite } from '#db/schema/favourite.ts';
-import { goods } from '#db/schema/goods.ts';
+import type { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { order } from '#db/schema/order.ts';
@@ -48,13 +48,6 @@ type Found = FoundRows & {
   coupons: ClaimableFacts | null;
 };
 
-/** Cards as read from the database: equal text means equal cards. */
-export type FoundCards = {
-  cards: string;
-  /** The highest product id, which changes when products are added. */
-  catalogue: number;
-};
-
 /** A query for ids of existing products. */
 export type IdQuery = SQL;
 
@@ -96,8 +89,7 @@ const cardsOfPage = written(sql`
         where line.buyer_id = ${buyerId} and line.goods_id = any(${pageIds}) and not line.is_gift
           and placed.status <> 'cancelled'
         order by line.goods_id, placed.created_at desc, line.id desc) last),
-    'coupons', case when ${buyerId} is not null then ${claimableFacts(buyerId, now)} end)::text as cards,
-    (select max(id) from ${goods}) as catalogue
+    'coupons', case when ${buyerId} is not null then ${claimableFacts(buyerId, now)} end)::text as cards
   from page`);
 
 export const cardsQuery = (ids: IdQuery, question: CardQuestion): SQL => sql`
@@ -105,11 +97,11 @@ export const cardsQuery = (ids: IdQuery, question: CardQuestion): SQL => sql`
     select array(${ids}) as ids, ${question.now.toISOString()}::timestamptz as now, ${question.buyerId}::bigint as buyer_id)
   ${cardsOfPage}`;
 
-/** Cards in the order of `ids`, with their running promotions, in one query and one value. */
-export const findCards = async (db: Executor, ids: IdQuery, question: CardQuestion): Promise<FoundCards> => {
-  const [found] = await plannedOnce<{ cards: string; catalogue: string }>(db, cardsQuery(ids, question));
+/** Cards in the order of `ids`, with their running promotions, in one query and one text: equal text means equal cards. */
+export const findCards = async (db: Executor, ids: IdQuery, question: CardQuestion): Promise<string> => {
+  const [found] = await plannedOnce<{ cards: string }>(db, cardsQuery(ids, question));
   if (!found) throw new Error('A query of one value has one row.');
-  return { cards: found.cards, catalogue: Number(found.catalogue) };
+  return found.cards;
 };
 
 /** A product with the data for its card; numbers are strings, as elsewhere. */
@@ -118,7 +110,7 @@ export type CardRow = ReturnType<typeof readCards>['rows'][number];
 const readRows = rowReader<CardColumn>(cardColumns);
 
 /** Cards with their shared data. */
-export const readCards = ({ cards }: Pick<FoundCards, 'cards'>) => {
+export const readCards = (cards: string) => {
   const found: Found = JSON.parse(cards);
   const details = new Map(found.details?.map((detail) => [detail.goodsId, detail]));
   const tags = Map.groupBy(found.tags ?? [], ({ goodsId }) => goodsId);

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { personalPromotions, readPromotions } from '#modules/promotion/index.ts';
 import { purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import type { Context } from '#operation.ts';
-import { type FoundCards, findCards, type IdQuery, orderedIds, readCards } from './card.repository.ts';
+import { findCards, type IdQuery, orderedIds, readCards } from './card.repository.ts';
 import { toCandidate } from './goods-facts.ts';
 import { toGoods } from './goods-model.ts';
 import { lastNearExpiry } from './near-expiry.ts';
@@ -38,15 +38,13 @@ export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing): P
   showCards(db, await findCards(db, ids, viewing), viewing);
 
 /** Converts found cards for their viewer. */
-export const showCards = async (db: Executor, cards: TextOfCards, viewing: Viewing): Promise<Goods[]> =>
+export const showCards = async (db: Executor, cards: string, viewing: Viewing): Promise<Goods[]> =>
   (await showCardsAndPromotions(db, cards, viewing)).goods;
-
-type TextOfCards = Pick<FoundCards, 'cards'>;
 
 /** Also returns their promotions for this viewer. Prices for newcomers take one more query. */
 export const showCardsAndPromotions = async (
   db: Executor,
-  found: TextOfCards,
+  found: string,
   { buyerId, now, arePricesOpen = false }: Viewing,
 ) => {
   const { rows, coupons, ...facts } = readCards(found);

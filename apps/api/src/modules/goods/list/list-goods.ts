@@ -44,20 +44,20 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const { ids, conditions, understood, arrange, counted } = indexed
     ? { ids: indexed, conditions: asked, understood: null, arrange: asTheyAre, counted: null }
     : await findIds(db, key, filters, asked, viewer, options);
-  const found = await findCards(db, ids, viewing);
-  const question = { key, withFacets, catalogue: found.catalogue, counted };
+  const cards = await findCards(db, ids, viewing);
+  const question = { key, withFacets, counted };
   const summary = await summarise(db, conditions, viewer, question);
   if (summary.total === 0 && isPlainSearch(filters)) await countMissed(filters.keywords ?? '', context);
   const write = async () =>
     goodsListingCodec.write({
       ...summary,
       facets: withFacets ? summary.facets : [],
-      list: arrange(await showCards(db, found, viewing)),
+      list: arrange(await showCards(db, cards, viewing)),
       page,
       perPage,
       search: understood,
     });
-  return { sources: { cards: found.cards, summary, day }, write };
+  return { sources: { cards, summary, day }, write };
 };
 
 /** Searches work even with a read-only database. */

@@ -15,8 +15,6 @@ export type SummaryQuestion = {
   /** Equal for the same filters and viewer. */
   key: string;
   withFacets: boolean;
-  /** Changes when products are added. */
-  catalogue: number;
   /** Counts obtained while finding the page. */
   counted?: Counted | null;
 };
@@ -24,57 +22,22 @@ export type SummaryQuestion = {
 /** The number of products in a list, and their ids; null if unknown. */
 type Counted = { total: number | null; all: readonly number[] | null };
 
-/** The largest share of time for counting while products are being added, which lasts seconds during an import. */
-const share = 0.01;
-
-type Counting = { catalogue: number; since: number; tookMs: number };
-
-const countings = new WeakMap<Db, Counting>();
-
-const countingOf = (db: Db): Counting => {
-  const counting = countings.get(db) ?? { catalogue: 0, since: Number.NEGATIVE_INFINITY, tookMs: 0 };
-  countings.set(db, counting);
-  return counting;
-};
-
-/** The catalogue version for counting: the current one, except for a while after a change. */
-const catalogueToCount = (db: Db, catalogue: number): number => {
-  const counting = countingOf(db);
-  const now = performance.now();
-  if (counting.catalogue !== catalogue && (now - counting.since) * share >= counting.tookMs) {
-    counting.catalogue = catalogue;
-    counting.since = now;
-  }
-  return counting.catalogue;
-};
-
-const timed = async (db: Db, count: () => Promise<Summary>): Promise<Summary> => {
-  const begun = performance.now();
-  const summary = await count();
-  const counting = countingOf(db);
-  // Lists differ in time: the longest one counts, until it is no longer requested.
-  counting.tookMs = Math.max(performance.now() - begun, counting.tookMs / 2);
-  return summary;
-};
-
 /** The total of a list, its facets, and its place in the categories. */
 export const summarise = (
   db: Db,
   conditions: Conditions,
   viewer: ListViewer,
-  { key, withFacets, catalogue, counted }: SummaryQuestion,
+  { key, withFacets, counted }: SummaryQuestion,
 ): Promise<Summary> => {
-  const catalogueNow = catalogueToCount(db, catalogue);
-  const keyOf = (hasFacets: boolean) => JSON.stringify([key, catalogueNow, hasFacets]);
+  const keyOf = (hasFacets: boolean) => JSON.stringify([key, hasFacets]);
   // Further pages request no facets; the summary of the first page has their total, too.
   const hasFacets = withFacets || summaries.isFresh(db, keyOf(true));
   const load = () =>
-    timed(db, () =>
-      hasFacets
-        ? countAll(db, conditions, viewer, counted?.all ?? null)
-        : countTotal(db, conditions, counted?.total ?? null),
-    );
-  return summaries.get(db, { key: keyOf(hasFacets), load });
+    hasFacets
+      ? countAll(db, conditions, viewer, counted?.all ?? null)
+      : countTotal(db, conditions, counted?.total ?? null);
+  // A list without products costs little to count, and its first one shows at once.
+  return summaries.get(db, { key: keyOf(hasFacets), load, isWorthCaching: ({ total }) => total > 0 });
 };
 
 const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer, all: Counted['all']): Promise<Summary> => {

@@ -2,14 +2,13 @@ import type { OperationData } from '@yaoji/api-client/contract';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
 import { CachedAnswer } from '#operation.ts';
-import type { FoundCards } from '../card/card.repository.ts';
 import type { Summary } from './list-summary.ts';
 
 type Listing = OperationData<'listGoods'>;
 
 /** All sources of a list, besides its query. */
 export type ListSources = {
-  cards: FoundCards['cards'];
+  cards: string;
   summary: Summary;
   /** In China: decides which expiries are near. */
   day: string;

@@ -15,7 +15,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
   const { db, now } = context;
   const viewing = viewingOf(context);
   const { detail, ...found } = await findDetail(db, params.id, viewing);
-  const { goods: cards, promotions } = await showCardsAndPromotions(db, found, viewing);
+  const { goods: cards, promotions } = await showCardsAndPromotions(db, found.cards, viewing);
   const [goods, ...related] = cards;
   if (!detail || !goods) throw new Refusal('goodsGone');
   const { categoryIds, scope } = goods;
