@@ -5,14 +5,9 @@ const files = {
   table: 'apps/api/src/db/schema/goods.ts',
   contract: 'packages/api-client/openapi/goods.yaml',
   names: 'packages/api-client/src/wire/goods.ts',
-  columns: 'apps/api/src/modules/goods/card/card.repository.ts',
   model: 'apps/api/src/modules/goods/card/goods-model.ts',
   page: 'apps/shop/src/pages/goods/goods-detail/goods-record.tsx',
   heads: 'packages/price-list/src/row/fields.ts',
-  facts: 'packages/price-list/src/row/goods-entry.ts',
-  row: 'packages/price-list/src/row/parse-row.ts',
-  written: 'apps/api/src/modules/catalogue/catalogue.repository.ts',
-  blank: 'apps/api/src/modules/catalogue/new-goods.ts',
   test: 'apps/api/src/modules/goods/show/get-goods.test.ts',
 };
 
@@ -42,14 +37,10 @@ export function newField(
     `        ${snake}: { type: [string, 'null'], description: '${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}.' }\n`,
   );
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
-  tree.insertAfter(files.columns, /^ {2}'origin',\n/m, `  '${camel}',\n`);
   tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
-  tree.insertAfter(files.heads, /^ {2}origin: .*\n/m, `  ${snake}: words('${title}'),\n`);
-  tree.insertAfter(files.facts, /^ {2}origin: string;\n/m, `  ${camel}: string;\n`);
-  tree.insertAfter(files.row, /^ {2}state\('origin', .*\n/m, `  state('${camel}', text('${snake}') || undefined);\n`);
-  tree.insertAfter(files.written, /^ {2}origin: goods\.origin,\n/m, `  ${camel}: goods.${camel},\n`);
-  tree.insertAfter(files.blank, /^ {2}origin: '',\n/m, `  ${camel}: '',\n`);
+  tree.insertAfter(files.heads, /^ {2}origin: words.*\n/m, `  ${snake}: words('${title}'),\n`);
+  tree.insertAfter(files.heads, /^ {2}origin: 'origin',\n/m, `  ${camel}: '${snake}',\n`);
   tree.insertAfter(
     files.test,
     /[\s\S]*\n$/,

@@ -84,6 +84,15 @@ export const fields = {
 
 export type Field = keyof typeof fields;
 
+/** Facts of a product that are the text of a column. */
+export const plainFacts = {
+  commonName: 'common_name',
+  dosageForm: 'dosage_form',
+  origin: 'origin',
+} as const satisfies Record<string, Field>;
+
+export type PlainFact = keyof typeof plainFacts;
+
 export const fieldNames = Object.keys(fields) as Field[];
 
 /** A row by column, as texts. A column missing from the list is absent; an empty cell is ''. */

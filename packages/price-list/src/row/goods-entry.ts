@@ -1,15 +1,13 @@
 import type { Note } from '../problem.ts';
+import type { PlainFact } from './fields.ts';
 import type { Tag } from './tags.ts';
 
 /** Product columns of a list. */
-export type GoodsFacts = {
-  commonName: string;
-  dosageForm: string;
+export type GoodsFacts = Record<PlainFact, string> & {
   barcode: string;
   stdCode: string;
   pinyinCode: string;
   approvalNo: string;
-  origin: string;
   unit: string;
   scope: string;
   price: string | null;

@@ -5,7 +5,7 @@ import { parseBarcode } from './barcode.ts';
 import { cleanOptional, cleanText, spreadsheetError } from './clean-text.ts';
 import { dosageFormOf } from './dosage-form.ts';
 import { parseExpiry } from './expiry.ts';
-import { type CatalogueRow, type Field, fieldNames } from './fields.ts';
+import { type CatalogueRow, type Field, fieldNames, type PlainFact, plainFacts } from './fields.ts';
 import type { Batch, GoodsEntry, GoodsFacts } from './goods-entry.ts';
 import { identityOf } from './identity.ts';
 import { parseLadder, parsePrice, parseQuantity, parseVatRate, unitIn } from './numbers.ts';
@@ -206,13 +206,11 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   const state: State = (key, value) => {
     if (value !== undefined) stated[key] = value;
   };
-  state('commonName', commonName || undefined);
-  state('dosageForm', statedForm || undefined);
+  for (const [fact, field] of Object.entries(plainFacts)) state(fact as PlainFact, text(field) || undefined); // its keys
   state('barcode', barcode || undefined);
   state('stdCode', stdCode || undefined);
   state('pinyinCode', text('pinyin_code').toLowerCase() || undefined);
   state('approvalNo', approvalNo || undefined);
-  state('origin', text('origin') || undefined);
   const inNumbers = [unitIn(row.price ?? '', 'price'), unitIn(row.stock ?? '', 'quantity')];
   const unit = unitOf(namedUnit(text('unit'), spec), inNumbers, isMedicine);
   state('unit', text('unit') || inNumbers.includes(unit) ? unit : undefined);

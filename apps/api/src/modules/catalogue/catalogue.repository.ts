@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@yaoji/goods-text';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
@@ -26,28 +26,27 @@ const searchedColumns = {
   pinyinCode: goods.pinyinCode,
 };
 
-/** The columns that the catalogue writes. */
-const writtenColumns = {
-  identity: goods.identity,
-  ...searchedColumns,
-  categoryId: goods.categoryId,
-  origin: goods.origin,
-  unit: goods.unit,
-  price: goods.price,
-  basePrice: goods.basePrice,
-  marketPrice: goods.marketPrice,
-  cost: goods.cost,
-  packStep: goods.packStep,
-  packSize: goods.packSize,
-  caseSize: goods.caseSize,
-  purchaseCap: goods.purchaseCap,
-  capPeriod: goods.capPeriod,
-  freeShippingNumber: goods.freeShippingNumber,
-  vatRate: goods.vatRate,
-  scope: goods.scope,
-  isControlled: goods.isControlled,
-  containsEphedrine: goods.containsEphedrine,
-};
+/** The columns that the catalogue writes: all except those of sales, stock and the desk. */
+const {
+  id,
+  ownFloor,
+  warehouseId,
+  withCoupon,
+  sales,
+  stock,
+  onShelf,
+  pinned,
+  pictures,
+  expiry,
+  createdAt,
+  updatedAt,
+  ...writtenColumns
+} = getTableColumns(goods);
+
+/** Values of a new product that a list does not state. */
+export const blankGoods = Object.fromEntries(
+  Object.entries(writtenColumns).map(([key, column]) => [key, column.default ?? null]),
+) as GoodsRow; // the table's own defaults
 
 export type KnownGoods = typeof goods.$inferSelect;
 export type GoodsRow = Pick<KnownGoods, keyof typeof writtenColumns>;

@@ -1,26 +1,5 @@
 import type { GoodsEntry } from '@yaoji/price-list';
-import type { GoodsRow } from './catalogue.repository.ts';
-
-/** Defaults for values that a list does not state. */
-const blank = {
-  commonName: null,
-  approvalNo: '',
-  barcode: '',
-  stdCode: '',
-  pinyinCode: '',
-  origin: '',
-  price: null,
-  basePrice: null,
-  marketPrice: null,
-  cost: null,
-  packStep: '1.000',
-  packSize: null,
-  caseSize: '0.000',
-  purchaseCap: '0.000',
-  capPeriod: 'order',
-  freeShippingNumber: '0.000',
-  isControlled: false,
-} as const;
+import { blankGoods, type GoodsRow } from './catalogue.repository.ts';
 
 /** Values that a list states; the others are absent. */
 export const statedIn = ({ stated }: GoodsEntry) =>
@@ -31,7 +10,7 @@ export const statedIn = ({ stated }: GoodsEntry) =>
 export const newGoods = (entry: GoodsEntry, categoryId: number | null): GoodsRow => {
   const { identity, name, maker, spec, containsEphedrine } = entry;
   return {
-    ...blank,
+    ...blankGoods,
     ...entry.defaults,
     ...statedIn(entry),
     identity,

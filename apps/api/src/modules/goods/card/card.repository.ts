@@ -1,37 +1,20 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { plannedOnce, written } from '#db/preparing-client.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { favourite } from '#db/schema/favourite.ts';
-import type { goods } from '#db/schema/goods.ts';
+import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableFacts, claimableFacts } from '#modules/coupon/index.ts';
-import { type FoundRows, factColumns, rowParts, rowReader } from './facts.repository.ts';
+import { type FoundRows, rowParts, rowReader } from './facts.repository.ts';
 
-const cardColumns = [
-  ...factColumns,
-  'commonName',
-  'dosageForm',
-  'categoryId',
-  'pictures',
-  'stdCode',
-  'origin',
-  'basePrice',
-  'marketPrice',
-  'packSize',
-  'caseSize',
-  'warehouseId',
-  'sales',
-  'pinned',
-  'createdAt',
-] as const satisfies (keyof typeof goods.$inferSelect)[];
-
-type CardColumn = (typeof cardColumns)[number];
+const { identity, barcode, pinyinCode, cost, ownFloor, vatRate, updatedAt, ...shown } = getTableColumns(goods);
+const cardColumns = Object.keys(shown) as (keyof typeof shown)[]; // these are its keys
 
 type Batch = { goodsId: number; id: number; batchNo: string; expiry: string | null; quantity: string };
 
@@ -107,7 +90,7 @@ export const findCards = async (db: Executor, ids: IdQuery, question: CardQuesti
 /** A product with the data for its card; numbers are strings, as elsewhere. */
 export type CardRow = ReturnType<typeof readCards>['rows'][number];
 
-const readRows = rowReader<CardColumn>(cardColumns);
+const readRows = rowReader(cardColumns);
 
 /** Cards with their shared data. */
 export const readCards = (cards: string) => {
