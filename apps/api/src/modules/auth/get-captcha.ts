@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
 import { saveCaptcha } from './captcha.repository.ts';
 import { hit, throttleKey } from './throttle.repository.ts';
 
@@ -31,6 +32,6 @@ export const getCaptcha: Handler<'getCaptcha'> = async ({ query }, { db, now, cl
   return {
     captcha_id: id,
     challenge: JSON.stringify(challenge),
-    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    expires_at: toSeconds(expiresAt),
   };
 };

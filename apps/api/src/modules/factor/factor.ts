@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import { generateSecret, generateURI, verifySync } from 'otplib';
+import { toSeconds } from '#wire-values.ts';
 
 /** The stored state of an authenticator, of a buyer or an operator. */
 export type Factor = {
@@ -37,7 +38,7 @@ type Used = { by: 'authenticator' | 'recovery'; factor: Factor };
 export const consumeCode = (factor: Factor, code: string, now: Date): Used | null => {
   const token = plain(code);
   if (/^\d{6}$/.test(token)) {
-    const epoch = Math.floor(now.getTime() / 1000);
+    const epoch = toSeconds(now);
     const { secret, lastStep } = factor;
     const found = verifySync({ secret, token, epoch, epochTolerance: tolerance });
     if (!found.valid || !('timeStep' in found) || found.timeStep <= lastStep) return null;

@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { documentsOf, missingDocuments } from '#modules/document/index.ts';
 import { regionPath } from '#modules/region/index.ts';
+import { toSecondsOrNull } from '#wire-values.ts';
 import { type Applicant, findApplicant } from './registration.repository.ts';
 
 const words = { registering: 'company', pending: 'pending', rejected: 'rejected', passed: 'passed' } as const;
@@ -17,7 +18,7 @@ export const loadRegistration = async (db: Executor, buyerId: number, now: Date)
     missing: missing.map(({ name }) => name),
     company: applicant.company || null,
     form: formOf(applicant),
-    submittedAt: applicant.submittedAt && Math.floor(applicant.submittedAt.getTime() / 1000),
+    submittedAt: toSecondsOrNull(applicant.submittedAt),
   });
 };
 

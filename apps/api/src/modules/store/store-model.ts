@@ -1,5 +1,6 @@
 import type { Store } from '@yaoji/api-client/wire';
 import { regionName } from '#modules/region/index.ts';
+import { toSeconds } from '#wire-values.ts';
 import type { findStores } from './store.repository.ts';
 
 type Row = Awaited<ReturnType<typeof findStores>>[number];
@@ -14,5 +15,5 @@ export const toStore = (row: Row, currentId: number): Store => ({
   isPassed: row.status === 'passed',
   isCurrent: row.id === currentId,
   cartCount: row.cart,
-  linkedAt: row.id === currentId || row.linkedAt === null ? null : Math.floor(new Date(row.linkedAt).getTime() / 1000),
+  linkedAt: row.id === currentId || row.linkedAt === null ? null : toSeconds(new Date(row.linkedAt)),
 });

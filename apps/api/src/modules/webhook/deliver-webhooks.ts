@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
+import { toSeconds } from '#wire-values.ts';
 import { postJson } from './post.ts';
 import {
   activeEndpoints,
@@ -58,7 +59,7 @@ const deliver = async ({ db, config, log }: World, endpoint: EndpointRow, event:
   const headers = {
     'user-agent': 'Yaoji-Webhooks',
     'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-timestamp': String(toSeconds(now)),
     'webhook-signature': signatures.join(' '),
   };
   const answer = await postJson(endpoint.url, body, headers, config.webhookHosts).catch((error: Error) => ({

@@ -3,6 +3,7 @@ import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import type { Context } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
 import { wechatProvider } from './wechat-provider.ts';
 import { saveTicket } from './wechat-ticket.repository.ts';
 
@@ -16,5 +17,5 @@ export const newTicket = async ({ db, config, now, client }: Context, buyerId: n
   const ticket = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + validMs);
   await saveTicket(db, { ticket, buyerId, expiresAt });
-  return { ticket, qr: provider.addressOf(ticket), expires_at: Math.floor(expiresAt.getTime() / 1000) };
+  return { ticket, qr: provider.addressOf(ticket), expires_at: toSeconds(expiresAt) };
 };

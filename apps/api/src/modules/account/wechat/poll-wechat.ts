@@ -1,5 +1,6 @@
 import { enterSession, requireFactorAtLogin } from '#modules/auth/index.ts';
 import type { Context, Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
 import { findByWechat } from '../account.repository.ts';
 import { newTicket } from './new-ticket.ts';
 import { wechatProvider } from './wechat-provider.ts';
@@ -13,7 +14,7 @@ export const pollWechat: Handler<'pollWechat'> = async ({ query }, context) => {
     ticket,
     qr: wechatProvider(context.config)?.addressOf(ticket) ?? '',
     status: found ? await statusOf(context, found) : ('expired' as const),
-    expires_at: Math.floor((found?.expiresAt ?? context.now).getTime() / 1000),
+    expires_at: toSeconds(found?.expiresAt ?? context.now),
   };
 };
 

@@ -12,6 +12,7 @@ import {
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { findWallet, hasPaymentPassword } from '#modules/wallet/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
+import { toSecondsOrNull } from '#wire-values.ts';
 import { findOrder, type OrderRow } from '../order.repository.ts';
 import { isPaid, payFromBalance } from './pay-from-balance.ts';
 import { paymentOptions } from './payment-methods.ts';
@@ -66,5 +67,5 @@ const nothingToPay = (order: OrderRow): Payment => ({
   redirectUrl: null,
   qrCode: null,
   bankAccount: null,
-  paidAt: order.paidAt && Math.floor(order.paidAt.getTime() / 1000),
+  paidAt: toSecondsOrNull(order.paidAt),
 });

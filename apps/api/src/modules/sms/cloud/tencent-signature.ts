@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { toSeconds } from '#wire-values.ts';
 
 type Request = { host: string; service: string; body: string; keyId: string; secret: string; now: Date };
 
@@ -12,7 +13,7 @@ const contentType = 'application/json; charset=utf-8';
  * https://cloud.tencent.com/document/api/382/52072
  */
 export const signForTencent = ({ host, service, body, keyId, secret, now }: Request) => {
-  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const timestamp = String(toSeconds(now));
   const date = now.toISOString().slice(0, 10);
   const names = 'content-type;host';
   const canonical = ['POST', '/', '', `content-type:${contentType}\nhost:${host}\n`, names, sha256(body)].join('\n');
