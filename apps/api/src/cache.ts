@@ -22,7 +22,7 @@ type Policy = {
 const policies = {
   /** Lists for visitors, as JSON. Invalid once the database returns other cards, counts or another day. */
   visitorLists: { max: 120, isChecked: true },
-  /** Totals and facets of a list that is not empty. */
+  /** Totals and facets of lists. */
   listSummaries: { max: 300, freshMs: 5_000, staleMs: 30_000 },
   /** Suggestions with more than 1,000 matching products. */
   suggestions: { max: 300, freshMs: 5_000, staleMs: 30_000 },

@@ -3,7 +3,7 @@ import { wordOf } from './words.ts';
 
 const steps = 'packages/domain/src/pricing/reductions.ts';
 
-/** `pnpm new rule member-day --title 会员日 --after coupon`. Behind the last step where no other is named. */
+/** `pnpm new rule member-day --title 会员日 --after coupon`. Goes last unless `--after` names a step. */
 export function newRule(
   tree: Tree,
   [input = '']: readonly string[],

@@ -164,12 +164,17 @@ const openFolder = async ({ dataDir, maxConnections = embeddedConnections, joins
   return { db: drizzle(pool), pool, close };
 };
 
-const gone = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
+const gone = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 
 /** True if the database is shut down or can't be reached, or the connection broke. */
 export const isGone = (error: unknown): boolean => {
-  const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown };
-  if (gone.has(code) || /^Connection terminated|timeout exceeded when trying to connect/.test(message)) return true;
+  const { code = '', syscall, message = '', cause } = error as NodeJS.ErrnoException;
+  if (
+    gone.has(code) ||
+    syscall === 'connect' ||
+    /^Connection terminated|timeout exceeded when trying to connect/.test(message)
+  )
+    return true;
   return cause !== undefined && isGone(cause);
 };
 

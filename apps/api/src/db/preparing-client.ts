@@ -26,7 +26,11 @@ type Query = { text?: unknown; values?: unknown[]; name?: string; rowMode?: stri
 const dialect = new PgDialect();
 
 /** A part without parameters, whose text is built once instead of for each query. */
-export const written = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql);
+export const written = (part: SQL): SQL => {
+  const query = dialect.sqlToQuery(part);
+  if (query.params.length > 0) throw new Error(`A written part has parameters: ${query.sql}`);
+  return sql.raw(query.sql);
+};
 
 /** Marks our own SQL for `PreparingClient`. */
 const mark = '/* planned once */';

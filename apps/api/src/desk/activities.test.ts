@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activity } from '#db/schema/activity.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
-import { order } from '#db/schema/order.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { grantMoney } from '#testing/money.ts';
+import { shipParcel } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -223,7 +223,7 @@ describe('what is created at the desk is what a buyer pays', () => {
     const { id } = await pay([{ goods_id: (await goodsAt('100')).id, number: '6' }]);
     const body = { method: 'balance', pay_password: '246810' } as const;
     expect((await shop.call('payOrder', { params: { id }, body }, mine)).status).toBe(200);
-    await db.update(order).set({ status: 'shipped', shippedAt: shop.time.now }).where(eq(order.id, id));
+    await shipParcel(db, id, shop.time.now);
     await shop.call('confirmOrder', { params: { id } }, mine);
     expect((await shop.call('getWallet', {}, mine)).data.balance).toBe('420.05');
     expect(await auditMoney(db)).toEqual([]);

@@ -59,7 +59,7 @@ export interface PricedLine {
   /** The full reduction of the line, for grouping the cart page. */
   fullReductionId: Id | null;
   discountId: Id | null;
-  /** For lines that do not count: all `0.00`. */
+  /** For lines that do not count: `0.00`, without reductions. */
   proof: PriceProof;
 }
 

@@ -47,7 +47,7 @@ export function reductionOf(reductions: readonly Reduction[], code: ReductionCod
 /** The result of a reduction's step. */
 export type ReductionResult = StepResult & { code: ReductionCode };
 
-/** The reductions of which `of` reads an amount, in cents, from the shares of the lines. */
+/** The reduction of each step; `of` picks or adds its shares, in cents. */
 export function reductionsOf(
   results: readonly ReductionResult[],
   of: (shares: readonly bigint[]) => bigint,

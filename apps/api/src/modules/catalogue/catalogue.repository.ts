@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@yaoji/goods-text';
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, is, SQL, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
@@ -45,7 +45,10 @@ const {
 
 /** Values of a new product that a list does not state. */
 export const blankGoods = Object.fromEntries(
-  Object.entries(writtenColumns).map(([key, column]) => [key, column.default ?? null]),
+  Object.entries(writtenColumns).map(([key, column]) => {
+    if (is(column.default, SQL) || column.defaultFn) throw new Error(`The catalogue cannot fill ${column.name}.`);
+    return [key, column.default ?? null];
+  }),
 ) as GoodsRow; // the table's own defaults
 
 export type KnownGoods = typeof goods.$inferSelect;

@@ -97,7 +97,7 @@ describe('uploading a picture', () => {
     answer = 'INSTREAM size limit exceeded. ERROR';
     expect((await send()).status).toBe(500);
     clamd.close();
-    expect((await send()).status).toBe(500);
+    expect((await send()).status).toBe(503);
     expect(await filesOnDisk()).toBe(before);
   });
 

@@ -3658,7 +3658,7 @@ export interface components {
             code: string;
             amount: components["schemas"]["Money"];
         };
-        /** @description How the line's price came about (K5): list − price_reduction = amount; amount less the shares of everything that comes off = paid. */
+        /** @description How the line's price came about (K5): list − price_reduction = amount; amount − reductions = paid. */
         PriceProof: {
             /** @description List price × number. */
             list: components["schemas"]["Money"];

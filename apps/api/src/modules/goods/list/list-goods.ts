@@ -45,7 +45,8 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
     ? { ids: indexed, conditions: asked, understood: null, arrange: asTheyAre, counted: null }
     : await findIds(db, key, filters, asked, viewer, options);
   const cards = await findCards(db, ids, viewing);
-  const question = { key, withFacets, counted };
+  // A guess and the words themselves find different products.
+  const question = { key: understood ? `${key} as understood` : key, withFacets, counted };
   const summary = await summarise(db, conditions, viewer, question);
   if (summary.total === 0 && isPlainSearch(filters)) await countMissed(filters.keywords ?? '', context);
   const write = async () =>

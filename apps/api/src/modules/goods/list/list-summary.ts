@@ -36,8 +36,9 @@ export const summarise = (
     hasFacets
       ? countAll(db, conditions, viewer, counted?.all ?? null)
       : countTotal(db, conditions, counted?.total ?? null);
-  // A list without products costs little to count, and its first one shows at once.
-  return summaries.get(db, { key: keyOf(hasFacets), load, isWorthCaching: ({ total }) => total > 0 });
+  // An empty list shows its first product at once; with a chosen facet, counting the others would cost too much.
+  const isWorthCaching = ({ total }: Summary) => total > 0 || conditions.chosen.size > 0;
+  return summaries.get(db, { key: keyOf(hasFacets), load, isWorthCaching });
 };
 
 const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer, all: Counted['all']): Promise<Summary> => {

@@ -187,3 +187,20 @@ test.each([' ', '、', '，', '；', '+'])(
     expect(understood).toEqual({ ...nothing, goods: ['布洛芬缓释胶囊', '藿香正气水'] });
   },
 );
+
+test('[X1] a guess and the words themselves have a total each', async () => {
+  const ask = async () => (await call('listGoods', { query: { keywords: '阿莫西灵', exact: 0 } })).data;
+  const guessed = await ask();
+  expect(guessed.search).not.toBeNull();
+  expect(guessed.total).toBeGreaterThan(1);
+  const row = {
+    name: '阿莫西灵片',
+    maker: '岭南药材有限公司',
+    spec: '1g*10片',
+    price: '10',
+    stock: '9',
+    batch_no: '1',
+  };
+  await importRows(db, [{ line: 2, row }]);
+  expect(await ask()).toMatchObject({ total: 1, list: [{ name: '阿莫西灵片' }], search: null });
+});

@@ -26,7 +26,7 @@ export function useCartActions(cart: Cart) {
       line: {
         onSelect: (id: number, selected: boolean) => select({ ids: [id], selected }),
         // Returns the promise, so the field shows the new quantity until the change is applied.
-        onQuantityChange: (id: number, quantity: string) => edit({ id: id, quantity }),
+        onQuantityChange: (id: number, quantity: string) => edit({ id, quantity }),
         onRemove: (id: number) => void deleteLines([id]),
         onFavourite: (id: number) => {
           const goods = latest.current.lines.find((each) => each.id === id)?.goods;
