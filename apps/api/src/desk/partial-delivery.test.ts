@@ -8,6 +8,7 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { document } from '#db/schema/document.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { codesOfOrder } from '#modules/trace/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { paidOrder, settleReturn } from '#testing/orders.ts';
@@ -238,6 +239,10 @@ describe('a partial delivery', () => {
     const [, second] = (await order.seen()).parcels;
     expect(await textOf(second?.id)).toContain('后发药');
     expect(await textOf(second?.id)).not.toContain('先发药');
+    await order.ship();
+    const body = { codes: ['89999960000000000001'], lineId: (await order.seen()).lines[1]?.id ?? 0 };
+    await desk.call('recordCodes', { params: order.params, body }, warehouse);
+    expect(await textOf(second?.id)).toContain('1个');
   });
 
   it('sends scanned boxes with the parcel that takes them', async () => {
@@ -258,6 +263,49 @@ describe('a partial delivery', () => {
     ]);
     expect((await scan([code(2), code(3)], 'B2')).data).toMatchObject([{ problem: null }, { problem: 'full' }]);
     expect((await order.ship()).status).toBe(200);
+  });
+
+  it('counts boxes without a batch number towards what is still to ship', async () => {
+    const order = await paid({ goods: { batches }, number: '6' });
+    await order.ship([[0, '4']]);
+    const body = {
+      codes: [1, 2, 3].map((serial) => `8999995${String(serial).padStart(13, '0')}`),
+      lineId: (await order.seen()).lines[0]?.id ?? 0,
+    };
+    expect((await desk.call('recordCodes', { params: order.params, body }, warehouse)).data).toMatchObject([
+      { batchNo: 'B2', problem: null },
+      { batchNo: 'B2', problem: null },
+      { problem: 'full' },
+    ]);
+    const sent = await order.ship();
+    expect(sent.data.status).toBe('shipped');
+    const late = { ...body, codes: ['89999950000000000004'], batchNo: 'B1' };
+    await desk.call('recordCodes', { params: order.params, body: late }, warehouse);
+    const [first, second] = sent.data.parcels.map(({ id }) => id);
+    expect((await codesOfOrder(db, order.params.id)).map(({ shipmentId }) => shipmentId)).toEqual([
+      second,
+      second,
+      first,
+    ]);
+  });
+
+  it('frees scanned boxes of a batch that is cut off', async () => {
+    const boxes = [1, 2].map((serial) => `8999997${String(serial).padStart(13, '0')}`);
+    const scan = async ({ params, seen }: Awaited<ReturnType<typeof paid>>, codes: string[]) => {
+      const lineId = (await seen()).lines[0]?.id ?? 0;
+      const { data } = await desk.call('recordCodes', { params, body: { codes, lineId } }, warehouse);
+      return data.map(({ problem }) => problem);
+    };
+    const order = await paid({ goods: { batches }, number: '6' });
+    await order.ship([[0, '4']]);
+    expect(await scan(order, boxes)).toEqual([null, null]);
+    await order.shorten([[0, '1']]);
+    expect((await desk.call('listCodes', { params: order.params }, warehouse)).data.lines).toMatchObject([
+      {},
+      { quantity: '1', count: 2 },
+    ]);
+    expect((await order.shorten([[0, '1']])).data.status).toBe('shipped');
+    expect((await desk.call('listCodes', { params: order.params }, warehouse)).data.latest).toEqual([]);
   });
 
   it('[B3] ships past a line that a licence holds, and tells the buyer of it', async () => {

@@ -19,6 +19,7 @@ import {
   withoutBatches,
 } from '#modules/order/index.ts';
 import { changeStock, lockGoods } from '#modules/stock/index.ts';
+import { freeUnsent } from '#modules/trace/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { payBack } from './pay-back.ts';
 import { judgeLines } from './request-return.ts';
@@ -102,6 +103,7 @@ const takeOut = async (
   if (left.length === 0) throw new Refusal('nothingLeftToShip');
   await replaceLineBatches(tx, ids, left);
   if (isSent) await takeFromParcels(tx, order.id, parts);
+  else await freeUnsent(tx, ids);
   await countSales(tx, order.id);
   const changes = (sign: '' | '-') =>
     parts.map(({ orderLineId, batchNo, expiry, quantity }) => ({

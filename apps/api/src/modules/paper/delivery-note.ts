@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import {
   batchesOf,
+  isSameBatch,
   type LineBatch,
   linesOf,
   loadLines,
@@ -28,6 +29,15 @@ const contentsOf = async (db: Executor, order: OrderRow, ids: number[]): Promise
   return parcels.length > 0 ? parcels : [{ id: 0, sentAt: order.shippedAt, batches: await batchesOf(db, ids) }];
 };
 
+type Code = Awaited<ReturnType<typeof shippedCodes>>[number];
+
+/** Codes recorded for another box, which has no contents, count in the last parcel that took their batch. */
+const parcelOf = (code: Code, contents: readonly Contents[]) => {
+  const isOf = (each: LineBatch) => isSameBatch(each, { ...code, orderLineId: code.lineId });
+  const own = contents.find(({ id }) => id === code.shipmentId);
+  return (own ?? contents.findLast(({ batches }) => batches.some(isOf)))?.id;
+};
+
 /** The delivery notes of orders, one for each parcel or only that of one, as one PDF (随货同行单). */
 export const deliveryNotes = async (db: Executor, orders: readonly OrderRow[], parcelId?: number): Promise<Buffer> => {
   const { seller } = await readSettings(db, ['seller']);
@@ -37,9 +47,10 @@ export const deliveryNotes = async (db: Executor, orders: readonly OrderRow[], p
     const ids = lines.map(({ id }) => id);
     const codes = await shippedCodes(db, order.id);
     const company = await companyOf(db, order.buyerId);
-    for (const { id, sentAt, batches } of await contentsOf(db, order, ids)) {
+    const contents = await contentsOf(db, order, ids);
+    for (const { id, sentAt, batches } of contents) {
       if (parcelId !== undefined && parcelId !== id) continue;
-      const own = codes.filter(({ shipmentId }) => id === 0 || shipmentId === id);
+      const own = codes.filter((code) => parcelOf(code, contents) === id);
       const rows = deliveryRows(await loadLines(db, lines, batches), own);
       deliveries.push({ order: { ...order, shippedAt: sentAt }, company, rows, seller });
     }

@@ -146,8 +146,12 @@ class Placing {
     }
     const usable = sameBatch.filter(({ expiry }) => !this.isOver(box.expiry) && !this.isOver(expiry));
     if (usable.length === 0) return refuse('expired', `已过有效期${box.expiry ?? sameBatch[0]?.expiry}，不能发出`);
-    const free = usable.find((place) => compareMoney(place.quantity, this.counts.get(place) ?? 0) > 0);
-    return free ?? refuse('full', `${usable[0]?.name} ${usable[0]?.batchNo} 的数量已扫满`);
+    const open = usable.filter(({ isOpen }) => isOpen);
+    // Without a batch number, a box is one of those still to ship, not of those that have left.
+    const isNamed = entry.batchNo !== undefined || batchNo !== null;
+    const able = isNamed || open.length === 0 ? [...open, ...usable.filter(({ isOpen }) => !isOpen)] : open;
+    const free = able.find((place) => compareMoney(place.quantity, this.counts.get(place) ?? 0) > 0);
+    return free ?? refuse('full', `${able[0]?.name} ${able[0]?.batchNo} 的数量已扫满`);
   }
 
   private isOver(expiry: string | null) {

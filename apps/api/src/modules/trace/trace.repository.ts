@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { among } from '#db/among.ts';
+import { among, idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { openUnits } from '#db/open-units.ts';
 import { rowSet } from '#db/row-set.ts';
 import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
@@ -159,6 +160,15 @@ export const deleteCodes = async (db: Executor, orderId: number, code: string): 
 /** For lines whose scanned batches are replaced by others. */
 export const dropPickedCodes = (db: Executor, lineIds: readonly number[]) =>
   db.delete(traceCode).where(and(among(traceCode.orderLineId, lineIds), eq(traceCode.state, 'picked')));
+
+/** For units that are cut off: frees the boxes of batches of which nothing is left to ship. */
+export const freeUnsent = (db: Executor, lineIds: readonly number[]) =>
+  db.execute(sql`
+    delete from trace_code code
+    where code.order_line_id = any(${idList(lineIds)}) and code.state = 'picked' and not exists (
+      select from order_line_batch part
+      where part.order_line_id = code.order_line_id and part.batch_no = code.batch_no
+        and part.expiry is not distinct from code.expiry and ${openUnits} > 0)`);
 
 const isInParcel = sql`part.order_line_id = ${traceCode.orderLineId} and part.batch_no = ${traceCode.batchNo}
   and part.expiry is not distinct from ${traceCode.expiry}`;
