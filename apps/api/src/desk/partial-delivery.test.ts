@@ -308,6 +308,18 @@ describe('a partial delivery', () => {
     expect((await desk.call('listCodes', { params: order.params }, warehouse)).data.latest).toEqual([]);
   });
 
+  it('lists partly shipped orders, the longest paid first', async () => {
+    const ids = [];
+    for (const _ of [1, 2]) {
+      const order = await paid({ number: '2' });
+      shop.time.now = new Date(shop.time.now.getTime() + 1000);
+      await order.ship([[0, '1']]);
+      ids.push(order.params.id);
+    }
+    const { list } = (await desk.call('listOrders', { query: { status: 'partly' } }, owner)).data;
+    expect(list.map(({ id }) => id).slice(-2)).toEqual(ids);
+  });
+
   it('[B3] ships past a line that a licence holds, and tells the buyer of it', async () => {
     const { id } = await addBuyer(db, { username: 'held', scopes: ['中成药'], expiresOn: '2099-01-01' });
     const held = { id, session: await shop.signIn('held') };
@@ -321,7 +333,8 @@ describe('a partial delivery', () => {
     expect(free).toHaveLength(1);
     const body = { company: '演示物流', trackingNo: 'HELD1' };
     expect((await desk.call('shipOrder', { params, body }, warehouse)).status).toBe(409);
-    const sent = await desk.call('shipOrder', { params, body: { ...body, lines: free } }, warehouse);
+    const none = seen.lines.filter(({ hold }) => hold !== null).map((line) => ({ lineId: line.id, quantity: '0' }));
+    const sent = await desk.call('shipOrder', { params, body: { ...body, lines: [...none, ...free] } }, warehouse);
     expect(sent.data).toMatchObject({ status: 'paid', isPartlyShipped: 1, parcels: [{}] });
     const titles = (await shop.call('listMessages', {}, held.session)).data.list.map(({ title }) => title);
     expect(titles.slice(0, 2)).toEqual(['订单部分发货', '订单暂缓发货']);

@@ -40,7 +40,8 @@ const isPartly = sql<boolean>`(${order.status} = 'paid' and ${order.shippedAt} i
 /** Orders of all buyers, newest first, those awaiting shipment oldest first, unless sorted otherwise. */
 export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page, perPage }: Paging) => {
   const where = conditions(db, query);
-  const sorted = sortedBy(sorts, query.sort) ?? (query.status === 'paid' ? asc(order.paidAt) : desc(order.id));
+  const waits = query.status === 'paid' || query.status === 'partly';
+  const sorted = sortedBy(sorts, query.sort) ?? (waits ? asc(order.paidAt) : desc(order.id));
   const rows = await db
     .select({
       id: order.id,
@@ -60,7 +61,7 @@ export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page,
     .from(order)
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
     .where(where)
-    .orderBy(sorted, query.status === 'paid' ? asc(order.id) : desc(order.id))
+    .orderBy(sorted, waits ? asc(order.id) : desc(order.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [found] = await db
