@@ -6,7 +6,7 @@ import { conflictOf } from '#shared/api/conflict.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { Carriers } from './carriers.tsx';
 import type { Order } from './order-page.tsx';
-import { isQuantity, problemOfUnits, type Typed, UnitsTable } from './units-table.tsx';
+import { hasWrong, isQuantity, problemOfUnits, type Typed, UnitsTable } from './units-table.tsx';
 
 type Parcel = { company: string; trackingNo: string; phone?: string; typed: Typed };
 
@@ -37,6 +37,7 @@ export const shipAction = ({ id, lines, parcels, actions }: Order) => {
     ],
     inputOf: ({ typed, ...body }) => {
       if (rows.length === 0) return { params: { id }, body };
+      if (hasWrong(typed)) return null;
       const units = unitsOf(typed);
       // A form without lines would ship everything.
       return units.length > 0 ? { params: { id }, body: { ...body, lines: units } } : null;

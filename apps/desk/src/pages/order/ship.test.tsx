@@ -70,6 +70,26 @@ test('shows a partly shipped order with what is in each parcel and what is still
   );
 });
 
+test('sends nothing while a quantity cannot be read, since its line would be left out', async () => {
+  const more = { ...line, id: 33, name: '阿莫西林', open: '7' };
+  const stored = order({ status: 'paid', lines: [line, more], actions: ship });
+  const desk = renderDesk('/orders/12', { getOperator: operator('warehouse'), getOrder: stored, shipOrder: stored });
+  const dialog = await openDialog(desk);
+  const typed = dialog.getByLabelText('阿莫西林 本次发货');
+  await desk.user.clear(typed);
+  await desk.user.type(typed, '7盒');
+  await desk.user.type(dialog.getByLabelText(/承运商/), '顺丰速运');
+  await desk.user.type(dialog.getByLabelText(/运单号/), 'SF1234567');
+  await desk.user.click(dialog.getByRole('button', { name: '发货' }));
+  expect(dialog.getByText('数量格式不正确')).toBeDefined();
+  expect(desk.sent('shipOrder')).toEqual([]);
+  await desk.user.clear(typed);
+  await desk.user.type(typed, '0');
+  await desk.user.click(dialog.getByRole('button', { name: '发货' }));
+  expect(await screen.findByText(/已发货/)).toBeDefined();
+  expect(desk.sent('shipOrder')).toMatchObject([{ 'lines[0][quantity]': '100' }]);
+});
+
 test('sends nothing without a quantity, since that would ship everything', async () => {
   const stored = order({ status: 'paid', actions: ship });
   const desk = renderDesk('/orders/12', { getOperator: operator('warehouse'), getOrder: stored, shipOrder: stored });

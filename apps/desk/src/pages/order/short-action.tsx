@@ -4,7 +4,7 @@ import { formatMoney } from '@yaoji/ui';
 import { action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import type { Order } from './order-page.tsx';
-import { isQuantity, problemOfUnits, type Typed, UnitsTable } from './units-table.tsx';
+import { hasWrong, isQuantity, problemOfUnits, type Typed, UnitsTable } from './units-table.tsx';
 
 /** Removes units that cannot be delivered from an order; shows the refund first. */
 export function shortAction(order: Order) {
@@ -39,6 +39,7 @@ export function shortAction(order: Order) {
       { ...asked.fields[0], rows: 2 },
     ],
     inputOf: ({ typed, isLost, reason }) => {
+      if (hasWrong(typed)) return null;
       const lines = shortOf(typed).map(({ id, short }) => ({ lineId: id, quantity: short }));
       return { params: { id: order.id }, body: { reason, isInStock: isLost === 1 ? 0 : 1, lines } };
     },

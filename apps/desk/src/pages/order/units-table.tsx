@@ -8,6 +8,12 @@ export const isQuantity = (text: string) => /^\d{1,11}(\.\d{1,3})?$/.test(text) 
 /** The typed quantities, by line. */
 export type Typed = Readonly<Record<number, string>>;
 
+/** Not a quantity, and not nothing. */
+const isWrong = (text = '') => !/^\s*(0*|0+\.0*)\s*$/.test(text) && !isQuantity(text.trim());
+
+/** Whether an entry cannot be read: its line would be left out. */
+export const hasWrong = (typed: Typed) => Object.values(typed).some(isWrong);
+
 /** The error of an entry of `lines`, by its place in the request. */
 export const problemOfUnits = (problems: Readonly<Record<string, readonly string[]>>, place: number) =>
   (problems[`lines[${place}][quantity]`] ?? problems[`lines[${place}][lineId]`])?.[0];
@@ -31,7 +37,8 @@ export function UnitsTable({ label, heads, rows, typed, problemOf, onType, autoF
       heads={heads}
       figures={[heads[1]]}
       rows={rows.map((line, index) => {
-        const problem = problemOf(line.id) ?? (line.hold || undefined);
+        const wrong = problemOf(line.id) ?? (isWrong(typed[line.id]) ? '数量格式不正确' : undefined);
+        const problem = wrong ?? (line.hold || undefined);
         const name = (
           <>
             {line.name} <span className={css.muted}>{line.spec}</span>
@@ -45,7 +52,7 @@ export function UnitsTable({ label, heads, rows, typed, problemOf, onType, autoF
             value={typed[line.id] ?? ''}
             onChange={(value) => onType({ ...typed, [line.id]: value })}
             inputMode="decimal"
-            invalid={problemOf(line.id) !== undefined}
+            invalid={wrong !== undefined}
             autoFocus={autoFocus && index === 0}
           />
         );
