@@ -1,5 +1,4 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activity } from '#db/schema/activity.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
