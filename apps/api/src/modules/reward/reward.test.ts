@@ -9,6 +9,7 @@ import { insertRefund } from '#modules/payment/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { grantMoney, grantPoints } from '#testing/money.ts';
+import { shipParcel } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -58,7 +59,7 @@ const buy = async (number: string) => {
 };
 
 const receive = async (id: number) => {
-  await db.update(order).set({ status: 'shipped', shippedAt: time.now }).where(eq(order.id, id));
+  await shipParcel(db, id, time.now);
   return call('confirmOrder', { params: { id } }, session);
 };
 
