@@ -9,7 +9,9 @@ const erpPath = /^\/erp\/v\d/;
 /** The only place that writes the envelope of errors, or the problem for an ERP. */
 export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = isGone(error) ? new Refusal('overloaded', { retryAfterSeconds: 5 }) : toRefusal(error);
+    // A buyer's own connection breaks with the same codes; such an error has a status.
+    const isAway = (error as { statusCode?: number }).statusCode === undefined && isGone(error);
+    const refusal = isAway ? new Refusal('overloaded', { retryAfterSeconds: 5 }) : toRefusal(error);
     if (refusal.status >= 500)
       request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'failed');
     else
