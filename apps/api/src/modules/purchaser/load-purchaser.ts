@@ -1,5 +1,6 @@
 import type { BlockBuyer, BuyerDocument } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { significantRegion } from '#modules/region/index.ts';
 import { findPurchaserFacts, type PurchaserFacts } from './purchaser.repository.ts';
 
 /** A buyer as input of the rule for block reasons (B1, B4). */
@@ -14,9 +15,6 @@ export const readPurchaser = (buyerId: number, facts: PurchaserFacts): Purchaser
   buyerId,
   passed: facts.status === 'passed',
   contractSigned: !facts.contractRequired || facts.isContractSigned,
-  region: facts.regionCode && significant(facts.regionCode),
+  region: facts.regionCode && significantRegion(facts.regionCode),
   documents: facts.documents.map(({ expiresOn, ...document }) => ({ ...document, expiresAt: expiresOn })),
 });
-
-/** A code without trailing zeros, which only mean that no smaller unit is given. */
-const significant = (code: string) => code.replace(/(?:00){1,3}$/, '');

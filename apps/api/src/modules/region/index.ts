@@ -1,5 +1,5 @@
 import { listRegions } from './list-regions.ts';
 
-export { isSmallestRegion, regionName, regionPath, regionsIn } from './region.ts';
+export { isSmallestRegion, regionName, regionPath, regionsIn, significantRegion } from './region.ts';
 
 export const regionHandlers = { listRegions };

@@ -7,6 +7,7 @@ import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { type GoodsPicture, goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
+import { significantRegion } from '#modules/region/index.ts';
 import type { PriceSurroundings } from './price-effects.ts';
 
 /** Data that a list price affects. */
@@ -31,8 +32,6 @@ export const priceSurroundings = async (
   return rows.map(({ found }) => found);
 };
 
-/** Regions are stored as they are compared: without trailing zeros, which only mean that no smaller unit is given. */
-const significant = (code: string) => code.replace(/(?:00){1,3}$/, '');
 const complete = (code: string) => code.padEnd(6, '0');
 
 /** Sale restrictions, own pictures, and tiered prices of a product. */
@@ -107,7 +106,7 @@ export const replaceSaleTerms = async (
   if (regions.length > 0)
     await tx
       .insert(goodsRegion)
-      .values(regions.map(({ code, isExcluded }) => ({ goodsId: id, regionCode: significant(code), isExcluded })))
+      .values(regions.map(({ code, isExcluded }) => ({ goodsId: id, regionCode: significantRegion(code), isExcluded })))
       .onConflictDoNothing();
 };
 
