@@ -18,12 +18,12 @@ export const shipAction = ({ id, lines, parcels, actions }: Order) => {
       const quantity = typed[line.id]?.trim() ?? '';
       return isQuantity(quantity) ? [{ lineId: line.id, quantity }] : [];
     });
-  const isRest = parcels.length > 0 && rows.length > 0;
+  const isMore = rows.length === 0;
   return action(operations.shipOrder, {
-    label: '发货',
+    label: isMore ? '再发一个包裹' : '发货',
     can: actions.ship === 1,
-    tone: 'brand',
-    title: isRest ? '发余下的商品' : parcels.length > 0 ? '再发一个包裹' : '发货',
+    tone: isMore ? 'outline' : 'brand',
+    title: isMore ? '再发一个包裹' : parcels.length > 0 ? '发余下的商品' : '发货',
     size: rows.length > 0 ? 'medium' : 'small',
     source: {
       company: parcels[0]?.company ?? '',

@@ -7,8 +7,8 @@ const [line] = order().lines;
 if (!line) throw new Error('The sample has a line.');
 const ship = { ...order().actions, ship: 1 as const };
 
-const openDialog = async (desk: ReturnType<typeof renderDesk>) => {
-  await desk.user.click(await screen.findByRole('button', { name: '发货' }));
+const openDialog = async (desk: ReturnType<typeof renderDesk>, name = '发货') => {
+  await desk.user.click(await screen.findByRole('button', { name }));
   return within(screen.getByRole('dialog'));
 };
 
@@ -105,10 +105,10 @@ test('sends nothing without a quantity, since that would ship everything', async
 test('another box of a shipped order is only a number', async () => {
   const stored = order({ status: 'shipped', lines: [{ ...line, sent: '100', open: '0' }], actions: ship });
   const desk = renderDesk('/orders/12', { getOperator: operator('warehouse'), getOrder: stored, shipOrder: stored });
-  const dialog = await openDialog(desk);
+  const dialog = await openDialog(desk, '再发一个包裹');
   await desk.user.type(dialog.getByLabelText(/承运商/), '顺丰速运');
   await desk.user.type(dialog.getByLabelText(/运单号/), 'SF1234567');
-  await desk.user.click(dialog.getByRole('button', { name: '发货' }));
+  await desk.user.click(dialog.getByRole('button', { name: '再发一个包裹' }));
   expect(await screen.findByText(/已发货/)).toBeDefined();
   expect(desk.sent('shipOrder')).toEqual([{ company: '顺丰速运', trackingNo: 'SF1234567' }]);
 });
