@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { quantile } from '../bench/median.ts';
 
-/** Requests in turn over that many connections; a `form` makes them a POST. */
+/** Requests in turn over that many connections; a `form` or a `list`, a purchase list, makes them a POST. */
 export type Stream = {
   name: string;
   cookie: string;
@@ -11,7 +11,7 @@ export type Stream = {
   connections: number;
   /** Between two requests on a connection. */
   pauseMs?: number;
-  asked: { path: string; form?: string }[];
+  asked: { path: string; form?: string; list?: string }[];
 };
 
 export type StreamOutcome = { name: string; statuses: Record<string, number>; p50: number; p99: number; max: number };
@@ -21,20 +21,27 @@ const [origin = '', seconds = '5'] = process.argv.slice(2);
 const streams = JSON.parse(await text(process.stdin)) as Stream[];
 const until = performance.now() + Number(seconds) * 1000;
 
-const send = (agent: Agent, cookie: string, { path, form }: Stream['asked'][number]) =>
+const boundary = 'part';
+const multipart = (list: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="text"\r\n\r\n${list}\r\n--${boundary}--\r\n`;
+
+const bodyOf = ({ form, list }: Stream['asked'][number]) => {
+  if (list !== undefined) return { type: `multipart/form-data; boundary=${boundary}`, body: multipart(list) };
+  return form === undefined ? null : { type: 'application/x-www-form-urlencoded', body: form };
+};
+
+const send = (agent: Agent, cookie: string, asked: Stream['asked'][number]) =>
   new Promise<string>((resolve) => {
-    const headers = {
-      ...(cookie ? { cookie } : {}),
-      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-    };
-    const sent = request(`${origin}${path}`, { agent, method: form === undefined ? 'GET' : 'POST', headers });
+    const posted = bodyOf(asked);
+    const headers = { ...(cookie ? { cookie } : {}), ...(posted ? { 'content-type': posted.type } : {}) };
+    const sent = request(`${origin}${asked.path}`, { agent, method: posted ? 'POST' : 'GET', headers });
     sent.once('response', (answer) => {
       const retry =
         answer.statusCode === 429 && answer.headers['retry-after'] === undefined ? ' without retry-after' : '';
       answer.resume().once('close', () => resolve(`${answer.statusCode}${retry}`));
     });
     sent.once('error', () => resolve('broken'));
-    sent.end(form);
+    sent.end(posted?.body);
   });
 
 const run = async ({ name, cookie, from, connections, pauseMs = 0, asked }: Stream): Promise<StreamOutcome> => {

@@ -18,12 +18,14 @@ const seconds = 8;
 const attackers = 4;
 const cartLines = 500;
 const orderLines = 200;
+const listRows = 2000;
 const most = { delayMs: 200, healthMs: 250 };
 
 /**
  * All heavy requests at once, eight connections each: reading, changing and validating carts of 500 lines, papers of
- * 200 lines, lists and searches of 100 rows, log-ins, refused forms; plus a health check and a buyer who orders. The
- * event loop and the health check stay prompt, and the buyer is never refused.
+ * 200 lines, purchase lists of 2,000 rows, lists and searches of 100 rows, log-ins, refused forms; plus a health check, a
+ * buyer who orders, and one who has a short list matched and papers drawn. The event loop and the health check stay
+ * prompt, and neither buyer is refused.
  */
 export const worstMixture = async (): Promise<Outcome> => {
   const world = await openWorld(goods, { connections: 0, rounds: 0, seconds, seed: 1, misses: false });
@@ -36,19 +38,20 @@ export const worstMixture = async (): Promise<Outcome> => {
       new Promise((resolve) => setTimeout(resolve, 1000)).then(() => delay.enable()),
     ]);
     delay.disable();
-    const [health, shopper] = watched;
+    const [health, ...buyers] = watched;
+    const [shopper, list, papers] = buyers;
     const delayMs = Math.round(delay.percentile(99) / 1e6);
     const all = [...attack, ...watched];
     const isGood =
       delayMs < most.delayMs &&
       (health?.p99 ?? Infinity) < most.healthMs &&
-      Object.keys(shopper?.statuses ?? {}).join() === '200' &&
+      buyers.every(({ statuses }) => Object.keys(statuses).join() === '200') &&
       all.every(({ statuses }) =>
         Object.keys(statuses).every((status) => ['200', '422', '429', '503'].includes(status)),
       );
     return {
       passed: isGood,
-      figures: `delay of the event loop p99 ${delayMs} ms, at most ${Math.round(delay.max / 1e6)} ms; health check p50 ${health?.p50} ms, p99 ${health?.p99} ms, at most ${health?.max} ms; a buyer beside it p50 ${shopper?.p50} ms, at most ${shopper?.max} ms`,
+      figures: `delay of the event loop p99 ${delayMs} ms, at most ${Math.round(delay.max / 1e6)} ms; health check p50 ${health?.p50} ms, p99 ${health?.p99} ms, at most ${health?.max} ms; a buyer beside it p50 ${shopper?.p50} ms, at most ${shopper?.max} ms; with a short list p50 ${list?.p50} ms, at most ${list?.max} ms; with papers p50 ${papers?.p50} ms, at most ${papers?.max} ms`,
       details: all.map(
         ({ name, statuses, p50, max }) => `${name}: ${JSON.stringify(statuses)}, p50 ${p50} ms, at most ${max} ms`,
       ),
@@ -102,6 +105,10 @@ const prepare = async (world: World) => {
     update goods set stock = (select sum(quantity) from batches where goods_id = goods.id)
     where id in (select id from chosen) returning id`);
   const lines = rows.map(({ id }) => ({ goods_id: Number(id), number: '10' }));
+  const names = await database.pool.query<{ row: string }>(
+    `select left(name, 2) || '某' || substr(name, 3) || ' ' || coalesce(spec, '') || ' 10' as row from goods order by id limit ${listRows}`,
+  );
+  const list = names.rows.map(({ row }) => row);
 
   const attack = [...visitors];
   for (let number = 1; number <= attackers; number += 1) {
@@ -120,6 +127,7 @@ const prepare = async (world: World) => {
       { path: operations.addCartLines.path, form: stringify({ params: lines }) },
       { path: operations.selectCartLines.path, form: stringify({ ids, is_selected: number % 2 }) },
     ]);
+    add('purchase lists', 2, [{ path: operations.matchPurchaseList.path, list: list.join('\n') }]);
     add('lists', 8, [
       { path: `${operations.listGoods.path}?per_page=100&keywords=${encodeURIComponent('地黄')}&page=${number}` },
       { path: `${operations.listGoods.path}?per_page=100&page=${number + 10}&sort=price` },
@@ -129,7 +137,14 @@ const prepare = async (world: World) => {
     ]);
   }
   const session = await addBuyer('shopper');
+  const lister = await addBuyer('lister');
+  const [listerRow] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.username, 'lister'));
+  const listerOrder = await shippedOrder(
+    { db, app: { ...client, time: { now: new Date() } }, buyer: { id: listerRow?.id ?? 0, session: lister } },
+    lines.slice(0, 2),
+  );
   const [one = { goods_id: 0, number: '1' }] = lines;
+  const own = { cookie: lister, from: '127.0.3.3', connections: 1, pauseMs: 200 };
   const watched: Stream[] = [
     { name: 'health', cookie: '', from: '127.0.3.1', connections: 1, pauseMs: 10, asked: [{ path: '/healthz' }] },
     {
@@ -143,6 +158,16 @@ const prepare = async (world: World) => {
         { path: operations.addCartLines.path, form: stringify({ params: [one] }) },
         { path: operations.getCart.path },
       ],
+    },
+    {
+      ...own,
+      name: 'a short list',
+      asked: [{ path: operations.matchPurchaseList.path, list: list.slice(0, 20).join('\n') }],
+    },
+    {
+      ...own,
+      name: 'papers of two lines',
+      asked: [{ path: operations.downloadPapers.path.replace('{id}', String(listerOrder.id)) }],
     },
   ];
   return { attack, watched };

@@ -4,7 +4,7 @@ import Tinypool from 'tinypool';
 import { minuteMs } from '#durations.ts';
 import type { Answers, FromTask, Question } from './worker-task.ts';
 
-/** Threads per program: with only two processors, one stays free for requests. */
+/** Threads per program and lane: with only two processors, one stays free for requests. */
 const mostThreads = 1;
 const mostWaiting = 16;
 /** An idle thread ends, which frees its libraries' memory. */
@@ -32,6 +32,8 @@ type Work = {
   input: unknown;
   /** Memory of the input to transfer instead of copying it. */
   moved?: ArrayBuffer[];
+  /** Work of another lane has its own thread and queue, so that what takes long never delays what is short. */
+  lane?: 'short' | 'long';
   /** The owner of the work, limited to one at a time. Without one there is no limit. */
   origin?: string;
   /** Time limit once a thread has started it; waiting in the queue does not count. */
@@ -41,7 +43,7 @@ type Work = {
 };
 
 /**
- * Each program has its own threads, so a long list never delays a document. The gate queues the work: after a thread was
+ * Each program and lane has its own threads, so a long list never delays a document. The gate queues the work: after a thread was
  * terminated, `tinypool` starts no new one for the tasks in its own queue.
  */
 const openPool = () => ({
@@ -64,9 +66,10 @@ const origins = new Set<string>();
  * error of an answer, or the program's error as a plain error.
  */
 export const runInWorker = async <Output>(work: Work): Promise<Output> => {
-  const { program, origin } = work;
-  const pool = pools.get(program.href) ?? openPool();
-  pools.set(program.href, pool);
+  const { program, origin, lane = 'long' } = work;
+  const name = `${lane} ${program.href}`;
+  const pool = pools.get(name) ?? openPool();
+  pools.set(name, pool);
   if (origin !== undefined && origins.has(origin)) throw new WorkersBusyError(true);
   if (pool.gate.pendingCount >= mostWaiting) throw new WorkersBusyError(false);
   if (origin !== undefined) origins.add(origin);
