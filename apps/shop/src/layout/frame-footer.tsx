@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Footer } from '@yaoji/ui';
 import { useFooterCategories } from '#features/help/help.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
-import { useLogout } from '#features/user/logout.mutation.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { showAlert } from '#shared/notices/question.store.ts';
+import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { yearOf } from '#shared/time/format-time.ts';
 import { useViewer } from './effects/use-viewer.ts';
@@ -62,7 +62,6 @@ export function FrameFooter() {
 function PhoneActions() {
   const rail = useRailDrawer();
   const { user } = useViewer();
-  const logout = useLogout();
   const inspection = user?.qualityInspection;
   return (
     <div className={css.phoneActions}>
@@ -78,14 +77,12 @@ function PhoneActions() {
           质检报告
         </Button>
       )}
+      <Button tone="plain" size="large" href={href('help_register')}>
+        帮助中心
+      </Button>
       <Button tone="plain" size="large" onClick={addToDesktop}>
         添加到桌面
       </Button>
-      {user && (
-        <Button tone="plain" size="large" loading={logout.isPending} onClick={() => logout.mutate()}>
-          退出登录
-        </Button>
-      )}
     </div>
   );
 }

@@ -119,4 +119,5 @@ export const wireOrderPage = (list: Schemas['OrderShort'][]) => ({
   page: 1,
   per_page: 20,
   counts: { all: 7, pending: 1, paid: 1, shipped: 2, done: 2, cancelled: 1 },
+  months: [{ month: '2025-11', order_count: 6, total: '1234.50' }],
 });

@@ -100,6 +100,12 @@ export const orderSummaryCodec = recordOf('OrderShort', {
 /** An order in a list with its first lines. Times in Unix seconds. */
 export interface OrderSummary extends Model<typeof orderSummaryCodec> {}
 
+const orderMonthCodec = recordOf('OrderMonth', {
+  month: 'month',
+  orderCount: 'order_count',
+  total: 'total',
+});
+
 /** A page of orders ⇄ the data of `listOrders`. */
 export const orderPageCodec = recordOf('OrderPage', {
   list: ['list', listOf(orderSummaryCodec)],
@@ -107,6 +113,8 @@ export const orderPageCodec = recordOf('OrderPage', {
   page: 'page',
   perPage: 'per_page',
   counts: 'counts',
+  /** Of the months on the page: the orders that the filters let through, without cancelled ones. */
+  months: ['months', listOf(orderMonthCodec)],
 });
 
 /** A page of orders with the counts of every status. */

@@ -56,12 +56,12 @@ const waiting = (buyerId: number, now: string, soon: string) => {
           select json_agg(json_build_object('id', line.id, 'goodsId', line.goods_id, 'quantity', line.quantity::text,
             'unitPrice', line.unit_price::text, 'amount', line.amount::text) order by line.id)
           from ${orderLine} line where line.order_id = latest.id and not line.is_gift))
-        from ${order} latest where latest.buyer_id = ${buyerId} and latest.status <> 'cancelled'
+        from ${order} latest where latest.buyer_id = ${buyerId} and latest.status in ('paid', 'shipped', 'done')
         order by latest.id desc limit 1) as "lastOrder"
     from ${order} head where head.buyer_id = ${buyerId}`;
 };
 
-/** A buyer's pending items, and the last order, in one query. */
+/** A buyer's pending items, and the last paid order, in one query. */
 export const whatWaits = async (db: Executor, buyerId: number, now: Date, soon: Date): Promise<Waiting> => {
   const [row] = await plannedOnce<WaitingRow>(db, waiting(buyerId, now.toISOString(), soon.toISOString()));
   if (!row) throw new Error('Sums without a group have one row.');

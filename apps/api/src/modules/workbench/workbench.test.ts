@@ -67,7 +67,7 @@ describe('products that a buyer will probably need again', () => {
 });
 
 describe('the workbench', () => {
-  it('[C221] [K3] shows the last order at today’s terms, ignoring cancelled ones', async () => {
+  it('[C221] [K3] shows the last paid order at today’s terms', async () => {
     await change('阿胶', 'on_shelf = false');
     await change('板蓝根颗粒', 'price = 9.00');
     const { last_order } = await workbench();
@@ -81,6 +81,7 @@ describe('the workbench', () => {
     const answer = await workbench();
     expect(answer).toMatchObject({ pending: { count: 1, total: '45.00' }, shipped: 1, coupons: 0, bought_total: 3 });
     expect(answer.pending.expires_at).not.toBeNull();
+    expect(answer.last_order?.id).not.toBe(id);
     expect(answer.bought.map(({ goods }) => goods.name)).toEqual(['六味地黄丸', '板蓝根颗粒', '阿胶']);
     await call('cancelOrder', { params: { id }, body: {} }, mine);
   });

@@ -27,6 +27,8 @@ export const columns = style({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+/** A phone has the list of pages on the start page. */
+export const menu = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +43,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   minHeight: 36,
-  '@media': { [media.phone]: { minHeight: 0, rowGap: space[1] } },
+  '@media': { [media.phone]: { minHeight: 0, rowGap: space[1], paddingBlockStart: space[2] } },
 });
 export const heading = style({
   display: 'flex',
@@ -51,15 +53,7 @@ export const heading = style({
   fontSize: vars.fontSize[20],
   lineHeight: '28px',
   color: color.inkStrong,
-});
-export const inMenu = style({
-  '@media': {
-    [media.phone]: { width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-  },
-});
-/** An empty header takes no room. */
-globalStyle(`${head}:has(> ${heading}:only-child > ${inMenu}:only-child)`, {
-  '@media': { [media.phone]: { position: 'absolute' } },
+  '@media': { [media.phone]: { fontSize: vars.fontSize[16], lineHeight: '24px' } },
 });
 export const note = style({ fontSize: vars.fontSize[13], fontWeight: 400, color: color.inkMuted });
 export const actions = style({

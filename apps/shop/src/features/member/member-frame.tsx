@@ -27,15 +27,13 @@ const icons: Readonly<Record<string, ReactNode>> = {
   self_service: <DocumentIcon size={16} />,
 };
 
-/** A page of the member centre: breadcrumbs, the menu (one line on a phone), the heading, and the page's blocks. */
+/** A page of the member centre: breadcrumbs, the menu (not on a phone), the heading, and the page's blocks. */
 export function MemberFrame({ children, title, note, actions }: MemberFrameProps) {
   const name = useRouteName();
   const { data: user } = useQuery(userStateQuery());
   const heading = title ?? getRoute(name).title ?? '';
   const crumbs = memberCrumbs(name);
   const menu = memberMenu(name, user?.messageCount ?? 0);
-  /** On a phone the collapsed menu shows the title. */
-  const isInMenu = menu.some(({ items }) => items.some(({ current, label }) => current && label === heading));
   const above = crumbs.at(-1)?.label === heading ? crumbs.slice(0, -1) : crumbs;
   return (
     <div className={css.page}>
@@ -43,11 +41,13 @@ export function MemberFrame({ children, title, note, actions }: MemberFrameProps
         <Breadcrumb items={[{ label: '首页', href: href('home') }, ...above, { label: heading }]} />
       </div>
       <div className={css.columns}>
-        <SideMenu label="会员中心" groups={menu.map((group) => ({ ...group, icon: icons[group.id] }))} />
+        <div className={css.menu}>
+          <SideMenu label="会员中心" groups={menu.map((group) => ({ ...group, icon: icons[group.id] }))} />
+        </div>
         <div className={css.content}>
           <header className={css.head}>
             <h1 className={css.heading}>
-              {isInMenu ? <span className={css.inMenu}>{heading}</span> : heading}
+              {heading}
               {note !== undefined && <span className={css.note}>{note}</span>}
             </h1>
             {actions !== undefined && <div className={css.actions}>{actions}</div>}

@@ -6294,6 +6294,16 @@ export interface components {
             done: components["schemas"]["Count"];
             cancelled: components["schemas"]["Count"];
         };
+        /** @description Orders of a month that the filters let through, without cancelled ones. */
+        OrderMonth: {
+            /**
+             * @description In China.
+             * @example 2026-11
+             */
+            month: string;
+            order_count: components["schemas"]["Count"];
+            total: components["schemas"]["Money"];
+        };
         OrderPage: {
             list: components["schemas"]["OrderShort"][];
             total: components["schemas"]["Count"];
@@ -6302,6 +6312,8 @@ export interface components {
             /** @description Entries on a page. */
             per_page: number;
             counts: components["schemas"]["OrderCounts"];
+            /** @description The months of the orders on the page. */
+            months: components["schemas"]["OrderMonth"][];
         };
         OrderEvent: {
             /**

@@ -12,7 +12,8 @@ export const tiles = style({
   gap: space[3],
   '@media': {
     [media.laptop]: { gap: space[2] },
-    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Three above two.
+    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 export const tile = style({
@@ -32,8 +33,10 @@ export const tile = style({
   '@media': {
     [media.laptop]: { padding: `${space[3]} ${space[2.5]}` },
     [media.phone]: {
-      padding: space[3],
-      selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
+      gap: 0,
+      gridColumn: 'span 2',
+      padding: `${space[2]} ${space[2.5]}`,
+      selectors: { '&:nth-child(n + 4)': { gridColumn: 'span 3' } },
     },
   },
 });
@@ -61,6 +64,6 @@ export const hint = style([
     fontSize: fontSize[12],
     lineHeight: '18px',
     color: color.inkMuted,
-    '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
+    '@media': { [media.phone]: { display: 'none' } },
   },
 ]);

@@ -1,3 +1,4 @@
+import { chinaDay } from '@yaoji/domain';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
@@ -160,6 +161,8 @@ describe('an unpaid order', () => {
   });
 });
 
+const monthNow = () => chinaDay(time.now).slice(0, 7);
+
 describe('orders', () => {
   it('[C120] are listed with counts by status, newest first, and found by number, name and day', async () => {
     const { username } = await addBuyer(db);
@@ -173,6 +176,8 @@ describe('orders', () => {
     const all = await list();
     expect(all.list.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(all.counts).toEqual({ all: 2, pending: 1, paid: 0, shipped: 0, done: 0, cancelled: 1 });
+    expect(all.months).toEqual([{ month: monthNow(), order_count: 1, total: second.total }]);
+    expect((await list({ status: 'cancelled' })).months).toEqual([]);
     expect(all.list[0]).toMatchObject({
       line_count: 1,
       piece_count: '3',

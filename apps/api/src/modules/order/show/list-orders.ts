@@ -4,7 +4,7 @@ import type { Handler } from '#operation.ts';
 import { linesOf } from '../order.repository.ts';
 import { loadLines } from './load-lines.ts';
 import { orderActions, partlyShipped, serviceFacts } from './order-actions.ts';
-import { countByStatus, orderPage } from './order-list.repository.ts';
+import { countByStatus, orderPage, sumsByMonth } from './order-list.repository.ts';
 import { toSummary } from './order-models.ts';
 
 const shownLines = 5;
@@ -32,6 +32,8 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedI
   const facts = await serviceFacts(db, rows);
   const shown = new Map((await loadLines(db, first)).map((line) => [line.id, line]));
 
+  const [newest] = rows;
+  const oldest = rows.at(-1);
   return orderPageCodec.write({
     list: rows.map((row) => {
       const own = byOrder.get(row.id) ?? [];
@@ -47,5 +49,6 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedI
     page,
     perPage,
     counts: await countByStatus(db, buyerId),
+    months: newest && oldest ? await sumsByMonth(db, asked, oldest.createdAt, newest.createdAt) : [],
   });
 };

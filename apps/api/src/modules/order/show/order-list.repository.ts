@@ -1,4 +1,5 @@
-import { and, count, desc, eq, exists, gt, gte, ilike, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
+import { and, count, desc, eq, exists, gt, gte, ilike, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { pageOf } from '#db/page.ts';
@@ -22,6 +23,27 @@ export type OrderQuery = {
 export const orderPage = (db: Executor, query: OrderQuery, page: number, perPage: number) => {
   const asked = conditions(db, query);
   return pageOf(db, order, { where: asked, orderBy: [desc(order.id)] }, { page, perPage });
+};
+
+const monthOf = (time: Date) => chinaDay(time).slice(0, 7);
+
+/** Sums of the months from `first` to `last` under the query's filters, without cancelled orders. */
+export const sumsByMonth = (db: Executor, query: OrderQuery, first: Date, last: Date) => {
+  const month = sql<string>`to_char(${order.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
+  const next = monthOf(chinaDayStart(addDays(`${monthOf(last)}-01`, 31)));
+  return db
+    .select({ month, orderCount: count(), total: sql<string>`sum(${order.total})::numeric(14, 2)::text` })
+    .from(order)
+    .where(
+      and(
+        conditions(db, query),
+        ne(order.status, 'cancelled'),
+        gte(order.createdAt, chinaDayStart(`${monthOf(first)}-01`)),
+        lt(order.createdAt, chinaDayStart(`${next}-01`)),
+      ),
+    )
+    .groupBy(month)
+    .orderBy(desc(month));
 };
 
 /** Counts by status, ignoring all other filters. */

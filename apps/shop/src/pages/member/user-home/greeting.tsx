@@ -21,7 +21,8 @@ export function Greeting({ user }: { readonly user: UserState }) {
             {rank && <StatusTag tone="brand">{rank}</StatusTag>}
           </p>
           <p className={css.facts}>
-            {[name, phone, address].filter(Boolean).join('　')}
+            {[name, phone].filter(Boolean).join('　')}
+            {address && <span className={css.wide}>{address}</span>}
             {basic && <Link href={basic}>修改资料</Link>}
             {messages && messageCount > 0 && <Link href={messages}>{messageCount} 条未读消息</Link>}
           </p>

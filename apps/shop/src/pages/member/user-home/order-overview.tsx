@@ -13,8 +13,8 @@ import * as css from './user-home.css.ts';
 const statuses: readonly OrderStatus[] = ['pending', 'paid', 'shipped', 'done', 'cancelled'];
 const shownOrders = 3;
 
-/** Order counts by status, and the latest orders. */
-export function OrderOverview() {
+/** Order counts by status. */
+export function OrderCounts() {
   const query = useQuery(ordersQuery({ page: 1 }));
   const { data: orders, isError } = query;
   return (
@@ -22,48 +22,58 @@ export function OrderOverview() {
       {isError && !orders ? (
         <LoadError query={query} compact />
       ) : (
-        <div className={css.orders} aria-busy={!orders}>
-          <ul className={css.counts}>
-            {statuses.map((status) => (
-              <li key={status}>
-                <a className={css.count} href={href('order_list', {}, { status })}>
-                  {orders ? (
-                    <strong className={css.figure}>{orders.counts[status]}</strong>
-                  ) : (
-                    <Skeleton width={32} height={28} />
-                  )}
-                  {orderStatusName[status]}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {!orders ? (
-            [1, 2, 3].map((key) => <Skeleton key={key} height={136} />)
-          ) : orders.list.length === 0 ? (
-            <EmptyState
-              compact
-              picture="order"
-              title="还没有订单"
-              action={<Button href={href('list_index')}>去逛逛</Button>}
-            />
-          ) : (
-            orders.list.slice(0, shownOrders).map((order) => (
-              <OrderCard
-                key={order.id}
-                order={orderView(order, viewOptions)}
-                actions={
-                  <>
-                    <OrderActions order={order} />
-                    <Button tone="outline" size="small" href={href('order_info', { id: order.id })}>
-                      订单详情
-                    </Button>
-                  </>
-                }
-              />
-            ))
-          )}
-        </div>
+        <ul className={css.counts} aria-busy={!orders}>
+          {statuses.map((status) => (
+            <li key={status}>
+              <a className={css.count} href={href('order_list', {}, { status })}>
+                {orders ? (
+                  <strong className={css.figure}>{orders.counts[status]}</strong>
+                ) : (
+                  <Skeleton width={32} height={28} />
+                )}
+                {orderStatusName[status]}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
+    </Card>
+  );
+}
+
+/** The latest orders. */
+export function LatestOrders() {
+  const { data: orders, isError } = useQuery(ordersQuery({ page: 1 }));
+  if (isError && !orders) return null; // The counts show the failure.
+  return (
+    <Card title="最近订单">
+      <div className={css.orders} aria-busy={!orders}>
+        {!orders ? (
+          [1, 2, 3].map((key) => <Skeleton key={key} height={136} />)
+        ) : orders.list.length === 0 ? (
+          <EmptyState
+            compact
+            picture="order"
+            title="还没有订单"
+            action={<Button href={href('list_index')}>去逛逛</Button>}
+          />
+        ) : (
+          orders.list.slice(0, shownOrders).map((order) => (
+            <OrderCard
+              key={order.id}
+              order={orderView(order, viewOptions)}
+              actions={
+                <>
+                  <OrderActions order={order} />
+                  <Button tone="outline" size="small" href={href('order_info', { id: order.id })}>
+                    订单详情
+                  </Button>
+                </>
+              }
+            />
+          ))
+        )}
+      </div>
     </Card>
   );
 }

@@ -117,7 +117,15 @@ describe('[R026] the member’s home', () => {
     const orders = await screen.findByRole('region', { name: '我的订单' });
     const pending = await within(orders).findByRole('link', { name: /2\s*待付款/ });
     expect(pending.getAttribute('href')).toBe('/order?status=pending');
-    expect(within(orders).getByRole('article', { name: '订单 202603050001234' })).toBeDefined();
+    const latest = screen.getByRole('region', { name: '最近订单' });
+    expect(within(latest).getByRole('article', { name: '订单 202603050001234' })).toBeDefined();
+  });
+
+  test('leads to the other pages and out of the account', async () => {
+    open();
+    const index = await screen.findByRole('navigation', { name: '全部功能' });
+    expect(within(index).getByRole('link', { name: '快捷采购' }).getAttribute('href')).toBe('/kjcg');
+    expect(screen.getByRole('button', { name: '退出登录' })).toBeDefined();
   });
 
   test('[C011][C081] shows favourites and recommendations', async () => {

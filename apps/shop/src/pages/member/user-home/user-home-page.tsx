@@ -7,8 +7,9 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Greeting } from './greeting.tsx';
-import { OrderOverview } from './order-overview.tsx';
+import { LatestOrders, OrderCounts } from './order-overview.tsx';
 import { OwnGoods } from './own-goods.tsx';
+import { PageIndex } from './page-index.tsx';
 import { Qualification } from './qualification.tsx';
 import { WalletOverview } from './wallet-overview.tsx';
 
@@ -36,8 +37,10 @@ export default function UserHomePage() {
           <Qualification user={user} />
         </>
       )}
+      <OrderCounts />
       <WalletOverview />
-      <OrderOverview />
+      {user && <PageIndex unreadCount={user.messageCount} />}
+      <LatestOrders />
       <OwnGoods />
     </MemberFrame>
   );

@@ -3,7 +3,13 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, radius, space } = vars;
 
-export const greeting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const greeting = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [media.phone]: { gap: space[3] } },
+});
 export const face = style({
   display: 'grid',
   placeItems: 'center',
@@ -17,6 +23,31 @@ export const face = style({
 });
 globalStyle(`${face} > img`, { objectFit: 'cover' });
 export const who = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 220 });
+/** An address takes too much of a phone. */
+export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const index = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'grid', gap: space[3] } },
+});
+export const indexItems = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `${space[2]} 0`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const indexItem = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[1],
+  minHeight: 64,
+  fontSize: fontSize[13],
+  color: color.ink,
+});
+globalStyle(`${indexItem} > svg`, { color: color.brandStrong });
 export const company = style({
   display: 'flex',
   flexWrap: 'wrap',

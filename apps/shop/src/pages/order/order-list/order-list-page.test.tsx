@@ -21,6 +21,15 @@ test('[R040] shows how much of a partly shipped order has left', async () => {
   expect(card.textContent).toContain('已发 15 种，待发 5 种');
 });
 
+test('[R041] an order is one line with its month’s sum, and opens to its products', async () => {
+  const { user } = show();
+  const month = await screen.findByRole('region', { name: '2025年11月' });
+  expect(within(month).getByRole('heading').textContent).toBe('2025年11月6 单 ¥1,234.50');
+  expect(within(month).queryByRole('list')).toBeNull();
+  await user.click(within(month).getByRole('button', { name: '展开订单 202611200000009' }));
+  expect(within(month).getByRole('list').textContent).toContain('六味地黄丸');
+});
+
 test('[R041] searches by number, product and dates', async () => {
   const { user, calls } = show();
   await user.type(await screen.findByRole('searchbox', { name: '订单号或商品名称' }), '六味');
@@ -66,7 +75,11 @@ test('[R041] offers only the actions its state allows', async () => {
     expect(names).toContain(name);
   }
   const bare = screen.getByRole('article', { name: '订单 202611200000010' });
-  expect(within(bare).queryAllByRole('button')).toEqual([]);
+  expect(
+    within(bare)
+      .queryAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['展开订单 202611200000010']);
 });
 
 test('[R041] [C126] confirms receipt after asking', async () => {

@@ -9,9 +9,9 @@ import { orderStatusName } from '#features/order/order-status.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { OrderCard } from './order-card.tsx';
 import * as css from './order-list.css.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { OrderMonths } from './order-months.tsx';
 import { OrderSearch } from './order-search.tsx';
 
 type Tab = OrderStatus | 'all';
@@ -76,9 +76,7 @@ export default function OrderListPage() {
       >
         {(orders) => (
           <div className={isPlaceholderData ? css.staleList : css.list}>
-            {orders.list.map((order) => (
-              <OrderCard key={order.id} order={order} onExpired={() => void refetch()} />
-            ))}
+            <OrderMonths orders={orders} onExpired={() => void refetch()} />
             <Pagination
               page={orders.page}
               pageCount={Math.ceil(orders.total / orders.perPage)}

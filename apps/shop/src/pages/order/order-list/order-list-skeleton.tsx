@@ -1,18 +1,17 @@
 import { Card, Skeleton } from '@yaoji/ui';
 import * as css from './order-list.css.ts';
 
+const rows = Array.from({ length: 12 }, (_, index) => index);
+
 /** About as tall as a page of orders. */
 export function OrderListSkeleton() {
   return (
-    <div className={css.list} aria-hidden="true">
-      {[1, 2, 3, 4].map((key) => (
-        <Card key={key}>
-          <Skeleton width="40%" height={20} />
-          <div className={css.skeletonBody}>
-            <Skeleton height={72} />
-          </div>
-        </Card>
-      ))}
-    </div>
+    <Card padding="none">
+      <div className={css.skeletonRows} aria-hidden="true">
+        {rows.map((row) => (
+          <Skeleton key={row} height={28} />
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -31,4 +31,19 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** The previous page, while the next one loads. */
 export const staleList = style([list, { opacity: 0.6 }]);
 
-export const skeletonBody = style({ marginBlockStart: vars.space[3] });
+export const month = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  padding: `0 ${vars.space[3]} ${vars.space[2]}`,
+  fontSize: vars.fontSize[14],
+  color: vars.color.inkStrong,
+});
+export const monthSum = style({
+  fontSize: vars.fontSize[13],
+  fontWeight: 400,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const skeletonRows = style({ display: 'grid', gap: vars.space[4], padding: vars.space[3] });
