@@ -23,8 +23,14 @@ export const keywords = style({
   '@media': { [media.laptop]: { width: 200 }, [media.phone]: { width: 'auto', flex: 1 } },
 });
 
-/** On phones the text and its button share a line; the dates go below. */
-export const days = style({ '@media': { [media.phone]: { order: 1 } } });
+/** On phones the text and the button for the rest share a line; the dates go below. */
+export const days = style({ '@media': { [media.phone]: { order: 1, width: '100%' } } });
+export const folded = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const foldedDays = style([days, folded]);
+export const phoneOnly = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'contents' } },
+});
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 

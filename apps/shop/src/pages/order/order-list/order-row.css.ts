@@ -8,7 +8,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '32px 88px 152px minmax(0, 1fr) 104px 128px 216px',
   alignItems: 'center',
-  columnGap: space[2],
+  gap: `${space[1]} ${space[2]}`,
   minHeight: 44,
   paddingInlineEnd: space[3],
   fontSize: fontSize[13],

@@ -1,5 +1,5 @@
 import type { OrderFilters } from '@yaoji/api-client/wire';
-import { Button, DateRange, TextField, useSearchText } from '@yaoji/ui';
+import { Button, DateRange, FilterButton, TextField, useSearchText } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from './order-list.css.ts';
 
@@ -19,6 +19,8 @@ export function OrderSearch({ filters, onSearch, lastMonthHref, clearHref }: Ord
   const listed = `${firstDay} ${lastDay}`;
   const [chosen, setChosen] = useState<{ listed: string; days: { from: string; to: string } }>();
   const days = chosen?.listed === listed ? chosen.days : { from: firstDay, to: lastDay };
+  /** On a phone the dates stand behind a button. */
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <search>
       <form
@@ -37,16 +39,27 @@ export function OrderSearch({ filters, onSearch, lastMonthHref, clearHref }: Ord
             onBlur={leave}
           />
         </span>
-        <span className={css.days}>
+        <span className={css.phoneOnly}>
+          <FilterButton
+            count={firstDay || lastDay ? 1 : 0}
+            expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          />
+        </span>
+        <span className={isUnfolded ? css.days : css.foldedDays}>
           <DateRange label="下单时间" value={days} onChange={(next) => setChosen({ listed, days: next })} />
         </span>
-        <Button type="submit" tone="outline">
-          查询
-        </Button>
-        {lastMonthHref && (
-          <Button tone="plain" href={lastMonthHref}>
-            上月的订单
+        <span className={isUnfolded ? undefined : css.folded}>
+          <Button type="submit" tone="outline">
+            查询
           </Button>
+        </span>
+        {lastMonthHref && (
+          <span className={isUnfolded ? undefined : css.folded}>
+            <Button tone="plain" href={lastMonthHref}>
+              上月的订单
+            </Button>
+          </span>
         )}
         {clearHref && (
           <Button tone="plain" href={clearHref}>
