@@ -4,5 +4,5 @@ export { begunRowRules, type RowLengths } from './theme/full-rows.ts';
 export { media } from './theme/media.ts';
 export { type Sprinkles, sprinkles } from './theme/sprinkles.ts';
 export { ellipsis, lineClamp2, text } from './theme/text.ts';
-export { breakpointPx, layer, layoutPx, tabBarSpace } from './theme/tokens.ts';
+export { breakpointPx, footInset, layer, layoutPx, tabBarSpace } from './theme/tokens.ts';
 export { visuallyHidden } from './theme/visually-hidden.ts';

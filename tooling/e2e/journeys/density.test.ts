@@ -176,14 +176,43 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('[R048] targets on a card are 40 px', async ({ page, buyer }) => {
+  test('[R048] targets on a card are 44 px', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     await page.goto('/list');
     const item = page.getByRole('main').getByRole('article').first();
     await expect(item).toBeVisible();
     for (const name of [/^减少/, /^增加/, /^加入购物车/]) {
       const box = await item.getByRole('button', { name }).boundingBox();
-      expect(Math.min(box?.width ?? 0, (box?.height ?? 0) + 2), String(name)).toBeGreaterThanOrEqual(39);
+      // The stepper's border belongs to its buttons' press targets.
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0) + 2, String(name)).toBeGreaterThanOrEqual(44);
+    }
+    for (const name of ['综合', '销量', '价格']) {
+      const box = await page.getByRole('group', { name: '排序' }).getByRole('link', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('[R001][R041][R048][R055][R086] no field has text below 16 px, upright or on its side', async ({
+    page,
+    buyer,
+  }) => {
+    await buyer.enter('pharmacy');
+    for (const goods of (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2))
+      await buyer.addToCart(goods, goods.packStep);
+    for (const viewport of [phone.viewport, { width: 844, height: 390 }]) {
+      await page.setViewportSize(viewport);
+      for (const path of ['/', '/list', '/list/table', '/kjcg', '/order', '/cart_step1', '/cart_step2', '/pzqg/add']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+        const small = await page
+          .locator('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea')
+          .evaluateAll((fields) =>
+            fields
+              .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+              .map((field) => field.outerHTML),
+          );
+        expect(small, `${path} ${viewport.width}`).toEqual([]);
+      }
     }
   });
 });

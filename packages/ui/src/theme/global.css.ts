@@ -24,6 +24,8 @@ base('html:has(dialog:modal)', {
 });
 base('body', {
   minHeight: '100dvh',
+  // Keeps clear of the notch in landscape.
+  paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
   background: vars.color.ground,
   color: vars.color.ink,
   fontFamily: vars.font.body,
@@ -55,6 +57,9 @@ base('::placeholder', { color: vars.color.inkMuted, opacity: 1 });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 base(':focus:not(:focus-visible)', { outline: 'none' });
 base('::selection', { background: vars.color.brandSoft, color: vars.color.brandStrong });
+
+// iPhones zoom in to a focused field below 16 px and stay there.
+globalStyle('input, select, textarea', { '@media': { [media.zooming]: { fontSize: '16px !important' } } });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

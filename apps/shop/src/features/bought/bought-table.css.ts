@@ -11,6 +11,8 @@ export const last = style({
   columnGap: space[1.5],
   lineHeight: '18px',
   fontSize: fontSize[12],
+  // One line, so every row is equally high.
+  '@media': { [media.phone]: { flexWrap: 'nowrap', overflow: 'hidden', whiteSpace: 'nowrap' } },
 });
 /** Stacked in a row, side by side in a card. */
 export const price = style({

@@ -63,11 +63,11 @@ export const tone = styleVariants({
   },
 });
 
-const forThumb = { '@media': { [media.phone]: { height: 40 } } };
+const forThumb = { '@media': { [media.phone]: { height: 44 } } };
 export const size = styleVariants({
   small: { height: 28, paddingInline: space[2.5], fontSize: vars.fontSize[13], ...forThumb },
   medium: { height: 32, paddingInline: `calc(${space[3]} + 2px)`, fontSize: vars.fontSize[13], ...forThumb },
-  large: { height: 40, paddingInline: space[5], fontSize: vars.fontSize[14] },
+  large: { height: 40, paddingInline: space[5], fontSize: vars.fontSize[14], ...forThumb },
   fieldMedium: { height: 36, paddingInline: space[3], fontSize: vars.fontSize[13], ...forThumb },
   field: { height: 44, paddingInline: space[4], fontSize: vars.fontSize[14] },
   huge: { height: 48, paddingInline: space[8], fontSize: vars.fontSize[16] },
@@ -76,11 +76,11 @@ export const size = styleVariants({
 export const block = style({ width: '100%' });
 export const tight = style({ paddingInline: space[1] });
 
-const squareForThumb = { '@media': { [media.phone]: { width: 40 } } };
+const squareForThumb = { '@media': { [media.phone]: { width: 44 } } };
 export const square = styleVariants({
   small: { width: 28, paddingInline: 0, ...squareForThumb },
   medium: { width: 32, paddingInline: 0, ...squareForThumb },
-  large: { width: 40, paddingInline: 0 },
+  large: { width: 40, paddingInline: 0, ...squareForThumb },
   huge: { width: 48, paddingInline: 0 },
 });
 

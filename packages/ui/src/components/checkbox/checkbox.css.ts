@@ -12,8 +12,8 @@ export const label = style({
   fontSize: vars.fontSize[13],
   selectors: { '&:has(:disabled)': { color: color.inkMuted, cursor: 'not-allowed' } },
   '@media': {
-    // The touch target is 40 px; the row keeps its height.
-    [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px 0' } },
+    // The touch target is 44 px; the row keeps its height.
+    [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-10px 0' } },
   },
 });
 export const bare = style({

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
+import { footInset, layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -101,6 +101,7 @@ export const foot = style({
   position: 'sticky',
   zIndex: layer.sticky,
   insetBlockEnd: 0,
+  paddingBlockEnd: footInset,
   background: color.surface,
   boxShadow: `inset 0 1px ${color.line}`,
   borderEndStartRadius: vars.radius.card,

@@ -27,7 +27,7 @@ globalStyle(`${day}::-webkit-calendar-picker-indicator`, { marginInlineStart: sp
 export const until = style({ flex: 'none', fontSize: fontSize[13], color: color.inkMuted });
 export const preset = style({
   minHeight: 28,
-  '@media': { [media.phone]: { minHeight: 40 } },
+  '@media': { [media.phone]: { minHeight: 44 } },
   paddingInline: space[2],
   borderRadius: vars.radius.control,
   fontSize: fontSize[13],

@@ -12,7 +12,8 @@ export const drawer = style({
   insetBlock: 0,
   insetInlineStart: 'auto',
   insetInlineEnd: 0,
-  width: vars.size.drawer,
+  paddingInlineEnd: 'env(safe-area-inset-right, 0px)',
+  width: `calc(${vars.size.drawer} + env(safe-area-inset-right, 0px))`,
   height: '100dvh',
   maxHeight: 'none',
   background: vars.color.surface,
@@ -54,5 +55,6 @@ export const body = style({ flex: 1, minHeight: 0, overflow: 'auto', overscrollB
 export const foot = style({
   flex: 'none',
   padding: vars.space[3],
+  paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -13,5 +13,5 @@ export const star = style({
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.star },
   selectors: { '&[aria-pressed="true"]': { color: vars.color.star } },
-  '@media': { [media.phone]: { width: 40, height: 40 } },
+  '@media': { [media.phone]: { width: 44, height: 44 } },
 });

@@ -15,17 +15,17 @@ export const foot = style({
   ...lying({
     gridRow: 4,
     gridColumn: '-2',
-    gap: space[2],
+    gap: space[1],
     height: 'auto',
     padding: 0,
-    gridTemplateColumns: '120px 40px',
+    gridTemplateColumns: '128px 44px',
   }),
 });
 /** Products that cannot be bought show the reason next to the price. */
 export const footBlocked = style(lying({ gridTemplateColumns: 'minmax(0, 184px)' }));
 /** A square plus button on horizontal cards. */
 export const add = style({});
-globalStyle(`${add} button`, lying({ width: 40, height: 40, padding: 0, fontSize: 0 }));
+globalStyle(`${add} button`, lying({ width: 44, height: 44, padding: 0, fontSize: 0 }));
 globalStyle(`${add} button::before`, lying({ content: '+', fontSize: 26, fontWeight: 300, lineHeight: 1 }));
 
 export const blocked = style({

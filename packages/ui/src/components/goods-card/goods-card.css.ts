@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import * as price from '../price/price.css.ts';
-import { lying } from './lying.ts';
+import { gridContainer, lying } from './lying.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -24,13 +24,19 @@ export const card = style({
   },
   ...lying({
     display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr) auto',
+    gridTemplateColumns: '80px minmax(0, 1fr) auto',
     // Not `auto`: clipped parts count as empty there, and the picture would stretch the empty row.
     gridTemplateRows: 'repeat(4, min-content)',
-    columnGap: space[2.5],
+    columnGap: space[2],
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[1.5]}`,
     containIntrinsicBlockSize: 'auto 131px',
   }),
+});
+// The smallest phones: the price stays next to the controls.
+globalStyle(card, {
+  '@container': {
+    [`${gridContainer} (max-width: 345px)`]: { gridTemplateColumns: '56px minmax(0, 1fr) auto', columnGap: space[1.5] },
+  },
 });
 export const cardAlone = style({
   containIntrinsicBlockSize: 'auto 200px',
@@ -84,7 +90,7 @@ export const priceRow = style({
     gap: 0,
     alignSelf: 'end',
     height: 'auto',
-    minHeight: 40,
+    minHeight: 44,
     padding: 0,
     lineHeight: '22px',
   }),

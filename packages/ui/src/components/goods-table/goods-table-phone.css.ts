@@ -26,7 +26,7 @@ const onPhone = (selector: string, look: StyleRule) =>
 const cell = (id: string, look: StyleRule) => onPhone(`[data-column="${id}"]`, look);
 
 onPhone('[data-row]', {
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) 120px 40px',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) 128px 44px',
   alignItems: 'center',
   gap: `${space[1]} ${space[2]}`,
   // Most tables have no checkbox there.
@@ -35,7 +35,7 @@ onPhone('[data-row]', {
 onPhone('[data-column][data-label]::before', { display: 'none' });
 cell('choice', { gridRow: '1 / 3', gridColumn: 1, marginInlineStart: space[2] });
 cell('goods', { gridRow: 1, gridColumn: '2 / -1' });
-cell('price', { gridRow: 2, gridColumn: 2, minHeight: 40 });
+cell('price', { gridRow: 2, gridColumn: 2, minHeight: 44 });
 cell('expiry', { gridRow: 2, gridColumn: 3, fontSize: fontSize[12] });
 cell('quantity', { gridRow: 2, gridColumn: 4 });
 cell('actions', { gridRow: 2, gridColumn: 5, justifyContent: 'flex-end' });
@@ -63,7 +63,7 @@ onPhone(`${makerText}`, { flex: '1 1 0', minWidth: 0 });
 onPhone(`${rules}`, { ...shortened, order: 1, flexBasis: '100%' });
 onPhone(`${note}`, { order: 1 });
 onPhone('[data-column="actions"] button[aria-pressed]', { display: 'none' });
-onPhone('[data-column="actions"] button:not([aria-pressed])', { width: 40, height: 40, padding: 0, fontSize: 0 });
+onPhone('[data-column="actions"] button:not([aria-pressed])', { width: 44, height: 44, padding: 0, fontSize: 0 });
 onPhone('[data-column="actions"] button:not([aria-pressed])::before', {
   content: '+',
   fontSize: 26,

@@ -44,9 +44,9 @@ export const back = style({
   display: 'none',
   flex: 'none',
   placeItems: 'center',
-  width: 40,
-  height: 40,
-  marginInlineStart: `calc(-1 * ${space[2]})`,
+  width: 44,
+  height: 44,
+  marginInline: `calc(-1 * ${space[3]}) calc(-1 * ${space[1]})`,
   color: color.inkStrong,
   '@media': { [media.phone]: { display: 'grid' } },
 });
@@ -127,8 +127,9 @@ export const phoneAction = style({
 globalStyle(`${phoneAction} > *`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 40,
-  paddingInline: space[1],
+  justifyContent: 'center',
+  minWidth: 44,
+  minHeight: 44,
 });
 
 export const cart = style({

@@ -31,6 +31,8 @@ export const item = style({
 
 /** Focused elements stop above the bar; other bars sit on top of it. */
 globalStyle(`html:has(${bar})`, {
-  '@media': { [media.phone]: { vars: { '--yj-tab-bar': height }, scrollPaddingBlockEnd: height } },
+  '@media': {
+    [media.phone]: { vars: { '--yj-tab-bar': height, '--yj-foot-inset': '0px' }, scrollPaddingBlockEnd: height },
+  },
 });
 globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: height } } });

@@ -29,7 +29,7 @@ export const page = style({
     '&[aria-current]': { background: color.brand, borderColor: color.brand, color: color.onBrand, fontWeight: 600 },
     '&:disabled': { color: color.inkDisabled, cursor: 'not-allowed' },
   },
-  '@media': { [media.phone]: { minWidth: 40, height: 40 } },
+  '@media': { [media.phone]: { minWidth: 44, height: 44 } },
 });
 
 export const number = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -49,6 +49,7 @@ export const panelOrSheet = style([
       [media.phone]: {
         maxWidth: 'none',
         maxHeight: 'calc(100dvh - 16px)',
+        paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom, 0px))`,
         borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
       },
     },

@@ -18,11 +18,11 @@ export const stepper = style({
   },
 });
 
-const forThumb = { '@media': { [media.phone]: { height: 40, width: 120 } } };
+const forThumb = { '@media': { [media.phone]: { height: 44, width: 128 } } };
 export const size = styleVariants({
   small: { height: 28, width: 96, ...forThumb },
   medium: { height: 32, width: 104, ...forThumb },
-  large: { height: 40, width: 136 },
+  large: { height: 40, width: 136, ...forThumb },
 });
 export const block = style({ width: '100%', minWidth: 0 });
 
@@ -35,7 +35,14 @@ export const button = style({
   color: color.ink,
   touchAction: 'manipulation',
   userSelect: 'none',
-  '@media': { [media.phone]: { width: 39 } },
+  '@media': {
+    [media.phone]: {
+      width: 43,
+      position: 'relative',
+      // Reaches over the stepper's border.
+      '::after': { content: '', position: 'absolute', inset: -1 },
+    },
+  },
   selectors: {
     '&:first-child': { borderInlineEnd: `1px solid ${color.line}`, borderRadius: '3px 0 0 3px' },
     '&:last-of-type': { borderInlineStart: `1px solid ${color.line}`, borderRadius: '0 3px 3px 0' },

@@ -9,7 +9,7 @@ export const rail = style({
   position: 'fixed',
   zIndex: layer.rail,
   insetBlock: 0,
-  insetInlineEnd: 0,
+  insetInlineEnd: 'env(safe-area-inset-right, 0px)',
   width: vars.size.rail,
   display: 'flex',
   flexDirection: 'column',

@@ -74,7 +74,7 @@ export const scan = style({
   display: 'none',
   flex: 'none',
   placeItems: 'center',
-  width: 40,
+  width: 44,
   color: color.brandStrong,
   '@media': { [media.phone]: { display: 'grid' } },
 });
@@ -127,6 +127,15 @@ export const optionNote = style({
   whiteSpace: 'nowrap',
 });
 export const message = style({ paddingBlock: space[2.5], paddingInline: space[3], color: color.inkMuted });
+/** The press target reaches over the message's padding. */
+export const nothing = style({
+  marginBlock: `calc(-1 * ${space[2.5]})`,
+  paddingBlock: space[2.5],
+  paddingInline: space[3],
+  color: color.brand,
+  fontWeight: 600,
+  ':hover': { textDecoration: 'underline' },
+});
 export const hot = style({
   display: 'flex',
   gap: space[3],

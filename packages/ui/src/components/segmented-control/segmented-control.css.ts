@@ -32,7 +32,7 @@ export const item = style({
   },
 });
 
-const forThumb = { '@media': { [media.phone]: { height: 38 } } };
+const forThumb = { '@media': { [media.phone]: { height: 42 } } };
 export const size = styleVariants({
   small: { height: 26, paddingInline: space[2.5], fontSize: vars.fontSize[13], ...forThumb },
   medium: { height: 34, paddingInline: space[3], fontSize: vars.fontSize[13], ...forThumb },

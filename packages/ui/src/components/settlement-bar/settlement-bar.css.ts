@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, tabBarSpace } from '../../theme/tokens.ts';
+import { footInset, layer, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -13,6 +13,7 @@ export const bar = style({
   zIndex: layer.sticky,
   insetBlockEnd: 0,
   marginBlockStart: space[3],
+  paddingBlockEnd: footInset,
   background: color.surface,
   boxShadow: vars.shadow.edge,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
@@ -77,7 +78,7 @@ export const tool = style({
   minHeight: 28,
   color: color.ink,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { minHeight: 40 } },
+  '@media': { [media.phone]: { minHeight: 44 } },
   selectors: {
     '&:hover:not(:disabled)': { color: color.brand },
     '&:disabled': { color: color.inkMuted, cursor: 'not-allowed' },
@@ -89,6 +90,6 @@ globalStyle(`html:has(body ${bar})`, {
   scrollPaddingBlockEnd: 80,
   '@media': {
     [media.tablet]: { scrollPaddingBlockEnd: 112 },
-    [media.phone]: { scrollPaddingBlockEnd: `calc(72px + ${tabBarSpace})` },
+    [media.phone]: { scrollPaddingBlockEnd: `calc(72px + ${footInset} + ${tabBarSpace})` },
   },
 });

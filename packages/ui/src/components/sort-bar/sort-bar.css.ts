@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { layer, layoutPx } from '../../theme/tokens.ts';
 
 const { color, space } = vars;
 
@@ -16,9 +17,25 @@ export const bar = style({
   background: color.surface,
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize[13],
-  '@media': { [media.phone]: { columnGap: space[3], paddingInline: space[3] } },
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockStart: layoutPx.phoneHeader,
+      zIndex: layer.sticky,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+      columnGap: space[3],
+      paddingBlock: 0,
+      paddingInlineStart: space[1],
+      paddingInlineEnd: space[3],
+    },
+  },
 });
-export const sorts = style({ display: 'flex', gap: space[6], '@media': { [media.phone]: { gap: space[4] } } });
+/** Focused elements and scroll targets stop below it. */
+globalStyle(`html:has(body ${bar})`, {
+  '@media': { [media.phone]: { scrollPaddingBlockStart: layoutPx.phoneHeader + 48 } },
+});
+export const sorts = style({ display: 'flex', gap: space[6], '@media': { [media.phone]: { gap: space[1] } } });
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,7 +45,7 @@ export const sort = style({
   whiteSpace: 'nowrap',
   ':hover': { color: color.brand },
   selectors: { '&[aria-current]': { color: color.brandStrong, fontWeight: 600 } },
-  '@media': { [media.phone]: { minHeight: 40 } },
+  '@media': { [media.phone]: { justifyContent: 'center', minWidth: 44, minHeight: 44 } },
 });
 export const sortWide = style([sort, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const tools = style({

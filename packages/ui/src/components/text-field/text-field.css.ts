@@ -25,7 +25,7 @@ export const box = style({
   },
 });
 
-const forThumb = { '@media': { [media.phone]: { height: 40 } } };
+const forThumb = { '@media': { [media.phone]: { height: 44 } } };
 export const size = styleVariants({
   small: { height: 28, fontSize: vars.fontSize[13], ...forThumb },
   medium: { height: 36, fontSize: vars.fontSize[14], ...forThumb },

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, layoutPx } from '../../theme/tokens.ts';
+import { footInset, layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -10,7 +10,13 @@ export const region = style({
   zIndex: layer.toast,
   // Below the header with its search.
   insetBlockStart: `calc(${layoutPx.topBar + layoutPx.searchRow + layoutPx.nav}px + ${vars.space[2]})`,
-  '@media': { [media.phone]: { insetBlockStart: `calc(${layoutPx.phoneHeader}px + ${vars.space[2]})` } },
+  // Above the bars at the foot, away from what was just changed.
+  '@media': {
+    [media.phone]: {
+      insetBlockStart: 'auto',
+      insetBlockEnd: `calc(${tabBarSpace} + ${footInset} + 72px)`,
+    },
+  },
   insetInline: 0,
   marginInline: 'auto',
   width: 'fit-content',

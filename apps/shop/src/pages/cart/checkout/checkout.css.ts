@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { footInset, layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 import { folded } from './folding-card.css.ts';
 
 export const page = style({
@@ -88,6 +88,7 @@ export const submitBar = style({
   justifyContent: 'flex-end',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   padding: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlockEnd: `calc(${vars.space[3]} + ${footInset})`,
   background: vars.color.surface,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   boxShadow: vars.shadow.edge,
@@ -96,7 +97,7 @@ export const submitBar = style({
 /** Keeps focused fields above the sticky bar. */
 globalStyle(`html:has(body ${submitBar})`, {
   scrollPaddingBlockEnd: 88,
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(88px + ${tabBarSpace})` } },
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(88px + ${footInset} + ${tabBarSpace})` } },
 });
 
 export const destination = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { footInset, layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -13,7 +13,7 @@ export const line = style({
   gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
-  paddingBlock: space[2],
+  paddingBlock: `${space[2]} calc(${space[2]} + ${footInset})`,
   background: color.surface,
   '@media': { [media.phone]: { gridTemplateColumns: '24px minmax(0, 1fr)' } },
 });
@@ -41,7 +41,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  paddingBlock: space[2],
+  paddingBlock: `${space[2]} calc(${space[2]} + ${footInset})`,
   background: color.surface,
   boxShadow: `inset 0 1px ${color.line}`,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },

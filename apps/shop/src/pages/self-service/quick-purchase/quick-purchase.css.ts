@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { footInset, layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -84,6 +84,7 @@ export const foot = style({
   alignItems: 'center',
   gap: space[3],
   padding: `${space[2.5]} ${space[4]}`,
+  paddingBlockEnd: `calc(${space[2.5]} + ${footInset})`,
   background: color.surface,
   boxShadow: `inset 0 1px ${color.line}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
