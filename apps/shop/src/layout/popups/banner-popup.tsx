@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HomeFocus } from '@yaoji/api-client/wire';
-import { ActivityDialog } from '@yaoji/ui';
+import { ActivityDialog, ChevronRightIcon, CloseIcon, IconButton } from '@yaoji/ui';
+import { media } from '@yaoji/ui/theme';
 import { useEffect, useState } from 'react';
 import { activityQuery } from '#features/activity/activity.queries.ts';
 import { activityGoodsQuery } from '#features/activity/activity-goods.queries.ts';
@@ -10,6 +11,7 @@ import { isPreview } from '#shared/page/is-preview.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { localStore } from '#shared/storage/storage.ts';
+import * as css from './banner-popup.css.ts';
 
 type BannerDialog = NonNullable<HomeFocus['dialog']>;
 
@@ -42,7 +44,26 @@ const isIdle = () =>
   !document.querySelector('dialog[open]') && (!document.activeElement || document.activeElement === document.body);
 
 /** A banner and the products of its activity, fetched once per activity (S4). */
-export function BannerPopup({ dialog, onClose }: { dialog: BannerDialog; onClose: () => void }) {
+export function BannerPopup({ dialog, onClose }: BannerPopupProps) {
+  // A strip on phones until it is pressed.
+  const [isOpen, setOpen] = useState(() => !matchMedia(media.phone).matches);
+  if (isOpen) return <GoodsOfBanner dialog={dialog} onClose={onClose} />;
+  return (
+    <aside aria-label={dialog.title} className={css.strip}>
+      <button type="button" className={css.open} onClick={() => setOpen(true)}>
+        <span className={css.title}>{dialog.title}</span>
+        <ChevronRightIcon size={16} />
+      </button>
+      <IconButton label="关闭" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </aside>
+  );
+}
+
+type BannerPopupProps = { readonly dialog: BannerDialog; readonly onClose: () => void };
+
+function GoodsOfBanner({ dialog, onClose }: BannerPopupProps) {
   const loginHref = useLoginHref();
   const detail = useQuery(activityQuery(dialog.activityId));
   const goods = useQuery(activityGoodsQuery(dialog.activityId));

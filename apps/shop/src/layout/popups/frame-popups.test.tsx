@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
+import { media } from '@yaoji/ui/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow, wireVisitor } from '#testing/wire-browse.ts';
@@ -105,6 +106,18 @@ describe('[S4] the banner dialog', () => {
     renderShop('/', { ...home, 'GET /api/user/base': () => ({ data: wireVisitor() }) });
     await screen.findByRole('link', { name: '请登录' });
     await seconds(3);
+    expect(await dialog()).toBeDefined();
+  });
+
+  test('on a phone is a strip until it is pressed, and its products wait', async () => {
+    const wide = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: query === media.phone }));
+    const { user, calls } = await readHome({ ...home, ...running(0) });
+    const strip = within(await screen.findByRole('complementary', { name: '满300减20' }));
+    expect(screen.queryByRole('dialog', { name: '满300减20' })).toBeNull();
+    expect(calls.some(({ path }) => path === '/api/activity/7/goods')).toBe(false);
+    expect(screen.queryByRole('complementary', { name: '冬季备货抽奖' })).toBeNull();
+    await user.click(strip.getByRole('button', { name: '满300减20' }));
     expect(await dialog()).toBeDefined();
   });
 

@@ -1,17 +1,18 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, layoutPx } from '../../theme/tokens.ts';
+import { layer, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize, motion, space } = vars;
 const rise = keyframes({ from: { transform: 'translate(-50%, 100%)' } });
 const sink = keyframes({ to: { transform: 'translate(-50%, 120%)', opacity: 0, visibility: 'hidden' } });
 const shine = keyframes({
-  '0%, 60%, 100%': { boxShadow: `0 0 0 0 ${color.price}` },
-  '20%': { boxShadow: `0 0 0 2px ${color.price}` },
+  '0%, 60%, 100%': { boxShadow: `0 0 0 0 ${color.brand}` },
+  '20%': { boxShadow: `0 0 0 2px ${color.brand}` },
 });
 
 export const order = createVar();
+const closePx = 44;
 export const popup = style({
   position: 'fixed',
   // Below the header's overlays: on phones the suggestions reach down to it.
@@ -27,9 +28,9 @@ export const popup = style({
   width: 600,
   maxWidth: 'calc(100vw - 24px)',
   padding: `${space[4]} ${space[12]} ${space[4]} ${space[5]}`,
-  border: `1px solid ${color.price}`,
+  border: `1px solid ${color.brand}`,
   borderRadius: vars.radius.dialog,
-  background: color.priceSoft,
+  background: color.surface,
   boxShadow: vars.shadow.float,
   animation: `${rise} ${motion.slow} ${motion.ease}`,
   selectors: {
@@ -37,32 +38,68 @@ export const popup = style({
   },
   '@media': {
     [media.phone]: {
-      gridTemplateAreas: '"icon texts" "prizes prizes" "action action"',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + ${space[2]})`,
-      padding: space[4],
+      // A strip with room of its own at the end of the page, out of sight while someone types.
+      position: 'sticky',
+      insetInlineStart: 'auto',
+      insetBlockEnd: tabBarSpace,
+      transform: 'none',
+      gridTemplateAreas: '"icon texts action"',
+      gap: space[2],
+      width: '100%',
+      maxWidth: 'none',
+      height: 56,
+      padding: `0 ${closePx}px 0 ${space[3]}`,
+      border: 0,
+      borderRadius: 0,
+      background: color.surface,
+      boxShadow: vars.shadow.edge,
+      animationName: 'none',
+      selectors: { 'body:has(:is(input, textarea, select):focus) &': { display: 'none' } },
     },
   },
 });
-export const icon = style({ gridArea: 'icon', color: color.price });
+export const icon = style({ gridArea: 'icon', color: color.brand });
+const shortened = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const texts = style({
   gridArea: 'texts',
-  '@media': { [media.phone]: { paddingInlineEnd: `calc(40px - ${space[2]})` } },
+  minWidth: 0,
 });
-export const title = style({ fontSize: fontSize[16], lineHeight: '24px', fontWeight: 600, color: color.inkStrong });
-export const note = style({ fontSize: fontSize[13], lineHeight: '20px', color: color.ink });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const title = style({
+  fontSize: fontSize[16],
+  lineHeight: '24px',
+  fontWeight: 600,
+  color: color.inkStrong,
+  '@media': { [media.phone]: { ...shortened, fontSize: fontSize[14], lineHeight: '20px' } },
+});
+export const note = style({
+  fontSize: fontSize[13],
+  lineHeight: '20px',
+  color: color.ink,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [media.phone]: { flexWrap: 'nowrap' } },
+});
 export const link = style({
   minHeight: 24,
   fontSize: fontSize[13],
   color: color.brandStrong,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const prizes = style({ gridArea: 'prizes', display: 'flex', flexWrap: 'wrap', gap: space[1.5] });
+export const prizes = style({
+  gridArea: 'prizes',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1.5],
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const prize = style({
   paddingInline: space[2.5],
   borderRadius: vars.radius.pill,
-  background: color.surface,
+  background: color.brandSoft,
   color: color.ink,
   fontSize: fontSize[12],
   lineHeight: '24px',
@@ -74,4 +111,9 @@ export const prize = style({
   },
 });
 export const action = style({ gridArea: 'action', display: 'grid' });
-export const close = style({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] });
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  '@media': { [media.phone]: { insetBlockStart: space[1.5], insetInlineEnd: 0 } },
+});

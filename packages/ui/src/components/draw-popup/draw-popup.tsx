@@ -70,7 +70,7 @@ export function DrawPopup({ title, note, prizes = [], links = [], onDraw, onClos
           </ul>
         )}
         <div className={css.action}>
-          <Button tone="price" size="large" disabled={phase !== 'ready'} onClick={draw}>
+          <Button size="large" disabled={phase !== 'ready'} onClick={draw}>
             {phase === 'drawing' ? texts.drawing : texts.start}
           </Button>
         </div>
