@@ -82,6 +82,34 @@ test('[S11] going forward starts at the top, going back restores the position', 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
 });
 
+test('[S11] going back scrolls again when the list arrives, until the user acts', async () => {
+  let grow = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        grow = onResize;
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {};
+      }
+    },
+  );
+  show();
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });
+  window.dispatchEvent(new Event('scroll'));
+  await userEvent.click(screen.getByText('next'));
+  await userEvent.click(screen.getByText('back'));
+  scrollTo.mockClear();
+  grow();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+  scrollTo.mockClear();
+  window.dispatchEvent(new Event('touchstart'));
+  grow();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 test('[S11] going back to a page whose route does not restore scroll starts at the top', async () => {
   show(false);
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });
