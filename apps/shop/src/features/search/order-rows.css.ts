@@ -15,12 +15,14 @@ export const row = style({
   selectors: { '&[aria-selected="true"]': { background: color.brandSoft } },
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] } },
 });
+/** Room on phones for what is in the cart and was bought last. */
+const ownPx = 84;
 export const goods = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
   gap: space[2],
   alignItems: 'center',
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridRow: 1, gridColumn: '1 / -1', paddingInlineEnd: `calc(${ownPx}px + ${space[1]})` } },
 });
 export const texts = style({ display: 'grid', lineHeight: '18px' });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -37,8 +39,10 @@ export const blocked = style({ ...oneLine, maxWidth: '100%', fontSize: fontSize[
 export const own = style({
   display: 'grid',
   lineHeight: '18px',
-  selectors: { '&:empty': { '@media': { [media.phone]: { display: 'none' } } } },
-  '@media': { [media.phone]: { display: 'flex', gap: space[2], order: 1, gridColumn: '1 / -1' } },
+  // In room that the product's texts always leave: nothing moves after adding.
+  '@media': {
+    [media.phone]: { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'end', justifyItems: 'end', maxWidth: ownPx },
+  },
 });
 export const inCart = style({ ...oneLine, fontSize: fontSize[12], color: color.success });
 export const action = style({ display: 'flex', alignItems: 'center', gap: space[2], justifySelf: 'end' });

@@ -11,7 +11,7 @@ import {
   type SuggestionRowsState,
   toast,
 } from '@yaoji/ui';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
@@ -42,7 +42,8 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
   };
   const list = data?.list ?? [];
   const count = list.length;
-  useEffect(() => onCount(count), [count, onCount]);
+  // In one paint with the suggestions below.
+  useLayoutEffect(() => onCount(count), [count, onCount]);
   useEffect(() => () => onCount(0), [onCount]);
 
   const addRow = (row: number) => {
@@ -162,13 +163,7 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
             {goods.block.fix.label}
           </Button>
         ) : (
-          <Button
-            size="small"
-            tone="price"
-            disabled={limits.disabled}
-            onClick={onAdd}
-            aria-label={`加入 ${goods.name}`}
-          >
+          <Button size="small" disabled={limits.disabled} onClick={onAdd} aria-label={`加入 ${goods.name}`}>
             加入
           </Button>
         )}

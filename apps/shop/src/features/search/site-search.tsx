@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchBox, type SuggestionRowsState } from '@yaoji/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
 import { siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
@@ -47,7 +48,7 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
   };
 
   const suggestions = useSuggestions(typed, kind);
-  const rows = useOrderRows(
+  const { rows, isLoading } = useOrderRows(
     user?.isLoggedIn === true && kind === 'goods' && suggestions.state === 'ready' ? typed.trim() : '',
   );
 
@@ -62,7 +63,12 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
         onSearch={go}
         kind={kind}
         onKindChange={(next) => setChosen({ at: location.key, kind: next as SearchType })}
-        suggestions={suggestions}
+        suggestions={isLoading ? { state: 'loading', items: [] } : suggestions}
+        nothingFound={
+          user?.isLoggedIn
+            ? { label: '登记求购', href: href('demand_add', {}, { name: typed.trim().slice(0, 100) }) }
+            : undefined
+        }
         rows={rows}
         onSuggestion={({ label }) => go(label)}
         hotWords={hot ? hotWords : undefined}
@@ -84,8 +90,9 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
 function useOrderRows(keywords: string) {
   const [count, setCount] = useState(0);
   const onKey = useRef<OnRowKey>(null);
-  if (keywords === '') return undefined;
-  return {
+  const { data, isPending } = useQuery({ ...orderSuggestionsQuery(keywords), enabled: keywords !== '' });
+  if (keywords === '') return { rows: undefined, isLoading: false };
+  const rows = {
     count,
     draw: (state: SuggestionRowsState) => (
       <Suspense fallback={null}>
@@ -94,4 +101,6 @@ function useOrderRows(keywords: string) {
     ),
     onKey: (...pressed: Parameters<OnRowKey>) => onKey.current?.(...pressed),
   };
+  // Suggestions wait for the rows above them, so nothing moves under a finger.
+  return { rows, isLoading: isPending || (count === 0 && (data?.list.length ?? 0) > 0) };
 }

@@ -84,10 +84,11 @@ export const Searching: Story = {
 
 export const NoData: Story = {
   name: '[S5] 暂无数据',
-  args: { suggestions: { state: 'ready', items: [] } },
+  args: { suggestions: { state: 'ready', items: [] }, nothingFound: { label: '登记求购', href: '#' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'xyz');
     await expect(canvas.getByText('暂无数据')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '登记求购' })).toBeVisible();
   },
 };
 

@@ -70,6 +70,8 @@ export type SearchBoxProps = {
   rows?: SuggestionRows | undefined;
   /** Called by a button in the empty field on phones, to scan a barcode. Without it there is none. */
   onScan?: (() => void) | undefined;
+  /** A link after 暂无数据, e.g. 登记求购. */
+  nothingFound?: { label: string; href: string } | undefined;
   /** Links below the field. An empty list keeps their space. */
   hotWords?: readonly { label: string; href: string }[] | undefined;
   /** Default 药品名 / 拼音首字母 / 批准文号 / 条码. */
@@ -83,7 +85,7 @@ export type SearchBoxProps = {
 /** A search field with suggestions and hot words. */
 export function SearchBox(props: SearchBoxProps) {
   const { query, onQueryChange, onSearch, kinds, kind, onKindChange, suggestions, onSuggestion, rows, onScan } = props;
-  const { hotWords, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;
+  const { hotWords, nothingFound, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   const id = useId();
   const { text, type, leave, submit } = useSearchText(query);
@@ -147,6 +149,7 @@ export function SearchBox(props: SearchBoxProps) {
         shown={panelShown}
         suggestions={suggestions}
         rows={rows}
+        nothingFound={nothingFound}
         active={list.active}
         onMark={list.mark}
         onChoose={choose}

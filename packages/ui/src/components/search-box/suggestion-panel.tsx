@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { Anchor } from '../link/link-provider.tsx';
 import * as css from './search-box.css.ts';
 import type { SearchSuggestion, SearchSuggestions, SuggestionRows } from './search-box.tsx';
 
@@ -8,6 +9,7 @@ type SuggestionPanelProps = {
   shown: boolean;
   suggestions: SearchSuggestions;
   rows: SuggestionRows | undefined;
+  nothingFound: { label: string; href: string } | undefined;
   active: number;
   onMark: (index: number) => void;
   onChoose: (suggestion: SearchSuggestion) => void;
@@ -16,7 +18,7 @@ type SuggestionPanelProps = {
 const suggestionPanelTexts = { loading: '搜索中…', none: '暂无数据', label: '搜索建议' };
 
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { id, shown, suggestions, rows, active, onMark, onChoose } = props;
+  const { id, shown, suggestions, rows, nothingFound, active, onMark, onChoose } = props;
   const texts = useTexts('suggestionPanel', suggestionPanelTexts);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -27,7 +29,20 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const message = !isEmpty ? '' : state === 'loading' ? texts.loading : texts.none;
   return (
     <div className={css.panel} hidden={!shown}>
-      <div role="status">{shown && message && <p className={css.message}>{message}</p>}</div>
+      <div role="status">
+        {shown && message && (
+          <p className={css.message}>
+            {message}
+            {state === 'ready' && nothingFound && (
+              <span onPointerDown={(event) => event.preventDefault()}>
+                <Anchor href={nothingFound.href} className={css.nothing}>
+                  {nothingFound.label}
+                </Anchor>
+              </span>
+            )}
+          </p>
+        )}
+      </div>
       <div className={isEmpty ? undefined : css.list}>
         {shown &&
           rows?.draw({

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+import { phone } from '../playwright.config.ts';
+import { Header } from '../screens/header.ts';
+
+test.use(phone);
+
+const topsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+
+test('[S5][C225] suggestions appear together and stay where they are after adding', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  await page.goto('/list');
+  const { search } = new Header(page);
+  await search.click();
+  // Suggestions must not be there before the rows to order from, which are above them.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const isEarly = document.querySelector('[role=option]') && !document.querySelector('[role=grid]');
+      if (isEarly) document.body.dataset.early = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await search.pressSequentially('lwdh');
+  const rows = page.getByRole('grid', { name: '直接订购' }).getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  expect(await page.locator('body').getAttribute('data-early')).toBeNull();
+
+  const inPanel = '[role=grid] tr, [role=option]';
+  const before = await topsOf(page, inPanel);
+  await rows.locator('td:last-child > button:enabled').first().click();
+  await expect(rows.filter({ hasText: '购物车已有' }).first()).toBeVisible();
+  expect(await topsOf(page, inPanel)).toEqual(before);
+});
+
+test('[S11] going back returns to the product in a long list', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  await page.goto('/list');
+  const items = page.getByRole('main').getByRole('article');
+  await expect(items.first()).toBeVisible();
+  const item = items.nth(20);
+  await item.scrollIntoViewIfNeeded();
+  const link = item.getByRole('link').first();
+  const href = await link.getAttribute('href');
+  const top = async () => Math.round((await page.locator(`main a[href="${href}"]`).first().boundingBox())?.y ?? 0);
+  await page.evaluate(() => window.scrollBy(0, 150));
+  const before = await top();
+  await link.click();
+  await expect(page.getByRole('region', { name: '购买' })).toBeVisible();
+  await page.goBack();
+  await expect(items.nth(20)).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  const sortRow = page.getByRole('group', { name: '排序' });
+  expect((await sortRow.boundingBox())?.y ?? 0, 'the sort row stays below the header').toBeLessThan(60);
+});
