@@ -4,7 +4,7 @@ import { chinaDay } from '@yaoji/domain';
 import { Card, DownloadIcon, Link } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { serverNow } from '#shared/clock/server-clock.ts';
-import * as css from './goods-detail.css.ts';
+import * as css from './goods-batches.css.ts';
 
 /** Batches in stock with their reports; the nearest expiry ships first (O6). */
 export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDetail }) {

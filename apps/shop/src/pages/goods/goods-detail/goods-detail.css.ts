@@ -142,14 +142,6 @@ export const recordEntry = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const batches = style({ width: '100%' });
-globalStyle(`${batches} th, ${batches} td`, {
-  textAlign: 'start',
-  padding: `${space[1.5]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
-});
-globalStyle(`${batches} th`, { color: color.inkMuted, background: color.sunken });
-
 export const insert = style({ display: 'grid', gap: space[4], maxWidth: 860 });
 export const insertTitle = style({ fontWeight: 600, color: color.inkStrong });
 export const insertText = style({ whiteSpace: 'pre-line' });
@@ -173,3 +165,11 @@ export const related = style({
   ),
 });
 for (const [selector, rule] of begunRowRules(related, relatedContainer, relatedRows)) globalStyle(selector, rule);
+
+/** In the bar, where the page's own field may have scrolled away. */
+export const barQuantity = style({
+  display: 'block',
+  fontSize: vars.fontSize[12],
+  lineHeight: '16px',
+  color: vars.color.inkMuted,
+});

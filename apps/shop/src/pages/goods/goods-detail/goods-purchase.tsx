@@ -158,7 +158,15 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
         disabledReason={disabledReason}
       />
       <BuyBar
-        price={<Price value={unitPriceOf(goods, quantity) ?? priceView(goods)} size="large" unit={goods.unit} shrink />}
+        price={
+          <>
+            <Price value={unitPriceOf(goods, quantity) ?? priceView(goods)} size="large" unit={goods.unit} shrink />
+            <span className={css.barQuantity}>
+              × {quantity}
+              {goods.unit}
+            </span>
+          </>
+        }
       >
         <AddToCartButton
           name={goods.name}

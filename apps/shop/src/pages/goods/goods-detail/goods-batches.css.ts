@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space } = vars;
+
+export const batches = style({ width: '100%' });
+globalStyle(`${batches} th, ${batches} td`, {
+  textAlign: 'start',
+  padding: `${space[1.5]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+globalStyle(`${batches} th`, { color: color.inkMuted, background: color.sunken });
+// On phones a batch has two lines, whose figures name themselves.
+const onPhone = (selector: string, look: object) =>
+  globalStyle(`${batches} ${selector}`, { '@media': { [media.phone]: look } });
+onPhone('thead', { position: 'absolute', clipPath: 'inset(50%)' });
+onPhone('tbody', { display: 'block' });
+onPhone('tr', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+onPhone('td', { padding: 0, border: 0 });
+onPhone('td:nth-child(even)', { textAlign: 'end' });
+onPhone('td:nth-child(5)', { gridColumn: '1 / -1' });
+for (const [place, label] of [
+  [2, '效期'],
+  [3, '剩余效期'],
+  [4, '库存'],
+  [5, '药检报告'],
+] as const)
+  onPhone(`td:nth-child(${place})::before`, { content: `'${label} '`, color: color.inkMuted });
+
+export const quiet = style({ color: color.inkMuted });
