@@ -1,4 +1,4 @@
-import type { PageRoute } from '@yaoji/routes';
+import { getRoute, type PageRoute } from '@yaoji/routes';
 import { CardsIcon, CartIcon, HomeIcon, MobileTabBar, UserIcon } from '@yaoji/ui';
 import { media } from '@yaoji/ui/theme';
 import { useEffect, useState } from 'react';
@@ -41,14 +41,14 @@ export function FrameTabBar({ name }: { name: PageRoute }) {
       icon: <CartIcon size={22} />,
       href: cart,
       count,
-      current: cart === location.pathname,
+      current: name === 'cart',
     },
     mine !== null && {
       id: 'mine',
       label: '我的',
       icon: <UserIcon size={22} />,
       href: mine,
-      current: mine === location.pathname,
+      current: name !== 'cart' && getRoute(name).access === 'buyer',
     },
   ];
   return (
