@@ -86,6 +86,7 @@ export {
 } from './receiving/delivery.ts';
 export { batchCounts, type ReceiptCounts, receiptCounts } from './receiving/receipt-counts.ts';
 export { receive } from './receiving/receive.ts';
+export { type DeliveryTimes, deliveryText } from './shipping/delivery-text.ts';
 export { shippingShortfall } from './shipping/shipping-shortfall.ts';
 export { shipsFree } from './shipping/ships-free.ts';
 export { mergeTiers } from './tiers/merge-tiers.ts';

@@ -45,6 +45,7 @@ const full = {
   basePrice: '15',
   marketPrice: '19.80',
   packSize: '10',
+  weightGrams: '180',
   tags: ['新' as const, '优' as const],
   tracePrefixes: '8123456 8123457',
   approvalHolder: '豫西本草控股',

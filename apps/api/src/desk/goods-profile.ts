@@ -29,7 +29,7 @@ const stated = (texts: Record<string, string | null | undefined>) =>
 
 const load = async (db: Executor, id: number): Promise<Profile> => {
   const { goods, category, detail, tags = [], tracePrefixes } = await loadProfile(db, id);
-  const { name, unit, vatRate, withCoupon, containsEphedrine, basePrice, marketPrice, packSize } = goods;
+  const { name, unit, vatRate, withCoupon, containsEphedrine, basePrice, marketPrice, packSize, weightGrams } = goods;
   const { commonName, maker, spec, approvalNo, dosageForm, barcode, stdCode, pinyinCode, origin, scope } = goods;
   const sections = Object.entries(insertTitles).map(([field, title]) => [
     camel(field),
@@ -45,6 +45,7 @@ const load = async (db: Executor, id: number): Promise<Profile> => {
       basePrice: basePrice && toUnitPrice(basePrice),
       marketPrice: marketPrice && toUnitPrice(marketPrice),
       packSize: packSize && toQuantity(packSize),
+      weightGrams: weightGrams === null ? null : String(weightGrams),
     }),
     ...stated({ approvalHolder: detail?.approvalHolder, storage: detail?.storage, standard: detail?.standard }),
     ...stated(Object.fromEntries(sections)),

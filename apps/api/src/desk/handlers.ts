@@ -9,6 +9,7 @@ import { bookHandlers } from './books.ts';
 import { buyerHandlers } from './buyers.ts';
 import { categoryHandlers } from './categories.ts';
 import { contentHandlers } from './content.ts';
+import { deliveryRuleHandlers } from './delivery-rules.ts';
 import { drawHandlers } from './draws.ts';
 import { erpKeyHandlers } from './erp-keys.ts';
 import { exportHandlers } from './exports.ts';
@@ -49,6 +50,7 @@ const handlers = {
   ...buyerHandlers,
   ...categoryHandlers,
   ...contentHandlers,
+  ...deliveryRuleHandlers,
   ...erpKeyHandlers,
   ...exportHandlers,
   ...figureHandlers,

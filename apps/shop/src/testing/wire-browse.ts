@@ -32,6 +32,7 @@ export const wireBuyer = (own: Partial<Schemas['UserState']> = {}): Schemas['Use
   is_passed: 1,
   points: 0,
   cart: 3,
+  delivery_text: null,
   message_count: 0,
   wechat: null,
   common_config: config,

@@ -15,7 +15,12 @@ it('[D6] hands every line and every rule of the cart to pricing', () => {
       expect(input.activities.map(({ id }) => id)).toEqual(
         [...cart.rules.tierRules, ...cart.rules.discounts, ...cart.rules.combinations].map(({ id }) => id),
       );
-      expect(input.shipping).toEqual({ threshold: cart.shipping.threshold, fee: cart.shipping.baseFee });
+      expect(input.shipping).toEqual({
+        threshold: cart.shipping.threshold,
+        fee: cart.shipping.baseFee,
+        weight: cart.shipping.weight,
+        minimum: cart.shipping.minimum,
+      });
     }),
     { numRuns: 20 },
   );

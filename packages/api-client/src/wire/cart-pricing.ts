@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from './cart.ts';
+import type { Cart, CartLine, Shipping } from './cart.ts';
 import type { BuyerCoupon } from './coupon.ts';
 import type { Goods } from './goods.ts';
 import type { CartRules, DiscountRule, TierRule } from './rules.ts';
@@ -25,9 +25,13 @@ export function pricingInput(
     coupon: choices.coupon ? { ...choices.coupon.coupon, ...periodOf(choices.coupon), id: choices.coupon.id } : null,
     voucher: choices.voucher ?? null,
     redPacket: choices.redPacket ?? null,
-    shipping: { threshold: cart.shipping.threshold, fee: cart.shipping.baseFee },
+    shipping: shippingRule(cart.shipping),
     now: cart.timestamp,
   };
+}
+
+function shippingRule({ threshold, baseFee, weight, minimum }: Shipping) {
+  return { threshold, fee: baseFee, weight, minimum };
 }
 
 function pricingLine({ goods, ...line }: CartLine) {
@@ -39,6 +43,7 @@ function pricingLine({ goods, ...line }: CartLine) {
     selected: line.isSelected,
     block: line.block,
     special: line.special,
+    weightGrams: line.weightGrams,
     activityIds: line.activityIds,
     withCoupon: line.withCoupon,
   };

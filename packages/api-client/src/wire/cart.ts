@@ -52,6 +52,8 @@ export const cartLineCodec = recordOf('CartLine', {
   combination: 'combination',
   block: ['cant_buy_reason', nullable(blockCodec)],
   proof: ['proof', priceProofCodec],
+  /** Of a unit; null: unknown. */
+  weightGrams: 'weight',
   addedPrice: 'added_price',
   addedAt: 'added_at',
 });
@@ -79,6 +81,13 @@ export const lineFiguresCodec = recordOf('LineFigures', {
 /** The fields of a line that a change of the cart can affect. */
 export interface LineFigures extends Model<typeof lineFiguresCodec> {}
 
+const freightWeightCodec = recordOf('FreightWeight', {
+  firstGrams: 'first_grams',
+  nextGrams: 'next_grams',
+  nextFee: 'next_fee',
+  unitGrams: 'unit_grams',
+});
+
 export const shippingCodec = recordOf('ShippingData', {
   counted: 'shipping_amount',
   threshold: 'no_trans_order_amount',
@@ -86,6 +95,12 @@ export const shippingCodec = recordOf('ShippingData', {
   baseFee: 'base_fee',
   shortfall: 'shortfall',
   fee: 'fee',
+  reason: 'reason',
+  /** The least sum of products before reductions; 0.00 for none. */
+  minimum: 'minimum',
+  /** Null: `baseFee` at any weight. */
+  weight: ['weight', nullable(freightWeightCodec)],
+  deliveryText: 'delivery_text',
 });
 
 /** The amount that counts towards free shipping, and the amount missing (F1–F3). Money with two decimals. */

@@ -61,6 +61,8 @@ export const userStateCodec = recordOf('UserState', {
   rank: 'rank',
   admin: ['admin', nullable(adminContactCodec)],
   address: 'address',
+  /** Until when to order, and when it arrives at the address; null without a rule. */
+  deliveryText: 'delivery_text',
   isPassed: ['is_passed', flag],
   points: 'points',
   cartCount: 'cart',

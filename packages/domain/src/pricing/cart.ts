@@ -48,6 +48,8 @@ export interface GoodsFacts {
   withCoupon?: boolean;
   /** 含麻黄碱类复方制剂: own order, no coupon, voucher, red packet or balance (B7). */
   containsEphedrine?: boolean;
+  /** Grams of one piece; absent: `unitGrams` of the freight. */
+  weightGrams?: number | null;
 }
 
 /** One line of the cart. */
@@ -64,10 +66,23 @@ export interface CartLine extends GoodsFacts {
   unit?: string | null;
 }
 
+/** Freight by weight: `firstGrams` cost the rule's `fee`, each further `nextGrams` or part of them `nextFee`. */
+export interface FreightWeight {
+  firstGrams: number;
+  nextGrams: number;
+  nextFee: DecimalInput;
+  /** Grams of a piece whose weight is unknown. */
+  unitGrams: number;
+}
+
 /** Shipping costs `fee` below `threshold`; `threshold` 0 or absent: always free. */
 export interface ShippingRule {
   threshold?: DecimalInput | null;
   fee: DecimalInput;
+  /** Absent: `fee` at any weight. */
+  weight?: FreightWeight | null;
+  /** The least sum of products before reductions (起送); 0 or absent: none. */
+  minimum?: DecimalInput | null;
 }
 
 /** Products that the buyer buys anyway, in full packs, for hints that fill up to the next tier (K6). */

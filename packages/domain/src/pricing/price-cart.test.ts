@@ -17,7 +17,15 @@ test('an empty cart costs nothing', () => {
     coupon: null,
     voucher: null,
     redPacket: null,
-    shipping: { counted: '0.00', threshold: '0.00', shortfall: '0.00', fee: '0.00', free: true, text: '已包邮' },
+    shipping: {
+      counted: '0.00',
+      threshold: '0.00',
+      shortfall: '0.00',
+      fee: '0.00',
+      free: true,
+      reason: null,
+      text: '已包邮',
+    },
     totals: {
       list: '0.00',
       priceReduction: '0.00',

@@ -65,8 +65,9 @@ export interface PricedLine {
 
 /** A problem of the order that must be resolved before it can be placed. */
 export interface CartProblem {
-  code: 'EPHEDRINE_OWN_ORDER';
+  code: 'EPHEDRINE_OWN_ORDER' | 'BELOW_MINIMUM';
   message: string;
+  /** Empty for a problem of the whole order. */
   lineIds: Id[];
 }
 
@@ -100,6 +101,8 @@ export interface ShippingState {
   shortfall: string;
   fee: string;
   free: boolean;
+  /** How a fee came about, `未满¥200.00，运费¥8.00`; null without one. */
+  reason: string | null;
   /** `还差¥86.00包邮` or `已包邮` (F2). */
   text: string;
 }

@@ -24,7 +24,16 @@ test.each<[string, CartLine[], string, string, string, string]>([
   ['empty', [], '0.00', '200.00', '0.00', '还差¥200.00包邮'],
 ])('[F1][F2][F3] %s', (_title, lines, counted, shortfall, fee, text) => {
   const priced = ship(lines);
-  expect(priced.shipping).toEqual({ counted, threshold: '200.00', shortfall, fee, free: shortfall === '0.00', text });
+  const reason = fee === '0.00' ? null : '未满¥200.00，运费¥8.00';
+  expect(priced.shipping).toEqual({
+    counted,
+    threshold: '200.00',
+    shortfall,
+    fee,
+    free: shortfall === '0.00',
+    reason,
+    text,
+  });
   expect(priced.totals.shippingFee).toBe(fee);
 });
 

@@ -2,6 +2,7 @@ import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import type { ShippingRule } from '../pricing/cart.ts';
 import type { ShippingState } from '../pricing/priced-cart.ts';
 import { counts, type PricingContext } from '../pricing/work-line.ts';
+import { freightOf } from './freight.ts';
 import { shippingText } from './shipping-shortfall.ts';
 
 const ALWAYS_FREE: ShippingRule = { fee: 0 };
@@ -17,7 +18,15 @@ export function shippingState({ cart, lines }: PricingContext, left: readonly bi
   const counted = charged.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
   const allShipFree = charged.length === 0 && lines.some(counts);
   const shortfall = allShipFree || counted >= threshold ? 0n : threshold - counted;
-  const fee = charged.length > 0 && shortfall > 0n ? toExactUnits(rule.fee, MONEY_SCALE) : 0n;
+  const isCharging = charged.length > 0 && shortfall > 0n;
+  const freight = isCharging
+    ? freightOf(
+        rule,
+        threshold,
+        charged.flatMap((place) => lines[place] ?? []),
+      )
+    : null;
+  const fee = freight?.fee ?? 0n;
   const missing = fromUnits(shortfall, MONEY_SCALE);
   return {
     counted: fromUnits(counted, MONEY_SCALE),
@@ -25,6 +34,7 @@ export function shippingState({ cart, lines }: PricingContext, left: readonly bi
     shortfall: missing,
     fee: fromUnits(fee, MONEY_SCALE),
     free: shortfall === 0n,
+    reason: fee > 0n && freight ? freight.reason : null,
     text: shippingText(missing),
   };
 }

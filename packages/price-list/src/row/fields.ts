@@ -54,6 +54,7 @@ export const fields = {
   purchase_cap: words('限购 限购数量 限购量 限购数 最大购买量 最大购买数量 每人限购'),
   cap_period: words('限购周期'),
   free_shipping_number: words('包邮数量 包邮起订量 满量包邮'),
+  weight_grams: words('毛重(克) 单重(克) 重量(克) 毛重（克） 单重（克） 重量（克） 毛重g 重量g 毛重(g) 重量(g)'),
   expiry: words(`
     效期 有效期至 有效期 失效期 到期日期 有效日期 有效期限 失效日期 效期至 有效截止日期 近效期 最近效期 到期日 保质期至 有效期到 有效期截止 使用期限 截止效期 最早效期 有效期截止日期 失效期至 最早有效期
     近效期至 效期日期 到期时间 expirydate`),

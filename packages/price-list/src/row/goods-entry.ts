@@ -20,6 +20,7 @@ export type GoodsFacts = Record<PlainFact, string> & {
   purchaseCap: string;
   capPeriod: 'order' | 'day' | 'week' | 'month';
   freeShippingNumber: string;
+  weightGrams: number | null;
   vatRate: number;
   isControlled: boolean;
 };

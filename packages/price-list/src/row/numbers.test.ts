@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLadder, parsePrice, parseQuantity, parseVatRate } from './numbers.ts';
+import { parseGrams, parseLadder, parsePrice, parseQuantity, parseVatRate } from './numbers.ts';
 
 test.each([
   ['12.5', '12.5000'],
@@ -197,3 +197,17 @@ test.each(['10:12,50', '10:9.5折', '10:12-15', '10K:1.2', '10-20:13.9', '10:13.
     expect(() => parseLadder(text)).toThrow('阶梯价“');
   },
 );
+
+test.each([
+  ['180', 180],
+  ['180g', 180],
+  ['180 克', 180],
+  ['0.5', 1],
+  ['0', null],
+])('the weight %j is %s grams', (text, grams) => {
+  expect(parseGrams(text)).toBe(grams);
+});
+
+test.each(['0.2公斤', '约重', '-5', '10000000'])('the weight %j is refused', (text) => {
+  expect(() => parseGrams(text)).toThrow();
+});

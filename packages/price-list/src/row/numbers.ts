@@ -35,6 +35,15 @@ export const parsePrice = (text: string, field: Field, goodsUnit: string | null 
 export const parseQuantity = (text: string, field: Field, goodsUnit: string | null = null): string =>
   parse(text, field, 'quantity', 3, goodsUnit);
 
+const heaviest = 9_999_999;
+
+/** Whole grams, rounded up; null for 0. Throws a `ListError` for invalid ones, or another unit. */
+export const parseGrams = (text: string): number | null => {
+  const grams = Math.ceil(Number(parseQuantity(text.replace(/[gG]\s*$/, '克'), 'weight_grams', '克')));
+  if (grams > heaviest) throw new ListError('tooLarge', { field: 'weight_grams', cell: text });
+  return grams || null;
+};
+
 /** The unit of a price or a quantity; null if there is none. */
 export const unitIn = (text: string, kind: NumberKind): string | null =>
   /\p{L}/u.test(text) ? (readNumber(text, kind, 0)?.unit ?? null) : null;

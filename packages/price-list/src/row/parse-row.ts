@@ -8,7 +8,7 @@ import { parseExpiry } from './expiry.ts';
 import { type CatalogueRow, type Field, fieldNames, type PlainFact, plainFacts } from './fields.ts';
 import type { Batch, GoodsEntry, GoodsFacts } from './goods-entry.ts';
 import { identityOf } from './identity.ts';
-import { parseLadder, parsePrice, parseQuantity, parseVatRate, unitIn } from './numbers.ts';
+import { parseGrams, parseLadder, parsePrice, parseQuantity, parseVatRate, unitIn } from './numbers.ts';
 import { categoryOfScope, scopeOf, vatRateOfScope } from './scope.ts';
 import { parseTags } from './tags.ts';
 import { namedUnit, unitOf } from './unit.ts';
@@ -128,6 +128,8 @@ const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) =
   state('purchaseCap', quantity('purchase_cap'));
   state('capPeriod', text('cap_period') ? parsePeriod(text('cap_period')) : undefined);
   state('freeShippingNumber', quantity('free_shipping_number'));
+  const weight = text('weight_grams');
+  state('weightGrams', weight === '' ? undefined : parseGrams(weight));
   state('vatRate', text('vat_rate') ? parseVatRate(text('vat_rate')) : undefined);
   state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled')) : undefined);
 };

@@ -50,6 +50,8 @@ export const goods = pgTable(
     capPeriod: oneOf('cap_period', capPeriods).notNull().default('order'),
     /** 0: no free shipping by quantity. */
     freeShippingNumber: quantity('free_shipping_number').notNull().default('0'),
+    /** Grams of a unit with its package, for freight; null: unknown. */
+    weightGrams: integer('weight_grams'),
     vatRate: smallint('vat_rate').notNull().default(13),
     /** Business scope class; empty: anyone may buy it. */
     scope: text('scope').notNull().default(''),

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/database.ts';
+import { type DeliveryFacts, loadDelivery } from '#modules/delivery/index.ts';
 import { loadGoodsFacts, type PricingFacts } from '#modules/goods/index.ts';
 import { type PastPurchase, purchasesSince } from '#modules/purchaser/index.ts';
-import { readSettings, type Settings } from '#modules/setting/index.ts';
 import type { CartRow } from './cart.repository.ts';
 import { factsOf, type LineFacts } from './line-facts.ts';
 
@@ -12,31 +12,37 @@ export type FactSources = PricingFacts & {
 };
 
 /** Lines of a cart with everything that decides their price, without lines of products that left the catalogue. */
-export type CartFacts = FactSources & {
-  rows: CartRow[];
-  /** By line id. */
-  lines: Map<number, LineFacts>;
-  shipping: Settings['shipping'];
-  buyerId: number;
-  now: Date;
-};
+export type CartFacts = FactSources &
+  DeliveryFacts & {
+    rows: CartRow[];
+    /** By line id. */
+    lines: Map<number, LineFacts>;
+    buyerId: number;
+    now: Date;
+  };
 
-/** The number of queries is independent of the number of lines (K1). */
-export const loadCartFacts = async (db: Executor, rows: CartRow[], buyerId: number, now: Date): Promise<CartFacts> => {
+/** The number of queries is independent of the number of lines (K1). Without a region, that of the default address. */
+export const loadCartFacts = async (
+  db: Executor,
+  rows: CartRow[],
+  buyerId: number,
+  now: Date,
+  regionCode?: string,
+): Promise<CartFacts> => {
   const sources = await loadSources(
     db,
     rows.map(({ goodsId }) => goodsId),
     buyerId,
     now,
   );
-  const { shipping } = await readSettings(db, ['shipping']);
+  const delivery = await loadDelivery(db, buyerId, regionCode);
   const lines = new Map(
     rows.flatMap((row) => {
       const facts = factsOf(row, sources);
       return facts ? [[row.id, facts] as const] : [];
     }),
   );
-  return { ...sources, rows: rows.filter(({ id }) => lines.has(id)), lines, shipping, buyerId, now };
+  return { ...sources, rows: rows.filter(({ id }) => lines.has(id)), lines, ...delivery, buyerId, now };
 };
 
 /** Products, promotions and past purchases, for checking lines. */

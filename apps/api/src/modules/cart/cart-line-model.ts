@@ -68,7 +68,7 @@ export const loadCards = (
 
 /** A line for display, with its price proof (K5); null if its product is gone. */
 export const toCartLine = (
-  { figures: { amount: _, ...figures }, row, facts: { offer }, priced, activityIds }: ShownLine,
+  { figures: { amount: _, ...figures }, row, facts, priced, activityIds }: ShownLine,
   cards: Map<number, Goods>,
 ): CartLine | null => {
   const goods = cards.get(row.goodsId);
@@ -80,7 +80,8 @@ export const toCartLine = (
     addedKind: kinds[row.kind],
     activityId: row.activityId,
     isFromActivityZone: row.isFromActivityZone,
-    special: offer && toSpecialPrice(offer),
+    special: facts.offer && toSpecialPrice(facts.offer),
+    weightGrams: facts.goods.weightGrams,
     activityIds,
     withCoupon: goods.withCoupon,
     proof: toProof(priced.proof),

@@ -285,6 +285,10 @@ describe('the cart', () => {
       base_fee: '15.00',
       shortfall: '100.00',
       fee: '15.00',
+      reason: '未满¥500.00，运费¥15.00',
+      minimum: '0.00',
+      weight: null,
+      delivery_text: null,
     });
     await add([{ goods_id: id, number: '1' }]);
     expect(await cart()).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, type PricedCart, priceCart } from '@yaoji/domain';
+import { type Cart, type CartLine, type PricedCart, priceCart, type ShippingRule } from '@yaoji/domain';
 import type { Promotions } from '#modules/promotion/index.ts';
 import type { CartRow } from './cart.repository.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -14,6 +14,9 @@ type Pricing = {
   isPickup?: boolean;
 };
 
+/** The buyer comes for it: no freight, and no least sum. */
+export const pickup: ShippingRule = { fee: '0.00' };
+
 export const priceCartLines = (cart: CartFacts, options: Pricing = {}): PreparedCart => {
   const { isChosen = (row) => row.isSelected, isPickup = false } = options;
   const { promotions, shipping, now } = cart;
@@ -23,7 +26,7 @@ export const priceCartLines = (cart: CartFacts, options: Pricing = {}): Prepared
       return facts ? toPricingLine(row, facts, promotions, isChosen(row)) : [];
     }),
     activities: promotions.activities,
-    shipping: isPickup ? { fee: '0.00' } : shipping,
+    shipping: isPickup ? pickup : shipping,
     now,
   };
   return { ...cart, input, priced: priceCart(input) };
@@ -50,6 +53,7 @@ export const toPricingLine = (
   freeShippingNumber: goods.freeShippingNumber,
   withCoupon: goods.withCoupon,
   containsEphedrine: goods.containsEphedrine,
+  weightGrams: goods.weightGrams,
   packStep: goods.packStep,
   unit: goods.unit,
 });

@@ -1,5 +1,5 @@
 import { allLines, type Cart } from '@yaoji/api-client/wire';
-import { bestCoupon, type CartTotals as PricedTotals } from '@yaoji/domain';
+import { addMoney, bestCoupon, deliveryText, type FreightWeight, type CartTotals as PricedTotals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toBuyerCoupon, toPricingCoupon, unusedCoupons } from '#modules/coupon/index.ts';
 import { matchedAmong, matchKeywords } from '#modules/search/index.ts';
@@ -10,7 +10,7 @@ import { cartFilters, passing } from './cart-filters.ts';
 import { loadCards, toCartLine, toShownLines } from './cart-line-model.ts';
 import { toCartRules } from './cart-rules.ts';
 import { cartWarnings } from './cart-warnings.ts';
-import { type PreparedCart, priceCartLines } from './price-cart-lines.ts';
+import { type PreparedCart, pickup, priceCartLines } from './price-cart-lines.ts';
 
 type Shown = { filters?: number | undefined; keywords?: string | undefined };
 
@@ -61,13 +61,20 @@ export const showSums = async (db: Executor, cart: PreparedCart): Promise<Omit<C
   };
 };
 
-export const toShipping = ({ priced, input }: PreparedCart): Cart['shipping'] => ({
+export const toShipping = ({ priced, input, delivery, now }: PreparedCart): Cart['shipping'] => ({
   counted: priced.shipping.counted,
   threshold: priced.shipping.threshold,
   baseFee: String(input.shipping?.fee ?? '0.00'),
   shortfall: priced.shipping.shortfall,
   fee: priced.shipping.fee,
+  reason: priced.shipping.reason,
+  minimum: addMoney(input.shipping?.minimum ?? 0),
+  weight: toWeight(input.shipping?.weight),
+  deliveryText: delivery && input.shipping !== pickup ? deliveryText(delivery, now) : null,
 });
+
+const toWeight = (weight: FreightWeight | null | undefined): Cart['shipping']['weight'] =>
+  weight ? { ...weight, nextFee: addMoney(weight.nextFee) } : null;
 
 /** A figure missing from the contract fails to compile; it would be cut from the answer. */
 export const toTotals = (totals: PricedTotals): Pick<Cart['totals'], keyof PricedTotals> => totals;

@@ -79,6 +79,7 @@ const profileKeys = [
   'basePrice',
   'marketPrice',
   'packSize',
+  'weightGrams',
   'vatRate',
   'scope',
   'containsEphedrine',

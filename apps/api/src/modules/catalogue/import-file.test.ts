@@ -154,8 +154,8 @@ test('a later list replaces known values, and its empty cells change nothing', a
 
 test('columns missing from a list keep every known value', async () => {
   const known =
-    'barcode,name,maker,spec,approval_no,common_name,dosage_form,category,std_code,pinyin_code,origin,unit,price,base_price,market_price,cost,pack_step,pack_size,case_size,purchase_cap,cap_period,free_shipping_number,vat_rate,scope,is_controlled,stock,batch_no,expiry,tags,ladder,approval_holder,storage,standard,indications\n' +
-    '6901234567892,六味地黄丸,豫西本草,200丸/瓶,Z41020123,地黄丸,丸剂,中成药/补益,86901234000567,lw,河南,瓶,12.8,15,18,9.6,10,20,100,50,日,20,9,中成药,是,100,B01,2028-06-30,新,10:12.50,某持有人,密封,药典,滋阴补肾\n';
+    'barcode,name,maker,spec,approval_no,common_name,dosage_form,category,std_code,pinyin_code,origin,unit,price,base_price,market_price,cost,pack_step,pack_size,weight_grams,case_size,purchase_cap,cap_period,free_shipping_number,vat_rate,scope,is_controlled,stock,batch_no,expiry,tags,ladder,approval_holder,storage,standard,indications\n' +
+    '6901234567892,六味地黄丸,豫西本草,200丸/瓶,Z41020123,地黄丸,丸剂,中成药/补益,86901234000567,lw,河南,瓶,12.8,15,18,9.6,10,20,180,100,50,日,20,9,中成药,是,100,B01,2028-06-30,新,10:12.50,某持有人,密封,药典,滋阴补肾\n';
   await importFile(db, file(known), { now });
   const everything = async () => {
     const tables = ['goods', 'goods_detail', 'goods_search', 'goods_tag', 'price_ladder', 'stock_batch'];

@@ -1,9 +1,10 @@
 import type { UserState } from '@yaoji/api-client/wire';
-import { buyerScopes } from '@yaoji/domain';
+import { buyerScopes, deliveryText } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import type { QualityInspection } from '#db/schema/buyer.ts';
+import { findDelivery } from '#modules/delivery/index.ts';
 import { readPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
@@ -22,6 +23,7 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
   if (!found?.purchaser) return visitor;
 
   const { buyer, address, cartLines } = found;
+  const rule = await findDelivery(db, buyer.id, address?.regionCode);
   const purchaser = readPurchaser(buyer.id, found.purchaser);
   return {
     ...visitor,
@@ -34,6 +36,7 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
     face: buyer.face || null,
     rank: buyer.rank,
     admin: contactOf(buyer, site),
+    deliveryText: rule && deliveryText(rule, now),
     address: address ? regionName(address.regionCode) + address.detail : '',
     isPassed: purchaser.passed,
     points: found.points ?? 0,
@@ -63,6 +66,7 @@ const visitorState = (site: Settings['site'], config: Config): UserState => ({
   rank: '',
   admin: site.contact && { ...site.contact, isDefault: true },
   address: '',
+  deliveryText: null,
   isPassed: false,
   points: 0,
   cartCount: 0,

@@ -40,6 +40,7 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'basePrice', label: '原价', type: 'figure', hint: '划线价' },
   { name: 'marketPrice', label: '建议零售价', type: 'figure' },
   { name: 'packSize', label: '中包装内装量', type: 'figure', hint: '中包装可拆零时填' },
+  { name: 'weightGrams', label: '毛重（克）', type: 'figure', hint: '每单位连包装；按重量算运费时用' },
   { name: 'tracePrefixes', label: '追溯码前缀', hint: '前 7 位，或 14 位 GTIN；多个用空格隔开' },
   { name: 'storage', label: '贮藏' },
   { name: 'standard', label: '执行标准' },

@@ -3734,6 +3734,8 @@ export interface components {
             combination: components["schemas"]["LineCombination"] | null;
             cant_buy_reason: components["schemas"]["BlockReason"] | null;
             proof: components["schemas"]["PriceProof"];
+            /** @description Grams of a unit; null, unknown. */
+            weight: number | null;
             /**
              * @description Unit price when it was added.
              * @example 12.80
@@ -3780,6 +3782,31 @@ export interface components {
             shortfall: components["schemas"]["Money"];
             /** @description Fee for the selected lines. */
             fee: components["schemas"]["Money"];
+            /**
+             * @description How the fee came about; null without one.
+             * @example 约2.5公斤：首重1公斤¥8.00，续重2×1公斤¥6.00
+             */
+            reason: string | null;
+            /** @description The least sum of products before reductions that is delivered to the address; 0.00 for none. */
+            minimum: components["schemas"]["Money"];
+            /** @description Null: the fee is the same at any weight. */
+            weight: components["schemas"]["FreightWeight"] | null;
+            /**
+             * @description Until when to order, and when it arrives; null where the wholesaler has set no rule.
+             * @example 今天17:00前下单，明天送达
+             */
+            delivery_text: string | null;
+        };
+        /** @description Freight by weight; the first weight costs base_fee. */
+        FreightWeight: {
+            /** @description What base_fee carries. */
+            first_grams: number;
+            /** @description A step beyond it, begun or full. */
+            next_grams: number;
+            /** @description Fee for a step. */
+            next_fee: components["schemas"]["Money"];
+            /** @description What a unit of goods without a weight counts for. */
+            unit_grams: number;
         };
         TierGift: {
             goods_id: components["schemas"]["Id"];
@@ -4007,10 +4034,10 @@ export interface components {
         /** @description Something about the chosen lines together that must be settled before ordering. */
         CartProblem: {
             /**
-             * @description EPHEDRINE_OWN_ORDER: goods with ephedrine stand beside others (B7).
+             * @description EPHEDRINE_OWN_ORDER: goods with ephedrine stand beside others (B7). BELOW_MINIMUM: less than is delivered to the address; it names no lines.
              * @enum {string}
              */
-            code: "EPHEDRINE_OWN_ORDER";
+            code: "EPHEDRINE_OWN_ORDER" | "BELOW_MINIMUM";
             /**
              * @description A Chinese sentence for the buyer.
              * @example 含麻黄碱类复方制剂须单独下单
@@ -7599,6 +7626,11 @@ export interface components {
              * @example 四川省成都市锦江区红星路三段1号
              */
             address: string;
+            /**
+             * @description Until when to order, and when it arrives there; null for visitors, and where the wholesaler has set no rule.
+             * @example 今天17:00前下单，明天送达
+             */
+            delivery_text: string | null;
             /** @description 1: qualification passed; prices are shown. */
             is_passed: components["schemas"]["Flag"];
             /** @description Points of the account. */

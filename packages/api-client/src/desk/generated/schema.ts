@@ -581,6 +581,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/delivery-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of delivery */
+        get: operations["listDeliveryRules"];
+        put?: never;
+        /** Add a rule */
+        post: operations["createDeliveryRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/delivery-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a rule; orders keep what they cost */
+        put: operations["changeDeliveryRule"];
+        post?: never;
+        /** Remove a rule */
+        delete: operations["removeDeliveryRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/draws": {
         parameters: {
             query?: never;
@@ -3801,6 +3837,100 @@ export interface components {
         CategoryConflict: {
             current: components["schemas"]["MenuCategory"];
         };
+        DeliveryRegion: {
+            /**
+             * @description Province, city or district.
+             * @example 510000
+             */
+            code: string;
+            /**
+             * @description Its name; not read.
+             * @example 四川省
+             */
+            name?: string;
+        };
+        DeliveryRuleForm: {
+            /**
+             * 线路
+             * @description Name of the route, for operators.
+             * @example 成都市区线
+             */
+            route: string;
+            /**
+             * 地区
+             * @description Absent: every region that no other rule names. The rule with the smallest region around an address is used.
+             */
+            regions?: components["schemas"]["DeliveryRegion"][];
+            /**
+             * 运费
+             * @description Yuan; with a weight, for the first weight.
+             * @example 15.00
+             */
+            fee: string;
+            /**
+             * 首重
+             * @description Grams that the fee carries; the four fields of the weight come together or not at all.
+             */
+            firstGrams?: number;
+            /**
+             * 续重
+             * @description Grams of a further step.
+             */
+            nextGrams?: number;
+            /**
+             * 续重费
+             * @description Yuan for a further step.
+             * @example 2.00
+             */
+            nextFee?: string;
+            /**
+             * 默认单重
+             * @description Grams that a unit of goods without a weight counts for.
+             */
+            unitGrams?: number;
+            /**
+             * 包邮金额
+             * @description Yuan from which an order ships free; 0, always. Absent: the shop's setting.
+             * @example 500.00
+             */
+            freeFrom?: string;
+            /**
+             * 起送金额
+             * @description Least yuan of an order, before reductions. Absent: none.
+             * @example 200.00
+             */
+            minimum?: string;
+            /**
+             * 发车日
+             * @description Days of departure, 1 for Monday. Absent: every day.
+             */
+            days?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[];
+            /**
+             * 截单时间
+             * @description In China, until when an order leaves the same day. Absent: all day.
+             * @example 17:00
+             */
+            cutOff?: string;
+            /**
+             * 送达天数
+             * @description Days from departure to arrival.
+             */
+            arrivalDays: number;
+        };
+        DeliveryRule: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["DeliveryRuleForm"];
+        };
+        DeliveryRulePage: {
+            /** @description All of them, oldest first. */
+            list: components["schemas"]["DeliveryRule"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The rule as it is now; nothing was changed. */
+        DeliveryRuleConflict: {
+            current: components["schemas"]["DeliveryRule"];
+        };
         PrizeForm: {
             /** @description Of a prize that there is; absent: a new one. */
             id?: components["schemas"]["Id"];
@@ -4274,6 +4404,12 @@ export interface components {
              * @description Units in the middle pack where packs may be opened.
              */
             packSize?: components["schemas"]["Quantity"];
+            /**
+             * 毛重
+             * @description Grams of a unit with its package, for freight.
+             * @example 180
+             */
+            weightGrams?: string;
             /**
              * 标签
              * @description Marks on its card.
@@ -8694,6 +8830,147 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["MenuCategory"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDeliveryRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeliveryRulePage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createDeliveryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    rule: components["schemas"]["DeliveryRuleForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeliveryRule"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeDeliveryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    rule: components["schemas"]["DeliveryRuleForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeliveryRule"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["DeliveryRuleConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeDeliveryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeliveryRule"];
                     };
                 };
             };

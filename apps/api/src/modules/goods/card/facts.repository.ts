@@ -30,6 +30,7 @@ export const factColumns = [
   'capPeriod',
   'price',
   'freeShippingNumber',
+  'weightGrams',
   'withCoupon',
   'containsEphedrine',
   'scope',

@@ -29,7 +29,8 @@ export type GoodsFacts = Pick<
   | 'isNearExpiry'
   | 'isBuyable'
   | 'block'
->;
+> &
+  Pick<FactGoods, 'weightGrams'>;
 
 /** The viewer, and the time. */
 export type FactContext = {
@@ -80,6 +81,7 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
         ? []
         : row.ladder.map(({ id, number, price }) => ({ id, number: toQuantity(number), price: toUnitPrice(price) })),
     freeShippingNumber: toQuantity(goods.freeShippingNumber),
+    weightGrams: goods.weightGrams,
     withCoupon: goods.withCoupon,
     containsEphedrine: goods.containsEphedrine,
     categoryIds: row.categoryIds,

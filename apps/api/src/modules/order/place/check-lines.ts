@@ -10,13 +10,17 @@ export type CheckedLines = {
   refused: LineRefusal[];
 };
 
-type Options = { buyerId: number; lineIds: number[]; isPickup: boolean; now: Date };
+type Options = { buyerId: number; lineIds: number[]; isPickup: boolean; regionCode?: string | undefined; now: Date };
 
 /** Splits chosen lines into available and unavailable ones, with the reason (O2). */
-export const checkLines = async (db: Executor, { buyerId, lineIds, isPickup, now }: Options): Promise<CheckedLines> => {
+export const checkLines = async (
+  db: Executor,
+  { buyerId, lineIds, isPickup, regionCode, now }: Options,
+): Promise<CheckedLines> => {
   const ids = [...new Set(lineIds)];
   const rows = await chosenRows(db, buyerId, ids);
-  const prepared = priceCartLines(await loadCartFacts(db, rows, buyerId, now), { isPickup, isChosen: () => true });
+  const facts = await loadCartFacts(db, rows, buyerId, now, regionCode);
+  const prepared = priceCartLines(facts, { isPickup, isChosen: () => true });
   const there = new Set(prepared.rows.map(({ id }) => id));
   const refused = [...lineRefusals(prepared), ...ids.filter((id) => !there.has(id)).map(goneRefusal)];
   return { cart: without(prepared, refused), refused };

@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { type AddressRow, addressesOf } from '#modules/address/index.ts';
 import type { PreparedCart } from '#modules/cart/index.ts';
-import { type Delivery, readSettings, type Settings } from '#modules/setting/index.ts';
+import { type Delivery, readSettings } from '#modules/setting/index.ts';
 import { checkLines } from './check-lines.ts';
 import { type BenefitChoices, type Benefits, chooseBenefits } from './choose-benefits.ts';
 
@@ -21,10 +21,10 @@ export type JudgedCheckout = {
   refused: LineRefusal[];
   benefits: Benefits;
   delivery: Delivery;
+  deliveries: Delivery[];
   addresses: AddressRow[];
   /** Null if the buyer has none, or not the chosen one. */
   address: AddressRow | null;
-  settings: Pick<Settings, 'deliveries' | 'shipping'>;
 };
 
 /** Checks and prices the chosen lines like an order placed now (D6). Changes nothing. */
@@ -34,13 +34,13 @@ export const judgeCheckout = async (
   choices: CheckoutChoices,
   now: Date,
 ): Promise<JudgedCheckout> => {
-  const settings = await readSettings(db, ['deliveries', 'shipping']);
-  const { deliveries } = settings;
+  const { deliveries } = await readSettings(db, ['deliveries']);
   const delivery = choices.delivery ? deliveries.find(({ code }) => code === choices.delivery) : deliveries[0];
   if (!delivery) throw invalid({ delivery: '请选择配送方式' });
-  const checked = await checkLines(db, { buyerId, lineIds: choices.lineIds, isPickup: delivery.isPickup, now });
-  const { cart, benefits } = await chooseBenefits(db, buyerId, checked.cart, choices, now);
   const addresses = await addressesOf(db, buyerId);
   const address = choices.addressId ? addresses.find(({ id }) => id === choices.addressId) : addresses[0];
-  return { cart, refused: checked.refused, benefits, delivery, addresses, address: address ?? null, settings };
+  const place = { regionCode: address?.regionCode, isPickup: delivery.isPickup };
+  const checked = await checkLines(db, { buyerId, lineIds: choices.lineIds, ...place, now });
+  const { cart, benefits } = await chooseBenefits(db, buyerId, checked.cart, choices, now);
+  return { cart, refused: checked.refused, benefits, delivery, deliveries, addresses, address: address ?? null };
 };

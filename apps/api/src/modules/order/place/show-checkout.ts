@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, InvoiceKind, InvoiceOption, InvoiceTitle } from '@yaoji/api-client/wire';
-import { priceCart } from '@yaoji/domain';
+import { deliveryText, priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toAddress } from '#modules/address/index.ts';
 import {
   cartWarnings,
   loadCards,
+  pickup,
   toCartLine,
   toCartRules,
   toProblems,
@@ -71,16 +72,16 @@ export const showCheckout = async (
 };
 
 /** Each delivery method with its cost; prices the lines again only for a kind that is not the chosen one. */
-const toDeliveries = ({ cart, settings, delivery: chosen }: JudgedCheckout) => {
+const toDeliveries = ({ cart, deliveries, delivery: chosen }: JudgedCheckout) => {
   const feeOf = (isPickup: boolean) =>
     isPickup === chosen.isPickup
       ? cart.priced.totals.shippingFee
-      : priceCart({ ...cart.input, shipping: isPickup ? { fee: '0.00' } : settings.shipping }).totals.shippingFee;
-  const fees = new Map([...new Set(settings.deliveries.map(({ isPickup }) => isPickup))].map((is) => [is, feeOf(is)]));
-  return settings.deliveries.map(({ code, name, description, isPickup }) => ({
+      : priceCart({ ...cart.input, shipping: isPickup ? pickup : cart.shipping }).totals.shippingFee;
+  const fees = new Map([...new Set(deliveries.map(({ isPickup }) => isPickup))].map((is) => [is, feeOf(is)]));
+  return deliveries.map(({ code, name, description, isPickup }) => ({
     code,
     name,
-    description,
+    description: !isPickup && cart.delivery ? deliveryText(cart.delivery, cart.now) : description,
     fee: fees.get(isPickup) ?? '0.00',
   }));
 };

@@ -64,6 +64,8 @@ const goodsConcerned = async (tx: Tx, buyerId: number, lineIds: number[], now: D
 const refuseLines = ({ refused, cart }: JudgedCheckout) => {
   const lines = [...refused, ...problemLines(cart)];
   if (lines.length > 0) throw linesRefused(lines);
+  const [problem] = cart.priced.problems;
+  if (problem) throw new Refusal('linesRefused', { words: problem.message, data: { lines: [] } });
   if (!cart.priced.lines.some(({ selected }) => selected)) throw linesRefused(excludedLines(cart));
 };
 

@@ -1,0 +1,99 @@
+import type { Schemas } from '@yaoji/api-client/desk/contract';
+import type { Executor, Tx } from '#db/database.ts';
+import { invalid, required } from '#errors/refusal.ts';
+import {
+  type DeliveryRule,
+  type DeliveryValues,
+  deleteRule,
+  deliveryRules,
+  insertRule,
+  lockRules,
+  updateRule,
+} from '#modules/delivery/index.ts';
+import { regionName } from '#modules/region/index.ts';
+import { versionOf } from '#wire-values.ts';
+import type { DeskHandlers } from './operation.ts';
+import { asSeen, written } from './stored-record.ts';
+
+type Rule = Schemas['DeliveryRule'];
+type Form = Rule['form'];
+
+const toRecord = ({ id, regionCodes, days, cutOff, minimum, freeFrom, ...row }: DeliveryRule): Rule => {
+  const { route, fee, firstGrams, nextGrams, nextFee, unitGrams, arrivalDays } = row;
+  const weighs = firstGrams !== null && nextGrams !== null && nextFee !== null && unitGrams !== null;
+  const form: Form = {
+    route,
+    ...(regionCodes.length > 0 && { regions: regionCodes.map((code) => ({ code, name: regionName(code) })) }),
+    fee,
+    ...(weighs && { firstGrams, nextGrams, nextFee, unitGrams }),
+    ...(freeFrom !== null && { freeFrom }),
+    ...(Number(minimum) > 0 && { minimum }),
+    ...(days.length > 0 && { days: days.map(String) as NonNullable<Form['days']> }), // The cast: read as these words.
+    ...(cutOff !== null && { cutOff }),
+    arrivalDays,
+  };
+  return { id, version: versionOf([form]), form };
+};
+
+const toValues = (form: Form): DeliveryValues => ({
+  route: form.route.trim(),
+  regionCodes: [...new Set((form.regions ?? []).map(({ code }) => code))],
+  fee: form.fee,
+  firstGrams: form.firstGrams ?? null,
+  nextGrams: form.nextGrams ?? null,
+  nextFee: form.nextFee ?? null,
+  unitGrams: form.unitGrams ?? null,
+  freeFrom: form.freeFrom ?? null,
+  minimum: form.minimum ?? '0',
+  days: (form.days ?? []).map(Number).sort(),
+  cutOff: form.cutOff ?? null,
+  arrivalDays: form.arrivalDays,
+});
+
+const weightFields = ['firstGrams', 'nextGrams', 'nextFee', 'unitGrams'] as const;
+
+/** Checks a form against the other rules: a region has one rule, and so has the rest of the country. */
+const readForm = async (tx: Tx, form: Form, id: number | null): Promise<DeliveryValues> => {
+  const missing = weightFields.filter((name) => form[name] === undefined);
+  if (missing.length > 0 && missing.length < weightFields.length)
+    throw invalid(Object.fromEntries(missing.map((name) => [`rule[${name}]`, '按重量计费时四项都要填，否则都留空'])));
+  const values = toValues(form);
+  const codes = values.regionCodes ?? [];
+  const unknown = codes.find((code) => regionName(code) === '');
+  if (unknown) throw invalid({ 'rule[regions]': '没有这个地区' });
+  const others = (await deliveryRules(tx)).filter((rule) => rule.id !== id);
+  const rest = codes.length === 0 && others.find(({ regionCodes }) => regionCodes.length === 0);
+  if (rest) throw invalid({ 'rule[regions]': `其余地区已有“${rest.route}”，请选地区` });
+  for (const { route, regionCodes } of others) {
+    const twice = regionCodes.find((code) => codes.includes(code));
+    if (twice) throw invalid({ 'rule[regions]': `${regionName(twice)}已在“${route}”里` });
+  }
+  return values;
+};
+
+const load = async (db: Executor, id: number) => {
+  const row = (await deliveryRules(db)).find((rule) => rule.id === id);
+  return row ? toRecord(row) : null;
+};
+
+export const deliveryRuleHandlers = {
+  listDeliveryRules: async (_, { db }) => {
+    const list = (await deliveryRules(db)).map(toRecord);
+    return { list, total: list.length };
+  },
+  createDeliveryRule: async ({ body: { rule } }, { db }) => {
+    await lockRules(db);
+    return written(toRecord(await insertRule(db, await readForm(db, rule, null))), null, '配送规则已创建');
+  },
+  changeDeliveryRule: async ({ params: { id }, body: { version, rule } }, { db }) => {
+    await lockRules(db);
+    const before = asSeen(await load(db, id), version);
+    return written(toRecord(await updateRule(db, id, await readForm(db, rule, id))), before, '配送规则已保存');
+  },
+  removeDeliveryRule: async ({ params: { id } }, { db }) => {
+    await lockRules(db);
+    const rule = required(await load(db, id), 'contentMissing');
+    await deleteRule(db, id);
+    return { ...written(rule, rule, '配送规则已删除'), after: null };
+  },
+} satisfies DeskHandlers<'listDeliveryRules' | 'createDeliveryRule' | 'changeDeliveryRule' | 'removeDeliveryRule'>;
