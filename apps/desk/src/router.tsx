@@ -35,6 +35,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   articles: () => import('#pages/content/article-page.tsx'),
   messages: () => import('#pages/content/message-page.tsx'),
   settings: () => import('#pages/settings/settings-page.tsx'),
+  delivery: () => import('#pages/settings/delivery-page.tsx'),
   webhooks: () => import('#pages/erp/webhooks-page.tsx'),
   recalls: () => import('#pages/recall/recalls-page.tsx'),
   recall: () => import('#pages/recall/recall-page.tsx'),

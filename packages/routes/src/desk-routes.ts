@@ -41,6 +41,7 @@ export const deskRoutes = {
   articles: { path: '/banners/articles', title: '文章' },
   messages: { path: '/banners/messages', title: '消息' },
   settings: { path: '/settings', title: '设置' },
+  delivery: { path: '/settings/delivery', title: '配送' },
   webhooks: { path: '/erp/webhooks', title: '推送' },
   recalls: { path: '/recalls', title: '召回' },
   recall: { path: '/recalls/:goodsId/:batchNo', title: '批号去向' },

@@ -29,6 +29,10 @@ const places = {
     ['log', '操作日志', operations.listLog],
     ['system', '系统', operations.getSystem],
   ],
+  settings: [
+    ['settings', '设置', operations.getSettings],
+    ['delivery', '配送', operations.listDeliveryRules],
+  ],
   figures: [
     ['figures', '总览', operations.getFigures],
     ['sales', '销售', operations.listSales],

@@ -6,6 +6,7 @@ import type { Field } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import type { PreviewedAt } from '#pages/parts/record-form.tsx';
 import { SellerPapers } from './seller-papers.tsx';
@@ -47,7 +48,7 @@ const groups: readonly Group[] = [
   },
   {
     title: '配送与运费',
-    note: '买家在购物车、结算页看到',
+    note: '没有配送规则的地区；买家在购物车、结算页看到',
     fields: [
       { name: 'shipping.threshold', label: '满多少元包邮', type: 'figure', required: true },
       { name: 'shipping.fee', label: '不满时运费（元）', type: 'figure', required: true },
@@ -135,7 +136,7 @@ const shownOf = (type: Field['type'], text = '') => {
 export default function SettingsPage() {
   const [opened, setOpened] = useState<Group | null>(null);
   return (
-    <Page title="设置" note="保存后马上生效">
+    <Page title="设置" note={<PageNav of="settings" />}>
       <Loaded read={operations.getSettings}>
         {(data) => (
           <div className={css.stack}>
