@@ -21,6 +21,7 @@ export const crumbs = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const total = style({ flex: 'none', fontSize: vars.fontSize[12], color: color.inkMuted });
+export const delivery = style([total, { flex: '0 1 auto', marginInlineStart: 'auto' }]);
 export const heading = visuallyHidden;
 
 export const understood = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], overflowWrap: 'anywhere' });

@@ -4,6 +4,7 @@ import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Pagination } from '@yaoji/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { siteQuery } from '#features/site/site.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
@@ -49,6 +50,7 @@ export function GoodsList({
   trail = [],
 }: GoodsListProps) {
   const address = useListAddress();
+  const delivery = useQuery(userStateQuery()).data?.deliveryText;
   const { route, state, hrefWith } = address;
   const page = listPages[route];
   const isSearch = page === listPages.search_index;
@@ -81,6 +83,7 @@ export function GoodsList({
     <div className={css.page} ref={top}>
       <div className={css.crumbs}>
         <Breadcrumb items={[{ label: '首页', href: href('home') }, ...trail, root, ...(isSearch ? [] : path)]} />
+        {delivery && <span className={css.delivery}>{delivery}</span>}
         <span className={css.total} role="status">
           {data && `共 ${data.total} 件商品`}
         </span>

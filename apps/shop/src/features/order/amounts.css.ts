@@ -11,6 +11,12 @@ export const list = style({
 });
 export const term = style({ color: vars.color.inkMuted });
 export const figure = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const reason = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  fontSize: vars.fontSize[12],
+  color: vars.color.inkMuted,
+});
 export const reduction = style([figure, { color: vars.color.price }]);
 export const totalTerm = style([term, { alignSelf: 'baseline', color: vars.color.ink }]);
 export const total = style([figure, { alignSelf: 'baseline' }]);

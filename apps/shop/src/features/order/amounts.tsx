@@ -5,10 +5,15 @@ import { Fragment } from 'react';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import * as css from './amounts.css.ts';
 
-type AmountsProps = { readonly amounts: OrderAmounts; readonly totalLabel: string };
+type AmountsProps = {
+  readonly amounts: OrderAmounts;
+  /** How the freight came about. */
+  readonly freightReason?: string | null;
+  readonly totalLabel: string;
+};
 
 /** How the total is calculated, step by step (D1). */
-export function Amounts({ amounts, totalLabel }: AmountsProps) {
+export function Amounts({ amounts, freightReason, totalLabel }: AmountsProps) {
   return (
     <dl className={css.list}>
       <dt className={css.term}>商品金额</dt>
@@ -21,6 +26,7 @@ export function Amounts({ amounts, totalLabel }: AmountsProps) {
       ))}
       <dt className={css.term}>运费</dt>
       <dd className={css.figure}>{isZeroMoney(amounts.shippingFee) ? '包邮' : formatMoney(amounts.shippingFee)}</dd>
+      {freightReason && <dd className={css.reason}>{freightReason}</dd>}
       <dt className={css.totalTerm}>{totalLabel}</dt>
       <dd className={css.total}>
         <Price value={amounts.total} size="huge" />

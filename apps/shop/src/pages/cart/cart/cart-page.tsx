@@ -78,6 +78,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
 
   return (
     <div className={css.page}>
+      {cart.shipping.deliveryText && <p className={css.delivery}>{`配送：${cart.shipping.deliveryText}`}</p>}
       <CartFilterBar
         cart={cart}
         value={filter.value}

@@ -1,6 +1,7 @@
 import type { PricedCart } from '@yaoji/domain';
 import { Button, Notice } from '@yaoji/ui';
 import type { PricedPair } from '#features/cart/cart-groups.ts';
+import { href } from '#shared/routing/href.ts';
 
 type CartProblemsProps = {
   readonly priced: PricedCart;
@@ -8,7 +9,7 @@ type CartProblemsProps = {
   readonly onDeselect: (lineIds: number[]) => void;
 };
 
-/** Lines that must not be ordered together, and the two ways to resolve it (B7). */
+/** Why the chosen lines cannot be ordered, and the ways to resolve it (B7). */
 export function CartProblems({ priced, chosen, onDeselect }: CartProblemsProps) {
   const ids = chosen.map(({ line }) => line.id);
   return priced.problems.map(({ code, message, lineIds }) => {
@@ -19,14 +20,20 @@ export function CartProblems({ priced, chosen, onDeselect }: CartProblemsProps) 
         tone="danger"
         announced
         action={
-          <>
-            <Button tone="outline" size="small" onClick={() => onDeselect(ids.filter((id) => !concerned.has(id)))}>
-              只结算这些商品
+          concerned.size === 0 ? (
+            <Button tone="outline" size="small" href={href('list_index')}>
+              去凑单
             </Button>
-            <Button tone="outline" size="small" onClick={() => onDeselect(ids.filter((id) => concerned.has(id)))}>
-              先结算其他商品
-            </Button>
-          </>
+          ) : (
+            <>
+              <Button tone="outline" size="small" onClick={() => onDeselect(ids.filter((id) => !concerned.has(id)))}>
+                只结算这些商品
+              </Button>
+              <Button tone="outline" size="small" onClick={() => onDeselect(ids.filter((id) => concerned.has(id)))}>
+                先结算其他商品
+              </Button>
+            </>
+          )
         }
       >
         {message}

@@ -57,7 +57,7 @@ export function CartSettlement(props: CartSettlementProps) {
         ]}
         summary={<Summary priced={priced} coupon={coupon} onCoupons={() => setOpened('coupons')} onFillUp={onFillUp} />}
         total={totals.payable}
-        breakdown={breakdownOf(totals)}
+        breakdown={breakdownOf(priced)}
         submitting={settlement.isWaiting}
         disabledReason={obstacle}
         onBlocked={onBlocked}
@@ -126,7 +126,7 @@ function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons,
   );
 }
 
-function breakdownOf(totals: PricedCart['totals']) {
+function breakdownOf({ totals, shipping }: PricedCart) {
   const reductions = [
     { label: '阶梯价、特价', amount: totals.priceReduction },
     ...totals.reductions.map(({ code, amount }) => ({ label: reductionName(code), amount })),
@@ -136,6 +136,6 @@ function breakdownOf(totals: PricedCart['totals']) {
     ...reductions
       .filter(({ amount }) => !isZeroMoney(amount))
       .map(({ label, amount }) => ({ label, amount: `-${amount}` })),
-    { label: '运费', amount: totals.shippingFee },
+    { label: '运费', amount: totals.shippingFee, ...(shipping.reason && { note: shipping.reason }) },
   ];
 }

@@ -10,6 +10,7 @@ export const page = style({
 });
 const across = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } };
 globalStyle(`${page} > *`, across);
+export const delivery = style({ margin: 0, fontSize: vars.fontSize[12], color: vars.color.inkMuted });
 export const problems = style({ display: 'grid', gap: vars.space[3] });
 
 export const proof = style({

@@ -70,7 +70,11 @@ export function CheckoutForm({ checkout, lineIds, draft, busy, onRenewed, onOutd
               </p>
             </div>
             <div className={busy ? css.busy : undefined}>
-              <Amounts amounts={{ ...checkout.totals, total: checkout.totals.payable }} totalLabel="应付金额" />
+              <Amounts
+                amounts={{ ...checkout.totals, total: checkout.totals.payable }}
+                freightReason={checkout.shipping.reason}
+                totalLabel="应付金额"
+              />
             </div>
           </div>
         </Card>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
-import { wireVisitor } from '#testing/wire-browse.ts';
+import { wireBuyer, wireVisitor } from '#testing/wire-browse.ts';
 import { wireCart, wireCartLine, wireCheckout, wireGoods } from '#testing/wire-samples.ts';
 
 type Own = Partial<Schemas['Goods']> &
@@ -61,6 +61,11 @@ test('[R051] shows the last purchase and applies its quantity', async () => {
   expect(await screen.findByText(/¥12.20 × 40盒，2025-11-13/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '按上次数量' }));
   expect((screen.getByRole('spinbutton') as HTMLInputElement).value).toBe('40');
+});
+
+test('[R051] says until when to order and when it arrives', async () => {
+  show({}, { 'GET /api/user/base': () => ({ data: wireBuyer({ delivery_text: '今天17:00前下单，明天送达' }) }) });
+  expect(await screen.findByText('今天17:00前下单，明天送达')).toBeDefined();
 });
 
 test('[R051] pictures open enlarged and are browsed by keyboard', async () => {

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { stockText } from '@yaoji/api-client/view';
 import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { Button, formatMoney } from '@yaoji/ui';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './goods-detail.css.ts';
 
@@ -8,6 +10,7 @@ type GoodsFactsProps = { detail: GoodsDetail; onTakeQuantity: (quantity: string)
 
 /** The facts a buyer compares before choosing a quantity. */
 export function GoodsFacts({ detail: { goods, bought }, onTakeQuantity }: GoodsFactsProps) {
+  const delivery = useQuery(userStateQuery()).data?.deliveryText;
   return (
     <dl className={css.facts}>
       <Fact name="效期" value={goods.expiry} urgent={goods.isExpiryUrgent} />
@@ -16,6 +19,11 @@ export function GoodsFacts({ detail: { goods, bought }, onTakeQuantity }: GoodsF
       <Fact name="件装" value={goods.caseSize === '0' ? null : `${goods.caseSize}${goods.unit}`} />
       <Fact name="限购" value={goods.purchaseCapText} />
       <Fact name="包邮" value={goods.freeShippingText} />
+      {delivery && (
+        <div className={css.delivery}>
+          <Fact name="配送" value={delivery} />
+        </div>
+      )}
       {bought && (
         <div className={css.bought}>
           <dt className={css.quiet}>上次购买</dt>
