@@ -4,6 +4,7 @@ import { filledTables } from '#db/filled-tables.ts';
 import { activityGoods } from '#db/schema/activity.ts';
 import { seedOperators } from './accounts/operators.ts';
 import { seedAccounts } from './accounts/seed-accounts.ts';
+import { seedDelivery } from './accounts/seed-delivery.ts';
 import { seedCarts, seedFavourites, seedTerms } from './accounts/seed-habits.ts';
 import { seedMessages } from './accounts/seed-messages.ts';
 import { seedRequests } from './accounts/seed-requests.ts';
@@ -30,6 +31,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
   const goods = await seedCatalogue(db, day);
   await db.transaction(async (tx) => {
     await seedOperators(tx);
+    await seedDelivery(tx);
     const persons = await seedAccounts(tx, day);
     const activities = await seedActivities(tx, goods, day, now);
     await seedTerms(tx, persons, goods);
