@@ -59,7 +59,7 @@ export const actions = style({
 });
 
 export const opened = style({
-  padding: `0 ${space[3]} ${space[3]} 40px`,
+  padding: `0 ${space[3]} ${space[3]} calc(32px + ${space[2]})`,
   '@media': { [media.phone]: { paddingInlineStart: space[3] } },
 });
 export const lines = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
