@@ -90,8 +90,7 @@ export {
 export { FilterButton, type FilterButtonProps } from './components/filter-sheet/filter-button.tsx';
 export {
   FilterSheet,
-  FilterSheetGroup,
-  type FilterSheetGroupProps,
+  type FilterSheetGroup,
   type FilterSheetProps,
 } from './components/filter-sheet/filter-sheet.tsx';
 export { Footer, type FooterProps } from './components/footer/footer.tsx';

@@ -109,7 +109,7 @@ export const english = {
     fold: 'Hide filters',
   },
   filterButton: { title: 'Filters', chosen: 'chosen' },
-  filterSheet: { title: 'Filters', reset: 'Reset' },
+  filterSheet: { title: 'Filters', reset: 'Reset', search: 'Search ', nothing: 'No matching option' },
   footer: { help: 'Help', hotLine: 'Complaints' },
   goodsCard: {
     retail: 'Retail',

@@ -1,4 +1,4 @@
-import { FilterSheet, FilterSheetGroup } from '@yaoji/ui';
+import { FilterSheet, formatCount } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
 import type { ListFilterGroups } from './list-filters.tsx';
 import { listPages, viewLabel } from './list-pages.ts';
@@ -20,45 +20,32 @@ export default function ListFilterSheet({ address, filters, total, isBuyer, onCl
   const navigate = useNavigate();
   const bought = state.chosen.flags?.includes('bought') ?? false;
   const { views } = listPages[route];
-  const orders = [
+  const more = [
+    ...(isBuyer
+      ? [{ id: 'bought', label: '买过的', chosen: bought, href: hrefOf(toggleFacet(state, 'flags', 'bought')) }]
+      : []),
     { id: 'expiry', label: '效期', chosen: state.sort === 'expiry', href: hrefWith({ sort: 'expiry' }) },
     { id: 'newest', label: '上新', chosen: state.sort === 'newest', href: hrefWith({ sort: 'newest' }) },
+    {
+      id: 'group',
+      label: '品种归并',
+      chosen: state.isGrouped,
+      href: hrefWith({ isGrouped: !state.isGrouped }),
+    },
+    ...(views.length > 1 ? views : []).map((name) => ({
+      id: name,
+      label: viewLabel(name),
+      chosen: name === route,
+      href: hrefOf(state, name),
+    })),
   ];
-  const grouped = {
-    id: 'group',
-    label: '品种归并',
-    chosen: state.isGrouped,
-    href: hrefWith({ isGrouped: !state.isGrouped }),
-  };
-  const own = { id: 'bought', label: '买过的', chosen: bought, href: hrefOf(toggleFacet(state, 'flags', 'bought')) };
   return (
     <FilterSheet
       open
       onClose={onClose}
-      resultLabel={`查看 ${total} 件商品`}
+      resultLabel={`查看 ${formatCount(total)} 个品规`}
+      groups={[...filters.groups.filter(({ options }) => options.length > 0), { label: '更多', options: more }]}
       {...(filters.choices.length > 0 ? { onReset: () => void navigate(hrefOf(clearChoices(state))) } : {})}
-    >
-      {filters.groups.map(
-        ({ label, options }) =>
-          options.length > 0 && <FilterSheetGroup key={label} label={label} options={options.slice(0, shownOptions)} />,
-      )}
-      {isBuyer && <FilterSheetGroup label="我的" options={[own]} />}
-      <FilterSheetGroup label="更多排序" options={orders} />
-      <FilterSheetGroup label="比价" options={[grouped]} />
-      {views.length > 1 && (
-        <FilterSheetGroup
-          label="显示方式"
-          options={views.map((name) => ({
-            id: name,
-            label: viewLabel(name),
-            chosen: name === route,
-            href: hrefOf(state, name),
-          }))}
-        />
-      )}
-    </FilterSheet>
+    />
   );
 }
-
-/** Per group; search finds the rarest values. */
-const shownOptions = 30;

@@ -3,12 +3,54 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, fontSize, space } = vars;
 
-export const groups = style({ display: 'grid', gap: space[4], padding: space[4] });
-export const name = style({
-  marginBlockEnd: space[2],
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  height: 'min(480px, 60dvh)',
+});
+export const rail = style({ overflow: 'auto', overscrollBehavior: 'contain', background: color.sunken });
+export const group = style({
+  position: 'relative',
+  width: '100%',
+  minHeight: 48,
+  paddingInline: space[3],
   fontSize: fontSize[13],
-  fontWeight: 600,
-  color: color.inkStrong,
+  textAlign: 'start',
+  color: color.ink,
+  selectors: {
+    '&[aria-current]': { background: color.surface, color: color.brandStrong, fontWeight: 600 },
+  },
+  ':focus-visible': { outlineOffset: -2 },
+});
+/** Something in the group is chosen. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  width: space[2],
+  height: space[2],
+  borderRadius: vars.radius.pill,
+  background: color.brand,
+});
+export const pane = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  padding: space[3],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
+export const rows = style({ display: 'grid' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: 44,
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontSize: fontSize[13],
+  color: color.ink,
+  selectors: { '&[aria-current]': { color: color.brandStrong, fontWeight: 600 } },
 });
 export const options = style({
   display: 'grid',
@@ -23,7 +65,7 @@ export const option = style({
   justifyContent: 'center',
   columnGap: space[1],
   minWidth: 0,
-  minHeight: 40,
+  minHeight: 44,
   padding: `${space[1]} ${space[1.5]}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

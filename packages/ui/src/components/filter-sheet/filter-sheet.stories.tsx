@@ -3,12 +3,17 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
 import { FilterButton } from './filter-button.tsx';
-import { FilterSheet, FilterSheetGroup } from './filter-sheet.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 
 const groups = {
   类别: ['中成药', '化学药', '中药饮片', '参茸贵细', '医疗器械'],
   功效: ['补益', '清热解毒', '活血化瘀', '止咳祛痰', '健脾消食', '安神', '外用'],
-  生产厂家: ['豫西本草制药', '九岭药业', '内蒙古自治区呼伦贝尔蒙药现代化制药', '海联药业'],
+  生产厂家: [
+    '内蒙古自治区呼伦贝尔蒙药现代化制药',
+    ...['豫西本草', '九岭', '海联', '皖巢', '苏淮', '汉水源', '丹溪里'].flatMap((name) =>
+      ['制药', '药业', '饮片'].map((kind) => `${name}${kind}`),
+    ),
+  ],
   优惠: ['满减', '秒杀', '换购', '赠品', '阶梯价', '包邮'],
 };
 
@@ -23,23 +28,19 @@ function Filtered({ start = [] as string[] }) {
       <FilterSheet
         open={open}
         onClose={() => setOpen(false)}
-        resultLabel={`查看 ${526 - chosen.length * 100} 件商品`}
+        resultLabel={`查看 ${526 - chosen.length * 100} 种商品`}
         onReset={() => setChosen([])}
-      >
-        {Object.entries(groups).map(([label, options]) => (
-          <FilterSheetGroup
-            key={label}
-            label={label}
-            options={options.map((option, index) => ({
-              id: option,
-              label: option,
-              count: 126 - index * 17,
-              chosen: chosen.includes(option),
-              onClick: () => flip(option),
-            }))}
-          />
-        ))}
-      </FilterSheet>
+        groups={Object.entries(groups).map(([label, options]) => ({
+          label,
+          options: options.map((option, index) => ({
+            id: option,
+            label: option,
+            count: Math.max(3, 126 - index * 17),
+            chosen: chosen.includes(option),
+            onClick: () => flip(option),
+          })),
+        }))}
+      />
     </div>
   );
 }
@@ -48,7 +49,7 @@ const meta = {
   title: '导航/FilterSheet 手机筛选',
   component: FilterSheet,
   parameters: usage('手机上把全部筛选收进一张从底部升起的纸', '宽屏用 FilterPanel，一眼看全'),
-  args: { open: true, onClose: () => {}, children: null, resultLabel: '查看 126 件商品' },
+  args: { open: true, onClose: () => {}, groups: [], resultLabel: '查看 126 种商品' },
   render: () => <Filtered />,
 } satisfies Meta<typeof FilterSheet>;
 export default meta;
@@ -59,10 +60,21 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: /筛选/ });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: /^中成药/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '优惠' }));
     await userEvent.click(canvas.getByRole('button', { name: /^满减/ }));
     await expect(canvas.getByRole('button', { name: /^满减/ })).toHaveAttribute('aria-current', 'true');
     // The sheet slides up from the foot of the window.
-    await waitFor(() => expect(canvas.getByRole('button', { name: '查看 326 件商品' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '查看 326 种商品' })).toBeVisible());
+  },
+};
+export const SearchedGroup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /筛选/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '生产厂家' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索生产厂家' }), '海联');
+    const group = canvas.getByRole('group', { name: '生产厂家' });
+    await expect(group.textContent).toContain('海联制药');
+    await expect(group.textContent).not.toContain('九岭药业');
   },
 };
 export const ResetAndClose: Story = {
@@ -70,7 +82,7 @@ export const ResetAndClose: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /筛选/ }));
     await userEvent.click(canvas.getByRole('button', { name: '重置' }));
-    await userEvent.click(canvas.getByRole('button', { name: '查看 526 件商品' }));
+    await userEvent.click(canvas.getByRole('button', { name: '查看 526 种商品' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: '筛选' })).toHaveFocus();
   },
