@@ -308,7 +308,7 @@ test('a registration is reviewed, its buyer sees prices; those changed together 
   await prices.first().press('Enter');
   await sales.keyboard.press('Control+d');
   await sales.keyboard.press('Control+s');
-  await expect(sales.getByText('已保存 2 件商品')).toBeVisible();
+  await expect(sales.getByText('已保存 2 种商品')).toBeVisible();
 
   const inShop = async (keywords = '') =>
     (await buyer.findGoods({ keywords })).find(({ maker, price }) => maker === goods.maker && Number(price) === 777.7);

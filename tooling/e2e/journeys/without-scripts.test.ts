@@ -90,7 +90,8 @@ test('without scripts a list is turned, narrowed and sorted by its links @walk',
   expect(second.length).toBeGreaterThan(3);
   expect(second.filter((name) => first.includes(name)).length).toBeLessThan(second.length);
 
-  const total = async () => Number(/\d+/.exec(await page.getByText(/^共 \d+ 件商品$/).innerText())?.[0]);
+  const total = async () =>
+    Number(/[\d,]+/.exec(await page.getByText(/^共 [\d,]+ 个品规$/).innerText())?.[0].replace(',', ''));
   const all = await total();
   await main(page).locator('a[href*="category_id="]').first().click();
   await expect(page).toHaveURL(/category_id=/);

@@ -52,7 +52,9 @@ test('[R078][R079][R080][R081][C070][C071][C076] from each landing of the contro
   const count = Number(/(\d+) 个品种/.exec(await first.innerText())?.[1]);
   await first.click();
   await arriveAt(page, 'controlled_goods');
-  await expect(page.getByRole('status').filter({ hasText: `共 ${count} 件商品` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `共 ${count.toLocaleString('en-US')} 个品规` }),
+  ).toBeVisible();
   await expect(page.getByRole('main').locator('img[src*="/pictures/banner/"]').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('厂家', { exact: true })).toHaveCount(0);
 });
@@ -70,7 +72,7 @@ for (const [ids, address, zone] of [
     await menu(page).hover();
     await menu(page).getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${address}\\?category_id=`));
-    await expect(page.getByRole('status').filter({ hasText: /共 [1-9]\d* 件商品/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /共 [1-9][\d,]* 个品规/ })).toBeVisible();
   });
 }
 

@@ -58,7 +58,7 @@ const parts: Record<string, ReactNode> = {
       onRemove={doNothing}
     />
   )),
-  结算栏: <SettlementBar total="480.00" summary="已选 2 种 40 件" onSubmit={doNothing} />,
+  结算栏: <SettlementBar total="480.00" summary="已选 2 种" onSubmit={doNothing} />,
 };
 
 const meta = {

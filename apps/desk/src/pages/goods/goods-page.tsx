@@ -115,11 +115,11 @@ function SaveBar({ edits }: { edits: Edits }) {
     source: { startsAt: toDate(`${addDays(chinaDay(new Date()), 1)} 00:00`).getTime() / 1000 },
     fields: [{ name: 'startsAt', label: '生效时间（北京时间）', type: 'time', required: true }],
     inputOf: ({ startsAt }) => ({ body: { startsAt, rows: planned } }),
-    done: `${planned.length} 件商品将定时调价`,
+    done: `${planned.length} 种商品将定时调价`,
     onDone: edits.clear,
     children: (
       <>
-        <p>{planned.length} 件商品的新单价从这时起生效，之前仍按现价。</p>
+        <p>{planned.length} 种商品的新单价从这时起生效，之前仍按现价。</p>
         <PriceEffects rows={priced} />
       </>
     ),
@@ -132,7 +132,7 @@ function SaveBar({ edits }: { edits: Edits }) {
       { body: { rows } },
       {
         onSuccess: () => {
-          toast.success(`已保存 ${rows.length} 件商品`);
+          toast.success(`已保存 ${rows.length} 种商品`);
           edits.clear();
         },
       },
@@ -157,7 +157,7 @@ function SaveBar({ edits }: { edits: Edits }) {
       <PriceEffects rows={priced} />
       <div className={css.buttons}>
         <span>
-          已修改 <b>{edits.count}</b> 件商品，未保存
+          已修改 <b>{edits.count}</b> 种商品，未保存
         </span>
         <div className={css.actions}>
           <Button tone="outline" onClick={edits.clear}>

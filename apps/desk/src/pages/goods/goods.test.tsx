@@ -15,7 +15,7 @@ test('changes prices down a column and saves them together', async () => {
   await desk.user.keyboard('13.5{Enter}14');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('六味地黄丸2 单价');
   await desk.user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('已保存 2 件商品')).toBeDefined();
+  expect(await screen.findByText('已保存 2 种商品')).toBeDefined();
   expect(desk.sent('changeGoods')).toEqual([
     {
       'rows[0][id]': '1',
@@ -177,7 +177,7 @@ test('shows the margin before and after a new price or cost, and warns below cos
     ).toBe('1:12:0,2:12.80:13.8'),
   );
   await desk.user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('已保存 2 件商品')).toBeDefined();
+  expect(await screen.findByText('已保存 2 种商品')).toBeDefined();
   expect(desk.sent('changeGoods')).toMatchObject([
     { 'rows[0][price]': '12', 'rows[0][cost]': '0', 'rows[1][cost]': '13.8' },
   ]);

@@ -12,7 +12,7 @@ export function useDeleteLines() {
     apply: (lines, ids) => lines.filter(({ id }) => !ids.includes(id)),
   });
   const deleteLines = async (ids: readonly number[]) => {
-    const text = ids.length === 1 ? '确定删除这件商品吗?' : `确定删除选中的${ids.length}件商品吗?`;
+    const text = ids.length === 1 ? '确定删除这件商品吗?' : `确定删除选中的${ids.length}种商品吗?`;
     const confirmed = await ask({
       text,
       confirmLabel: '删除',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Pagination } from '@yaoji/ui';
+import { Breadcrumb, formatCount, Pagination } from '@yaoji/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
@@ -85,7 +85,7 @@ export function GoodsList({
         <Breadcrumb items={[{ label: '首页', href: href('home') }, ...trail, root, ...(isSearch ? [] : path)]} />
         {delivery && <span className={css.delivery}>{delivery}</span>}
         <span className={css.total} role="status">
-          {data && `共 ${data.total} 件商品`}
+          {data && `共 ${formatCount(data.total)} 个品规`}
         </span>
       </div>
       {!headed && <h1 className={css.heading}>{path.at(-1)?.label ?? root.label}</h1>}

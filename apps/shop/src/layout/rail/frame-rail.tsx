@@ -43,7 +43,7 @@ export function FrameRail() {
       label: '购物车',
       icon: <CartIcon size={20} />,
       count: cartCount,
-      countLabel: '件商品',
+      countLabel: '种商品',
       prominent: true,
       ...(user ? { expanded: cartOpen, onClick: toggleCart, onApproach: approachDrawers } : { href: login }),
     },

@@ -22,7 +22,7 @@ test('[R048] cards show what pharmacists look for', async () => {
   expect(within(card as HTMLElement).getByText('浓缩丸 200丸/瓶')).toBeDefined();
   expect(within(card as HTMLElement).getByText('豫西本草制药有限公司')).toBeDefined();
   expect(within(card as HTMLElement).getByText('2027-11-30')).toBeDefined();
-  expect(screen.getByText('共 90 件商品')).toBeDefined();
+  expect(screen.getByText('共 90 个品规')).toBeDefined();
 });
 
 test('[R048] the address determines the request', async () => {

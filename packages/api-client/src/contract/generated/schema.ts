@@ -5317,7 +5317,7 @@ export interface components {
             ladder_price_type: 0 | 1;
             /**
              * @description Wording of the tiers.
-             * @example 满50盒¥12.20，满100盒¥11.80
+             * @example 50盒起 ¥12.20，100盒起 ¥11.80
              */
             jtStr: string | null;
             /** @description Batches, nearest expiry first. */

@@ -6,7 +6,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { formatMoney } from '../price/format-money.ts';
 import * as css from './header.css.ts';
 
-const cartButtonTexts = { label: '购物车', unit: '件商品' };
+const cartButtonTexts = { label: '购物车', unit: '种商品' };
 
 export type CartButtonProps = {
   /** Number of lines; the badge shows 99 at most. */

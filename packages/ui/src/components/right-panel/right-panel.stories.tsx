@@ -100,7 +100,7 @@ function Panels({ opened = null as string | null }) {
       <RightRail
         items={[
           item('account', <UserIcon size={18} />),
-          item('cart', <CartIcon size={18} />, { count: 128, countLabel: '件商品', prominent: true }),
+          item('cart', <CartIcon size={18} />, { count: 128, countLabel: '种商品', prominent: true }),
           item('message', <BellIcon size={18} />, { count: 3, countLabel: '条未读' }),
           item('service', <HeadsetIcon size={18} />),
           item('code', <QrIcon size={18} />),

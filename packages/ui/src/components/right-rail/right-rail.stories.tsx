@@ -18,7 +18,7 @@ const meta = {
         label: '购物车',
         icon: <CartIcon size={18} />,
         count: 128,
-        countLabel: '件商品',
+        countLabel: '种商品',
         prominent: true,
         expanded: false,
         onClick: openCart,
@@ -38,6 +38,6 @@ export const Default: Story = {
     if (window.innerWidth < 600) return;
     await userEvent.click(canvas.getByRole('button', { name: /购物车/ }));
     await expect(openCart).toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: /99\+ ?件商品/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /99\+ ?种商品/ })).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ const meta = {
       { label: '删除所选', onClick: fn() },
       { label: '移入收藏', onClick: fn(), disabled: true },
     ],
-    summary: <span>已选 5 种 182 件</span>,
+    summary: <span>已选 5 种</span>,
     total: '1822.00',
     breakdown: [
       { label: '商品金额', amount: '1870.00' },

@@ -24,7 +24,7 @@ export type SettlementBarProps = {
   selectAll?: { checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void };
   /** Actions, e.g. 删除所选, 移入收藏, 复制到门店. */
   tools?: readonly { label: string; onClick: () => void; disabled?: boolean }[];
-  /** Above the total, e.g. 已选 5 种 182 件. */
+  /** Above the total, e.g. 已选 5 种. */
   summary?: ReactNode;
   /** Decimal string. */
   total: string;

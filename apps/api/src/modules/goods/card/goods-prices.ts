@@ -48,7 +48,7 @@ export const goodsPrices = (
     swapPrice: swapPriceOf(goods.id, context),
     ladderPriceId: ladder.findLast(({ number }) => compareMoney(number, goods.packStep) <= 0)?.id ?? 0,
     hasLadder: ladder.length > 0,
-    ladderText: ladder.map(({ number, price: each }) => `满${number}${goods.unit}¥${each}`).join('，') || null,
+    ladderText: ladder.map(({ number, price: each }) => `${number}${goods.unit}起 ¥${each}`).join('，') || null,
     special,
   };
 };

@@ -98,9 +98,7 @@ function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons,
   const count = totals.lineCount;
   return (
     <span className={css.summary}>
-      <span>
-        已选 {count} 种 {totals.pieceCount} 件
-      </span>
+      <span>已选 {count} 种</span>
       {totals.reductions.map(({ code, amount }) => (
         <span key={code}>
           {reductionName(code)} −{formatMoney(amount)}

@@ -25,7 +25,7 @@ export function CheckoutLines({ checkout, changes }: CheckoutLinesProps) {
   return (
     <Card
       title="商品清单"
-      note={`共 ${checkout.totals.lineCount} 种 ${checkout.totals.pieceCount} 件`}
+      note={`共 ${checkout.totals.lineCount} 种`}
       aside={<Link href={href('cart')}>返回购物车修改</Link>}
     >
       <OrderLineTable label="商品清单" lines={shown.map((line) => checkLineView(line, notesOf(line.id)))} />
