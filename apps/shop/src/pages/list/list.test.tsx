@@ -78,7 +78,9 @@ test('[R048] on phones a sheet has the filters, sort orders and views', async ()
   const { user, calls } = renderShop('/list', listing());
   await user.click(await screen.findByRole('button', { name: '筛选' }));
   const sheet = await screen.findByRole('dialog', { name: '筛选' });
+  await user.click(within(sheet).getByRole('button', { name: '厂家' }));
   expect(within(sheet).getByRole('group', { name: '厂家' })).toBeDefined();
+  await user.click(within(sheet).getByRole('button', { name: '更多' }));
   await user.click(within(sheet).getByRole('link', { name: '上新' }));
   await waitFor(() => expect(asked(calls).at(-1)?.get('sort')).toBe('newest'));
 });

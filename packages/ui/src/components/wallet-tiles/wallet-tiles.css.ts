@@ -12,8 +12,7 @@ export const tiles = style({
   gap: space[3],
   '@media': {
     [media.laptop]: { gap: space[2] },
-    // Three above two.
-    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const tile = style({
@@ -34,9 +33,8 @@ export const tile = style({
     [media.laptop]: { padding: `${space[3]} ${space[2.5]}` },
     [media.phone]: {
       gap: 0,
-      gridColumn: 'span 2',
-      padding: `${space[2]} ${space[2.5]}`,
-      selectors: { '&:nth-child(n + 4)': { gridColumn: 'span 3' } },
+      padding: `${space[2]} ${space[3]}`,
+      selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
     },
   },
 });
