@@ -32,19 +32,23 @@ export default function ListFilterSheet({ address, filters, total, isBuyer, onCl
       chosen: state.isGrouped,
       href: hrefWith({ isGrouped: !state.isGrouped }),
     },
-    ...(views.length > 1 ? views : []).map((name) => ({
-      id: name,
-      label: viewLabel(name),
-      chosen: name === route,
-      href: hrefOf(state, name),
-    })),
   ];
+  const shownAs = views.map((name) => ({
+    id: name,
+    label: viewLabel(name),
+    chosen: name === route,
+    href: hrefOf(state, name),
+  }));
   return (
     <FilterSheet
       open
       onClose={onClose}
       resultLabel={`查看 ${formatCount(total)} 个品规`}
-      groups={[...filters.groups.filter(({ options }) => options.length > 0), { label: '更多', options: more }]}
+      groups={[
+        ...filters.groups.filter(({ options }) => options.length > 0),
+        { label: '更多', options: more },
+        ...(views.length > 1 ? [{ label: '显示方式', options: shownAs, exclusive: true }] : []),
+      ]}
       {...(filters.choices.length > 0 ? { onReset: () => void navigate(hrefOf(clearChoices(state))) } : {})}
     />
   );

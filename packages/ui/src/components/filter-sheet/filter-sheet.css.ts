@@ -6,7 +6,7 @@ const { color, fontSize, space } = vars;
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
-  height: 'min(480px, 60dvh)',
+  height: '100%',
 });
 export const rail = style({ overflow: 'auto', overscrollBehavior: 'contain', background: color.sunken });
 export const group = style({

@@ -11,7 +11,12 @@ const filterSheetTexts = { title: '筛选', reset: '重置', search: '搜索', n
 /** A group with more options has a search field. */
 const searchedFrom = 20;
 
-export type FilterSheetGroup = { label: string; options: readonly FilterOption[] };
+export type FilterSheetGroup = {
+  label: string;
+  options: readonly FilterOption[];
+  /** One option always holds, so none marks the group. Default false. */
+  exclusive?: boolean;
+};
 
 export type FilterSheetProps = {
   open: boolean;
@@ -59,7 +64,7 @@ export function FilterSheet({ open, onClose, groups, resultLabel, onReset }: Fil
               onClick={() => setLabel(group.label)}
             >
               {group.label}
-              {group.options.some(({ chosen }) => chosen) && <span className={css.mark} />}
+              {!group.exclusive && group.options.some(({ chosen }) => chosen) && <span className={css.mark} />}
             </button>
           ))}
         </div>
