@@ -30,7 +30,7 @@ export type FilterSheetProps = {
   onReset?: () => void;
 };
 
-/** All filters of a list in a sheet, for phones: groups on a rail, the options of one beside it. */
+/** All filters of a list in a sheet, for phones: groups on a rail, and next to it the options of one. */
 export function FilterSheet({ open, onClose, groups, resultLabel, onReset }: FilterSheetProps) {
   const [label, setLabel] = useState(groups[0]?.label);
   const current = groups.find((group) => group.label === label) ?? groups[0];
