@@ -132,10 +132,12 @@ test('[R015][R038][C180][D2][O5] a coupon is claimed, used, and comes back when 
 test('[S4][S6][C004][C005][C007] the banner dialog opens once, and a lucky draw tells its prize and keeps it in the record @mobile @walk', async ({
   page,
   buyer,
+  isMobile,
 }) => {
   await buyer.enter('newcomer');
   await page.goto('/');
   const banner = page.getByRole('dialog', { name: '满300减20' });
+  if (isMobile) await page.getByRole('button', { name: '满300减20', exact: true }).click();
   await expect(banner.getByRole('article').or(banner.getByRole('link')).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(banner).toBeHidden();
