@@ -17,7 +17,7 @@ export function CartProblems({ priced, chosen, onDeselect }: CartProblemsProps) 
     return (
       <Notice
         key={code}
-        tone="danger"
+        tone={concerned.size === 0 ? 'warning' : 'danger'}
         announced
         action={
           concerned.size === 0 ? (

@@ -34,7 +34,9 @@ export function CartSettlement(props: CartSettlementProps) {
   const coupon = useCartCoupon(cart);
   const { totals, problems } = priced;
   const count = chosen.length;
-  const obstacle = count === 0 ? '请先选择要结算的商品' : problems[0]?.message;
+  // A problem of the whole order depends on the address and the kind of delivery, which the checkout chooses.
+  const blocking = problems.find(({ lineIds }) => lineIds.length > 0);
+  const obstacle = count === 0 ? '请先选择要结算的商品' : blocking?.message;
   const settlement = useSettlement(obstacle === undefined, onBlocked);
   const ids = chosen.map(({ line }) => line.id);
   const close = () => setOpened(null);
