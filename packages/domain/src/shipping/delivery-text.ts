@@ -27,7 +27,9 @@ export function deliveryText({ days, cutOff, arrivalDays, minimum }: DeliveryTim
   const first = cutOff !== null && time.slice(0, 5) >= cutOff ? 1 : 0;
   const runs = (ahead: number) => days.length === 0 || days.includes(weekday(addDays(today, ahead)));
   const leaves = [0, 1, 2, 3, 4, 5, 6].map((ahead) => ahead + first).find(runs) ?? first;
-  const order = `${dayName(today, leaves)}${cutOff === null ? '' : `${cutOff}前`}下单`;
+  // Without a cut-off, all of the day of departure counts.
+  const until = cutOff ?? (leaves > 0 ? '24:00' : null);
+  const order = `${dayName(today, leaves)}${until === null ? '' : `${until}前`}下单`;
   const often = days.length === 0 || days.length === 7 ? '' : `，每周${dayList(days)}发车`;
   const least = compareMoney(minimum ?? 0, 0) > 0 ? `，满¥${addMoney(minimum ?? 0)}起送` : '';
   return `${order}，${dayName(today, leaves + arrivalDays)}送达${often}${least}`;

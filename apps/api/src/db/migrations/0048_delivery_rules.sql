@@ -12,9 +12,9 @@ CREATE TABLE "delivery_rule" (
 	"days" smallint[] DEFAULT '{}' NOT NULL,
 	"cut_off" text,
 	"arrival_days" smallint NOT NULL,
-	CONSTRAINT "delivery_rule_fee" CHECK ("delivery_rule"."fee" >= 0 and "delivery_rule"."minimum" >= 0),
+	CONSTRAINT "delivery_rule_fee" CHECK ("delivery_rule"."fee" >= 0 and "delivery_rule"."minimum" >= 0 and "delivery_rule"."free_from" >= 0),
 	CONSTRAINT "delivery_rule_weight" CHECK (num_nonnulls("delivery_rule"."first_grams", "delivery_rule"."next_grams", "delivery_rule"."next_fee", "delivery_rule"."unit_grams") in (0, 4)
-        and "delivery_rule"."next_grams" > 0 and "delivery_rule"."unit_grams" > 0)
+        and "delivery_rule"."first_grams" > 0 and "delivery_rule"."next_grams" > 0 and "delivery_rule"."next_fee" >= 0 and "delivery_rule"."unit_grams" > 0)
 );
 --> statement-breakpoint
 ALTER TABLE "goods" ADD COLUMN "weight_grams" integer;

@@ -28,11 +28,11 @@ export const deliveryRule = pgTable(
     arrivalDays: smallint('arrival_days').notNull(),
   },
   (table) => [
-    check('delivery_rule_fee', sql`${table.fee} >= 0 and ${table.minimum} >= 0`),
+    check('delivery_rule_fee', sql`${table.fee} >= 0 and ${table.minimum} >= 0 and ${table.freeFrom} >= 0`),
     check(
       'delivery_rule_weight',
       sql`num_nonnulls(${table.firstGrams}, ${table.nextGrams}, ${table.nextFee}, ${table.unitGrams}) in (0, 4)
-        and ${table.nextGrams} > 0 and ${table.unitGrams} > 0`,
+        and ${table.firstGrams} > 0 and ${table.nextGrams} > 0 and ${table.nextFee} >= 0 and ${table.unitGrams} > 0`,
     ),
   ],
 );

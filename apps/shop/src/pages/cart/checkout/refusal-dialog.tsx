@@ -41,7 +41,7 @@ export default function RefusalDialog({ refusal, changes, ordersHref, onClose }:
           )}
         </>
       )}
-      {refusal.kind === 'linesRefused' && (
+      {refusal.kind === 'linesRefused' && refusal.lines.length > 0 && (
         <ul className={css.lines} aria-label="无法购买的商品">
           {refusal.lines.map(({ lineId, goodsId, name, message }) => (
             <li key={`${lineId} ${goodsId}`}>
