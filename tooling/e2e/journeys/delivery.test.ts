@@ -48,7 +48,7 @@ test('[D1][F2][D6] an operator sets a rule of delivery; a buyer sees it wherever
   await buyer.addToCart(goods, goods.packStep);
   const checkout = new Checkout(page);
   await checkout.openCart();
-  await expect(page.getByText(/^配送：.*满¥50\.00起送/)).toBeVisible();
+  await expect(page.getByRole('region', { name: '结算' }).getByText(/下单，.*满¥50\.00起送$/)).toBeVisible();
   await expect(page.getByText(/^还差¥.*起送，收货地区满¥50\.00起送/)).toBeVisible();
 
   const packs = Math.ceil(60 / (Number(goods.price) * Number(goods.packStep)));

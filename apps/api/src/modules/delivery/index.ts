@@ -7,4 +7,5 @@ export {
   lockRules,
   updateRule,
 } from './delivery.repository.ts';
-export { type DeliveryFacts, findDelivery, loadDelivery } from './load-delivery.ts';
+export { type DeliveryFacts, loadDelivery } from './load-delivery.ts';
+export { ruleFor } from './rule-for.ts';

@@ -7,20 +7,11 @@ import { ruleFor } from './rule-for.ts';
 /** The price of shipping, and the operator's rule behind it; null if none matches, and the shop's settings hold. */
 export type DeliveryFacts = { shipping: ShippingRule; delivery: DeliveryRule | null };
 
-/** The rule for a region; absent: that of the buyer. */
-export const findDelivery = async (
-  db: Executor,
-  buyerId: number,
-  regionCode?: string,
-): Promise<DeliveryRule | null> => {
-  const rules = await deliveryRules(db);
-  if (rules.length === 0) return null;
-  return ruleFor(rules, regionCode ?? (await regionOfBuyer(db, buyerId)));
-};
-
+/** For a region; absent: that of the buyer. */
 export const loadDelivery = async (db: Executor, buyerId: number, regionCode?: string): Promise<DeliveryFacts> => {
   const { shipping } = await readSettings(db, ['shipping']);
-  const delivery = await findDelivery(db, buyerId, regionCode);
+  const rules = await deliveryRules(db);
+  const delivery = rules.length === 0 ? null : ruleFor(rules, regionCode ?? (await regionOfBuyer(db, buyerId)));
   return { shipping: delivery ? shippingOf(delivery, shipping) : shipping, delivery };
 };
 

@@ -47,7 +47,8 @@ test('a product page is the session and one query', async () => {
 });
 
 test('page data and the home page need no more queries than their parts', async () => {
-  expect(await queriesOf('getUserState', {})).toBe(3);
+  // The rules of delivery are the fourth, in parallel.
+  expect(await queriesOf('getUserState', {})).toBe(4);
   for (const cached of ['getCommonFocus', 'listFooterCategories', 'listLinks'] as const)
     expect(await queriesOf(cached, {})).toBe(1);
   // For a buyer with purchases, the products are one more. The reminded products are the fifth, in parallel.

@@ -4,7 +4,7 @@ import { href } from '@yaoji/routes';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import type { QualityInspection } from '#db/schema/buyer.ts';
-import { findDelivery } from '#modules/delivery/index.ts';
+import { deliveryRules, ruleFor } from '#modules/delivery/index.ts';
 import { readPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
@@ -15,15 +15,16 @@ type World = { db: Executor; config: Config; now: Date };
 
 /** The viewer, with all their data for every page; null for visitors. */
 export const loadUserState = async ({ db, config, now }: World, buyerId: number | null): Promise<UserState> => {
-  const [{ site }, found] = await Promise.all([
+  const [{ site }, found, rules] = await Promise.all([
     readSettings(db, ['site']),
     buyerId === null ? null : findUser(db, buyerId),
+    buyerId === null ? [] : deliveryRules(db),
   ]);
   const visitor = visitorState(site, config);
   if (!found?.purchaser) return visitor;
 
   const { buyer, address, cartLines } = found;
-  const rule = await findDelivery(db, buyer.id, address?.regionCode);
+  const rule = ruleFor(rules, address?.regionCode ?? buyer.regionCode);
   const purchaser = readPurchaser(buyer.id, found.purchaser);
   return {
     ...visitor,

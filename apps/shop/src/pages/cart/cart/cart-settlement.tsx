@@ -57,7 +57,15 @@ export function CartSettlement(props: CartSettlementProps) {
           },
           { label: '复制到门店', onClick: () => setOpened('stores'), disabled: count === 0 },
         ]}
-        summary={<Summary priced={priced} coupon={coupon} onCoupons={() => setOpened('coupons')} onFillUp={onFillUp} />}
+        summary={
+          <Summary
+            cart={cart}
+            priced={priced}
+            coupon={coupon}
+            onCoupons={() => setOpened('coupons')}
+            onFillUp={onFillUp}
+          />
+        }
         total={totals.payable}
         breakdown={breakdownOf(priced)}
         submitting={settlement.isWaiting}
@@ -90,17 +98,19 @@ function useSettlement(isPossible: boolean, onBlocked: () => void) {
 }
 
 type SummaryProps = {
+  readonly cart: Cart;
   readonly priced: PricedCart;
   readonly coupon: CartCoupon;
   readonly onCoupons: () => void;
   readonly onFillUp: (target: HintTarget) => void;
 };
 
-function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons, onFillUp }: SummaryProps) {
+function Summary({ cart, priced: { totals, shipping }, coupon: { preview }, onCoupons, onFillUp }: SummaryProps) {
   const count = totals.lineCount;
   return (
     <span className={css.summary}>
       <span>已选 {count} 种</span>
+      {cart.shipping.deliveryText && <span>{cart.shipping.deliveryText}</span>}
       {totals.reductions.map(({ code, amount }) => (
         <span key={code}>
           {reductionName(code)} −{formatMoney(amount)}

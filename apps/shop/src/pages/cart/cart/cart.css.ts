@@ -10,7 +10,14 @@ export const page = style({
 });
 const across = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } };
 globalStyle(`${page} > *`, across);
-export const delivery = style({ margin: 0, fontSize: vars.fontSize[12], color: vars.color.inkMuted });
+/** On phones; wider windows say it in the settlement. */
+export const delivery = style({
+  display: 'none',
+  margin: 0,
+  fontSize: vars.fontSize[12],
+  color: vars.color.inkMuted,
+  '@media': { [media.phone]: { display: 'block' } },
+});
 export const problems = style({ display: 'grid', gap: vars.space[3] });
 
 export const proof = style({
