@@ -14,7 +14,14 @@ const dueWithinDays = 7;
 
 export type Due = Replenishment & { goodsId: number };
 
-/** Products that a buyer will probably need within a week, the soonest first. */
+/** What runs out within a week first, the soonest first; then what ran out, the latest first. */
+const byUrgency = (one: Due, other: Due) => {
+  const [isOut, isOtherOut] = [one.daysLeft < 0, other.daysLeft < 0];
+  if (isOut !== isOtherOut) return Number(isOut) - Number(isOtherOut);
+  return Math.abs(one.daysLeft) - Math.abs(other.daysLeft) || one.goodsId - other.goodsId;
+};
+
+/** Products that a buyer will probably need within a week, the most urgent first. */
 export const dueGoodsOf = async (db: Executor, buyerId: number, now: Date): Promise<Due[]> => {
   const since = new Date(now.getTime() - historyDays * dayMs);
   const found = await histories(db, buyerId, { since, now, least: leastPurchases });
@@ -23,7 +30,7 @@ export const dueGoodsOf = async (db: Executor, buyerId: number, now: Date): Prom
       const due = replenishment(purchases, now);
       return due && due.daysLeft <= dueWithinDays ? { ...due, goodsId } : [];
     })
-    .sort((one, other) => one.daysLeft - other.daysLeft || one.goodsId - other.goodsId);
+    .sort(byUrgency);
 };
 
 /** Due products with current data; leaves out unlisted ones. */
