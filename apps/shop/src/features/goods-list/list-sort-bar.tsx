@@ -11,14 +11,16 @@ import {
   SortBar,
   type SortOption,
 } from '@yaoji/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './goods-list.css.ts';
-import ListFilterSheet from './list-filter-sheet.tsx';
 import type { ListFilterGroups } from './list-filters.tsx';
 import { type ListRoute, listPages, viewLabel } from './list-pages.ts';
 import { type GoodsSort, toggleFacet } from './list-state.ts';
 import type { ListAddress } from './use-list-address.ts';
+
+const ListFilterSheet = lazy(whenOnline(() => import('./list-filter-sheet.tsx')));
 
 type ListSortBarProps = {
   address: ListAddress;
@@ -88,13 +90,15 @@ export function ListSortBar({ address, filters, total, pageCount }: ListSortBarP
         <FilterButton count={filters.choices.length} expanded={isChoosing} onClick={() => setChoosing(true)} />
       </div>
       {isChoosing && (
-        <ListFilterSheet
-          address={address}
-          filters={filters}
-          total={total}
-          isBuyer={isBuyer}
-          onClose={() => setChoosing(false)}
-        />
+        <Suspense>
+          <ListFilterSheet
+            address={address}
+            filters={filters}
+            total={total}
+            isBuyer={isBuyer}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
     </SortBar>
   );
