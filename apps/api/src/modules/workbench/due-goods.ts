@@ -14,7 +14,7 @@ const dueWithinDays = 7;
 
 export type Due = Replenishment & { goodsId: number };
 
-/** What runs out within a week first, the soonest first; then what ran out, the latest first. */
+/** Puts products that are running out before those that have run out, each by how near that day is. */
 const byUrgency = (one: Due, other: Due) => {
   const [isOut, isOtherOut] = [one.daysLeft < 0, other.daysLeft < 0];
   if (isOut !== isOtherOut) return Number(isOut) - Number(isOtherOut);

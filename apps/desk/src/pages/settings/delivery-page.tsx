@@ -40,6 +40,11 @@ const feeText = ({ fee, nextFee, nextGrams }: Form) =>
     ? formatMoney(fee)
     : `首重${formatMoney(fee)}，每${nextGrams}克${formatMoney(nextFee)}`;
 
+const freeText = ({ freeFrom }: Form) => {
+  if (freeFrom === undefined) return '按设置';
+  return Number(freeFrom) === 0 ? '总是' : `满${formatMoney(freeFrom)}`;
+};
+
 /** As buyers read it now. */
 const timesText = ({ days = [], cutOff, arrivalDays }: Form) =>
   deliveryText({ days: days.map(Number), cutOff: cutOff ?? null, arrivalDays }, new Date());
@@ -49,7 +54,7 @@ const { text, figure } = columnsOf<Rule>();
 const columns = [
   text('地区', 220, ({ form }) => regionText(form)),
   text('运费', 200, ({ form }) => feeText(form)),
-  figure('包邮', 112, ({ form: { freeFrom } }) => (freeFrom === undefined ? '按设置' : `满${formatMoney(freeFrom)}`)),
+  figure('包邮', 112, ({ form }) => freeText(form)),
   figure('起送', 96, ({ form: { minimum } }) => (minimum === undefined ? '不限' : formatMoney(minimum))),
   text('买家现在看到', 320, ({ form }) => timesText(form), { priority: 'laptop' }),
 ];

@@ -25,12 +25,6 @@ onPhone('tr', {
 onPhone('td', { padding: 0, border: 0 });
 onPhone('td:nth-child(even)', { textAlign: 'end' });
 onPhone('td:nth-child(5)', { gridColumn: '1 / -1' });
-for (const [place, label] of [
-  [2, '效期'],
-  [3, '剩余效期'],
-  [4, '库存'],
-  [5, '药检报告'],
-] as const)
-  onPhone(`td:nth-child(${place})::before`, { content: `'${label} '`, color: color.inkMuted });
+onPhone('td[data-head]::before', { content: "attr(data-head) ' '", color: color.inkMuted });
 
 export const quiet = style({ color: color.inkMuted });

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import * as css from './goods-batches.css.ts';
 
+const heads = ['批号', '有效期至', '剩余效期', '库存', '药检报告'] as const;
+
 /** Batches in stock with their reports; the nearest expiry ships first (O6). */
 export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDetail }) {
   // Set after hydration: server HTML may be viewed on a later day.
@@ -17,11 +19,11 @@ export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDeta
       <table className={css.batches}>
         <thead>
           <tr>
-            <th scope="col">批号</th>
-            <th scope="col">有效期至</th>
-            <th scope="col">剩余效期</th>
-            <th scope="col">库存</th>
-            <th scope="col">药检报告</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -30,10 +32,10 @@ export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDeta
             return (
               <tr key={batchNo}>
                 <td>{batchNo}</td>
-                <td>{expiry ?? '—'}</td>
-                <td>{today && expiry ? remainingLife(today, expiry) : '—'}</td>
-                <td>{stockText(stockLabel)}</td>
-                <td>
+                <td data-head={heads[1]}>{expiry ?? '—'}</td>
+                <td data-head={heads[2]}>{today && expiry ? remainingLife(today, expiry) : '—'}</td>
+                <td data-head={heads[3]}>{stockText(stockLabel)}</td>
+                <td data-head={heads[4]}>
                   {own.map(({ id, name, url, issuedOn }) => (
                     <Link key={id} href={url} download aria-label={`下载 ${name}`}>
                       <DownloadIcon size={14} /> {issuedOn ?? '下载'}

@@ -26,6 +26,12 @@ export const keywords = style({
 /** On phones the text and the button for the rest share a line; the dates go below. */
 export const days = style({ '@media': { [media.phone]: { order: 1, width: '100%' } } });
 export const folded = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** Out of sight, yet rendered: without a rendered button Safari submits no form of several fields on Enter. */
+export const unseen = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 export const foldedDays = style([days, folded]);
 export const phoneOnly = style({
   display: 'none',

@@ -16,7 +16,7 @@ export const row = style({
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [media.laptop]: { gridTemplateColumns: '32px 80px 144px minmax(0, 1fr) 88px 112px 200px' },
+    [media.laptop]: { gridTemplateColumns: '32px 80px minmax(0, 1fr) 88px 112px 200px', paddingBlockEnd: space[2] },
     [media.tablet]: { gridTemplateColumns: '32px 80px minmax(0, 1fr) 96px 104px', paddingBlock: space[1] },
     [media.phone]: { gridTemplateColumns: '32px 80px minmax(0, 1fr) auto', paddingBlockEnd: space[2] },
   },
@@ -31,7 +31,13 @@ export const toggle = style({
 globalStyle(`${toggle}[aria-expanded=true] > svg`, { transform: 'rotate(180deg)' });
 export const names = style([
   ellipsis,
-  { '@media': { [media.tablet]: { gridRow: 2, gridColumn: '2 / -2' }, [media.phone]: { gridColumn: '2 / 4' } } },
+  {
+    '@media': {
+      [media.laptop]: { gridRow: 2, gridColumn: '2 / -1' },
+      [media.tablet]: { gridColumn: '2 / -2' },
+      [media.phone]: { gridColumn: '2 / 4' },
+    },
+  },
 ]);
 export const kinds = style({ color: color.ink });
 export const sum = style({

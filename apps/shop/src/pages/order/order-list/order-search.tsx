@@ -49,7 +49,7 @@ export function OrderSearch({ filters, onSearch, lastMonthHref, clearHref }: Ord
         <span className={isUnfolded ? css.days : css.foldedDays}>
           <DateRange label="下单时间" value={days} onChange={(next) => setChosen({ listed, days: next })} />
         </span>
-        <span className={isUnfolded ? undefined : css.folded}>
+        <span className={isUnfolded ? undefined : css.unseen}>
           <Button type="submit" tone="outline">
             查询
           </Button>
