@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { quantile } from '../bench/median.ts';
 
-/** Requests in turn over that many connections; a `form` or a `list`, a purchase list, makes them a POST. */
+/** Requests in turn over that many connections; a form, a purchase list or a picture (base64) makes them a POST. */
 export type Stream = {
   name: string;
   cookie: string;
@@ -11,7 +11,7 @@ export type Stream = {
   connections: number;
   /** Between two requests on a connection. */
   pauseMs?: number;
-  asked: { path: string; form?: string; list?: string }[];
+  asked: { path: string; form?: string; list?: string; picture?: string }[];
 };
 
 export type StreamOutcome = { name: string; statuses: Record<string, number>; p50: number; p99: number; max: number };
@@ -22,11 +22,19 @@ const streams = JSON.parse(await text(process.stdin)) as Stream[];
 const until = performance.now() + Number(seconds) * 1000;
 
 const boundary = 'part';
-const multipart = (list: string) =>
-  `--${boundary}\r\nContent-Disposition: form-data; name="text"\r\n\r\n${list}\r\n--${boundary}--\r\n`;
+const multipart = (disposition: string, content: string | Buffer) => ({
+  type: `multipart/form-data; boundary=${boundary}`,
+  body: Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]),
+});
 
-const bodyOf = ({ form, list }: Stream['asked'][number]) => {
-  if (list !== undefined) return { type: `multipart/form-data; boundary=${boundary}`, body: multipart(list) };
+const bodyOf = ({ form, list, picture }: Stream['asked'][number]) => {
+  if (list !== undefined) return multipart('name="text"', list);
+  if (picture !== undefined)
+    return multipart('name="file"; filename="a.png"\r\nContent-Type: image/png', Buffer.from(picture, 'base64'));
   return form === undefined ? null : { type: 'application/x-www-form-urlencoded', body: form };
 };
 

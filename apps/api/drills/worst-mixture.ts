@@ -6,6 +6,7 @@ import { operations } from '@yaoji/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { stringify } from 'qs';
 import { buyer } from '#db/schema/buyer.ts';
+import { noisyPngOf } from '#modules/file/testing/pictures.ts';
 import { fillCart } from '#testing/checkout.ts';
 import { memoryClient } from '#testing/client.ts';
 import { shippedOrder } from '#testing/orders.ts';
@@ -19,12 +20,15 @@ const attackers = 4;
 const cartLines = 500;
 const orderLines = 200;
 const listRows = 2000;
+/** Large enough for a thread. */
+const ownPictureBytes = 600_000;
+const largePictureBytes = 4_000_000;
 const most = { delayMs: 200, healthMs: 250 };
 
 /**
  * All heavy requests at once, eight connections each: reading, changing and validating carts of 500 lines, papers of
- * 200 lines, purchase lists of 2,000 rows, lists and searches of 100 rows, log-ins, refused forms; plus a health check, a
- * buyer who orders, and one who has a short list matched and papers drawn. The event loop and the health check stay
+ * 200 lines, purchase lists of 2,000 rows, pictures of 4 MB, lists and searches of 100 rows, log-ins, refused forms; plus a health check, a
+ * buyer who orders, and one who has a short list matched, papers drawn and a picture stored. The event loop and the health check stay
  * prompt, and neither buyer is refused.
  */
 export const worstMixture = async (): Promise<Outcome> => {
@@ -39,7 +43,7 @@ export const worstMixture = async (): Promise<Outcome> => {
     ]);
     delay.disable();
     const [health, ...buyers] = watched;
-    const [shopper, list, papers] = buyers;
+    const [shopper, list, papers, picture] = buyers;
     const delayMs = Math.round(delay.percentile(99) / 1e6);
     const all = [...attack, ...watched];
     const isGood =
@@ -51,7 +55,7 @@ export const worstMixture = async (): Promise<Outcome> => {
       );
     return {
       passed: isGood,
-      figures: `delay of the event loop p99 ${delayMs} ms, at most ${Math.round(delay.max / 1e6)} ms; health check p50 ${health?.p50} ms, p99 ${health?.p99} ms, at most ${health?.max} ms; a buyer beside it p50 ${shopper?.p50} ms, at most ${shopper?.max} ms; with a short list p50 ${list?.p50} ms, at most ${list?.max} ms; with papers p50 ${papers?.p50} ms, at most ${papers?.max} ms`,
+      figures: `delay of the event loop p99 ${delayMs} ms, at most ${Math.round(delay.max / 1e6)} ms; health check p50 ${health?.p50} ms, p99 ${health?.p99} ms, at most ${health?.max} ms; a buyer beside it p50 ${shopper?.p50} ms, at most ${shopper?.max} ms; with a short list p50 ${list?.p50} ms, at most ${list?.max} ms; with papers p50 ${papers?.p50} ms, at most ${papers?.max} ms; with a picture p50 ${picture?.p50} ms, at most ${picture?.max} ms`,
       details: all.map(
         ({ name, statuses, p50, max }) => `${name}: ${JSON.stringify(statuses)}, p50 ${p50} ms, at most ${max} ms`,
       ),
@@ -94,68 +98,87 @@ const visitors: Stream[] = [
   },
 ];
 
+type CartLines = { goods_id: number; number: string }[];
+
 const prepare = async (world: World) => {
-  const { app, database, buyer: addBuyer } = world;
-  const client = memoryClient(app);
-  const { db } = database;
-  const { rows } = await database.pool.query<{ id: string }>(`
+  const { rows } = await world.database.pool.query<{ id: string }>(`
     with chosen as (select id from goods where on_shelf and stock > 2000 and price is not null order by id limit ${cartLines}),
     batches as (
       update stock_batch set quantity = 9000000 from chosen where goods_id = chosen.id returning goods_id, quantity)
     update goods set stock = (select sum(quantity) from batches where goods_id = goods.id)
     where id in (select id from chosen) returning id`);
   const lines = rows.map(({ id }) => ({ goods_id: Number(id), number: '10' }));
-  const names = await database.pool.query<{ row: string }>(
+  const names = await world.database.pool.query<{ row: string }>(
     `select left(name, 2) || '某' || substr(name, 3) || ' ' || coalesce(spec, '') || ' 10' as row from goods order by id limit ${listRows}`,
   );
   const list = names.rows.map(({ row }) => row);
-
   const attack = [...visitors];
-  for (let number = 1; number <= attackers; number += 1) {
-    const username = `attacker${number}`;
-    const session = await addBuyer(username);
-    const [row] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.username, username));
-    const shipping = { db, app: { ...client, time: { now: new Date() } }, buyer: { id: row?.id ?? 0, session } };
-    const order = await shippedOrder(shipping, lines.slice(0, orderLines));
-    const { ids } = await fillCart(client.call, session, lines);
-    const add = (name: string, connections: number, asked: Stream['asked']) =>
-      attack.push({ name: `${username} ${name}`, cookie: session, from: `127.0.1.${number}`, connections, asked });
-    add('papers', 8, [{ path: operations.downloadPapers.path.replace('{id}', String(order.id)) }]);
-    add('cart', 8, [
+  for (let number = 1; number <= attackers; number += 1) attack.push(...(await attackOf(world, number, lines, list)));
+  return { attack, watched: await watchedBuyers(world, lines, list) };
+};
+
+/** A new buyer with a shipped order of these lines. */
+const buyerWithOrder = async (
+  { app, database: { db }, buyer: addBuyer }: World,
+  username: string,
+  lines: CartLines,
+) => {
+  const session = await addBuyer(username);
+  const [row] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.username, username));
+  const shop = { ...memoryClient(app), time: { now: new Date() } };
+  const { id } = await shippedOrder({ db, app: shop, buyer: { id: row?.id ?? 0, session } }, lines);
+  return { session, papers: operations.downloadPapers.path.replace('{id}', String(id)) };
+};
+
+const largePicture = noisyPngOf(largePictureBytes).toString('base64');
+
+const attackOf = async (world: World, number: number, lines: CartLines, list: string[]): Promise<Stream[]> => {
+  const username = `attacker${number}`;
+  const { session, papers } = await buyerWithOrder(world, username, lines.slice(0, orderLines));
+  const { ids } = await fillCart(memoryClient(world.app).call, session, lines);
+  const stream = (name: string, connections: number, asked: Stream['asked']): Stream => ({
+    name: `${username} ${name}`,
+    cookie: session,
+    from: `127.0.1.${number}`,
+    connections,
+    asked,
+  });
+  return [
+    stream('papers', 8, [{ path: papers }]),
+    stream('cart', 8, [
       { path: operations.getCart.path },
       { path: operations.checkoutCart.path, form: stringify({ ids }) },
       { path: operations.addCartLines.path, form: stringify({ params: lines }) },
       { path: operations.selectCartLines.path, form: stringify({ ids, is_selected: number % 2 }) },
-    ]);
-    add('purchase lists', 2, [{ path: operations.matchPurchaseList.path, list: list.join('\n') }]);
-    add('lists', 8, [
+    ]),
+    stream('purchase lists', 2, [{ path: operations.matchPurchaseList.path, list: list.join('\n') }]),
+    stream('pictures', 4, [{ path: operations.uploadPicture.path, picture: largePicture }]),
+    stream('lists', 8, [
       { path: `${operations.listGoods.path}?per_page=100&keywords=${encodeURIComponent('地黄')}&page=${number}` },
       { path: `${operations.listGoods.path}?per_page=100&page=${number + 10}&sort=price` },
       { path: `${operations.suggestGoods.path}?keywords=${encodeURIComponent('黄')}` },
       { path: operations.getWorkbench.path },
       { path: `${operations.listOrders.path}?per_page=100` },
-    ]);
-  }
-  const session = await addBuyer('shopper');
-  const lister = await addBuyer('lister');
-  const [listerRow] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.username, 'lister'));
-  const listerOrder = await shippedOrder(
-    { db, app: { ...client, time: { now: new Date() } }, buyer: { id: listerRow?.id ?? 0, session: lister } },
-    lines.slice(0, 2),
-  );
-  const [one = { goods_id: 0, number: '1' }] = lines;
-  const own = { cookie: lister, from: '127.0.3.3', connections: 1, pauseMs: 200 };
-  const watched: Stream[] = [
+    ]),
+  ];
+};
+
+const watchedBuyers = async (world: World, lines: CartLines, list: string[]): Promise<Stream[]> => {
+  const shopper = await world.buyer('shopper');
+  const { session, papers } = await buyerWithOrder(world, 'lister', lines.slice(0, 2));
+  const own = { cookie: session, from: '127.0.3.3', connections: 1, pauseMs: 200 };
+  const picture = noisyPngOf(ownPictureBytes).toString('base64');
+  return [
     { name: 'health', cookie: '', from: '127.0.3.1', connections: 1, pauseMs: 10, asked: [{ path: '/healthz' }] },
     {
       name: 'a buyer who orders',
-      cookie: session,
+      cookie: shopper,
       from: '127.0.3.2',
       connections: 1,
       pauseMs: 200,
       asked: [
         { path: `${operations.listGoods.path}?per_page=20&keywords=${encodeURIComponent('板蓝')}` },
-        { path: operations.addCartLines.path, form: stringify({ params: [one] }) },
+        { path: operations.addCartLines.path, form: stringify({ params: lines.slice(0, 1) }) },
         { path: operations.getCart.path },
       ],
     },
@@ -164,11 +187,7 @@ const prepare = async (world: World) => {
       name: 'a short list',
       asked: [{ path: operations.matchPurchaseList.path, list: list.slice(0, 20).join('\n') }],
     },
-    {
-      ...own,
-      name: 'papers of two lines',
-      asked: [{ path: operations.downloadPapers.path.replace('{id}', String(listerOrder.id)) }],
-    },
+    { ...own, name: 'papers of two lines', asked: [{ path: papers }] },
+    { ...own, name: 'a picture', asked: [{ path: operations.uploadPicture.path, picture }] },
   ];
-  return { attack, watched };
 };
