@@ -14,9 +14,10 @@ export const patience = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** For the runner: failures, a line for each test, and the report to add up. */
+/** For the runner: failures, a line for each test, and the report to add up; no advice that depends on the machine's speed. */
 export const reporters = REPORT
   ? {
+      experimental: { diagnostics: false },
       reporters: [
         'minimal' as const,
         join(import.meta.dirname, 'src/report-tests.ts'),
