@@ -3,14 +3,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { operations } from '@yaoji/api-client/contract';
-import { eq } from 'drizzle-orm';
 import { stringify } from 'qs';
-import { buyer } from '#db/schema/buyer.ts';
+import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { noisyPngOf } from '#modules/file/testing/pictures.ts';
 import { fillCart } from '#testing/checkout.ts';
 import { memoryClient } from '#testing/client.ts';
-import { shippedOrder } from '#testing/orders.ts';
+import { setSettings } from '#testing/settings.ts';
 import { openWorld, type World } from '../bench/world.ts';
+import { type CartLines, receivingBuyer } from './mixture-buyer.ts';
 import type { Stream, StreamOutcome } from './mixture-load.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -26,10 +26,10 @@ const largePictureBytes = 4_000_000;
 const most = { delayMs: 200, healthMs: 250 };
 
 /**
- * All heavy requests at once, eight connections each: reading, changing and validating carts of 500 lines, papers of
- * 200 lines, purchase lists of 2,000 rows, pictures of 4 MB, lists and searches of 100 rows, log-ins, refused forms; plus a health check, a
- * buyer who orders, and one who has a short list matched, papers drawn and a picture stored. The event loop and the health check stay
- * prompt, and neither buyer is refused.
+ * All heavy requests at once, eight connections each: reading, changing and validating carts of 500 lines, papers and
+ * exports of 200 lines, purchase lists of 2,000 rows, pictures of 4 MB, lists and searches of 100 rows, log-ins, refused
+ * forms; plus a health check, a buyer who orders, and one who has a short list matched, papers drawn, exports made and a
+ * picture stored. The event loop and the health check stay prompt, and neither buyer is refused.
  */
 export const worstMixture = async (): Promise<Outcome> => {
   const world = await openWorld(goods, { connections: 0, rounds: 0, seconds, seed: 1, misses: false });
@@ -43,7 +43,6 @@ export const worstMixture = async (): Promise<Outcome> => {
     ]);
     delay.disable();
     const [health, ...buyers] = watched;
-    const [shopper, list, papers, picture] = buyers;
     const delayMs = Math.round(delay.percentile(99) / 1e6);
     const all = [...attack, ...watched];
     const isGood =
@@ -55,7 +54,7 @@ export const worstMixture = async (): Promise<Outcome> => {
       );
     return {
       passed: isGood,
-      figures: `delay of the event loop p99 ${delayMs} ms, at most ${Math.round(delay.max / 1e6)} ms; health check p50 ${health?.p50} ms, p99 ${health?.p99} ms, at most ${health?.max} ms; a buyer beside it p50 ${shopper?.p50} ms, at most ${shopper?.max} ms; with a short list p50 ${list?.p50} ms, at most ${list?.max} ms; with papers p50 ${papers?.p50} ms, at most ${papers?.max} ms; with a picture p50 ${picture?.p50} ms, at most ${picture?.max} ms`,
+      figures: `delay of the event loop p99 ${delayMs} ms, at most ${Math.round(delay.max / 1e6)} ms; health check p50 ${health?.p50} ms, p99 ${health?.p99} ms, at most ${health?.max} ms; ${buyers.map(({ name, p50, max }) => `${name} p50 ${p50} ms, at most ${max} ms`).join('; ')}`,
       details: all.map(
         ({ name, statuses, p50, max }) => `${name}: ${JSON.stringify(statuses)}, p50 ${p50} ms, at most ${max} ms`,
       ),
@@ -98,9 +97,11 @@ const visitors: Stream[] = [
   },
 ];
 
-type CartLines = { goods_id: number; number: string }[];
-
 const prepare = async (world: World) => {
+  await setSettings(world.database.db, {
+    'seller.name': '药集供应链',
+    'seller.taxNo': closeCreditCode('91510107MA6CXY123'),
+  });
   const { rows } = await world.database.pool.query<{ id: string }>(`
     with chosen as (select id from goods where on_shelf and stock > 2000 and price is not null order by id limit ${cartLines}),
     batches as (
@@ -117,24 +118,11 @@ const prepare = async (world: World) => {
   return { attack, watched: await watchedBuyers(world, lines, list) };
 };
 
-/** A new buyer with a shipped order of these lines. */
-const buyerWithOrder = async (
-  { app, database: { db }, buyer: addBuyer }: World,
-  username: string,
-  lines: CartLines,
-) => {
-  const session = await addBuyer(username);
-  const [row] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.username, username));
-  const shop = { ...memoryClient(app), time: { now: new Date() } };
-  const { id } = await shippedOrder({ db, app: shop, buyer: { id: row?.id ?? 0, session } }, lines);
-  return { session, papers: operations.downloadPapers.path.replace('{id}', String(id)) };
-};
-
 const largePicture = noisyPngOf(largePictureBytes).toString('base64');
 
 const attackOf = async (world: World, number: number, lines: CartLines, list: string[]): Promise<Stream[]> => {
   const username = `attacker${number}`;
-  const { session, papers } = await buyerWithOrder(world, username, lines.slice(0, orderLines));
+  const { session, papers, exports } = await receivingBuyer(world, username, lines.slice(0, orderLines));
   const { ids } = await fillCart(memoryClient(world.app).call, session, lines);
   const stream = (name: string, connections: number, asked: Stream['asked']): Stream => ({
     name: `${username} ${name}`,
@@ -145,6 +133,11 @@ const attackOf = async (world: World, number: number, lines: CartLines, list: st
   });
   return [
     stream('papers', 8, [{ path: papers }]),
+    stream(
+      'exports',
+      8,
+      exports.map((path) => ({ path })),
+    ),
     stream('cart', 8, [
       { path: operations.getCart.path },
       { path: operations.checkoutCart.path, form: stringify({ ids }) },
@@ -165,7 +158,7 @@ const attackOf = async (world: World, number: number, lines: CartLines, list: st
 
 const watchedBuyers = async (world: World, lines: CartLines, list: string[]): Promise<Stream[]> => {
   const shopper = await world.buyer('shopper');
-  const { session, papers } = await buyerWithOrder(world, 'lister', lines.slice(0, 2));
+  const { session, papers, exports } = await receivingBuyer(world, 'lister', lines.slice(0, 2));
   const own = { cookie: session, from: '127.0.3.3', connections: 1, pauseMs: 200 };
   const picture = noisyPngOf(ownPictureBytes).toString('base64');
   return [
@@ -188,6 +181,7 @@ const watchedBuyers = async (world: World, lines: CartLines, list: string[]): Pr
       asked: [{ path: operations.matchPurchaseList.path, list: list.slice(0, 20).join('\n') }],
     },
     { ...own, name: 'papers of two lines', asked: [{ path: papers }] },
+    { ...own, name: 'exports of two lines', asked: exports.map((path) => ({ path })) },
     { ...own, name: 'a picture', asked: [{ path: operations.uploadPicture.path, picture }] },
   ];
 };

@@ -18,8 +18,8 @@ export const kinds = {
   heavy: { buyer: 2, address: 4, all: 2 },
   /** Hashes a password: 20 MB, and 40 ms of a processor. */
   password: { buyer: 1, address: 1, all: 2 },
-  /** Generates papers in the only thread for that. */
-  drawn: { buyer: 1, address: 2, all: 4 },
+  /** Generates papers in threads, so that long ones leave room for short ones; as many as a thread's queue. */
+  drawn: { buyer: 1, address: 2, all: 16 },
   /** Files, in memory on arrival; as many as the queue of the thread that reads them. */
   upload: { buyer: 2, address: 8, all: 16 },
   /** Purchase lists, which take seconds of a separate thread, so pictures do not wait for them. */
