@@ -15,6 +15,7 @@ import { type Problem, type Project, projectAt } from './project.ts';
 import { COVERAGE_FILE, coverageTable } from './proofs/coverage.ts';
 import { unproved } from './proofs/unproved.ts';
 import { ruleIds } from './rule-ids/rule-ids.ts';
+import { selectors } from './selectors/selectors.ts';
 import { functions } from './sizes/functions.ts';
 import { sizes } from './sizes/sizes.ts';
 import { spacing } from './spacing/spacing.ts';
@@ -51,6 +52,7 @@ const checks: Readonly<Record<string, Check>> = {
   'rule-ids': { find: ruleIds, advice: 'Say what the rule asks for, and put its id in parentheses behind it.' },
   colours: { find: colours, advice: 'Use a role of the theme contract.' },
   spacing: { find: spacing, advice: 'Use a step of vars.space.' },
+  selectors: { find: selectors, advice: 'Put :is() around the list.' },
   sizes: { find: (project) => [...sizes(project), ...functions(project)], advice: 'Split the file by idea.' },
   coverage: {
     find: coverage,

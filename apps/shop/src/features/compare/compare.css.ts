@@ -12,7 +12,7 @@ for (const [count, name] of Object.entries(table))
   });
 
 const inTable = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${base} ${selector}`, rule);
-inTable('th, td', {
+inTable(':is(th, td)', {
   padding: `${space[2]} ${space[2.5]}`,
   borderBlockStart: `1px solid ${color.line}`,
   textAlign: 'start',

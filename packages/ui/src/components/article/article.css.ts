@@ -41,23 +41,16 @@ export const body = style({
   color: color.ink,
   overflowWrap: 'anywhere',
 });
-const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(
-    selector
-      .split(', ')
-      .map((part) => `${body} ${part}`)
-      .join(', '),
-    rule,
-  );
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${body} ${selector}`, rule);
 globalStyle(`${body} > :first-child`, { marginBlockStart: 0 });
-inside('p, ul, ol, table, figure, blockquote, pre', { marginBlock: '0.8em' });
-inside('h1, h2', { marginBlock: '1.6em 0.6em', fontSize: fontSize[16], lineHeight: '24px' });
-inside('h3, h4', { marginBlock: '1.2em 0.4em', fontSize: fontSize[14], lineHeight: '22px' });
+inside(':is(p, ul, ol, table, figure, blockquote, pre)', { marginBlock: '0.8em' });
+inside(':is(h1, h2)', { marginBlock: '1.6em 0.6em', fontSize: fontSize[16], lineHeight: '24px' });
+inside(':is(h3, h4)', { marginBlock: '1.2em 0.4em', fontSize: fontSize[14], lineHeight: '22px' });
 inside('ul', { listStyle: 'disc', paddingInlineStart: '1.6em' });
 inside('ol', { listStyle: 'decimal', paddingInlineStart: '1.8em' });
 inside('li', { marginBlock: '0.2em' });
 inside('a', { color: color.brand, textDecoration: 'underline', textUnderlineOffset: 3 });
-inside('strong, b', { fontWeight: 600, color: color.inkStrong });
+inside(':is(strong, b)', { fontWeight: 600, color: color.inkStrong });
 inside('img', { height: 'auto', borderRadius: vars.radius.control });
 inside('figcaption', { fontSize: fontSize[12], color: color.inkMuted });
 inside('blockquote', {
@@ -67,7 +60,7 @@ inside('blockquote', {
   background: color.sunken,
 });
 inside('table', { display: 'block', maxWidth: '100%', overflowX: 'auto', fontSize: fontSize[13], lineHeight: '20px' });
-inside('th, td', {
+inside(':is(th, td)', {
   padding: `${space[1.5]} ${space[3]}`,
   border: `1px solid ${color.line}`,
   textAlign: 'start',
