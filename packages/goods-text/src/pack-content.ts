@@ -54,7 +54,9 @@ export const packContent = (spec: string, unitOfSale: string): PackContent | nul
       .join(', ');
   if (measures.some(({ kind }) => kind === 'bare') || (pack && pack.total === null)) return null;
   const word = pack && pieceOf(pack.text);
-  const isFilled = only !== undefined && plain.length === 1 && (!word || wrappers.test(word));
+  // 1ml 100支 are syringes; 1ml×100支 are vials.
+  const isFilled =
+    only !== undefined && plain.length === 1 && (!word || (wrappers.test(word) && /[x×✕✖*]/i.test(spec)));
   if (isFilled) {
     const { unit, size } = gramsAndMillilitres[only.kind] as { unit: string; size: number }; // filtered by its keys
     const each = Number(only.value) / size;

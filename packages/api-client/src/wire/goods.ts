@@ -163,7 +163,7 @@ export const goodsCodec = recordOf('Goods', {
   inCart: 'in_cart',
   /** Unit price of the buyer's last order. */
   lastPrice: 'last_price',
-  /** Per tablet, gram or millilitre, if products are compared. */
+  /** Per tablet, gram or millilitre. */
   contentPrice: 'content_price',
 });
 

@@ -5,6 +5,8 @@ import { searchUnderstoodCodec } from './goods-list.ts';
 
 const goodsToOrderCodec = recordOf('GoodsToOrder', {
   goods: ['goods', goodsBasicCodec],
+  /** Price per piece, gram or millilitre. */
+  contentPrice: 'content_price',
   /** Units in the cart. */
   inCart: 'in_cart',
   /** Null if it was never bought. */

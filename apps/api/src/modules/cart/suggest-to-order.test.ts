@@ -34,6 +34,7 @@ describe('[S5][C225] suggestions for ordering while typing', () => {
       ['六味地黄胶囊', 0],
     ]);
     expect([list[1]?.goods.cant_buy_reason?.code, search]).toEqual(['NO_STOCK', null]);
+    expect(list.map(({ content_price }) => content_price?.unit)).toEqual(['丸', '粒']);
     expect(await suggest('没有这种药')).toEqual({ list: [], search: null });
   });
 

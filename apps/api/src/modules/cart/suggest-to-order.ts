@@ -21,6 +21,7 @@ export const suggestToOrder: Handler<'suggestToOrder'> = async ({ query }, { db,
     return one
       ? {
           goods: one,
+          contentPrice: one.contentPrice,
           inCart: toQuantity(inCart.get(id) ?? '0'),
           bought: last
             ? {

@@ -7,7 +7,7 @@ export const rows = style({ display: 'block', borderBlockEnd: `1px solid ${color
 export const body = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 108px 96px auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 128px 96px 188px',
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[1.5],
@@ -35,6 +35,7 @@ export const figures = style({
   lineHeight: '18px',
   '@media': { [media.phone]: { justifyItems: 'start' } },
 });
+export const prices = style({ display: 'flex', alignItems: 'baseline', gap: space[1], whiteSpace: 'nowrap' });
 export const blocked = style({ ...oneLine, maxWidth: '100%', fontSize: fontSize[12], color: color.danger });
 export const own = style({
   display: 'grid',

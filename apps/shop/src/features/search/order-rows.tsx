@@ -1,16 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
 import { clampQuantity, compareMoney } from '@yaoji/domain';
-import {
-  BellIcon,
-  Button,
-  GoodsPicture,
-  IconButton,
-  Price,
-  QuantityStepper,
-  type SuggestionRowsState,
-  toast,
-} from '@yaoji/ui';
+import { Button, formatMoney, GoodsPicture, Price, QuantityStepper, type SuggestionRowsState, toast } from '@yaoji/ui';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
@@ -109,7 +100,7 @@ type OrderRowProps = {
 };
 
 function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, onAdd, onLeave }: OrderRowProps) {
-  const { goods, inCart, bought } = row;
+  const { goods, contentPrice, inCart, bought } = row;
   const limits = limitsOf(goods);
   return (
     <tr
@@ -133,7 +124,14 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
         </span>
       </td>
       <td className={css.figures}>
-        {goods.price ? <Price value={goods.price} size="small" unit={goods.unit} /> : null}
+        <span className={css.prices}>
+          {goods.price ? <Price value={goods.price} size="small" unit={goods.unit} /> : null}
+          {contentPrice && (
+            <span className={css.quiet}>
+              {formatMoney(contentPrice.price)}/{contentPrice.unit}
+            </span>
+          )}
+        </span>
         <span className={goods.block ? css.blocked : css.quiet}>
           {goods.block?.message ?? `库存 ${goods.stock}${goods.unit}`}
         </span>
@@ -166,15 +164,6 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
           <Button size="small" disabled={limits.disabled} onClick={onAdd} aria-label={`加入 ${goods.name}`}>
             加入
           </Button>
-        )}
-        {goods.isBuyable && (
-          <IconButton
-            label={`降价提醒 ${goods.name}`}
-            size="small"
-            href={href('goods_reminders', {}, { goods: goods.id })}
-          >
-            <BellIcon size={16} />
-          </IconButton>
         )}
       </td>
     </tr>

@@ -4174,6 +4174,8 @@ export interface components {
         /** @description Goods under the search field, with what the buyer has of them. */
         GoodsToOrder: {
             goods: components["schemas"]["GoodsBasic"];
+            /** @description As of goods in full. */
+            content_price: components["schemas"]["ContentPrice"] | null;
             /** @description Units in the cart; 0 none. */
             in_cart: components["schemas"]["Quantity"];
             /** @description Null where it was never bought. */
@@ -5044,8 +5046,8 @@ export interface components {
              * @example 片
              */
             unit: string;
-            /** @description The lowest of those of its common name, unit and strength that the viewer can buy, of two at least. */
-            lowest: boolean;
+            /** @description The lowest of those of its common name, unit and strength that the viewer can buy, of two at least. Null outside of a list by common name and of a comparison. */
+            lowest: boolean | null;
         };
         GoodsTag: {
             /**
@@ -5366,7 +5368,7 @@ export interface components {
              * @example 12.80
              */
             last_price: string | null;
-            /** @description Where goods are compared: in a list by common name, and in a comparison. Null where the spec does not say, or the price is hidden. */
+            /** @description Null if the spec does not say, or the price is hidden; for goods sold by weight or volume only where goods are compared. */
             content_price: components["schemas"]["ContentPrice"] | null;
             /** @description When it came into the catalogue. */
             created_at: components["schemas"]["Timestamp"];

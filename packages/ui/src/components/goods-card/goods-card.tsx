@@ -90,13 +90,14 @@ export const GoodsCard = memo(function GoodsCard({
   const [visited, setVisited] = useState(false);
   // A press triggers both events: let its effect paint before the thumbnails.
   const visit = () => startTransition(() => setVisited(true));
-  const { block } = goods;
+  const { block, contentPrice } = goods;
+  const isCompared = contentPrice !== undefined && contentPrice.lowest !== null;
   return (
     <article className={classNames(css.card, !picture && css.cardAlone)} onPointerEnter={visit} onFocus={visit}>
       <div className={css.star}>
         <FavouriteStar favourite={favourite} name={goods.name} pending={favouritePending} onToggle={onFavourite} />
       </div>
-      {(visited || goods.contentPrice) && mark && <div className={css.mark}>{mark}</div>}
+      {(visited || isCompared) && mark && <div className={css.mark}>{mark}</div>}
       {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
       {picture && goods.inCart && <InCart quantity={goods.inCart} />}
       <div className={classNames(css.body, !picture && css.bodyAlone)}>

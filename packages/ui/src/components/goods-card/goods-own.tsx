@@ -20,27 +20,39 @@ export function InCart({ quantity }: { quantity: string }) {
   );
 }
 
+/** The price per piece, and if similar products are compared, whether it is the lowest. */
+export function PiecePrice({ contentPrice }: Pick<GoodsView, 'contentPrice'>) {
+  const texts = useTexts('goodsOwn', goodsOwnTexts);
+  if (!contentPrice) return null;
+  return (
+    <span className={css.each} data-own={contentPrice.lowest ? 'lowest' : ''}>
+      {contentPrice.lowest && <span className={css.lowest}>{texts.lowest}</span>}
+      {formatMoney(contentPrice.price)}
+      {texts.per(contentPrice.unit)}
+    </span>
+  );
+}
+
 /** Comparisons for the price: the price per piece among similar products, and the last price paid. */
 export function OwnPrices({
   goods: { contentPrice, lastPrice },
 }: {
   goods: Pick<GoodsView, 'contentPrice' | 'lastPrice'>;
 }) {
-  const texts = useTexts('goodsOwn', goodsOwnTexts);
   return (
     <>
-      {contentPrice && (
-        <span className={css.each} data-own={contentPrice.lowest ? 'lowest' : ''}>
-          {contentPrice.lowest && <span className={css.lowest}>{texts.lowest}</span>}
-          {formatMoney(contentPrice.price)}
-          {texts.per(contentPrice.unit)}
-        </span>
-      )}
-      {lastPrice && (
-        <span className={css.last} data-own="">
-          {texts.last} {formatMoney(lastPrice)}
-        </span>
-      )}
+      {contentPrice && contentPrice.lowest !== null && <PiecePrice contentPrice={contentPrice} />}
+      <LastPrice lastPrice={lastPrice} />
     </>
+  );
+}
+
+export function LastPrice({ lastPrice }: Pick<GoodsView, 'lastPrice'>) {
+  const texts = useTexts('goodsOwn', goodsOwnTexts);
+  if (!lastPrice) return null;
+  return (
+    <span className={css.last} data-own="">
+      {texts.last} {formatMoney(lastPrice)}
+    </span>
   );
 }

@@ -62,8 +62,8 @@ export type GoodsView = {
   inCart?: string | undefined;
   /** Unit price of the last purchase. */
   lastPrice?: string | undefined;
-  /** Price per piece, gram or millilitre; `lowest` among the products compared. */
-  contentPrice?: { price: string; unit: string; lowest: boolean } | undefined;
+  /** Price per piece, gram or millilitre; `lowest` among the products compared, null if none are. */
+  contentPrice?: { price: string; unit: string; lowest: boolean | null } | undefined;
   /** Why it cannot be bought, and a link that helps. */
   block?: PurchaseBlockView | null | undefined;
   /** Fades the picture, e.g. if sold out. Default: if there is a `block`. */

@@ -2,7 +2,7 @@ import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { DataColumn } from '../data-table/data-table.tsx';
 import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
-import { OwnPrices } from '../goods-card/goods-own.tsx';
+import { LastPrice, PiecePrice } from '../goods-card/goods-own.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price } from '../price/price.tsx';
@@ -53,14 +53,9 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   {
     id: 'price',
     header: parts.texts.price,
-    width: '104px',
+    width: '132px',
     align: 'end',
-    cell: ({ goods }) => (
-      <span className={css.prices}>
-        <Price value={goods.price} size="medium" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
-        <OwnPrices goods={goods} />
-      </span>
-    ),
+    cell: PriceCell,
   },
   {
     id: 'quantity',
@@ -98,6 +93,16 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     cell: (row) => <ActionCell row={row} {...parts} />,
   },
 ];
+
+const PriceCell = ({ goods }: GoodsTableRow) => (
+  <span className={css.prices}>
+    <span className={css.eachPrices}>
+      <Price value={goods.price} size="medium" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
+      <PiecePrice contentPrice={goods.contentPrice} />
+    </span>
+    <LastPrice lastPrice={goods.lastPrice} />
+  </span>
+);
 
 const AmountCell = ({ row: { amount, goods }, texts }: { row: GoodsTableRow; texts: Parts['texts'] }) =>
   amount || goods.inCart ? (

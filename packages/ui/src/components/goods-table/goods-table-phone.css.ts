@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import {
   blocked,
+  eachPrices,
   facts,
   goods,
   makerText,
@@ -51,6 +52,9 @@ for (const id of ['maker', 'stock', 'pack', 'amount']) cell(id, { display: 'none
 onPhone(`${picture}`, { width: 24, height: 24 });
 // Prices start at the same x, even if a longer one follows.
 onPhone(`${prices}`, { alignItems: 'flex-start' });
+onPhone(`${eachPrices}`, { flexDirection: 'column' });
+// Products bought before have the last price to compare with, and no room for another line.
+onPhone(`${withLast} ${eachPrices} > * + *`, { display: 'none' });
 onPhone(`${goods}`, { flex: 1 });
 onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
 // The first line is truncated; tiers and caps have the next one.

@@ -70,6 +70,14 @@ export const prices = style({
   alignItems: 'flex-end',
   lineHeight: '18px',
 });
+/** The price per piece follows the price, or is below it. */
+export const eachPrices = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  columnGap: space[1],
+});
 export const inCart = style({ fontSize: fontSize[12], color: color.brandStrong, whiteSpace: 'nowrap' });
 /** Unless a column shows the amount. */
 export const inCartOnPhone = style([inCart, { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }]);

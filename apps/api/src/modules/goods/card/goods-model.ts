@@ -4,6 +4,7 @@ import { goodsPictures } from '#modules/picture/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { CardRow } from './card.repository.ts';
+import { contentPriceOf, isSoldByPiece } from './content-price-of.ts';
 import { type FactContext, toGoodsFacts } from './goods-facts.ts';
 import { goodsPrices } from './goods-prices.ts';
 import { goodsPromotions } from './goods-promotions.ts';
@@ -73,10 +74,10 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     createdAt: toSeconds(new Date(goods.createdAt)),
     inCart: toQuantity(row.inCart),
     lastPrice: row.lastPrice && toUnitPrice(row.lastPrice),
-    contentPrice: null,
     ...facts,
     ...promotions,
     ...prices,
+    contentPrice: isSoldByPiece(facts) ? contentPriceOf({ ...facts, price: prices.price }) : null,
     ...context.promotions.rebate,
     activities: promotions.activities.map((each) => withDiscount(each, prices.price, context)),
   };

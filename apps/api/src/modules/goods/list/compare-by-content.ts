@@ -1,6 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import { compareMoney, contentPrice } from '@yaoji/domain';
-import { type PackContent, packContent } from '@yaoji/goods-text';
+import { compareMoney } from '@yaoji/domain';
+import type { PackContent } from '@yaoji/goods-text';
+import { contentOf, contentPriceOf } from '../card/content-price-of.ts';
 
 type Compared = { goods: Goods; content: PackContent | null };
 
@@ -18,10 +19,8 @@ export const compareByContent = (goods: readonly Goods[], groups: readonly (read
 };
 
 const withContentPrice = (goods: Goods): Compared => {
-  const content = packContent(goods.spec ?? '', goods.unit);
-  if (!content || goods.price === null) return { goods, content };
-  const price = contentPrice(goods.price, content.amount);
-  return { goods: { ...goods, contentPrice: { price, unit: content.unit, lowest: false } }, content };
+  const each = contentPriceOf(goods);
+  return { goods: { ...goods, contentPrice: each && { ...each, lowest: false } }, content: contentOf(goods) };
 };
 
 const marked = (goods: Goods): Goods => ({

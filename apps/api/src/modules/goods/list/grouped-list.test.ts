@@ -47,6 +47,13 @@ test('[X3] products of one name are grouped by price per piece, the lowest of ea
   ]);
 });
 
+test('a list that is not grouped compares no prices per piece', async () => {
+  const { data } = await call('listGoods', { query: { keywords: '地黄丸' } }, session);
+  const prices = data.list.map(goodsCodec.read).map(({ contentPrice }) => contentPrice);
+  expect(prices.filter((each) => each !== null)).toHaveLength(6);
+  expect(prices).toContainEqual({ price: '0.05', unit: '丸', lowest: null });
+});
+
 test('[X3] its pages neither repeat nor skip products', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list({ page, per_page: 3 }, session)));
   expect(pages.map(short)).toEqual([
