@@ -104,12 +104,13 @@ const linesInCart = async (buyer: Buyer) => (await buyer.cart()).lines.length;
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('[S5] the suggestions are as wide as the screen', async ({ page, buyer }) => {
+  test('[S5][X3] the suggestions are as wide as the screen, with the price per piece', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     await page.goto('/');
     await new Header(page).search.pressSequentially('qjdhw');
     await expect(rowsOf(page).first()).toBeVisible();
     expect((await rowsOf(page).first().boundingBox())?.width).toBe(390);
+    await expect(rowsOf(page).first()).toContainText(/¥[\d.]+\/[丸粒片]/);
     // Nobody orders a medicine whose name has no room.
     const name = await rowsOf(page).getByText('杞菊地黄丸', { exact: true }).first().boundingBox();
     expect(name?.width).toBeGreaterThan(60);

@@ -8,6 +8,9 @@ const retryAfterSeconds = 5;
 /** Characters of the facts of a short paper: about 20 lines, drawn in a fifth of a second. */
 const shortLength = 20_000;
 
+export const laneOf = (facts: readonly unknown[]) =>
+  JSON.stringify(facts).length > shortLength ? ('long' as const) : ('short' as const);
+
 /** Draws a paper in a thread. 200 lines take a second of processor time, and half a minute on a very busy machine. */
 const inWorker =
   <Name extends keyof Drawings>(name: Name) =>
@@ -15,9 +18,10 @@ const inWorker =
     const program = new URL('./pdf-worker.ts', import.meta.url);
     // The cast: TypeScript infers a union of all drawings.
     const input = { name, facts } as Drawing;
-    const lane = JSON.stringify(facts).length > shortLength ? 'long' : 'short';
     try {
-      return Buffer.from(await runInWorker<Uint8Array>({ program, input, lane, withinMs: minuteMs, answers: {} }));
+      return Buffer.from(
+        await runInWorker<Uint8Array>({ program, input, lane: laneOf(facts), withinMs: minuteMs, answers: {} }),
+      );
     } catch (error) {
       if (error instanceof WorkersBusyError) throw new Refusal('pdfQueueFull', { retryAfterSeconds });
       if (error instanceof WorkTooLongError) throw new Refusal('pdfSlow', { retryAfterSeconds });
