@@ -32,6 +32,7 @@ export const brand = style({
   fontWeight: 600,
   '@media': { [media.phone]: { display: 'none' } },
 });
+export const search = style({ display: 'grid', paddingInline: space[4], '@media': { [media.phone]: { order: 1 } } });
 export const menu = style({
   display: 'grid',
   gap: space[0.5],

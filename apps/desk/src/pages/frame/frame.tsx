@@ -30,6 +30,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { type Operator, OperatorContext, useMay } from '#shared/session/operator.ts';
 import { roleNames } from '#shared/session/role-names.ts';
 import * as css from './frame.css.ts';
+import { SearchDialog } from './search-dialog.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 /** The menu. Operators see only entries whose data they may read. */
@@ -91,6 +92,11 @@ function Side({ operator }: { operator: Operator }) {
   return (
     <aside className={css.side}>
       <div className={css.brand}>药集工作台</div>
+      {shown.length > 0 && (
+        <div className={css.search}>
+          <SearchDialog menu={shown} />
+        </div>
+      )}
       <nav aria-label="工作台" className={css.menu}>
         {shown.map((name, index) => {
           const { Icon } = menu[name];

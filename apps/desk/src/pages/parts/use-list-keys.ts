@@ -4,7 +4,7 @@ const fields = 'input, textarea, select, dialog, [role="tab"]';
 
 /**
  * Keyboard navigation of a list: up and down move between links of rows, Enter follows or unfolds one (browser
- * default), Space ticks its checkbox, `/` focuses the search. Keys in fields and dialogs keep their meaning. Returns the ref of the list's
+ * default), Space ticks its checkbox. Keys in fields and dialogs keep their meaning. Returns the ref of the list's
  * container.
  */
 export function useListKeys() {
@@ -14,10 +14,6 @@ export function useListKeys() {
       const within = event.target instanceof Element ? event.target.closest(fields) : null;
       const isSearch = within?.matches('input[type="search"]') ?? false;
       if (event.ctrlKey || event.metaKey || event.altKey || (within && !isSearch)) return;
-      if (event.key === '/' && !isSearch) {
-        event.preventDefault();
-        document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
-      }
       const row = event.target instanceof HTMLAnchorElement ? event.target.closest('tr[data-row]') : null;
       const box = row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
       if (event.key === ' ' && box) {
