@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { boughtGoodsCodec, pageOf } from '@yaoji/api-client/wire';
+import { boughtGoodsCodec, type GoodsToOrder, pageOf } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 
@@ -15,6 +15,7 @@ export type BoughtFilters = {
 };
 
 const boughtPerPage = 40;
+const oftenShown = 6;
 
 /** Products bought before, each with its last purchase (C055). Shows the previous page while the next one loads. */
 export const boughtGoodsQuery = (filters: BoughtFilters) =>
@@ -26,6 +27,26 @@ export const boughtGoodsQuery = (filters: BoughtFilters) =>
       return fetchData(operations.listBoughtGoods, { query }, { read: pageOf(boughtGoodsCodec).read, signal });
     },
     placeholderData: keepPreviousData,
+  });
+
+/** The most frequent purchases, as rows to order from. */
+export const oftenToOrderQuery = () =>
+  queryOptions({
+    queryKey: ['bought', 'often-to-order'],
+    queryFn: ({ signal }) =>
+      fetchData(
+        operations.listBoughtGoods,
+        { query: { order: 'often', page: 1, per_page: oftenShown } },
+        // A separate lane: the page below may call the same path (E8).
+        { read: pageOf(boughtGoodsCodec).read, lane: 'often-to-order', signal },
+      ),
+    select: ({ list }): GoodsToOrder[] =>
+      list.map(({ goods, ...bought }) => ({
+        goods,
+        contentPrice: goods.contentPrice,
+        inCart: goods.inCart,
+        bought,
+      })),
   });
 
 /** Reads the filters from an address; ignores malformed ones. */

@@ -7,7 +7,7 @@ export const rows = style({ display: 'block', borderBlockEnd: `1px solid ${color
 export const body = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 128px 96px 188px',
+  gridTemplateColumns: 'minmax(0, 1fr) 128px 96px 196px',
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[1.5],
@@ -55,4 +55,12 @@ export const understood = style({
   background: color.sunken,
   fontSize: fontSize[12],
   color: color.inkStrong,
+});
+export const often = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  fontSize: fontSize[12],
+  color: color.inkMuted,
 });

@@ -1,8 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
 import { clampQuantity, compareMoney } from '@yaoji/domain';
-import { Button, formatMoney, GoodsPicture, Price, QuantityStepper, type SuggestionRowsState, toast } from '@yaoji/ui';
+import {
+  Button,
+  formatMoney,
+  GoodsPicture,
+  Link,
+  Price,
+  QuantityStepper,
+  type SuggestionRowsState,
+  toast,
+} from '@yaoji/ui';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { oftenToOrderQuery } from '#features/bought/bought.queries.ts';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
@@ -13,6 +23,7 @@ import * as css from './order-rows.css.ts';
 export type OnRowKey = (event: KeyboardEvent<HTMLInputElement>, row: number) => void;
 
 type OrderRowsProps = {
+  /** Without keywords the rows are the usual purchases. */
   keywords: string;
   state: SuggestionRowsState;
   onCount: (count: number) => void;
@@ -21,7 +32,8 @@ type OrderRowsProps = {
 
 /** Products below the search field, ordered without leaving the field (S5). */
 export default function OrderRows({ keywords, state, onCount, onKey }: OrderRowsProps) {
-  const { data } = useQuery(orderSuggestionsQuery(keywords));
+  const { data: found } = useQuery({ ...orderSuggestionsQuery(keywords), enabled: keywords !== '' });
+  const { data: often } = useQuery({ ...oftenToOrderQuery(), enabled: keywords === '' });
   const { add } = useAddToCart();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
@@ -31,7 +43,7 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
     latest.current = { ...latest.current, [id]: quantity };
     setChosen(latest.current);
   };
-  const list = data?.list ?? [];
+  const list = (keywords === '' ? often : found?.list) ?? [];
   const count = list.length;
   // In one paint with the suggestions below.
   useLayoutEffect(() => onCount(count), [count, onCount]);
@@ -56,7 +68,12 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
   if (count === 0) return null;
   return (
     <>
-      {data?.search && <Understood search={data.search} />}
+      {found?.search && <Understood search={found.search} />}
+      {keywords === '' && (
+        <p className={css.often}>
+          常购 <Link href={href('quick_purchase', {}, { order: 'often' })}>全部</Link>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are acted on is a grid */}
       <table ref={grid} role="grid" aria-label="直接订购" className={css.rows}>
         <tbody className={css.body}>
@@ -173,7 +190,7 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
 /** The typed part of a name; pinyin marks nothing. */
 function Marked({ text, part }: { text: string; part: string }) {
   const start = text.toLowerCase().indexOf(part.toLowerCase());
-  if (start < 0) return text;
+  if (part === '' || start < 0) return text;
   const end = start + part.length;
   return (
     <>

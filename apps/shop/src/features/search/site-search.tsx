@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchBox, type SuggestionRowsState } from '@yaoji/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
 import { siteQuery } from '#features/site/site.queries.ts';
@@ -10,7 +10,9 @@ import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import type { OnRowKey } from './order-rows.tsx';
+import { recentWords } from './recent-words.ts';
 import type { SearchType } from './search.queries.ts';
+import { SearchStart } from './search-start.tsx';
 import { storedSuggestions } from './stored-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -47,10 +49,16 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
     void navigate(href(target, {}, { keywords, type }));
   };
 
+  const buyerId = user?.id ?? 0;
+  const isUserKnown = user !== undefined;
+  useEffect(() => {
+    if (isUserKnown && query !== '' && addressKind === 'goods') recentWords.add(buyerId, query);
+  }, [isUserKnown, buyerId, query, addressKind]);
+
   const suggestions = useSuggestions(typed, kind);
-  const { rows, isLoading } = useOrderRows(
-    user?.isLoggedIn === true && kind === 'goods' && suggestions.state === 'ready' ? typed.trim() : '',
-  );
+  const ordersHere = user?.isLoggedIn === true && kind === 'goods';
+  const isStart = typed.trim() === '';
+  const { rows, isLoading } = useOrderRows(typed.trim(), ordersHere && (isStart || suggestions.state === 'ready'));
 
   return (
     <>
@@ -70,6 +78,9 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
             : undefined
         }
         rows={rows}
+        renderStart={() => (
+          <SearchStart buyerId={buyerId} hot={hotWords} hrefOf={(word) => href(target, {}, { keywords: word })} />
+        )}
         onSuggestion={({ label }) => go(label)}
         hotWords={hot ? hotWords : undefined}
         action={href(target)}
@@ -87,11 +98,12 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
 }
 
 /** Products that a buyer orders as they type. Loads the code for the rows with the first of them. */
-function useOrderRows(keywords: string) {
+function useOrderRows(keywords: string, isWanted: boolean) {
   const [count, setCount] = useState(0);
   const onKey = useRef<OnRowKey>(null);
-  const { data, isPending } = useQuery({ ...orderSuggestionsQuery(keywords), enabled: keywords !== '' });
-  if (keywords === '') return { rows: undefined, isLoading: false };
+  const suggests = isWanted && keywords !== '';
+  const { data, isPending } = useQuery({ ...orderSuggestionsQuery(keywords), enabled: suggests });
+  if (!isWanted) return { rows: undefined, isLoading: false };
   const rows = {
     count,
     draw: (state: SuggestionRowsState) => (
@@ -102,5 +114,5 @@ function useOrderRows(keywords: string) {
     onKey: (...pressed: Parameters<OnRowKey>) => onKey.current?.(...pressed),
   };
   // Suggestions wait for the rows above them, so nothing moves under a finger.
-  return { rows, isLoading: isPending || (count === 0 && (data?.list.length ?? 0) > 0) };
+  return { rows, isLoading: suggests && (isPending || (count === 0 && (data?.list.length ?? 0) > 0)) };
 }

@@ -20,6 +20,7 @@ type StorageKey =
   | `draft:${string}`
   | `order-draft:${number}:${string}`
   | `purchase-list:${number}`
+  | `recent-words:${number}`
   | `sms-wait:${string}`;
 
 /** The browser's storage, if available: it may be forbidden or full, and the shop works without it. */

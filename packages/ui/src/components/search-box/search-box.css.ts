@@ -147,29 +147,10 @@ export const hot = style({
   overflow: 'hidden',
   flexWrap: 'wrap',
   selectors: { '[data-compact] &': { display: 'none' } },
-  // On phones below the header while the field is focused; delayed, so that a press still reaches a link.
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: '100%',
-      height: 'auto',
-      margin: 0,
-      padding: `${space[2]} ${space[3]}`,
-      background: color.surface,
-      boxShadow: vars.shadow.raised,
-      visibility: 'hidden',
-      transition: 'visibility 0s 0.2s',
-      selectors: {
-        '[data-compact] &': { display: 'flex' },
-        [`${box}:focus-within:not(:has([aria-expanded="true"])) &`]: { visibility: 'visible', transition: 'none' },
-      },
-    },
-  },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const hotWord = style({
   lineHeight: '24px',
   whiteSpace: 'nowrap',
   ':hover': { color: color.brand },
-  '@media': { [media.phone]: { lineHeight: '40px' } },
 });

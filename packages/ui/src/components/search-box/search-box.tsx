@@ -68,11 +68,13 @@ export type SearchBoxProps = {
   onSuggestion: (suggestion: SearchSuggestion) => void;
   /** Suggestions as rows to order from. */
   rows?: SuggestionRows | undefined;
+  /** Words to choose from above the rows while the field is empty, e.g. recent searches. */
+  renderStart?: (() => ReactNode) | undefined;
   /** Called by a button in the empty field on phones, to scan a barcode. Without it there is none. */
   onScan?: (() => void) | undefined;
   /** A link after 暂无数据, e.g. 登记求购. */
   nothingFound?: { label: string; href: string } | undefined;
-  /** Links below the field. An empty list keeps their space. */
+  /** Links below the field, except on phones. An empty list keeps their space. */
   hotWords?: readonly { label: string; href: string }[] | undefined;
   /** Default 药品名 / 拼音首字母 / 批准文号 / 条码. */
   placeholder?: string;
@@ -82,15 +84,20 @@ export type SearchBoxProps = {
   names?: { query: string; kind: string };
 };
 
+const nothing: SearchSuggestions = { state: 'idle', items: [] };
+
 /** A search field with suggestions and hot words. */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, onQueryChange, onSearch, kinds, kind, onKindChange, suggestions, onSuggestion, rows, onScan } = props;
-  const { hotWords, nothingFound, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;
+  const { query, onQueryChange, onSearch, kinds, kind, onKindChange, onSuggestion, rows, onScan } = props;
+  const { renderStart, hotWords, nothingFound, placeholder, action } = props;
+  const { names = { query: 'query', kind: 'kind' } } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   const id = useId();
   const { text, type, leave, submit } = useSearchText(query);
+  const start = text.trim() === '' ? renderStart : undefined;
+  const suggestions = start ? nothing : props.suggestions;
   const list = useSuggestionList((rows?.count ?? 0) + suggestions.items.length);
-  const panelShown = list.open && text.trim() !== '' && suggestions.state !== 'idle';
+  const panelShown = list.open && (start !== undefined || (text.trim() !== '' && suggestions.state !== 'idle'));
 
   const change = (next: string, composing: boolean) => {
     type(next);
@@ -147,12 +154,14 @@ export function SearchBox(props: SearchBoxProps) {
       <SuggestionPanel
         id={id}
         shown={panelShown}
+        renderStart={start}
         suggestions={suggestions}
         rows={rows}
         nothingFound={nothingFound}
         active={list.active}
         onMark={list.mark}
         onChoose={choose}
+        onLeave={list.hide}
       />
       {hotWords && <HotWords words={hotWords} />}
     </search>

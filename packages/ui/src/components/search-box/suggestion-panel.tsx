@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './search-box.css.ts';
@@ -7,18 +7,22 @@ import type { SearchSuggestion, SearchSuggestions, SuggestionRows } from './sear
 type SuggestionPanelProps = {
   id: string;
   shown: boolean;
+  /** Set while the field is empty. */
+  renderStart: (() => ReactNode) | undefined;
   suggestions: SearchSuggestions;
   rows: SuggestionRows | undefined;
   nothingFound: { label: string; href: string } | undefined;
   active: number;
   onMark: (index: number) => void;
   onChoose: (suggestion: SearchSuggestion) => void;
+  /** Called when a link of the panel is followed. */
+  onLeave: () => void;
 };
 
 const suggestionPanelTexts = { loading: '搜索中…', none: '暂无数据', label: '搜索建议' };
 
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { id, shown, suggestions, rows, nothingFound, active, onMark, onChoose } = props;
+  const { id, shown, renderStart, suggestions, rows, nothingFound, active, onMark, onChoose, onLeave } = props;
   const texts = useTexts('suggestionPanel', suggestionPanelTexts);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -26,9 +30,15 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const { state, items } = suggestions;
   const rowCount = rows?.count ?? 0;
   const isEmpty = items.length + rowCount === 0;
-  const message = !isEmpty ? '' : state === 'loading' ? texts.loading : texts.none;
+  const message = !isEmpty || renderStart ? '' : state === 'loading' ? texts.loading : texts.none;
   return (
-    <div className={css.panel} hidden={!shown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links act on keys themselves; the panel only leaves with them
+    <div
+      className={css.panel}
+      hidden={!shown}
+      tabIndex={-1}
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
+    >
       <div role="status">
         {shown && message && (
           <p className={css.message}>
@@ -43,7 +53,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           </p>
         )}
       </div>
-      <div className={isEmpty ? undefined : css.list}>
+      <div className={isEmpty && !renderStart ? undefined : css.list}>
+        {shown && renderStart?.()}
         {shown &&
           rows?.draw({
             active: active < rowCount ? active : -1,
