@@ -14,7 +14,7 @@ for (const width of [1280, 1319, 1320, 1440])
     if (!goods) throw new Error('nothing to buy');
     await buyer.addToCart(goods, goods.packStep);
     await page.goto('/cart_step1');
-    const drawer = page.getByRole('dialog', { name: /^购物车/ });
+    const drawer = page.getByRole('dialog', { name: '购物车优惠' });
     await expect(drawer).toBeVisible();
     const { x = 0 } = (await drawer.boundingBox()) ?? {};
     const submit = await page.getByRole('button', { name: '去结算' }).boundingBox();

@@ -15,7 +15,19 @@ export const frame = style({
 /** On step 1 of the cart the page makes room for the drawer next to it. */
 export const besideDrawer = style({
   '@media': {
-    [`screen and (min-width: ${drawerRoomPx}px)`]: { paddingInlineEnd: layoutPx.drawer },
+    [`screen and (min-width: ${drawerRoomPx}px)`]: {
+      paddingInlineEnd: layoutPx.drawer,
+      // Its ground, until the cart is there.
+      '::after': {
+        content: '',
+        position: 'fixed',
+        insetBlock: 0,
+        insetInlineEnd: layoutPx.rail,
+        width: layoutPx.drawer,
+        background: vars.color.surface,
+        boxShadow: vars.shadow.edge,
+      },
+    },
     // In narrower windows, containers leave room for the rail.
     [`screen and (min-width: ${breakpointPx.desktop}px)`]: { paddingInlineEnd: layoutPx.drawer + layoutPx.rail },
   },

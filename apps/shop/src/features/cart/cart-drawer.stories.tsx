@@ -12,7 +12,7 @@ const meta = {
       story: { inline: false, height: '640px' },
     },
   },
-  args: { onCart: false, options: { goodsHref: (id) => `/list_info/${id}`, formatMoney, loginHref: '/login' } },
+  args: { options: { goodsHref: (id) => `/list_info/${id}`, formatMoney, loginHref: '/login' } },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

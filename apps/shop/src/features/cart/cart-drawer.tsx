@@ -6,26 +6,23 @@ import { useMemo } from 'react';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { usePricedCart } from './cart.queries.ts';
-import { closeCartDrawer, useCartDrawer } from './cart-drawer.store.ts';
+import { closeCartDrawer } from './cart-drawer.store.ts';
 import { useDeleteLines } from './delete-lines.mutation.ts';
 
 type CartDrawerProps = {
-  readonly onCart: boolean;
   /** Addresses of products and remedies. */
   readonly options: ViewOptions;
 };
 
-/** The cart at the right edge; it shows the same data as the cart page, and loads nothing more (S1, S17, S18). */
-export function CartDrawer({ onCart, options }: CartDrawerProps) {
-  const query = usePricedCart({ loads: !onCart });
+/** The cart at the right edge, with the same data as the cart page (S1, S17, S18). */
+export function CartDrawer({ options }: CartDrawerProps) {
+  const query = usePricedCart();
   const { cart, priced, error } = query;
   const { deleteLines } = useDeleteLines();
-  const opensItself = useCartDrawer((drawer) => drawer.opensItself);
   const lines = useMemo(() => cart && priced && toLines(cart, priced, options), [cart, priced, options]);
   return (
     <Drawer
       open
-      takesFocus={!opensItself}
       besideRail
       title={cart ? `购物车（${cart.lines.length}）` : '购物车'}
       onClose={closeCartDrawer}

@@ -23,10 +23,10 @@ export const cartQuery = () =>
 
 /**
  * The cart with its figures, priced by the same function as on the server, so that they follow each change at once
- * (D6). Without `loads`, only a cached cart.
+ * (D6).
  */
-export function usePricedCart({ loads = true } = {}) {
-  const { data: cart, error, isFetching, refetch } = useQuery({ ...cartQuery(), refetchOnMount: loads });
+export function usePricedCart() {
+  const { data: cart, error, isFetching, refetch } = useQuery(cartQuery());
   useCartOnFocus();
   const priced = useMemo(() => (cart ? priceOf(cart) : undefined), [cart]);
   return { cart, priced, error, isFetching, refetch };

@@ -67,7 +67,7 @@ function RunningDraw({ id }: { id: number }) {
               ))}
             </ul>
             <div className={css.action}>
-              <Button tone="price" disabled={draw.chances === 0} loading={isDrawing} onClick={() => void start()}>
+              <Button disabled={draw.chances === 0} loading={isDrawing} onClick={() => void start()}>
                 {draw.chances > 0 ? '立即抽奖' : '暂无抽奖机会'}
               </Button>
               <span className={css.quiet}>剩余 {draw.chances} 次机会</span>

@@ -48,7 +48,7 @@ export function SheetFoot({ sheet }: { sheet: OrderSheetState }) {
         <span role="status">
           已填 {lines.length} 种，合计 <Price value={total} size="large" />
         </span>
-        <Button tone="price" loading={adding} disabled={lines.length === 0} onClick={actions.addAll}>
+        <Button loading={adding} disabled={lines.length === 0} onClick={actions.addAll}>
           全部加入购物车
         </Button>
       </div>

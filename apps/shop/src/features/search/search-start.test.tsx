@@ -14,7 +14,7 @@ const bought = {
 };
 const routes = {
   'GET /api/user/fast_buy': () => ({ data: { list: [bought], total: 90, page: 1, per_page: 6 } }),
-  'GET /api/focus/common': () => ({ data: wireCommon({ rnss: [{ name: '板蓝根颗粒', url: null }] }) }),
+  'GET /api/focus/common': () => ({ data: wireCommon({ rnss: [{ name: '板蓝根颗粒', url: '' }] }) }),
   'GET /api/goods/search': () => ({ data: [] }),
   'POST /api/cart': () => ({
     data: { results: [{ line_id: 1, goods_id: 12, ok: true, code: null, number: '10', message: '' }], total: 1 },

@@ -12,11 +12,12 @@ export function FrameDrawers({ step }: { readonly step: number | null }) {
   const { user } = useViewer();
   const { drawer, cartOpen, close } = useRailDrawer();
   useDrawerOnCart(step);
-  const cartShown = cartOpen && !!user;
+  // On step 1 the page fills it.
+  const cartShown = cartOpen && !!user && step !== 1;
   if (!cartShown && !drawer) return null;
   return (
     <Suspense>
-      <RailDrawers drawer={drawer} cartShown={cartShown} onCart={step === 1} onClose={close} />
+      <RailDrawers drawer={drawer} cartShown={cartShown} onClose={close} />
     </Suspense>
   );
 }

@@ -14,13 +14,13 @@ export type RailDrawer = keyof typeof drawers;
 
 const options = viewOptions(href('login'));
 
-type RailDrawersProps = RailDrawerProps & { drawer: RailDrawer | undefined; cartShown: boolean; onCart: boolean };
+type RailDrawersProps = RailDrawerProps & { drawer: RailDrawer | undefined; cartShown: boolean };
 
-export default function RailDrawers({ drawer, cartShown, onCart, onClose }: RailDrawersProps) {
+export default function RailDrawers({ drawer, cartShown, onClose }: RailDrawersProps) {
   const Opened = drawer && drawers[drawer];
   return (
     <>
-      {cartShown && <CartDrawer onCart={onCart} options={options} />}
+      {cartShown && <CartDrawer options={options} />}
       {Opened && <Opened onClose={onClose} />}
     </>
   );

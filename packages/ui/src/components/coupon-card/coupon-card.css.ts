@@ -17,7 +17,7 @@ export const card = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { gridTemplateColumns: '96px minmax(0, 1fr)' } },
   selectors: {
-    '&[data-chosen]': { borderColor: color.price, boxShadow: `0 0 0 1px ${color.price}` },
+    '&[data-chosen]': { borderColor: color.brand, boxShadow: `0 0 0 1px ${color.brand}` },
     '&[data-off]': { background: color.sunken },
   },
 });

@@ -59,7 +59,6 @@ export function CouponCard({ coupon, action, state, choice, reason }: CouponCard
           {action && (
             <Button
               size="small"
-              tone="price"
               {...(action.href ? { href: action.href } : {})}
               {...(action.onClick ? { onClick: action.onClick } : {})}
               loading={action.loading ?? false}

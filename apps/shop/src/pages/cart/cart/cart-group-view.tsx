@@ -1,7 +1,6 @@
 import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
-import { measureText } from '@yaoji/domain';
-import { Button, CartGroup, ChevronRightIcon, VirtualList } from '@yaoji/ui';
+import { Button, CartGroup, VirtualList } from '@yaoji/ui';
 import { memo } from 'react';
 import { useLocation } from 'react-router';
 import type { LineGroup, PricedPair } from '#features/cart/cart-groups.ts';
@@ -9,8 +8,9 @@ import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
-import { headOf, inSentence } from './group-head.ts';
+import { headOf } from './group-head.ts';
 import GroupOffers from './group-offers.tsx';
+import { NextTier } from './next-tier.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 
 /** Estimated line height until measured. */
@@ -79,27 +79,5 @@ function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, on
       ),
     };
   }
-  const { hint, next, measure } = activity ?? {};
-  if (!hint || !next || !measure) return {};
-  const room = measure === 'money' ? ' ' : '';
-  return {
-    hint: (
-      <>
-        再买{room}
-        <strong className={css.weighs}>{inSentence(measureText(next.missing, measure))}</strong>
-        {room}
-        {inSentence(next.brings)}{' '}
-        <Button
-          tone="plain"
-          size="small"
-          tight
-          aria-haspopup="dialog"
-          onClick={() => onFillUp({ kind: hint.kind, id: Number(hint.id ?? 0) })}
-        >
-          凑单
-          <ChevronRightIcon size={12} />
-        </Button>
-      </>
-    ),
-  };
+  return activity?.hint && activity.next ? { hint: <NextTier activity={activity} onFillUp={onFillUp} /> } : {};
 }

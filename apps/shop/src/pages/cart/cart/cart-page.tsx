@@ -9,6 +9,7 @@ import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { localStore } from '#shared/storage/storage.ts';
 import * as css from './cart.css.ts';
+import { CartAdvice, NoAdvice } from './cart-advice.tsx';
 import { CartFilterBar, useCartFilter } from './cart-filter-bar.tsx';
 import { CartGroupView } from './cart-group-view.tsx';
 import { CartProblems } from './cart-problems.tsx';
@@ -17,6 +18,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import EmptyCart from './empty-cart.tsx';
 import FillUpDialog from './fill-up-dialog.tsx';
 import { useCartActions } from './use-cart-actions.ts';
+import { useCartCoupon } from './use-cart-coupon.ts';
 
 /** The cart by promotion group, with the distance to each next tier and the total (R055). */
 export default function CartPage() {
@@ -31,6 +33,7 @@ export default function CartPage() {
         ) : (
           <div className={css.page}>
             <EmptyCart isFiltered={false} />
+            <NoAdvice />
           </div>
         )}
       </>
@@ -59,6 +62,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
     setCompact(on);
     localStore.write(compactKey, on ? '1' : '');
   };
+  const coupon = useCartCoupon(cart);
   const [wanted, setWanted] = useState<HintTarget | null>(null);
   const problems = useRef<HTMLDivElement>(null);
   const leadToProblem = () => {
@@ -116,6 +120,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
       <CartSettlement
         cart={cart}
         priced={priced}
+        coupon={coupon}
         chosen={chosen}
         choosableCount={choosable.length}
         actions={actions}
@@ -124,6 +129,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
         onFillUp={setWanted}
         onBlocked={leadToProblem}
       />
+      <CartAdvice cart={cart} priced={priced} coupon={coupon} onFillUp={setWanted} />
       {wanted && <FillUpDialog target={wanted} onClose={() => setWanted(null)} />}
     </div>
   );

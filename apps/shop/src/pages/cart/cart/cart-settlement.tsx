@@ -13,11 +13,12 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
 import CouponDialog from './coupon-dialog.tsx';
 import type { CartActions } from './use-cart-actions.ts';
-import { type CartCoupon, useCartCoupon } from './use-cart-coupon.ts';
+import type { CartCoupon } from './use-cart-coupon.ts';
 
 type CartSettlementProps = {
   readonly cart: Cart;
   readonly priced: PricedCart;
+  readonly coupon: CartCoupon;
   readonly chosen: readonly PricedPair[];
   readonly choosableCount: number;
   readonly actions: CartActions;
@@ -29,9 +30,8 @@ type CartSettlementProps = {
 };
 
 export function CartSettlement(props: CartSettlementProps) {
-  const { cart, priced, chosen, choosableCount, actions, isMoving, onSelectAll, onFillUp, onBlocked } = props;
+  const { cart, priced, coupon, chosen, choosableCount, actions, isMoving, onSelectAll, onFillUp, onBlocked } = props;
   const [opened, setOpened] = useState<'coupons' | 'stores' | null>(null);
-  const coupon = useCartCoupon(cart);
   const { totals, problems } = priced;
   const count = chosen.length;
   // A problem of the whole order depends on the address and the kind of delivery, which the checkout chooses.

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderPage } from '#testing/render.tsx';
-import { wireCart, wireCartLine, wireFigures, wireGoods } from '#testing/wire-samples.ts';
+import { wireCart, wireCartLine, wireFigures, wireFullReduction, wireGoods } from '#testing/wire-samples.ts';
 import CartPage from './cart-page.tsx';
 
 const second = wireCartLine({ id: 2, goods_id: 13, goods: wireGoods({ id: 13, name: '板蓝根颗粒' }) });
@@ -191,6 +192,32 @@ test('[D2][D6][C057] the coupon dialog shows each coupon’s saving or why it do
   await user.click(dialog.getByRole('radio', { name: '不使用优惠券' }));
   expect(await screen.findByRole('button', { name: '选择优惠券' })).toBeTruthy();
   expect(sessionStorage.getItem('checkout:0')).toContain('"couponId":0');
+});
+
+test('[S1][D2] the drawer on step 1 shows stopped lines, the next tier and usable coupons, but neither lines nor a total', async () => {
+  openCartDrawer();
+  const blocked = [3, 4].map((id) =>
+    wireCartLine({ id, goods_id: id, goods: wireGoods({ id, name: `心电图机${id}` }), cant_buy_reason: outOfScope }),
+  );
+  const best = coupon(5, '10.00', '200.00');
+  const cart = wireCart([wireCartLine({ activity_ids: [7] }), ...blocked], [wireFullReduction([12])]);
+  fakeServer({
+    'GET /api/cart/list': () => ({ data: { ...cart, activity_data: { ...cart.activity_data, coupon: best } } }),
+    'GET /api/user/coupon': () => ({
+      data: { list: [best, coupon(6, '5.00', '100.00')], total: 2, page: 1, per_page: 100 },
+    }),
+    'GET /api/user/availableCoupon': () => ({ data: { list: [], total: 0, page: 1, per_page: 24 } }),
+  });
+  const { user } = show();
+  const drawer = within(await screen.findByRole('dialog', { name: '购物车优惠' }));
+  const stopped = within(drawer.getByRole('region', { name: '暂不可购买' }));
+  expect(stopped.getAllByText('超出经营范围：三类器械')).toHaveLength(1);
+  expect(stopped.getByText('心电图机3、心电图机4')).toBeTruthy();
+  expect(drawer.getByRole('region', { name: '凑单' }).textContent).toContain('再买');
+  await user.click(within(await drawer.findByRole('article', { name: '满100.00减5.00' })).getByRole('radio'));
+  expect(await screen.findByRole('button', { name: '用券再减 ¥5.00，券后 ¥251.00' })).toBeTruthy();
+  expect(drawer.queryByRole('link', { name: '去购物车结算' })).toBeNull();
+  expect(screen.getAllByRole('group', { name: /心电图机3/ })).toHaveLength(1);
 });
 
 const result = (goods_id: number, ok: boolean) => ({

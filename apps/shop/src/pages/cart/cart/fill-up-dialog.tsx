@@ -30,7 +30,7 @@ export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
             {target.kind === 'shipping' ? '去逛逛' : '查看活动商品'}
           </Button>
           {plan.length > 0 && (
-            <Button tone="price" loading={adding} onClick={() => void addAll()}>
+            <Button loading={adding} onClick={() => void addAll()}>
               {`加入购物车（${plan.length} 种）`}
             </Button>
           )}

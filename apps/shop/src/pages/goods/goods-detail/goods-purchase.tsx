@@ -177,7 +177,13 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
           disabledReason={disabledReason}
           {...(goods.buyLabel ? { label: goods.buyLabel } : {})}
         />
-        <Button tone="price" size="large" loading={buying} disabled={limits.disabled} onClick={() => buyNow(quantity)}>
+        <Button
+          tone="brandOutline"
+          size="large"
+          loading={buying}
+          disabled={limits.disabled}
+          onClick={() => buyNow(quantity)}
+        >
           立即购买
         </Button>
       </BuyBar>

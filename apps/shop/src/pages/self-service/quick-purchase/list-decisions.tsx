@@ -72,7 +72,7 @@ export function ListDecisions({ list }: { list: ListDraft }) {
           <span className={css.sum}>
             预计 <Price value={total} size="large" />
           </span>
-          <Button tone="price" loading={adding} disabled={count.ready === 0} onClick={() => void addList()}>
+          <Button loading={adding} disabled={count.ready === 0} onClick={() => void addList()}>
             加入购物车（{count.ready} 行）
           </Button>
         </div>

@@ -46,9 +46,7 @@ export default function BalancePage() {
   return (
     <WalletFrame
       actions={
-        <Button href={href('wallet_balance', {}, { ...writeMoneyLogFilters(filters), recharge: 1 })} tone="price">
-          充值
-        </Button>
+        <Button href={href('wallet_balance', {}, { ...writeMoneyLogFilters(filters), recharge: 1 })}>充值</Button>
       }
     >
       {awaited && <RechargeNotice awaited={awaited} onDone={stopWaiting} />}

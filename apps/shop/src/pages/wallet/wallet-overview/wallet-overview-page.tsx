@@ -25,9 +25,7 @@ export default function WalletOverviewPage() {
       actions={
         <>
           <DrawButton />
-          <Button href={href('wallet_balance', {}, { recharge: 1 })} tone="price">
-            充值
-          </Button>
+          <Button href={href('wallet_balance', {}, { recharge: 1 })}>充值</Button>
         </>
       }
     >

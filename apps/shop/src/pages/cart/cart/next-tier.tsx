@@ -1,0 +1,31 @@
+import { type ActivityGroup, measureText } from '@yaoji/domain';
+import { Button, ChevronRightIcon } from '@yaoji/ui';
+import type { HintTarget } from '#features/cart/next-hint.queries.ts';
+import * as css from './cart.css.ts';
+import { inSentence } from './group-head.ts';
+
+type NextTierProps = { readonly activity: ActivityGroup; readonly onFillUp: (target: HintTarget) => void };
+
+/** What the next tier needs and brings, with the way there; nothing once the highest is reached. */
+export function NextTier({ activity: { hint, next, measure }, onFillUp }: NextTierProps) {
+  if (!hint || !next) return null;
+  const room = measure === 'money' ? ' ' : '';
+  return (
+    <>
+      再买{room}
+      <strong className={css.weighs}>{inSentence(measureText(next.missing, measure))}</strong>
+      {room}
+      {inSentence(next.brings)}{' '}
+      <Button
+        tone="plain"
+        size="small"
+        tight
+        aria-haspopup="dialog"
+        onClick={() => onFillUp({ kind: hint.kind, id: Number(hint.id ?? 0) })}
+      >
+        凑单
+        <ChevronRightIcon size={12} />
+      </Button>
+    </>
+  );
+}
