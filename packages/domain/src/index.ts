@@ -46,7 +46,7 @@ export { type ActivityKind, type ActivityShape, activityKinds, priorityRule } fr
 export { measureText } from './promotions/measure.ts';
 export type * from './promotions/outcomes.ts';
 export type * from './promotions/types.ts';
-export { capText } from './purchase/block-message.ts';
+export { blockTag, capText } from './purchase/block-message.ts';
 export {
   type BusinessDocuments,
   type BusinessKind,

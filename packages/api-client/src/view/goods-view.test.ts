@@ -33,7 +33,7 @@ test('[P1] [B1] an app with only a product address gets a card without dead link
     price: { hidden: 'login' },
     priceHref: undefined,
     tags: [{ kind: '满', description: '满300减20', href: undefined }],
-    block: { message: '登录后可购买', fix: undefined },
+    block: { tag: undefined, message: '登录后可购买', fix: undefined, isOfGoods: false },
   });
 });
 

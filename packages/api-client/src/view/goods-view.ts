@@ -12,6 +12,8 @@ export interface ViewOptions {
   tagHref?: (target: string) => string | null;
   /** Address of the page that resolves a block, or null. Without it a block is only a sentence. */
   fixHref?: (fix: Fix, goods: Named) => string | null;
+  /** A block as a tag of a few characters (e.g. `blockTag` of `@yaoji/domain`). Without it rows show the sentence. */
+  blockTag?: (code: Block['code']) => string;
   /** Current time, for the days left before expiry; without it no card shows them. */
   now?: () => Date;
 }
@@ -25,7 +27,8 @@ interface Badge {
 }
 
 /** Reasons that concern the product. Buyers who may not buy it still want to see those. */
-const isSoldOut = ({ code }: Block) => code === 'NO_STOCK' || code === 'OFF_SHELF' || code === 'BELOW_PACK';
+const isSoldOut = ({ code }: Pick<Block, 'code'>) =>
+  code === 'NO_STOCK' || code === 'OFF_SHELF' || code === 'BELOW_PACK';
 
 /**
  * Data of a product's card, row or tile: the prop `goods` in `@yaoji/ui`.
@@ -82,9 +85,18 @@ export function tagViews(goods: Pick<Goods, 'tags'>, { tagHref }: Pick<ViewOptio
 }
 
 /** Why a product cannot be bought, with a link to the page that resolves it (B1). */
-export function blockView({ message, fix }: Block, goods: Named, { fixHref }: Pick<ViewOptions, 'fixHref'>) {
+export function blockView(
+  { code, message, fix }: Block,
+  goods: Named,
+  { fixHref, blockTag }: Pick<ViewOptions, 'fixHref' | 'blockTag'>,
+) {
   const address = fixHref?.(fix, goods);
-  return { message, fix: address ? { label: fix.label, href: address } : undefined };
+  return {
+    tag: blockTag?.(code),
+    message,
+    fix: address ? { label: fix.label, href: address } : undefined,
+    isOfGoods: isSoldOut({ code }),
+  };
 }
 
 /** The amount of the running cashback, taken from its condition: `满3000元返现 ¥30.00`. */

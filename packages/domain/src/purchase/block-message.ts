@@ -20,6 +20,29 @@ const purchaseFixes: Readonly<Record<PurchaseBlockCode, PurchaseFix>> = {
   QUOTA_USED: { kind: 'similar', label: '看看同类商品' },
 };
 
+/** Each block in as few characters as a row of a table has room for. */
+const blockTags: Readonly<Record<PurchaseBlockCode, string>> = {
+  OFF_SHELF: '已下架',
+  LOGIN: '需登录',
+  NOT_PASSED: '未认证',
+  CONTRACT_UNSIGNED: '未签约',
+  DOCUMENT_EXPIRED: '证照过期',
+  OUT_OF_SCOPE: '超范围',
+  REGION: '地区不售',
+  DIRECTED_SALE: '定向销售',
+  NO_PRICE: '无报价',
+  NO_STOCK: '缺货',
+  BELOW_PACK: '不足中包',
+  QUOTA_USED: '已限购',
+};
+
+/**
+ * A block as a tag.
+ *
+ * @example blockTag('NO_STOCK') // '缺货'
+ */
+export const blockTag = (code: PurchaseBlockCode): string => blockTags[code];
+
 /** A block with its remedy. */
 export function block(code: PurchaseBlockCode, message: string): PurchaseBlock {
   return { code, message, fix: purchaseFixes[code] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capText } from './block-message.ts';
+import { blockTag, capText } from './block-message.ts';
 import { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase-block.ts';
 import type { BlockBuyer, BlockGoods, BuyerDocument } from './types.ts';
 
@@ -23,6 +23,10 @@ const goods = (changes: Partial<BlockGoods> = {}): BlockGoods => ({
   packStep: 10,
   scope: '中成药',
   ...changes,
+});
+
+test('[B1] a block has a tag for rows', () => {
+  expect(blockTag('DOCUMENT_EXPIRED')).toBe('证照过期');
 });
 
 test('[B2] [B1] a purchasable product has no block', () => {

@@ -11,7 +11,7 @@ import * as css from './bought-table.css.ts';
 
 type BoughtTableProps = {
   readonly bought: readonly BoughtGoods[];
-  /** Spans the page, without the member's menu. Default false. */
+  /** Spans home, which says itself why products are blocked. Default false. */
   readonly isWide?: boolean;
   /** Receives the function that fills in each row's last bought quantity. */
   readonly fill: Ref<() => void>;
@@ -33,7 +33,7 @@ export function BoughtTable({ bought, isWide = false, fill }: BoughtTableProps) 
       }),
     [byId, isWide],
   );
-  return <SheetTable sheet={sheet} arrange={arrange} maker="below" hidesIdleFoot={isWide} />;
+  return <SheetTable sheet={sheet} arrange={arrange} maker="below" hidesIdleFoot={isWide} hidesReason={isWide} />;
 }
 
 const lastColumn = (byId: ReadonlyMap<number, BoughtGoods>): DataColumn<GoodsTableRow> => ({

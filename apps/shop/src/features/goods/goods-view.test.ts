@@ -85,6 +85,8 @@ test('[B1] a reason links to its remedy', () => {
     },
   });
   expect(view(reason('login')).block).toEqual({
+    tag: '需登录',
+    isOfGoods: false,
     message: '登录后可购买',
     fix: { label: '去', href: '/login?back=%2Flist' },
   });

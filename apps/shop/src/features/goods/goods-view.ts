@@ -1,5 +1,6 @@
 import { goodsView, type ViewOptions } from '@yaoji/api-client/view';
 import type { Goods } from '@yaoji/api-client/wire';
+import { blockTag } from '@yaoji/domain';
 import { formatMoney, type GoodsView } from '@yaoji/ui';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
@@ -10,6 +11,7 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 export const viewOptions = (loginHref: string): ViewOptions => ({
   goodsHref: (id) => href('list_info', { id }),
   formatMoney,
+  blockTag,
   loginHref,
   now: serverNow,
   tagHref: (target) => resolveLink(`/activity/eleven/jz/${encodeURIComponent(target)}`),

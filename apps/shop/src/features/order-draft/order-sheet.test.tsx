@@ -43,6 +43,42 @@ test('[R049] the button of a row has the label of its product', async () => {
   expect(button.textContent).toBe('立即抢购');
 });
 
+const expired = {
+  is_buy: 0 as const,
+  cant_buy_reason: {
+    code: 'DOCUMENT_EXPIRED' as const,
+    message: '证件已过期：药品经营许可证',
+    fix: { kind: 'route' as const, route: 'account_documents' as const, label: '去更新证件' },
+  },
+};
+
+test('[B1] a reason that stops many products is said once above them, and each row has a tag', async () => {
+  show({
+    'GET /api/goods/list': () => ({
+      data: wireListing([...goods.map((each) => ({ ...each, ...expired })), elsewhere]),
+    }),
+  });
+  const strip = await screen.findByText('证件已过期：药品经营许可证');
+  expect(strip.parentElement?.textContent).toBe('证件已过期：药品经营许可证3 种商品暂不能购买');
+  expect(screen.getByRole('link', { name: '去更新证件' }).getAttribute('href')).toBe('/jcxx_zzzj');
+  expect(screen.getAllByText('证照过期')).toHaveLength(3);
+});
+
+test('[B1] a product out of stock shows its own remedy, and no strip', async () => {
+  const gone = {
+    is_buy: 0 as const,
+    cant_buy_reason: {
+      code: 'NO_STOCK' as const,
+      message: '暂时缺货',
+      fix: { kind: 'route' as const, route: 'goods_reminders' as const, label: '到货提醒' },
+    },
+  };
+  show({ 'GET /api/goods/list': () => ({ data: wireListing(goods.map((each) => ({ ...each, ...gone }))) }) });
+  expect(await screen.findAllByText('缺货')).toHaveLength(3);
+  expect(screen.getAllByRole('link', { name: '到货提醒' })).toHaveLength(3);
+  expect(screen.queryByText('暂时缺货')).toBeNull();
+});
+
 test('[R049] Escape restores the previous quantity, and pressed again empties the row', async () => {
   const { user } = show();
   const first = await field('六味地黄丸');

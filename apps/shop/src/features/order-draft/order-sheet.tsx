@@ -3,6 +3,7 @@ import { clampQuantity } from '@yaoji/domain';
 import { GoodsTable, type GoodsTableProps } from '@yaoji/ui';
 import { CompareSlot } from '#features/compare/compare-slot.tsx';
 import { goodsMore } from '#features/goods/goods-more.tsx';
+import { BlockStrip } from './block-strip.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
 import { type OrderSheetState, useOrderSheet } from './use-order-sheet.ts';
 
@@ -16,14 +17,17 @@ type SheetTableProps = {
   sheet: OrderSheetState;
   /** Hides the foot of an empty table. Default false. */
   hidesIdleFoot?: boolean;
+  /** The page says above why products are blocked. Default false. */
+  hidesReason?: boolean;
 } & Pick<GoodsTableProps, 'arrange' | 'maker' | 'onChoose'>;
 
-export function SheetTable({ sheet, hidesIdleFoot = false, ...looks }: SheetTableProps) {
+export function SheetTable({ sheet, hidesIdleFoot = false, hidesReason = false, ...looks }: SheetTableProps) {
   const { rows, actions } = sheet;
   const isIdle = sheet.lines.length === 0 && !sheet.added && !sheet.pasted;
   const hasFoot = !(hidesIdleFoot && isIdle);
   return (
     <>
+      {!hidesReason && <BlockStrip goods={rows.map(({ goods }) => goods)} />}
       <GoodsTable
         {...looks}
         rows={rows}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
-import { clampQuantity, compareMoney } from '@yaoji/domain';
+import { blockTag, clampQuantity, compareMoney } from '@yaoji/domain';
 import {
   Button,
   formatMoney,
@@ -149,8 +149,8 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
             </span>
           )}
         </span>
-        <span className={goods.block ? css.blocked : css.quiet}>
-          {goods.block?.message ?? `库存 ${goods.stock}${goods.unit}`}
+        <span className={goods.block ? css.blocked : css.quiet} title={goods.block?.message}>
+          {goods.block ? blockTag(goods.block.code) : `库存 ${goods.stock}${goods.unit}`}
         </span>
       </td>
       <td className={css.own}>

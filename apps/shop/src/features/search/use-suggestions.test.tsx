@@ -160,6 +160,6 @@ test('[S5][C225] an unavailable product shows the reason, and another strength i
   expect((await screen.findByText('某堂 3盒')).tagName).toBe('DEL');
   expect(screen.getByRole('link', { name: '到货提醒' }).getAttribute('href')).toContain('goods=12');
   await user.keyboard('{ArrowDown}{Enter}');
-  expect((await screen.findAllByText('暂时缺货')).length).toBeGreaterThan(1);
+  expect(await screen.findByText('暂时缺货')).toBeDefined();
   expect(sent(calls)).toEqual([]);
 });

@@ -14,7 +14,14 @@ export type GoodsBadge = {
 };
 
 /** Why it cannot be bought in one sentence, with a remedy. */
-export type PurchaseBlockView = { message: string; fix?: { label: string; href: string } | undefined };
+export type PurchaseBlockView = {
+  /** The reason in a few characters, for rows. Default: `message`. */
+  tag?: string | undefined;
+  message: string;
+  fix?: { label: string; href: string } | undefined;
+  /** It concerns this product, not the buyer: its row shows the remedy. Default false. */
+  isOfGoods?: boolean;
+};
 
 /** Data of a card, row or tile. Display text, except for prices (decimal strings). */
 export type GoodsView = {

@@ -3,6 +3,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { DataColumn } from '../data-table/data-table.tsx';
 import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
 import { LastPrice, PiecePrice } from '../goods-card/goods-own.tsx';
+import type { PurchaseBlockView } from '../goods-card/goods-view.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price } from '../price/price.tsx';
@@ -200,6 +201,21 @@ function GoodsCell({
   );
 }
 
+/** A tag, with the reason on hover; it leads to the remedy unless the row has room for it. */
+function RowBlock({ block: { tag, message, fix, isOfGoods = false } }: { block: PurchaseBlockView }) {
+  const isLink = fix && tag && !isOfGoods;
+  return (
+    <span className={css.blocked} title={message}>
+      {!isLink && (tag ?? message)}
+      {fix && (
+        <Anchor href={fix.href} className={css.fix} {...(isLink ? { 'aria-label': `${message}，${fix.label}` } : {})}>
+          {isLink ? tag : fix.label}
+        </Anchor>
+      )}
+    </span>
+  );
+}
+
 function ActionCell({
   row,
   onAdd,
@@ -211,14 +227,7 @@ function ActionCell({
   return (
     <div className={css.actions}>
       {goods.block ? (
-        <span className={css.blocked}>
-          {goods.block.message}
-          {goods.block.fix && (
-            <Anchor href={goods.block.fix.href} className={css.fix}>
-              {goods.block.fix.label}
-            </Anchor>
-          )}
-        </span>
+        <RowBlock block={goods.block} />
       ) : (
         <AddToCartButton
           name={goods.name}

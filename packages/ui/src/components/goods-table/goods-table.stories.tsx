@@ -65,7 +65,10 @@ export const OddRows: Story = {
       { id: 0, goods: longest, quantity: '1000', limits, amount: '12345678.90', favourite: false },
       {
         id: 1,
-        goods: { ...ordinary, block: { message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#' } } },
+        goods: {
+          ...ordinary,
+          block: { tag: '超范围', message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#' } },
+        },
         quantity: '10',
         limits: noLimits,
         favourite: false,

@@ -54,6 +54,31 @@ test('[R001] one call loads a buyer’s tasks, and each figure links to its sour
   expect(calls.filter(({ path }) => path === '/api/user/workbench')).toHaveLength(1);
 });
 
+test('[B1] home says first what a buyer may not order, and why', async () => {
+  const stopped = [1, 2, 3].map((id) => ({
+    goods: wireGoods({
+      id,
+      name: `感冒灵${id}`,
+      is_buy: 0,
+      cant_buy_reason: {
+        code: 'DOCUMENT_EXPIRED',
+        message: '证件已过期：药品经营许可证',
+        fix: { kind: 'route', route: 'account_documents', label: '去更新证件' },
+      },
+    }),
+    times: 3,
+    number: '60',
+    last_number: '30',
+    last_price: '12.60',
+    last_at: wireNow,
+  }));
+  renderShop('/', routes({ bought: stopped }));
+  const reason = await screen.findByText('证件已过期：药品经营许可证');
+  const waiting = screen.getByRole('region', { name: '待办' });
+  expect(reason.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText('证照过期')).toHaveLength(3);
+});
+
 test('[B3] expiring documents are shown', async () => {
   const document = { id: 1, name: 'GSP 证', expires_on: '2025-12-18', days_left: 28, scopes: [], message: '' };
   renderShop('/', {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState, Workbench } from '@yaoji/api-client/wire';
 import { Skeleton } from '@yaoji/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { toGoodsView } from '#features/goods/goods-view.ts';
+import { BlockStrip } from '#features/order-draft/block-strip.tsx';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './buyer-home.css.ts';
 import { DueCard } from './due-card.tsx';
 import { HomeFront } from './home-front.tsx';
@@ -50,8 +53,11 @@ type BlocksProps = {
 /** Open tasks, list ordering, the last order, due products and usual purchases. */
 function Blocks({ workbench, user, onExpired }: BlocksProps) {
   const { lastOrder, due, reminders, bought, boughtTotal } = workbench;
+  const loginHref = useLoginHref();
+  const views = useMemo(() => bought.map(({ goods }) => toGoodsView(goods, loginHref)), [bought, loginHref]);
   return (
     <div className={css.blocks}>
+      <BlockStrip goods={views} />
       <Waiting workbench={workbench} user={user} onExpired={onExpired} />
       <div className={css.cards}>
         <ListCard />

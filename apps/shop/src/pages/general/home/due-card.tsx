@@ -21,7 +21,7 @@ export function DueCard({ due: { list, total, amount } }: { readonly due: DueLis
           {...(total > 0 ? { aside: <Link href={all}>全部 {total} 种</Link> } : {})}
         >
           {total === 0 ? (
-            <p className={css.quiet}>同一商品买过三次以后，快用完时会在这里提醒。现在没有需要补的商品。</p>
+            <p className={css.quiet}>同一商品买过三次以后，快用完时会在这里提醒。</p>
           ) : (
             <div className={css.due}>
               <ul>
