@@ -16,6 +16,7 @@ export function LineProof({ name, proof }: { readonly name: string; readonly pro
       label={`${name} 价格明细`}
       placement="top"
       openOnHover
+      sheetOnPhone
       trigger={<PaidButton name={name} paid={proof.paid} />}
     >
       <div className={css.proof}>

@@ -36,4 +36,9 @@ export const price = style({
   minWidth: 0,
   '@media': { [media.phone]: { display: 'block' } },
 });
-export const actions = style({ display: 'flex', flex: 'none', gap: vars.space[2] });
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space[3],
+  '@media': { [media.phone]: { gap: vars.space[2] } },
+});

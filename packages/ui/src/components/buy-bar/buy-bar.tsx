@@ -7,7 +7,7 @@ export type BuyBarProps = {
   children: ReactNode;
 };
 
-/** Purchase buttons: in place, and on phones fixed above the bottom bar. */
+/** Quantity and purchase button: in place, and on phones fixed above the bottom bar. */
 export function BuyBar({ price, children }: BuyBarProps) {
   return (
     <div className={css.bar}>

@@ -106,6 +106,7 @@ export function SettlementBar({
                   beside={figures}
                   placement="top-end"
                   openOnHover
+                  sheetOnPhone
                   trigger={<DetailsButton />}
                 >
                   <PriceProof rows={breakdown} total={{ label: totalLabel, amount: total }} />

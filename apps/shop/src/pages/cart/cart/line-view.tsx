@@ -23,7 +23,7 @@ function LineProof({ priced, name }: { readonly priced: PricedLine; readonly nam
   const paid = rest.at(-1);
   if (!first || !paid) return null;
   return (
-    <Popover label={`${name} 价格明细`} placement="top" openOnHover trigger={<ProofButton />}>
+    <Popover label={`${name} 价格明细`} placement="top" openOnHover sheetOnPhone trigger={<ProofButton />}>
       <PriceProof
         rows={[
           { label: first.label, amount: first.left },

@@ -166,11 +166,3 @@ export const related = style({
   ),
 });
 for (const [selector, rule] of begunRowRules(related, relatedContainer, relatedRows)) globalStyle(selector, rule);
-
-/** In the bar, where the page's own field may have scrolled away. */
-export const barQuantity = style({
-  display: 'block',
-  fontSize: vars.fontSize[12],
-  lineHeight: '16px',
-  color: vars.color.inkMuted,
-});

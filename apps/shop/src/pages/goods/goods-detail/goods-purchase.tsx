@@ -148,26 +148,18 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
   }
   return (
     <div className={css.actions}>
-      <QuantityStepper
-        label={`${goods.name} 数量`}
-        size="large"
-        value={quantity}
-        limits={limits}
-        clamp={clampQuantity}
-        onChange={onChange}
-        disabledReason={disabledReason}
-      />
       <BuyBar
-        price={
-          <>
-            <Price value={unitPriceOf(goods, quantity) ?? priceView(goods)} size="large" unit={goods.unit} shrink />
-            <span className={css.barQuantity}>
-              × {quantity}
-              {goods.unit}
-            </span>
-          </>
-        }
+        price={<Price value={unitPriceOf(goods, quantity) ?? priceView(goods)} size="large" unit={goods.unit} shrink />}
       >
+        <QuantityStepper
+          label={`${goods.name} 数量`}
+          size="large"
+          value={quantity}
+          limits={limits}
+          clamp={clampQuantity}
+          onChange={onChange}
+          disabledReason={disabledReason}
+        />
         <AddToCartButton
           name={goods.name}
           size="large"
@@ -177,16 +169,16 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
           disabledReason={disabledReason}
           {...(goods.buyLabel ? { label: goods.buyLabel } : {})}
         />
-        <Button
-          tone="brandOutline"
-          size="large"
-          loading={buying}
-          disabled={limits.disabled}
-          onClick={() => buyNow(quantity)}
-        >
-          立即购买
-        </Button>
       </BuyBar>
+      <Button
+        tone="brandOutline"
+        size="large"
+        loading={buying}
+        disabled={limits.disabled}
+        onClick={() => buyNow(quantity)}
+      >
+        立即购买
+      </Button>
     </div>
   );
 }
