@@ -35,6 +35,7 @@ export const content = style({
   gap: space[3],
   minHeight: 480,
   alignContent: 'start',
+  '@media': { [media.phone]: { gap: space[2] } },
 });
 export const head = style({
   display: 'flex',
@@ -55,6 +56,11 @@ export const heading = style({
   color: color.inkStrong,
   '@media': { [media.phone]: { fontSize: vars.fontSize[16], lineHeight: '24px' } },
 });
+/** Phones have room for the ways only. */
+export const headingOfWays = style([
+  heading,
+  { '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } },
+]);
 export const note = style({ fontSize: vars.fontSize[13], fontWeight: 400, color: color.inkMuted });
 export const actions = style({
   display: 'flex',

@@ -17,6 +17,8 @@ type MemberFrameProps = {
   readonly note?: ReactNode;
   /** At the right of the heading: buttons, links. */
   readonly actions?: ReactNode;
+  /** The actions are the ways of this page, which name it: phones hide the heading. Default false. */
+  readonly hasWays?: boolean;
 };
 
 const icons: Readonly<Record<string, ReactNode>> = {
@@ -28,7 +30,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 /** A page of the member centre: breadcrumbs, the menu (not on a phone), the heading, and the page's blocks. */
-export function MemberFrame({ children, title, note, actions }: MemberFrameProps) {
+export function MemberFrame({ children, title, note, actions, hasWays = false }: MemberFrameProps) {
   const name = useRouteName();
   const { data: user } = useQuery(userStateQuery());
   const heading = title ?? getRoute(name).title ?? '';
@@ -46,7 +48,7 @@ export function MemberFrame({ children, title, note, actions }: MemberFrameProps
         </div>
         <div className={css.content}>
           <header className={css.head}>
-            <h1 className={css.heading}>
+            <h1 className={hasWays ? css.headingOfWays : css.heading}>
               {heading}
               {note !== undefined && <span className={css.note}>{note}</span>}
             </h1>

@@ -45,7 +45,7 @@ const withLast = '[data-row]:has([data-column="last"])';
 onPhone(`${withLast} [data-column="price"]`, { minHeight: 20 });
 for (const id of ['quantity', 'actions']) onPhone(`${withLast} [data-column="${id}"]`, { gridRow: '2 / 4' });
 onPhone(`${withLast}:has([data-column="mute"]) [data-column="quantity"]`, { gridRow: 2, gridColumn: '4 / -1' });
-cell('last', { gridRow: 3, gridColumn: '2 / 4' });
+cell('last', { gridRow: 3, gridColumn: '2 / 4', minHeight: 20 });
 cell('mute', { gridRow: 3, gridColumn: '4 / -1' });
 for (const id of ['maker', 'stock', 'pack', 'amount']) cell(id, { display: 'none' });
 

@@ -1,4 +1,5 @@
-import { Button, Card, SegmentedControl } from '@yaoji/ui';
+import { Button, Card, IconButton, SearchIcon, SegmentedControl } from '@yaoji/ui';
+import { useState } from 'react';
 import { type BoughtFilters, boughtOrders } from '#features/bought/bought.queries.ts';
 import { KeywordSearch } from '#shared/page/keyword-search.tsx';
 import * as css from './quick-purchase.css.ts';
@@ -12,11 +13,12 @@ type BoughtFilterBarProps = {
   onSearch: (keywords: string) => void;
 };
 
-const orderNames = { recent: '最近购买', often: '购买次数', name: '名称' };
+const orderNames = { recent: '最近', often: '次数', name: '名称' };
 
 export function BoughtFilterBar({ filters, total, addressOf, onFill, onSearch }: BoughtFilterBarProps) {
+  const [isOpen, setOpen] = useState(filters.keywords !== '');
   return (
-    <Card padding="small">
+    <Card padding="none">
       <div className={css.filters}>
         <SegmentedControl
           label="排列"
@@ -29,7 +31,12 @@ export function BoughtFilterBar({ filters, total, addressOf, onFill, onSearch }:
         <span className={css.count} role="status">
           {total !== undefined && `买过 ${total} 种`}
         </span>
-        <div className={css.pushed}>
+        <span className={css.searchOpener}>
+          <IconButton label="在买过的商品中搜索" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <SearchIcon />
+          </IconButton>
+        </span>
+        <div className={isOpen ? css.pushed : css.pushedClosed}>
           <KeywordSearch
             label="在买过的商品中搜索"
             placeholder="名称、厂家或拼音首字母"

@@ -20,7 +20,7 @@ export default function QuickPurchasePage() {
   const tab = useSearch().get('tab');
   const way = ways.find(({ value }) => value === tab)?.value ?? 'bought';
   return (
-    <MemberFrame actions={<SegmentedControl label="采购方式" size="medium" value={way} items={ways} />}>
+    <MemberFrame hasWays actions={<SegmentedControl label="采购方式" size="medium" value={way} items={ways} />}>
       {way === 'list' && <PurchaseList />}
       {way === 'due' && <DueGoods />}
       {way === 'bought' && <BoughtGoods />}

@@ -11,13 +11,17 @@ export const filters = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  '@media': { [media.phone]: { columnGap: space[2], justifyContent: 'space-between' } },
+  padding: space[3],
+  '@media': { [media.phone]: { gap: space[2], padding: `0 ${space[2]}`, justifyContent: 'space-between' } },
 });
 export const count = style([quiet, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const pushed = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { width: '100%' } },
 });
+/** On phones the search opens below the other filters. */
+export const pushedClosed = style([pushed, { '@media': { [media.phone]: { display: 'none' } } }]);
+export const searchOpener = style({ display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } });
 export const why = style({ display: 'grid', lineHeight: '18px', fontSize: fontSize[12] });
 export const mute = style({ display: 'inline-flex', gap: space[1] });
 export const dueBar = style({
