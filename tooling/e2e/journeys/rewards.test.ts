@@ -145,6 +145,7 @@ test('[S4][S6][C004][C005][C007] the banner dialog opens once, and a lucky draw 
   const answer = page.waitForResponse(
     (one) => one.request().method() === 'POST' && /\/api\/draw\/\d+$/.test(one.url()),
   );
+  await popup.getByRole('button', { name: '抽奖', exact: true }).click();
   await popup.getByRole('button', { name: '立即抽奖' }).click();
   const { prize_id, name: prize, remarks } = (await (await answer).json()).data;
   const alert = page.getByRole('alertdialog', { name: '温馨提示' });

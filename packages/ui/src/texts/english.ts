@@ -63,6 +63,7 @@ export const english = {
     view: (name: string) => `View ${name}`,
   },
   drawPopup: {
+    open: 'Lucky draw',
     start: 'Draw',
     drawing: 'Drawing…',
     close: 'Close the draw',

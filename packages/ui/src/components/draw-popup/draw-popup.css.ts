@@ -1,11 +1,11 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, tabBarSpace } from '../../theme/tokens.ts';
+import { breakpointPx, layer, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize, motion, space } = vars;
-const rise = keyframes({ from: { transform: 'translate(-50%, 100%)' } });
-const sink = keyframes({ to: { transform: 'translate(-50%, 120%)', opacity: 0, visibility: 'hidden' } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const sink = keyframes({ to: { transform: 'translateY(120%)', opacity: 0, visibility: 'hidden' } });
 const shine = keyframes({
   '0%, 60%, 100%': { boxShadow: `0 0 0 0 ${color.brand}` },
   '20%': { boxShadow: `0 0 0 2px ${color.brand}` },
@@ -13,20 +13,20 @@ const shine = keyframes({
 
 export const order = createVar();
 const closePx = 44;
+const wide = `screen and (min-width: ${breakpointPx.phone}px)`;
 export const popup = style({
   position: 'fixed',
   // Below the header's overlays: on phones the suggestions reach down to it.
   zIndex: layer.sticky,
   insetBlockEnd: space[4],
-  insetInlineStart: '50%',
-  transform: 'translateX(-50%)',
+  insetInlineEnd: `calc(${vars.size.rail} + ${space[4]})`,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"icon texts action" "prizes prizes prizes"',
   alignItems: 'center',
   gap: space[3],
   width: 600,
-  maxWidth: 'calc(100vw - 24px)',
+  maxWidth: `calc(100vw - ${vars.size.rail} - 2 * ${space[4]})`,
   padding: `${space[4]} ${space[12]} ${space[4]} ${space[5]}`,
   border: `1px solid ${color.brand}`,
   borderRadius: vars.radius.dialog,
@@ -40,9 +40,8 @@ export const popup = style({
     [media.phone]: {
       // A strip with room of its own at the end of the page, out of sight while someone types.
       position: 'sticky',
-      insetInlineStart: 'auto',
+      insetInlineEnd: 'auto',
       insetBlockEnd: tabBarSpace,
-      transform: 'none',
       gridTemplateAreas: '"icon texts action"',
       gap: space[2],
       width: '100%',
@@ -57,6 +56,39 @@ export const popup = style({
       selectors: { 'body:has(:is(input, textarea, select):focus) &': { display: 'none' } },
     },
   },
+});
+/** Next to the rail, until it is pressed. Phones show the strip at once. */
+export const closed = style([
+  popup,
+  {
+    selectors: { '&:not([data-phase="leaving"])': { animation: 'none' } },
+    '@media': {
+      [wide]: {
+        display: 'block',
+        width: 'auto',
+        padding: 0,
+        border: 0,
+        borderRadius: vars.radius.pill,
+        insetInlineEnd: `calc(${vars.size.rail} + ${space[1]})`,
+      },
+    },
+  },
+]);
+globalStyle(`${closed} > :not(:first-child)`, { '@media': { [wide]: { display: 'none' } } });
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1.5],
+  height: 40,
+  paddingInline: space[2],
+  border: `1px solid ${color.brand}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  color: color.brandStrong,
+  fontSize: fontSize[13],
+  fontWeight: 600,
+  ':hover': { background: color.brandSoft },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const icon = style({ gridArea: 'icon', color: color.brand });
 const shortened = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

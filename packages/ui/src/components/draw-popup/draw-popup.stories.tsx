@@ -11,9 +11,9 @@ const meta = {
   component: DrawPopup,
   parameters: {
     ...usage(
-      '有抽奖机会的客户，在页面底部不打扰地看到',
+      '有抽奖机会的客户，在侧栏旁不打扰地看到',
       '宣布活动规则，用 ActivityDialog 或文章',
-      '抽奖至少两秒；进行中关闭要问一次；退出动画一秒。',
+      '按了才打开；抽奖至少两秒；进行中关闭要问一次；退出动画一秒。',
     ),
     layout: 'fullscreen',
   },
@@ -30,7 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  name: '[S6] 按了才打开',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '立即抽奖' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
+    await expect(canvas.getByRole('button', { name: '立即抽奖' })).toBeVisible();
+  },
+};
 export const WithLinks: Story = {
   args: {
     links: [
@@ -38,7 +45,10 @@ export const WithLinks: Story = {
       { label: '规则与记录', onClick: fn() },
     ],
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '规则与记录' })).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
+    await expect(canvas.getByRole('button', { name: '规则与记录' })).toBeVisible();
+  },
 };
 export const BelowTheHeader: Story = {
   name: '不盖住顶部展开的内容',
@@ -52,13 +62,14 @@ export const BelowTheHeader: Story = {
   ],
   play: ({ canvas }) =>
     waitFor(() => {
-      const { left, top } = canvas.getByRole('button', { name: '立即抽奖' }).getBoundingClientRect();
+      const { left, top } = canvas.getByRole('button', { name: '抽奖' }).getBoundingClientRect();
       expect(document.elementFromPoint(left + 8, top + 8)).toBe(canvas.getByTestId('header'));
     }),
 };
 export const Drawing: Story = {
   args: { onDraw: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await expect(canvas.getByRole('button', { name: '抽奖中…' })).toBeDisabled();
   },
@@ -67,6 +78,7 @@ export const Won: Story = {
   name: '[S6] 抽中',
   play: async ({ canvas, userEvent }) => {
     const began = Date.now();
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await canvas.findByText('恭喜您 , 抽中50元现金券 ( 已发放至现金券 )');
     await expect(Date.now() - began).toBeGreaterThanOrEqual(300);
@@ -76,6 +88,7 @@ export const WonNothing: Story = {
   name: '[S6] 未中奖不道贺',
   args: { onDraw: async () => ({ won: false, prize: '谢谢参与', remarks: '奖品已派完' }) },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await canvas.findByText('谢谢参与（奖品已派完）');
     await expect(canvas.queryByText(/恭喜您/)).toBeNull();
@@ -85,6 +98,7 @@ export const Leaves: Story = {
   name: '[S6] 结果看完后一秒退场',
   play: async ({ canvas, userEvent }) => {
     onClosed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await userEvent.click(await canvas.findByRole('button', { name: '我知道了' }));
     await expect(onClosed).not.toHaveBeenCalled();
@@ -95,6 +109,7 @@ export const CloseAsks: Story = {
   name: '[S6] 进行中关闭要确认',
   args: { onDraw: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '关闭抽奖' }));
     await expect(canvas.getByText('抽奖进行中 , 如果关闭后未出结果 , 请移步至个人中心查看结果。')).toBeInTheDocument();
@@ -108,6 +123,7 @@ export const ClosedDuringDraw: Story = {
   args: { onDraw: () => new Promise((resolve) => (finishDraw = resolve)), waitMs: 0 },
   play: async ({ canvas, userEvent }) => {
     onClosed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '关闭抽奖' }));
     await userEvent.click(canvas.getByText('关闭'));
@@ -121,6 +137,7 @@ export const Failed: Story = {
   args: { onDraw: () => failing(), waitMs: 0 },
   play: async ({ canvas, userEvent }) => {
     failing.mockRejectedValueOnce(new Error('busy'));
+    await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
     await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '立即抽奖' })).toBeEnabled());
   },

@@ -18,6 +18,7 @@ export type DrawOutcome = {
 
 /** The words of `DrawPopup`, for draws that show their outcome elsewhere. */
 export const drawPopupTexts = {
+  open: '抽奖',
   start: '立即抽奖',
   drawing: '抽奖中…',
   close: '关闭抽奖',
@@ -49,13 +50,23 @@ export type DrawPopupProps = {
 const leaveMs = 1000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A popup at the foot of the window that runs a draw, shows the outcome and leaves. */
+/**
+ * A chip at the rail, on phones a strip at the foot of the page: it waits until it is pressed, runs the draw, shows the
+ * outcome and leaves.
+ */
 export function DrawPopup({ title, note, prizes = [], links = [], onDraw, onClosed, waitMs = 2000 }: DrawPopupProps) {
   const texts = useTexts('drawPopup', drawPopupTexts);
   const { phase, outcome, asking, setAsking, draw, leave } = useDraw({ onDraw, onClosed, waitMs });
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <aside aria-label={title} className={css.popup} data-phase={phase}>
+      <aside aria-label={title} className={isOpen ? css.popup : css.closed} data-phase={phase}>
+        {!isOpen && (
+          <button type="button" className={css.chip} onClick={() => setOpen(true)}>
+            <GiftIcon size={20} />
+            {texts.open}
+          </button>
+        )}
         <span className={css.icon}>
           <GiftIcon size={32} />
         </span>
