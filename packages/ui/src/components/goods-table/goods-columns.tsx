@@ -208,7 +208,7 @@ function RowBlock({ block: { tag, message, fix, isOfGoods = false } }: { block: 
     <span className={css.blocked} title={message}>
       {!isLink && (tag ?? message)}
       {fix && (
-        <Anchor href={fix.href} className={css.fix} {...(isLink ? { 'aria-label': `${message}，${fix.label}` } : {})}>
+        <Anchor href={fix.href} className={css.fix} {...(isLink ? { title: `${message}，${fix.label}` } : {})}>
           {isLink ? tag : fix.label}
         </Anchor>
       )}

@@ -105,7 +105,9 @@ export const EmptyKeywordHides: Story = {
 
 export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
-  args: { renderStart: () => <a href="#recent">川贝母</a> },
+  args: {
+    renderStart: () => <a href="#recent">川贝母</a>,
+  },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
     await userEvent.click(field);
@@ -113,8 +115,7 @@ export const Start: Story = {
     await userEvent.type(field, '六');
     await expect(canvas.queryByRole('link', { name: '川贝母' })).toBeNull();
     await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole('link', { name: '川贝母' }));
-    await expect(canvas.queryByRole('link', { name: '川贝母' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '川贝母' })).toBeVisible();
   },
 };
 
