@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { setClockFrom } from './features/site/site.queries.ts';
 import { captureInstallPrompt } from './layout/header/add-to-desktop.ts';
 import { routes } from './routes.tsx';
+import { isLeft } from './shared/page/in-browser.tsx';
 import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient, routerContext } from './shared/query/query-client.ts';
 import { setRouter } from './shared/routing/navigator.ts';
@@ -43,5 +44,8 @@ async function start() {
     </StrictMode>
   );
   // A transition yields to user input.
-  startTransition(() => void (isRendered ? hydrateRoot(root, shop) : createRoot(root).render(shop)));
+  const onRecoverableError = (error: unknown) => void (isLeft(error) || reportError(error));
+  startTransition(
+    () => void (isRendered ? hydrateRoot(root, shop, { onRecoverableError }) : createRoot(root).render(shop)),
+  );
 }

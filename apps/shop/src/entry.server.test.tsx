@@ -56,6 +56,8 @@ const render = async (address: string, answers: Answers = {}) => {
   return { kind, title, file, html, state: JSON.parse(data) as DehydratedState };
 };
 
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
 const goods = wireGoods({ id: 7, name: '六味地黄丸' });
 
 test('a list comes with its products and hands over its data', async () => {
@@ -179,10 +181,10 @@ test.each([
   ['/register/step1', true],
   ['/forget/step1', true],
 ] as const)(
-  '[P3] the browser renders %s, and gets the data it needs and who the viewer is: %s',
+  '[P3] the browser renders %s in its frame, and gets the data it needs and who the viewer is: %s',
   async (address, isAsked) => {
     const { kind, html, file, state } = await render(address);
-    expect([kind, html]).toEqual(['page', '']);
+    expect([kind, /<header/.test(html), /<input/.test(mainOf(html))]).toEqual(['page', true, false]);
     expect(file).toMatch(/^src\/pages\/.*-page\.tsx$/);
     expect(state?.queries.map(({ queryKey }) => queryKey[0]).includes('user')).toBe(isAsked);
   },
@@ -202,7 +204,7 @@ test('a buyer’s page includes the answers to its first calls, and none for a v
 
 test('an unknown order is not a missing page: its page shows the reason', async () => {
   const { kind, html } = await render('/order/info/404', { '/api/user/base': wireBuyer() });
-  expect([kind, html]).toEqual(['page', '']);
+  expect([kind, mainOf(html).includes('加载')]).toEqual(['page', true]);
 });
 
 test.each(['/cart_step4', '/cart_hm?id=x'])(
@@ -220,9 +222,10 @@ test('a form on a server-rendered page waits for the browser', async () => {
   expect(html).not.toContain('<textarea');
 });
 
-test.each(['/cart', '/order'])('the browser renders %s, and gets who the viewer is', async (address) => {
+test.each(['/cart', '/order'])('the browser renders %s in its frame, and gets who the viewer is', async (address) => {
   const { kind, html, title, state } = await render(address, { '/api/user/base': wireBuyer() });
-  expect([kind, html]).toEqual(['page', '']);
+  expect([kind, /<header/.test(html), mainOf(html).includes('加载')]).toEqual(['page', true, true]);
+  expect(html).toContain(wireBuyer().company);
   expect(title).toContain('药集');
   const keys = state?.queries.map(({ queryKey }) => queryKey[0]);
   expect(keys).toContain('user');

@@ -18,6 +18,7 @@ import { cacheKey } from './render/cache-key.ts';
 import { toHtml } from './render/to-html.ts';
 import { importPage, pageFile, routes } from './routes.tsx';
 import { setApi } from './shared/api/api.ts';
+import { FrameOnly } from './shared/page/in-browser.tsx';
 import { createQueryClient, routerContext } from './shared/query/query-client.ts';
 import { dropFailures, settleQueries } from './shared/query/settle-queries.ts';
 
@@ -34,8 +35,8 @@ setApi(() => {
 const handler = createStaticHandler(routes);
 
 /**
- * Renders the page at an address as HTML if visitors may see it and it has data. Any other page stays empty, but
- * includes its scripts and the answers to its first calls.
+ * Renders the page at an address as HTML if visitors may see it and it has data, and only the frame of any other. Both
+ * include the scripts and the answers to the page's first calls.
  */
 export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withinMs = patienceMs }) => {
   const { name } = matchRoute(address);
@@ -70,23 +71,24 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
   const render = () =>
     toHtml(
       <StrictMode>
-        <App queryClient={queryClient}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
+        <FrameOnly value={isBuyers || prefetch === undefined}>
+          <App queryClient={queryClient}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </FrameOnly>
       </StrictMode>,
     );
-  const isFilled = !isBuyers && prefetch !== undefined;
   const isVisitors = user?.isLoggedIn === false;
   return {
     kind: 'page',
     file: pageFile(name),
     title: documentTitle(name, user?.site.siteTitle || config.siteTitle, findSubject?.(queryClient, location)),
     data: JSON.stringify(dehydrate(queryClient)),
-    html: !isFilled ? '' : await (isVisitors ? cachedHtml(cacheKey(queryClient, address), render) : render()),
+    html: await (isVisitors ? cachedHtml(cacheKey(queryClient, address), render) : render()),
     chatUrl: user?.site.chatUrl,
   };
 };

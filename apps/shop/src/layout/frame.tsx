@@ -7,6 +7,7 @@ import { SiteSearch } from '#features/search/site-search.tsx';
 import { useRestoredFocus } from '#shared/focus/restore-focus.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
+import { InBrowser } from '#shared/page/in-browser.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
@@ -53,8 +54,10 @@ export function Frame({ children }: { children: ReactNode }) {
   // Each `Suspense` part hydrates separately, in small steps.
   const page = (
     <Suspense fallback={<PageLoading />}>
-      {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
-      <HydratedMark />
+      <InBrowser>
+        {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
+        <HydratedMark />
+      </InBrowser>
     </Suspense>
   );
   return (

@@ -1,7 +1,7 @@
 import type { UserState, Workbench } from '@yaoji/api-client/wire';
 import { formatMoney } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { PayCountdown } from '#features/order/pay-countdown.tsx';
+import { PayDeadline } from '#features/order/pay-deadline.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
 
@@ -26,13 +26,7 @@ export function Waiting({ workbench, user, onExpired }: WaitingProps) {
       <Figure
         href={href('order_list', {}, { status: 'pending' })}
         label="待付款"
-        note={
-          pending.expiresAt !== null && (
-            <>
-              剩 <PayCountdown until={pending.expiresAt} onEnd={onExpired} />
-            </>
-          )
-        }
+        note={pending.expiresAt !== null && <PayDeadline until={pending.expiresAt} onEnd={onExpired} />}
         tone={pending.count > 0 ? 'money' : 'plain'}
       >
         {pending.count} 单{pending.count > 0 && <span className={css.wide}> {formatMoney(pending.total)}</span>}
