@@ -171,7 +171,7 @@ test('[K2][X1] another strength is said, and never taken by itself, though it wa
   await buyer.enter('clinic');
   await page.goto('/');
   await new Header(page).search.fill('银翘解毒胶囊 0.5g');
-  await expect(page.getByText('没有 0.5g，有 0.4g')).toBeVisible();
+  await expect(page.getByText('暂无 0.5g 规格，现有 0.4g')).toBeVisible();
 
   const row = page.getByRole('article', { name: '第 1 行' });
   const bring = async () => {

@@ -38,8 +38,8 @@ const MESSAGES: Record<TraceCodeReason, string> = {
   format: '不是追溯码：应为8开头的20位数字，或带序列号的GS1码',
   checkDigit: '校验位不对，请重扫',
   date: '码里的日期不对，请重扫',
-  noSerial: '码里没有序列号，不能追溯到盒',
-  ambiguous: '扫描枪没有送出分隔符，分不清批号和序列号；请打开扫描枪的GS（FNC1）输出',
+  noSerial: '条码不含序列号，无法追溯到最小包装',
+  ambiguous: '扫码枪未输出 GS 分隔符，无法区分批号与序列号；请打开 GS（FNC1）输出',
   barcode: '这是商品条码，不是追溯码',
 };
 

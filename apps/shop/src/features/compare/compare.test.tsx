@@ -28,7 +28,7 @@ const mark = async (id: number) => screen.findByRole('checkbox', { name: `加入
 
 test('[X3] products of one name can be grouped, with their unit price', async () => {
   const { user, calls } = renderShop('/search?keywords=dhw', answers);
-  await user.click(await screen.findByRole('checkbox', { name: '品种归并' }));
+  await user.click(await screen.findByRole('checkbox', { name: '同品种合并' }));
   await waitFor(() => expect(calls.findLast(({ path }) => path === '/api/goods/list')?.query.get('group')).toBe('1'));
   const card = (await screen.findByRole('heading', { name: '地黄丸2' })).closest('article') as HTMLElement;
   expect(within(card).getByText('最低').parentElement?.textContent).toBe('最低¥0.064/丸');

@@ -28,7 +28,7 @@ export default function ListFilterSheet({ address, filters, total, isBuyer, onCl
     { id: 'newest', label: '上新', chosen: state.sort === 'newest', href: hrefWith({ sort: 'newest' }) },
     {
       id: 'group',
-      label: '品种归并',
+      label: '同品种合并',
       chosen: state.isGrouped,
       href: hrefWith({ isGrouped: !state.isGrouped }),
     },

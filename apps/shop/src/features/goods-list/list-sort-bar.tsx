@@ -60,7 +60,7 @@ export function ListSortBar({ address, filters, total, pageCount }: ListSortBarP
     >
       <Checkbox label="仅看有货" checked={state.inStock} onChange={(inStock) => change({ inStock })} />
       <div className={css.wideTools}>
-        <Checkbox label="品种归并" checked={state.isGrouped} onChange={(isGrouped) => change({ isGrouped })} />
+        <Checkbox label="同品种合并" checked={state.isGrouped} onChange={(isGrouped) => change({ isGrouped })} />
         {isBuyer && (
           <Checkbox label="买过的" checked={bought} onChange={() => change(toggleFacet(state, 'flags', 'bought'))} />
         )}

@@ -48,7 +48,7 @@ function reportOf(
   if (results.length === 0) return undefined;
   const notes = sent.flatMap(({ goods: { id, name } }, index) => {
     const result = results[index];
-    if (!result) return { id, name, ok: false, text: '没有收到服务器的答复' };
+    if (!result) return { id, name, ok: false, text: '网络超时，未收到回复，请重试' };
     return result.message || !result.ok ? { id, name, ok: result.ok, text: result.message || '未能加入购物车' } : [];
   });
   return { added: results.filter((result) => result?.ok).length, notes };

@@ -73,7 +73,7 @@ test('[K2] a doubtful row of a picture is never chosen automatically, however su
     ['3'],
   ]);
   expect(list.items.map(groupOf)).toEqual(['open', 'open', 'open', 'ready']);
-  expect(list.items[0]).toMatchObject({ goodsId: 1, quantity: '3', doubt: '图片上没看清：0.25g' });
+  expect(list.items[0]).toMatchObject({ goodsId: 1, quantity: '3', doubt: '识别存疑：0.25g' });
   expect(list.items[1]?.doubt).toBe('图片上没读到数量');
   expect(chooseSurest(list).size).toBe(0);
 });

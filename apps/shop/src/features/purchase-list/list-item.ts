@@ -81,7 +81,7 @@ export function toListDraft(
 
 /** The parts of a picture's row that a person must check; a quantity may be missing. */
 function doubtOf({ asked }: ListRow, parts: readonly string[]): string | undefined {
-  if (parts.length > 0) return `图片上没看清：${parts.join('、')}`;
+  if (parts.length > 0) return `识别存疑：${parts.join('、')}`;
   return asked === null ? '图片上没读到数量' : undefined;
 }
 

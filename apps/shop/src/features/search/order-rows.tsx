@@ -206,7 +206,7 @@ function Understood({ search: { shownFor, dropped, missing } }: { search: NonNul
   const parts = [
     ...(shownFor === null ? [] : [`为您显示“${shownFor}”`]),
     ...missing.map(
-      ({ typed, available }) => `没有 ${typed}${available.length > 0 ? `，有 ${available.join('、')}` : ''}`,
+      ({ typed, available }) => `暂无 ${typed} 规格${available.length > 0 ? `，现有 ${available.join('、')}` : ''}`,
     ),
   ];
   if (parts.length + dropped.length === 0) return null;

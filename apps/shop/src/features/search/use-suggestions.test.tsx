@@ -156,7 +156,7 @@ test('[S5][C225] an unavailable product shows the reason, and another strength i
   const search = { shown_for: null, goods: [], dropped: ['某堂', '3盒'], missing };
   const { user, calls } = ordering({ list: [toOrder(blocked)], search });
   await user.type(await field(), '六味 0.25g');
-  expect(await screen.findByText('没有 0.25g，有 0.5g')).toBeDefined();
+  expect(await screen.findByText('暂无 0.25g 规格，现有 0.5g')).toBeDefined();
   expect((await screen.findByText('某堂 3盒')).tagName).toBe('DEL');
   expect(screen.getByRole('link', { name: '到货提醒' }).getAttribute('href')).toContain('goods=12');
   await user.keyboard('{ArrowDown}{Enter}');

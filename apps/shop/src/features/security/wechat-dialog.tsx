@@ -25,7 +25,7 @@ export default function WechatDialog({ onClose }: { readonly onClose: () => void
 
   const trouble =
     isError || isPollLost
-      ? '二维码没有加载出来'
+      ? '二维码加载失败，请刷新'
       : status === 'expired'
         ? '二维码已失效'
         : status === 'unbound'

@@ -225,7 +225,7 @@ test('[X1] a search without a match says what it shows instead and what it dropp
 test('[X1] a strength that does not exist is pointed out, with the available ones', async () => {
   const search = { ...understood, missing: [{ typed: '0.25g', available: ['0.5g', '0.125g'] }] };
   renderShop('/search?keywords=%E9%98%BF%E8%83%B6%200.25g', listing({ search }));
-  expect(await screen.findByText('没有 0.25g，有 0.5g、0.125g')).toBeDefined();
+  expect(await screen.findByText('暂无 0.25g 规格，现有 0.5g、0.125g')).toBeDefined();
 });
 
 test('[X1] several products in one search are named', async () => {

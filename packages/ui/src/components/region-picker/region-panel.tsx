@@ -9,7 +9,7 @@ import { type LoadRegions, type RegionOption, useRegionOptions } from './use-reg
 const regionPanelTexts = {
   levels: ['省份', '城市', '区县'] as readonly string[],
   choose: '请选择',
-  failed: '地区没有加载出来',
+  failed: '地区加载失败',
   retry: '重新加载',
 };
 

@@ -9,7 +9,7 @@ const labels: Record<FacetKey, string> = {
   scope: '经营范围',
   origin: '产地',
   tags: '活动',
-  flags: '特色',
+  flags: '商品标签',
 };
 
 const markLabels: Record<GoodsMark, string> = {

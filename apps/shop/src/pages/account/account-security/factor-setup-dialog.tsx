@@ -40,7 +40,7 @@ export default function FactorSetupDialog({ onClose }: { readonly onClose: () =>
             ? {
                 cover: (
                   <>
-                    <p role="alert">二维码没有加载出来</p>
+                    <p role="alert">二维码加载失败，请刷新</p>
                     <Button size="small" onClick={() => mutate()}>
                       重试
                     </Button>

@@ -63,6 +63,6 @@ test('[O4] after the cashier a second payment waits for the result, unless the b
   });
   const { user } = renderPage(<PayPage />, { path: '/cart_step3/:id', at: '/cart_step3/9?back=1' });
   expect(await screen.findByRole('button', { name: '正在确认支付' })).toHaveProperty('disabled', true);
-  await user.click(screen.getByRole('button', { name: '没有支付，重新支付' }));
+  await user.click(screen.getByRole('button', { name: '支付未完成，重新支付' }));
   expect(screen.getByRole('button', { name: /^支付 ¥/ })).toHaveProperty('disabled', false);
 });

@@ -38,7 +38,7 @@ export function PayProgress({ payment, onAskAgain, onPayAgain }: PayProgressProp
       </Button>
       {onPayAgain && (
         <Button tone="plain" size="small" onClick={onPayAgain}>
-          没有支付，重新支付
+          支付未完成，重新支付
         </Button>
       )}
     </span>

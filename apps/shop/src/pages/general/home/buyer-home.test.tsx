@@ -91,7 +91,7 @@ test('[B3] expiring documents are shown', async () => {
 test('[K3] the last order shows today’s price and opens the reorder dialog', async () => {
   const { user } = renderShop('/', { ...routes(), 'GET /api/order/9/again': () => ({ data: [] }) });
   expect(await screen.findByText(/降价 4 种，暂不可购 1 种/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: '看差异并加入' }));
+  await user.click(screen.getByRole('button', { name: '核对后加购' }));
   expect(await screen.findByRole('dialog', { name: /再次购买/ })).toBeDefined();
 });
 
@@ -118,7 +118,7 @@ test('without purchases there is nothing to reorder, and the page says when ther
   renderShop('/', routes({ last_order: null, bought: [], due: { list: [], total: 0, amount: '0.00' } }));
   expect(await screen.findByText(/买过三次以后/)).toBeDefined();
   expect(screen.queryByRole('region', { name: '常购商品' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '看差异并加入' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '核对后加购' })).toBeNull();
 });
 
 test('due products have a page: checked rows go to the cart, others are postponed or muted', async () => {
@@ -131,10 +131,10 @@ test('due products have a page: checked rows go to the cart, others are postpone
   expect(screen.getByText(/每 21 天买一次/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '7 天后再提醒 板蓝根颗粒' }));
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/user/replenishment')).toHaveLength(3));
-  await user.click(screen.getByRole('button', { name: '把勾选的 1 种加入购物车' }));
+  await user.click(screen.getByRole('button', { name: '勾选商品加入购物车（1）' }));
   await waitFor(() => expect(calls.some(({ method, path }) => method === 'POST' && path.includes('cart'))).toBe(true));
   await user.click(screen.getByRole('checkbox', { name: '选择 板蓝根颗粒' }));
-  expect(screen.getByRole('button', { name: '把勾选的 0 种加入购物车' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '勾选商品加入购物车（0）' })).toBeDefined();
 });
 
 test('[C260][C262] restocked and cheaper products appear above usual purchases until dismissed', async () => {

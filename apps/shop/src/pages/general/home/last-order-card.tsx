@@ -40,7 +40,7 @@ export function LastOrderCard({ order }: { readonly order: LastOrder }) {
               {differences(order)}
             </p>
             <div className={css.actions}>
-              <Button onClick={() => setOpen(true)}>看差异并加入</Button>
+              <Button onClick={() => setOpen(true)}>核对后加购</Button>
               <Button tone="plain" href={lastMonthHref}>
                 上月的订单
               </Button>

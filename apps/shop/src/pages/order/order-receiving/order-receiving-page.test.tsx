@@ -111,7 +111,7 @@ test('[C281] a hand scanner’s separator is sent unchanged', async () => {
   await user.type(field, ']d2010952123454321310B1');
   await user.keyboard('{Control>}]{/Control}');
   await scan('21S7');
-  expect(await screen.findByText('✕ 认不出是哪个商品，请先点选批号再扫')).toBeTruthy();
+  expect(await screen.findByText('✕ 无法识别商品，请先选批号再扫码')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /批号 B1/ }));
   await user.type(field, ']d2010952123454321310B1');
   await user.keyboard('{Control>}]{/Control}');

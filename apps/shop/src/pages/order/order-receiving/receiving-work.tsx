@@ -121,7 +121,7 @@ const reasonTexts: Record<ReceiptReason | 'finished', string> = {
   repeated: '这一盒已经扫过',
   excess: '超过发货数量',
   choose_batch: '有多个批号，请先点选批号再扫',
-  unknown: '认不出是哪个商品，请先点选批号再扫',
+  unknown: '无法识别商品，请先选批号再扫码',
   unknown_case: '这是箱码，查不到箱内是哪些盒，请逐盒扫码',
   finished: '验收已经完成',
 };

@@ -72,7 +72,7 @@ function DueTable({ due, children }: { readonly due: readonly Due[]; readonly ch
           disabled={marked.size === 0}
           onClick={() => sheet.actions.addRows(marked)}
         >
-          把勾选的 {marked.size} 种加入购物车
+          勾选商品加入购物车（{marked.size}）
         </Button>
       </div>
       <SheetTable sheet={sheet} arrange={arrange} maker="below" onChoose={choose} hidesIdleFoot />

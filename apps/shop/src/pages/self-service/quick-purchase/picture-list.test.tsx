@@ -78,7 +78,7 @@ test('[K2] a photographed list is corrected next to the picture and matched like
   const view = show();
   await photograph(view);
   expect(await screen.findByText('共 3 行，1 行请核对')).toBeDefined();
-  expect(screen.getByText('没看清：0.5、g')).toBeDefined();
+  expect(screen.getByText('识别存疑：0.5、g')).toBeDefined();
   await view.user.clear(screen.getByRole('textbox', { name: '第 3 行' }));
   await view.user.click(screen.getByRole('button', { name: '识别清单' }));
   expect(await screen.findByText(/共 2 行：1 行待加入，1 行未选/)).toBeDefined();
@@ -86,7 +86,7 @@ test('[K2] a photographed list is corrected next to the picture and matched like
     '六味地黄丸200丸20盒\n阿莫西林0.5g10盒\n',
   );
   const second = within(screen.getByRole('article', { name: '第 2 行' }));
-  expect(second.getByText('图片上没看清：0.5、g')).toBeDefined();
+  expect(second.getByText('识别存疑：0.5、g')).toBeDefined();
   await view.user.click(second.getByRole('checkbox'));
   expect(screen.getByText(/2 行待加入，0 行未选/)).toBeDefined();
 });
@@ -119,7 +119,7 @@ test('[K2] a picture without text, or a file that is not a picture, says so', as
   answers = [{ kind: 'read', words: [], quarters: 0 }];
   const view = show();
   await photograph(view);
-  expect(await screen.findByText('这张图片里没有读到文字')).toBeDefined();
+  expect(await screen.findByText('图片中未识别到文字')).toBeDefined();
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));
   await view.user.upload(screen.getByLabelText('清单图片'), new File(['x'], '清单.heic', { type: 'image/heic' }));
   expect(await screen.findByText('打不开这张图片')).toBeDefined();

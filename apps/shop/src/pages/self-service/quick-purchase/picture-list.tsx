@@ -64,14 +64,14 @@ const Failed = ({ error }: { error: unknown }) =>
 
 const NothingRead = () => (
   <EmptyState
-    title="这张图片里没有读到文字"
+    title="图片中未识别到文字"
     action={
       <>
         <PictureButton label="换一张" /> {back}
       </>
     }
   >
-    请把清单拍正、拍清楚，让文字占满画面；手写的清单多半读不出来
+    请把清单拍正、拍清楚，让文字占满画面；手写清单识别率较低，建议用打印件
   </EmptyState>
 );
 
@@ -105,7 +105,7 @@ function PictureLines({ picture, name }: { picture: ReadPicture; name: string })
               />
               {line.doubtful.length > 0 && texts[place] === line.text && (
                 <span className={css.doubt}>
-                  没看清：{line.doubtful.join('、')}
+                  识别存疑：{line.doubtful.join('、')}
                   <Checkbox
                     label="已核对"
                     aria-label={`第 ${place + 1} 行已核对`}

@@ -19,7 +19,7 @@ export function useAddList() {
           const result = results[index];
           const outcome = result
             ? { ok: result.ok, text: result.message || (result.ok ? '已加入购物车' : '未能加入购物车') }
-            : { ok: false, text: '没有收到服务器的答复，请再试一次' };
+            : { ok: false, text: '网络超时，未收到回复，请重试' };
           return [item.row, { ...item, isIncluded: !result, outcome } satisfies ListItem];
         }),
       ),

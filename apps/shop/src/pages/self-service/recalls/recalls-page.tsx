@@ -126,7 +126,7 @@ function AnswerForm({ recall: { id, name, unit, batchNo, ...said } }: { readonly
       <div className={css.fields}>
         <FormField
           label={`剩余数量（${unit}）`}
-          hint="没有售出、没有用掉的，含退回途中"
+          hint="未售出、未使用的数量（含在途退货）"
           error={form.problems.remaining}
           required
         >

@@ -36,7 +36,7 @@ export default function RemindersPage() {
             </Button>
           }
         >
-          要在该商品到货或降价后收到消息吗？
+          到货或降价时通知您？
         </Notice>
       )}
       <PagedList
@@ -47,7 +47,7 @@ export default function RemindersPage() {
         loading={<GoodsRowsSkeleton />}
         empty={
           <EmptyState title="还没有提醒" action={<Button href={href('list_index')}>去逛逛</Button>}>
-            <p>在缺货的商品上点“到货提醒”，在商品详情里点“降价提醒”</p>
+            <p>缺货商品可点“到货提醒”，商品详情里可点“降价提醒”</p>
           </EmptyState>
         }
       >

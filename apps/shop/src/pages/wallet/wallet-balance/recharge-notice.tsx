@@ -28,7 +28,7 @@ export function RechargeNotice({ awaited, onDone }: RechargeNoticeProps) {
 
   return (
     <Notice announced title={`充值 ${formatMoney(awaited.amount)}`} onClose={onDone}>
-      正在等待支付结果，到账后余额自动更新。没有付款的，可以关闭本提示后重新充值。
+      正在等待支付结果，到账后余额自动更新。如未付款，可关闭后重新充值。
     </Notice>
   );
 }
