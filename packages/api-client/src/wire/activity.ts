@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { blockCodec } from './block.ts';
 import { type Codec, listOf, type Model, nullable, recordOf } from './codec.ts';
 import { goodsCodec } from './goods.ts';
+import { goodsBasicCodec } from './goods-basic.ts';
 import { type Page, pageOf } from './goods-list.ts';
 import { flag, numbered } from './values.ts';
 
@@ -49,6 +50,8 @@ export const activitySummaryCodec = recordOf('ActivityShort', {
   startsAt: 'start_time',
   endsAt: 'end_time',
   goodsCount: 'goods_count',
+  /** Its best sellers, only in a list of activities. */
+  goods: ['goods', listOf(goodsBasicCodec)],
 });
 
 /** An activity in a list of activities. */

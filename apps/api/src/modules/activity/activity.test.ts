@@ -172,6 +172,19 @@ describe('products of an activity', () => {
     expect(unseen.list[0]?.activities?.[0]?.label).toBe('9.4折');
   });
 
+  it('[C038] are listed with three best sellers in stock', async () => {
+    const ids = [];
+    for (const sales of [1, 4, 3, 2]) ids.push((await addGoods(db, { sales })).id);
+    const { id: soldOut } = await addGoods(db, { sales: 9, stock: '0' });
+    const { id } = await addActivity(db, time.now, {
+      kind: 'full_reduction',
+      goods: [...ids, soldOut].map((goodsId) => ({ goodsId })),
+    });
+    const { data } = await call('listActivities', {}, mine);
+    expect(data.find((each) => each.id === id)?.goods?.map((each) => each.id)).toEqual([ids[1], ids[2], ids[3]]);
+    expect((await call('getActivity', { params: { id } })).data.activity).not.toHaveProperty('goods');
+  });
+
   it('[C038] [C044] for newcomers are hidden from buyers with an order, and the link says why', async () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await addActivity(db, time.now, {

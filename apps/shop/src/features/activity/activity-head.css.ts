@@ -24,7 +24,7 @@ export const banner = style({
 const inset = { paddingInline: space[6], '@media': { [media.phone]: { paddingInline: space[3] } } };
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], ...inset });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
-export const over = style({ fontSize: fontSize[13], color: color.inkMuted });
+export const period = style({ fontSize: fontSize[13], color: color.inkMuted });
 export const rules = style({
   display: 'grid',
   gap: space[1],
@@ -33,5 +33,19 @@ export const rules = style({
   color: color.ink,
   ...inset,
 });
-export const tier = style({ display: 'grid', gap: space[2], ...inset });
-export const tierTitle = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkStrong });
+export const own = style({ maxWidth: 640, ...inset });
+export const tiers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(440px, 100%), 1fr))',
+  gap: space[4],
+  ...inset,
+});
+export const tier = style({ display: 'grid', alignContent: 'start', gap: space[2] });
+export const tierTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: fontSize[14],
+  fontWeight: 600,
+  color: color.inkStrong,
+});

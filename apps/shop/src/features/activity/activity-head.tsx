@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ActivityDetail } from '@yaoji/api-client/wire';
 import { Countdown, visuallyHidden } from '@yaoji/ui';
+import { usePricedCart } from '#features/cart/cart.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
+import { formatPeriod } from '#shared/time/format-time.ts';
 import * as css from './activity-head.css.ts';
+import { isFedByCart } from './activity-kind.ts';
 import { ActivityTiers } from './activity-tiers.tsx';
+import { CartProgress } from './cart-progress.tsx';
 
 type ActivityHeadProps = {
   detail: Pick<ActivityDetail, 'activity' | 'rules' | 'timestamp'> & Partial<Pick<ActivityDetail, 'tiers' | 'measure'>>;
@@ -14,23 +20,28 @@ type ActivityHeadProps = {
 const drawn = '/pictures/banner/activity-';
 const longDayMs = 100 * 86_400_000;
 
-/** Banner, title, rules and remaining time of an activity. */
+/** Banner, title, period, rules and tiers of an activity, with what the cart has reached. */
 export function ActivityHead({
   detail: { activity, rules, timestamp, tiers = [], measure = 'money' },
   onTurn,
 }: ActivityHeadProps) {
-  const { title, image, startsAt, endsAt } = activity;
+  const { id, kind, title, image, startsAt, endsAt } = activity;
   const isComing = startsAt > timestamp;
   const isOver = endsAt <= timestamp;
   const until = (isComing ? startsAt : endsAt) * 1000;
   // An activity that runs for years needs no clock.
   const hasClock = !isOver && until - timestamp * 1000 < longDayMs;
+  const { data: user } = useQuery(userStateQuery());
+  const isMeasured = user?.isLoggedIn === true && isFedByCart(kind) && !isComing && !isOver;
+  const { priced } = usePricedCart({ enabled: isMeasured });
+  const group = priced ? priced.groups.find(({ activityId }) => Number(activityId) === id) : null;
   return (
     <section className={css.head} aria-label={title}>
       <img className={css.banner} src={image} alt="" width={1200} height={200} fetchPriority="high" />
       <div className={css.line}>
         <h1 className={image.startsWith(drawn) ? visuallyHidden : css.title}>{title}</h1>
-        {isOver && <span className={css.over}>活动已结束</span>}
+        <span className={css.period}>{formatPeriod(startsAt, endsAt - 1)}</span>
+        {isOver && <span className={css.period}>活动已结束</span>}
         {hasClock && (
           <Countdown
             until={until}
@@ -50,7 +61,12 @@ export function ActivityHead({
             ))}
         </ul>
       )}
-      <ActivityTiers tiers={tiers} measure={measure} />
+      {isMeasured && (
+        <div className={css.own}>
+          <CartProgress title={title} group={group} />
+        </div>
+      )}
+      <ActivityTiers tiers={tiers} measure={measure} reached={group?.reached?.amount} />
     </section>
   );
 }

@@ -1,32 +1,53 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { ellipsis, lineClamp2, media, vars } from '@yaoji/ui/theme';
 
-const { color, space } = vars;
+const { color, space, fontSize } = vars;
 
 export const activities = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(330px, 100%), 1fr))',
   gap: space[3],
 });
 export const activity = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[1],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
   height: '100%',
-  paddingBlockEnd: space[3],
+  padding: space[3],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
-  overflow: 'hidden',
   color: color.inkMuted,
   ':hover': { borderColor: color.brand },
 });
-/** The half of a banner with its products; the text is below. */
-export const picture = style({ aspectRatio: '3 / 1', overflow: 'hidden', background: color.sunken });
-export const banner = style({ width: '200%', maxWidth: 'none', height: '100%', objectFit: 'cover', translate: '-50%' });
-const inset = style({ paddingInline: space[3] });
-export const rule = inset;
-export const title = style([
-  inset,
-  { display: 'flex', alignItems: 'center', gap: space[2], paddingBlockStart: space[2], color: color.inkStrong },
-]);
-export const facts = style([inset, { display: 'flex', gap: space[3], fontSize: vars.fontSize[12] }]);
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
+export const title = style({ display: 'flex', alignItems: 'center', gap: space[2], color: color.inkStrong });
+export const name = style([ellipsis, { fontSize: fontSize[16], lineHeight: '24px' }]);
+export const more = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  fontSize: fontSize[13],
+  color: color.brand,
+});
+export const rule = style([lineClamp2, { fontSize: fontSize[13], lineHeight: '20px', color: color.ink }]);
+export const period = style({ fontSize: fontSize[12], lineHeight: '18px' });
+/** At the foot, so that the products of a row of cards align. */
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[2],
+  marginBlockStart: 'auto',
+});
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  fontSize: fontSize[12],
+  lineHeight: '18px',
+  color: color.ink,
+  ':hover': { color: color.brand },
+  '@media': { [media.phone]: { minHeight: 44 } },
+});
+export const picture = style({ width: 88, height: 88, maxWidth: '100%' });
+export const productName = style([ellipsis, { maxWidth: '100%' }]);

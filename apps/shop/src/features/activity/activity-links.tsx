@@ -1,33 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
-import { StatusTag } from '@yaoji/ui';
+import { ChevronRightIcon, GoodsPicture, Price, StatusTag } from '@yaoji/ui';
+import { usePricedCart } from '#features/cart/cart.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { serverNow } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { formatDay } from '#shared/time/format-time.ts';
+import { activityKinds, isFedByCart } from './activity-kind.ts';
 import * as css from './activity-links.css.ts';
+import { endText } from './activity-period.ts';
 import { ruleBeside } from './activity-rule.ts';
+import { CartProgress } from './cart-progress.tsx';
+import { CashbackProgress } from './cashback-progress.tsx';
 
-/** Activities as cards that link to their pages, with picture, rule, period and number of products. */
+/** Activities as cards that link to their pages: kind, rule, period, best sellers, and what the cart has reached. */
 export function ActivityLinks({ activities }: { activities: readonly ActivitySummary[] }) {
+  const { data: user } = useQuery(userStateQuery());
+  const isBuyer = user?.isLoggedIn === true;
+  const { priced } = usePricedCart({ enabled: isBuyer });
   return (
     <ul className={css.activities}>
-      {activities.map(({ id, title, description, url, image, endsAt, goodsCount }) => (
-        <li key={id}>
-          <a className={css.activity} href={resolveLink(url) ?? href('activity_zone', { id })}>
-            <span className={css.picture}>
-              <img className={css.banner} src={image} alt="" width={600} height={100} loading="lazy" />
-            </span>
-            <span className={css.title}>
-              <strong>{title}</strong>
-              <StatusTag tone="success">进行中</StatusTag>
-            </span>
-            <span className={css.rule}>{ruleBeside(title, description)}</span>
-            <span className={css.facts}>
-              {goodsCount > 0 && <span>{goodsCount} 种商品</span>}
-              {endsAt > 0 && <span>至 {formatDay(endsAt)}</span>}
-            </span>
-          </a>
+      {activities.map((activity) => (
+        <li key={activity.id} className={css.activity}>
+          <ActivityLink activity={activity} />
+          {isBuyer && activity.kind === 'cashback' && <CashbackProgress title={activity.title} />}
+          {isBuyer && isFedByCart(activity.kind) && (
+            <CartProgress
+              title={activity.title}
+              group={priced ? priced.groups.find(({ activityId }) => Number(activityId) === activity.id) : null}
+            />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function ActivityLink({ activity }: { activity: ActivitySummary }) {
+  const { id, kind, title, description, url, endsAt, goodsCount, goods = [] } = activity;
+  return (
+    <>
+      <a className={css.head} href={resolveLink(url) ?? href('activity_zone', { id })}>
+        <span className={css.title}>
+          <StatusTag tone="brand">{activityKinds[kind]}</StatusTag>
+          <strong className={css.name}>{title}</strong>
+          <span className={css.more}>
+            {goodsCount > 0 ? `${goodsCount} 种商品` : '去看看'}
+            <ChevronRightIcon size={14} />
+          </span>
+        </span>
+        <span className={css.rule}>{ruleBeside(title, description)}</span>
+        <span className={css.period}>{endText(endsAt, serverNow().getTime() / 1000)}</span>
+      </a>
+      {goods.length > 0 && (
+        <ul className={css.goods} aria-label={`${title}的商品`}>
+          {goods.map((each) => (
+            <li key={each.id}>
+              <a className={css.product} href={href('list_info', { id: each.id })}>
+                <span className={css.picture}>
+                  <GoodsPicture src={each.pictures[0]?.thumbnail} alt="" size={88} />
+                </span>
+                <span className={css.productName} title={each.name}>
+                  {each.name}
+                </span>
+                {each.price !== null && <Price value={each.price} size="small" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,18 +1,28 @@
 import type { ActivityDetail } from '@yaoji/api-client/wire';
-import { formatMoney, GoodsOffer, GoodsOffers } from '@yaoji/ui';
+import { compareMoney } from '@yaoji/domain';
+import { formatMoney, GoodsOffer, GoodsOffers, StatusTag } from '@yaoji/ui';
+import { shortAmount } from '#shared/money/short-amount.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './activity-head.css.ts';
 
+type ActivityTiersProps = Pick<ActivityDetail, 'tiers' | 'measure'> & {
+  /** Amount of the tier that the cart has reached. */
+  reached: string | undefined;
+};
+
 /** The gifts and swap products of each tier of an activity. */
-export function ActivityTiers({ tiers, measure }: Pick<ActivityDetail, 'tiers' | 'measure'>) {
-  const from = (amount: string) => `满${measure === 'pieces' ? `${amount}件` : formatMoney(amount)}`;
-  return tiers.map(({ amount, gifts, swaps }) => {
+export function ActivityTiers({ tiers, measure, reached }: ActivityTiersProps) {
+  const from = (amount: string) => `满${measure === 'pieces' ? `${amount}件` : formatMoney(shortAmount(amount))}`;
+  const sections = tiers.map(({ amount, gifts, swaps }) => {
     const offers = [...gifts.map((gift) => ({ ...gift, price: undefined })), ...swaps];
     if (offers.length === 0) return null;
     const title = `${from(amount)}${gifts.length > 0 ? '赠' : '可换购'}`;
     return (
       <div key={amount} className={css.tier}>
-        <h2 className={css.tierTitle}>{title}</h2>
+        <h2 className={css.tierTitle}>
+          {title}
+          {reached !== undefined && compareMoney(amount, reached) <= 0 && <StatusTag tone="success">已达到</StatusTag>}
+        </h2>
         <GoodsOffers label={title}>
           {offers.map(({ goodsId, name, spec, picture, price, number, unit, stock }) => (
             <GoodsOffer
@@ -32,4 +42,5 @@ export function ActivityTiers({ tiers, measure }: Pick<ActivityDetail, 'tiers' |
       </div>
     );
   });
+  return sections.some((section) => section !== null) && <div className={css.tiers}>{sections}</div>;
 }

@@ -23,10 +23,10 @@ export const cartQuery = () =>
 
 /**
  * The cart with its figures, priced by the same function as on the server, so that they follow each change at once
- * (D6).
+ * (D6). `enabled` is false for visitors, who have none.
  */
-export function usePricedCart() {
-  const { data: cart, error, isFetching, refetch } = useQuery(cartQuery());
+export function usePricedCart({ enabled = true } = {}) {
+  const { data: cart, error, isFetching, refetch } = useQuery({ ...cartQuery(), enabled });
   useCartOnFocus();
   const priced = useMemo(() => (cart ? priceOf(cart) : undefined), [cart]);
   return { cart, priced, error, isFetching, refetch };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { href } from '#shared/routing/href.ts';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireListing, wireNow, wireVisitor } from '#testing/wire-browse.ts';
-import { wireGoods } from '#testing/wire-samples.ts';
+import { wireBasicGoods, wireCart, wireCartLine, wireFullReduction, wireGoods } from '#testing/wire-samples.ts';
 
 const dayS = 86_400;
 const short = (own: Partial<Schemas['ActivityShort']> = {}): Schemas['ActivityShort'] => ({
@@ -66,11 +66,11 @@ describe('an activity', () => {
       { ...tier, amount: '900.00' },
     ];
     renderShop('/yjh/7', { 'GET /api/activity/7': () => detail({ tiers }), 'GET /api/goods/list': listed });
-    const gifts = within(await screen.findByRole('region', { name: '满¥300.00赠' }));
+    const gifts = within(await screen.findByRole('region', { name: '满¥300赠' }));
     expect(gifts.getByRole('link', { name: '医用口罩' }).getAttribute('href')).toBe(href('list_info', { id: 31 }));
     expect(gifts.getByText('×1盒')).toBeDefined();
     expect(gifts.getByText('已无库存')).toBeDefined();
-    const swaps = within(screen.getByRole('region', { name: '满¥800.00可换购' }));
+    const swaps = within(screen.getByRole('region', { name: '满¥800可换购' }));
     expect(swaps.getByText('限2盒')).toBeDefined();
     expect(screen.queryByRole('region', { name: /900/ })).toBeNull();
   });
@@ -131,11 +131,45 @@ describe('an activity', () => {
     },
   );
 
-  test('[R020] without an id, all running activities are listed', async () => {
-    renderShop('/yjh', { 'GET /api/goods/activities': () => ({ data: [short(), short({ id: 8, title: '换购' })] }) });
+  test('[R020] without an id, all running activities are listed with some of their products', async () => {
+    const goods = [wireBasicGoods({ id: 21, name: '布洛芬片' })];
+    renderShop('/yjh', {
+      'GET /api/goods/activities': () => ({ data: [short({ goods }), short({ id: 8, title: '换购' })] }),
+    });
     const link = await screen.findByRole('link', { name: /感冒用药满减/ });
     expect(link.getAttribute('href')).toBe('/yjh/7');
-    expect(link.textContent).toMatch(/^感冒用药满减进行中满300减20\d+ 种商品至 \d{4}-\d{2}-\d{2}$/);
+    expect(link.textContent).toMatch(/^满减感冒用药满减12 种商品满300减20至 /);
+    const product = within(screen.getByRole('list', { name: '感冒用药满减的商品' })).getByRole('link');
+    expect([product.textContent, product.getAttribute('href')]).toEqual([
+      '布洛芬片¥12.80',
+      href('list_info', { id: 21 }),
+    ]);
+  });
+
+  test('[R020] the running activities can be narrowed to a kind', async () => {
+    const { user } = renderShop('/yjh', {
+      'GET /api/goods/activities': () => ({ data: [short(), short({ id: 8, kind: 'gift', title: '满赠口罩' })] }),
+    });
+    const kinds = within(await screen.findByRole('navigation', { name: '活动类型' }));
+    expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['全部', '满减', '满赠']);
+    await user.click(kinds.getByRole('link', { name: '满赠' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /感冒用药满减/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /满赠口罩/ })).toBeDefined();
+  });
+
+  test('[R020][L4] the cart’s progress is shown, and how to reach the next tier', async () => {
+    const line = wireCartLine({ number: '30', activity_ids: [7] });
+    const rule = wireFullReduction([line.goods_id]);
+    const { user } = renderShop('/yjh', {
+      'GET /api/goods/activities': () => ({ data: [short(), short({ id: 8, title: '另一个' })] }),
+      'GET /api/cart/list': () => ({ data: wireCart([line], [rule]) }),
+      'POST /api/cart/next_hint': () => ({ data: { hints: [] } }),
+    });
+    const [own, other] = await screen.findAllByRole('listitem').then((items) => items.map((item) => within(item)));
+    expect(await own?.findByText(/^已满 ¥300 减 ¥20，再买 ¥\d+ 减 ¥\d+$/)).toBeDefined();
+    expect(other?.getByText('购物车中还没有活动商品')).toBeDefined();
+    await user.click(own?.getByRole('button', { name: '去凑单' }) ?? document.body);
+    expect(await screen.findByRole('dialog', { name: '凑单推荐' })).toBeDefined();
   });
 
   test('[R021] the named one of several activities is shown, and the others are one click away', async () => {

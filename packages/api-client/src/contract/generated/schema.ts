@@ -3040,6 +3040,8 @@ export interface components {
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
             goods_count: components["schemas"]["Count"];
+            /** @description Its best sellers in stock, only in the list of running activities. */
+            goods?: components["schemas"]["GoodsBasic"][];
         };
         ActivityDetail: {
             activity: components["schemas"]["ActivityShort"];

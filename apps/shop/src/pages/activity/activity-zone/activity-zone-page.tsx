@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ActivityKind, ActivitySummary } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Card, EmptyState, Skeleton } from '@yaoji/ui';
+import { Card, EmptyState, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { activitiesQuery } from '#features/activity/activity.queries.ts';
 import { ActivityGoods } from '#features/activity/activity-goods.tsx';
+import { activityKinds } from '#features/activity/activity-kind.ts';
 import { ActivityLinks } from '#features/activity/activity-links.tsx';
 import { findActivityTitle, prefetchActivityGoods } from '#features/activity/prefetch-activity.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
+import { href } from '#shared/routing/href.ts';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import * as css from './activity-zone.css.ts';
 
 const idAt = ({ params }: PageLocation) => readId(params.id);
 
@@ -18,22 +23,43 @@ export const prefetch: Prefetch = (client, location) => {
 };
 export const findSubject = findActivityTitle(idAt);
 
-/** One activity with its rules and products; without an id, all that run (R020). */
+/** One activity with its rules and products; without an id, all that run, by kind (R020). */
 export default function ActivityZonePage() {
   const { id } = useParams();
   return id ? <ActivityGoods key={id} id={readId(id)} /> : <AllActivities />;
 }
 
 function AllActivities() {
+  const query = useQuery(activitiesQuery());
+  const wanted = useSearch().get('kind');
+  const kinds = kindsOf(query.data ?? []);
+  const kind = kinds.find((each) => each === wanted) ?? 'all';
   return (
     <Card title={getRoute('activity_zone').title ?? ''} headingLevel={1}>
-      <Loaded
-        query={useQuery(activitiesQuery())}
-        empty={<EmptyState title="暂无进行中的活动" />}
-        skeleton={<Skeleton height={240} />}
-      >
-        {(data) => <ActivityLinks activities={data} />}
+      <Loaded query={query} empty={<EmptyState title="暂无进行中的活动" />} skeleton={<Skeleton height={240} />}>
+        {(data) => (
+          <div className={css.list}>
+            {kinds.length > 1 && (
+              <div className={css.kinds}>
+                <SegmentedControl
+                  label="活动类型"
+                  value={kind}
+                  items={(['all', ...kinds] as const).map((value) => ({
+                    value,
+                    label: value === 'all' ? '全部' : activityKinds[value],
+                    href: href('activity_zone', {}, value === 'all' ? {} : { kind: value }),
+                  }))}
+                />
+              </div>
+            )}
+            <ActivityLinks activities={kind === 'all' ? data : data.filter((each) => each.kind === kind)} />
+          </div>
+        )}
       </Loaded>
     </Card>
   );
 }
+
+/** The kinds of the running activities, in their usual order. */
+const kindsOf = (activities: readonly ActivitySummary[]) =>
+  (Object.keys(activityKinds) as ActivityKind[]).filter((kind) => activities.some((each) => each.kind === kind));

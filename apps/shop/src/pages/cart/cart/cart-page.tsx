@@ -5,6 +5,7 @@ import { Card, CartHead, visuallyHidden } from '@yaoji/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
+import FillUpDialog from '#features/cart/fill-up-dialog.tsx';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { localStore } from '#shared/storage/storage.ts';
@@ -16,7 +17,6 @@ import { CartProblems } from './cart-problems.tsx';
 import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import EmptyCart from './empty-cart.tsx';
-import FillUpDialog from './fill-up-dialog.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartCoupon } from './use-cart-coupon.ts';
 

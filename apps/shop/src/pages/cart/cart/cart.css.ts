@@ -71,15 +71,6 @@ export const weighs = style({ color: vars.color.price, fontWeight: 600 });
 export const quiet = style({ margin: 0, fontSize: vars.fontSize[13], color: vars.color.inkMuted });
 export const elsewhere = style([quiet, { padding: `${vars.space[2]} ${vars.space[4]}` }]);
 
-export const fillUp = style({ display: 'grid', gap: vars.space[3] });
-export const fillUpHint = style({
-  margin: 0,
-  fontSize: vars.fontSize[14],
-  fontWeight: 600,
-  color: vars.color.promoInk,
-});
-export const fillUpSum = style({ margin: 0, fontSize: vars.fontSize[13], color: vars.color.ink, textAlign: 'end' });
-
 export const skeletonRows = style({ display: 'grid', gap: vars.space[4] });
 
 /** A word in the summary that opens a dialog. */

@@ -1,5 +1,6 @@
 import type { CartGroupProps } from '@yaoji/ui';
 import type { LineGroup } from '#features/cart/cart-groups.ts';
+import { inSentence, progressOf } from '#features/cart/group-progress.ts';
 
 const kindName = { full_reduction: '满减', gift: '满赠', swap: '换购', discount: '折扣' } as const;
 
@@ -19,25 +20,12 @@ export function headOf({ kind, activity, combination, pairs }: LineGroup): Head 
     };
   }
   if (!activity) return { title: '其他商品' };
+  const progress = progressOf(activity);
   return {
     title: `${kindName[activity.kind]}　${activity.title}`,
     tone: 'promo',
     // The title would repeat the reached tiers.
     ...(activity.reachedText ? { heading: kindName[activity.kind], reached: inSentence(activity.reachedText) } : {}),
-    ...progressOf(activity),
-  };
-}
-
-/** Puts spaces around amounts and drops zero decimals: 已满 ¥800 减 ¥70. */
-export const inSentence = (text: string) =>
-  text.replace(/\s*(¥[\d,]+)(?:\.00(?!\d)|(\.\d+))?\s*/g, (_, yuan: string, cents = '') => ` ${yuan}${cents} `).trim();
-
-/** Positions of the tiers and the current amount, with the highest tier at the end. Decorative. */
-function progressOf({ tiers, measured, title }: NonNullable<LineGroup['activity']>): Pick<Head, 'progress'> {
-  const top = Math.max(...tiers.map(({ amount }) => Number(amount)));
-  if (top <= 0) return {};
-  const share = (amount: string) => Math.min(100, Math.round((Number(amount) / top) * 100));
-  return {
-    progress: { percent: share(measured), marks: tiers.map(({ amount }) => share(amount)), label: `${title}进度` },
+    ...(progress ? { progress } : {}),
   };
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { addMoney } from '@yaoji/domain';
 import { Button, Dialog, formatMoney, GoodsOffer, GoodsOffers } from '@yaoji/ui';
-import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
-import { type HintTarget, nextHintQuery } from '#features/cart/next-hint.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
-import * as css from './cart.css.ts';
+import { toLine, useAddToCart } from './add-to-cart.mutation.ts';
+import * as css from './fill-up.css.ts';
+import { type HintTarget, nextHintQuery } from './next-hint.queries.ts';
 
 type FillUpDialogProps = { readonly target: HintTarget; readonly onClose: () => void };
 
@@ -42,8 +42,8 @@ export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
           hint === null ? (
             <p className={css.quiet}>已达到最高优惠，无需凑单。</p>
           ) : (
-            <div className={css.fillUp}>
-              <p className={css.fillUpHint}>{hint.text}</p>
+            <div className={css.plan}>
+              <p className={css.hint}>{hint.text}</p>
               {plan.length > 0 ? (
                 <>
                   <GoodsOffers label="推荐商品">
@@ -59,7 +59,7 @@ export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
                       />
                     ))}
                   </GoodsOffers>
-                  <p className={css.fillUpSum}>
+                  <p className={css.sum}>
                     您常购的商品，共 {formatMoney(addMoney(...plan.map(({ amount }) => amount)))}
                     {hint.gain ? `，可再省 ${formatMoney(hint.gain)}` : ''}
                   </p>

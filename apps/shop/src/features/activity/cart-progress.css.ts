@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize } = vars;
+
+export const progress = style({ display: 'grid', gap: space[1] });
+export const text = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minHeight: 24,
+  fontSize: fontSize[13],
+  color: color.ink,
+});

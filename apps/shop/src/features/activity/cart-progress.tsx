@@ -1,0 +1,53 @@
+import type { ActivityGroup } from '@yaoji/domain';
+import { Button, TierProgress } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { inSentence, progressOf } from '#features/cart/group-progress.ts';
+import { isZeroMoney } from '#shared/money/is-zero-money.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
+import * as css from './cart-progress.css.ts';
+
+const FillUpDialog = lazy(whenOnline(() => import('#features/cart/fill-up-dialog.tsx')));
+
+type CartProgressProps = {
+  title: string;
+  /** The activity in the buyer's cart; undefined without lines, null until loaded. */
+  group: ActivityGroup | undefined | null;
+};
+
+/** What the cart has reached in an activity, and the way to its next tier (L4). */
+export function CartProgress({ title, group }: CartProgressProps) {
+  const [isFilling, setFilling] = useState(false);
+  const bar = group ? progressOf(group) : { percent: 0, marks: [], label: `${title}进度` };
+  const hint = group?.hint;
+  return (
+    <div className={css.progress}>
+      {bar && <TierProgress {...bar} />}
+      <p className={css.text}>
+        {group === undefined ? nothing : group && textOf(group)}
+        {hint && (
+          <Button tone="plain" size="small" tight aria-haspopup="dialog" onClick={() => setFilling(true)}>
+            去凑单
+          </Button>
+        )}
+      </p>
+      {isFilling && hint && (
+        <Suspense>
+          <FillUpDialog target={{ kind: hint.kind, id: Number(hint.id ?? 0) }} onClose={() => setFilling(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const nothing = '购物车中还没有活动商品';
+
+/** `已满 ¥300 减 ¥20，再买 ¥120 减 ¥50`. */
+function textOf({ reachedText, hint, reduction, kind }: ActivityGroup): string {
+  const isDiscount = kind === 'discount';
+  // A discount without a threshold is always reached, even by lines that don't count.
+  if (isDiscount && !hint && isZeroMoney(reduction)) return nothing;
+  return [reachedText, isDiscount && reachedText ? `省 ¥${reduction}` : null, hint?.text]
+    .filter((part) => part != null)
+    .map(inSentence)
+    .join('，');
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { nextTier } from '@yaoji/domain';
+import { formatMoney, TierProgress } from '@yaoji/ui';
+import { progressOf } from '#features/cart/group-progress.ts';
+import { cashbackQuery } from '#features/promotion/cashback.queries.ts';
+import { shortAmount } from '#shared/money/short-amount.ts';
+import * as css from './cart-progress.css.ts';
+
+/** The buyer's paid orders of the running cashback, and the amount missing to its next tier. */
+export function CashbackProgress({ title }: { title: string }) {
+  const { data } = useQuery(cashbackQuery());
+  const bar = data && progressOf({ title, tiers: data.tiers, measured: data.amount });
+  const next = data && data.missing !== null ? nextTier(data.tiers, data.amount) : null;
+  return (
+    <div className={css.progress}>
+      <TierProgress {...(bar ?? { percent: 0, label: `${title}进度` })} />
+      <p className={css.text}>
+        {data && `已付 ${short(data.amount)}`}
+        {next && data?.missing && `，再买 ${short(data.missing)} 返 ${short(next.tier.money)}`}
+      </p>
+    </div>
+  );
+}
+
+const short = (amount: string) => formatMoney(shortAmount(amount));

@@ -1,0 +1,16 @@
+import type { ActivityGroup, GroupTier } from '@yaoji/domain';
+
+/** Puts spaces around amounts and drops zero decimals: 已满 ¥800 减 ¥70. */
+export const inSentence = (text: string) =>
+  text.replace(/\s*(¥[\d,]+)(?:\.00(?!\d)|(\.\d+))?\s*/g, (_, yuan: string, cents = '') => ` ${yuan}${cents} `).trim();
+
+/**
+ * Positions of the tiers and the current amount for a bar, with the highest tier at the end; undefined without amounts.
+ */
+type Measured = Pick<ActivityGroup, 'measured' | 'title'> & { tiers: readonly Pick<GroupTier, 'amount'>[] };
+export function progressOf({ tiers, measured, title }: Measured) {
+  const top = Math.max(...tiers.map(({ amount }) => Number(amount)));
+  if (top <= 0) return undefined;
+  const share = (amount: string) => Math.min(100, Math.round((Number(amount) / top) * 100));
+  return { percent: share(measured), marks: tiers.map(({ amount }) => share(amount)), label: `${title}进度` };
+}
