@@ -1,9 +1,19 @@
-import { type Model, recordOf } from './codec.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
 import { goodsPageCodec } from './goods-list.ts';
+
+const brandOnWallCodec = recordOf('BrandOnWall', {
+  id: 'id',
+  name: 'name',
+  logo: 'logo',
+  url: 'url',
+  goodsCount: 'goods_count',
+  /** Its products that the buyer has bought. */
+  boughtCount: 'bought_count',
+});
 
 /** The brand wall ⇄ `Schemas['BrandPage']`. */
 export const brandPageCodec = recordOf('BrandPage', {
-  list: 'list',
+  list: ['list', listOf(brandOnWallCodec)],
   total: 'total',
   page: 'page',
   perPage: 'per_page',

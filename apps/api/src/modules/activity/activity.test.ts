@@ -174,8 +174,8 @@ describe('products of an activity', () => {
 
   it('[C038] are listed with three best sellers in stock', async () => {
     const ids = [];
-    for (const sales of [1, 4, 3, 2]) ids.push((await addGoods(db, { sales })).id);
-    const { id: soldOut } = await addGoods(db, { sales: 9, stock: '0' });
+    for (const sales of ['1', '4', '3', '2']) ids.push((await addGoods(db, { sales })).id);
+    const { id: soldOut } = await addGoods(db, { sales: '9', stock: '0' });
     const { id } = await addActivity(db, time.now, {
       kind: 'full_reduction',
       goods: [...ids, soldOut].map((goodsId) => ({ goodsId })),

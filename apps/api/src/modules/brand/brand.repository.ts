@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
@@ -14,9 +14,29 @@ const hasGoods = (db: Executor): SQL =>
       .where(and(eq(goods.maker, brand.maker), goods.onShelf)),
   );
 
-export const brandsPage = (db: Executor, letter: string | undefined, page: number, perPage: number) => {
-  const shown = and(hasGoods(db), letter === undefined ? undefined : eq(brand.letter, letter));
-  return pageOf(db, brand, { where: shown, orderBy: [asc(brand.sort), asc(brand.id)] }, { page, perPage });
+type Wanted = Paging & {
+  letter: string | undefined;
+  /** Only brands of these makers. */
+  makers: readonly string[] | undefined;
+};
+
+export const brandsPage = (db: Executor, { letter, makers, ...paging }: Wanted) => {
+  const shown = and(
+    hasGoods(db),
+    letter === undefined ? undefined : eq(brand.letter, letter),
+    makers && inArray(brand.maker, [...makers]),
+  );
+  return pageOf(db, brand, { where: shown, orderBy: [asc(brand.sort), asc(brand.id)] }, paging);
+};
+
+/** The number of listed products of each of these makers. */
+export const countByMaker = async (db: Executor, makers: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ maker: goods.maker, count: count() })
+    .from(goods)
+    .where(and(inArray(goods.maker, [...makers]), goods.onShelf))
+    .groupBy(goods.maker);
+  return new Map(rows.map(({ maker, count }) => [maker, count]));
 };
 
 export const lettersWithBrands = async (db: Executor): Promise<string[]> => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#db/schema/brand.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -37,6 +38,25 @@ describe('the brand wall', () => {
     expect(data.list[1]?.url).toBe(`/ppzq/info/${ids[0]}`);
   });
 
+  it('[C048] counts products and those the buyer has bought, and narrows to brands bought from', async () => {
+    const { id } = await addGoods(db, { maker: '豫西本草制药有限公司', name: '戊' });
+    await placeOrder(call, mine, [{ goods_id: id, number: '1' }]);
+    const counts = async (query: { bought?: 0 | 1 }, session?: string) =>
+      (await call('listBrands', { query }, session)).data.list.map(({ name, goods_count, bought_count }) => [
+        name,
+        goods_count,
+        bought_count,
+      ]);
+    const [other, own] = [
+      ['蜀岷山', 1, 0],
+      ['豫西本草', 3, 1],
+    ];
+    expect(await counts({}, mine)).toEqual([other, own]);
+    expect(await counts({ bought: 1 }, mine)).toEqual([own]);
+    expect(await counts({})).toEqual([other, ['豫西本草', 3, 0]]);
+    expect(await counts({ bought: 1 })).toEqual([]);
+  });
+
   it('[C048] filters by letter and pages', async () => {
     const names = async (query: { letter?: string; page?: number; per_page?: number }) =>
       (await call('listBrands', { query })).data.list.map(({ name }) => name);
@@ -54,7 +74,7 @@ describe('a brand', () => {
     expect(data).toMatchObject({
       brand: { name: '豫西本草' },
       story: '始于洛河之畔。\n以炮制为本。',
-      goods: { total: 2, list: [{ name: '甲', price: '12.80' }] },
+      goods: { total: 3, list: [{ name: '甲', price: '12.80' }] },
     });
     expect((await call('getBrand', { params })).data.goods.list[0]).toMatchObject({ price: null });
   });

@@ -9,14 +9,24 @@ const staleTime = 120_000;
 export const brandsPerPage = 48;
 export const brandGoodsPerPage = 20;
 
-/** A page of the brand wall, for one letter or all (C048). */
-export const brandsQuery = (page: number, letter: string | null) =>
+export type BrandsShown = {
+  readonly page: number;
+  /** Null for all. */
+  readonly letter: string | null;
+  /** Only brands that the buyer has bought from. */
+  readonly isBought: boolean;
+};
+
+/** A page of the brand wall (C048). */
+export const brandsQuery = ({ page, letter, isBought }: BrandsShown) =>
   queryOptions({
-    queryKey: ['brand', 'list', page, letter],
+    queryKey: ['brand', 'list', page, letter, isBought],
     queryFn: () =>
       fetchData(
         operations.listBrands,
-        { query: { page, per_page: brandsPerPage, ...(letter ? { letter } : {}) } },
+        {
+          query: { page, per_page: brandsPerPage, ...(letter ? { letter } : {}), ...(isBought ? { bought: 1 } : {}) },
+        },
         { read: brandPageCodec.read },
       ),
     staleTime,

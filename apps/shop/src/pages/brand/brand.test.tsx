@@ -6,7 +6,14 @@ import { wireGoods } from '#testing/wire-samples.ts';
 const brand = { id: 5, name: '豫西本草', logo: '/pictures/brand/5.svg', url: '/ppzq/info/5' };
 const wall = (own = {}) => ({
   'GET /api/brand': () => ({
-    data: { list: [brand], total: 1, page: 1, per_page: 48, letters: ['Y'], ...own },
+    data: {
+      list: [{ ...brand, goods_count: 12, bought_count: 3 }],
+      total: 1,
+      page: 1,
+      per_page: 48,
+      letters: ['Y'],
+      ...own,
+    },
   }),
   'GET /api/focus/ppzq': () => ({
     data: {
@@ -43,6 +50,13 @@ describe('the brand wall', () => {
     await user.click(within(index).getByRole('link', { name: 'Y' }));
     await waitFor(() => expect(asked(calls, '/api/brand')).toMatchObject({ letter: 'Y', page: '1' }));
     await waitFor(() => expect(screen.queryByRole('img', { name: '品牌周' })).toBeNull());
+  });
+
+  test('[R023] tells how many products a brand has, and how many the buyer has bought', async () => {
+    const { user, calls } = renderShop('/ppzq', wall());
+    expect((await screen.findByRole('link', { name: /豫西本草/ })).textContent).toBe('买过 3 种12 个商品');
+    await user.click(await screen.findByRole('link', { name: '买过的品牌' }));
+    await waitFor(() => expect(asked(calls, '/api/brand')).toMatchObject({ bought: '1' }));
   });
 
   test('[R023] stores the page in the path', async () => {

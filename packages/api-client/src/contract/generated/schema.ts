@@ -3574,8 +3574,23 @@ export interface components {
             phone?: components["schemas"]["Phone"];
             code?: components["schemas"]["SmsCode"];
         };
+        BrandOnWall: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 豫西本草
+             */
+            name: string;
+            logo: components["schemas"]["Url"];
+            /** @example /ppzq/info/5 */
+            url: components["schemas"]["Url"];
+            /** @description Its listed goods. */
+            goods_count: components["schemas"]["Count"];
+            /** @description Its goods that this buyer has bought; 0 for visitors. */
+            bought_count: components["schemas"]["Count"];
+        };
         BrandPage: {
-            list: components["schemas"]["BrandMark"][];
+            list: components["schemas"]["BrandOnWall"][];
             total: components["schemas"]["Count"];
             /** @description Page, from 1. */
             page: number;
@@ -9260,6 +9275,8 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description First letter of the pinyin. */
                 letter?: string;
+                /** @description 1: only brands that this buyer has bought from; none for visitors. */
+                bought?: components["schemas"]["Flag"];
             };
             header?: never;
             path?: never;

@@ -1,9 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { BrandCard, Breadcrumb, Card, EmptyState, LetterIndex, Pagination, Skeleton } from '@yaoji/ui';
+import {
+  BrandCard,
+  Breadcrumb,
+  Card,
+  EmptyState,
+  LetterIndex,
+  Pagination,
+  SegmentedControl,
+  Skeleton,
+} from '@yaoji/ui';
 import { useParams } from 'react-router';
-import { brandsPerPage, brandsQuery, brandZoneQuery } from '#features/brand/brand.queries.ts';
+import { type BrandsShown, brandsPerPage, brandsQuery, brandZoneQuery } from '#features/brand/brand.queries.ts';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
@@ -19,22 +29,30 @@ const goodsOnFloor = 5;
 const pageOf = (page: string | undefined) => (page && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1);
 const letterOf = (letter: string | null) => (letter && /^[A-Z#]$/.test(letter) ? letter : null);
 
-const addressOf = (page: number, letter: string | null) =>
-  href('brand_list', page > 1 ? { page } : {}, { letter: letter ?? undefined });
+const shownAt = (page: string | undefined, search: URLSearchParams): BrandsShown => ({
+  page: pageOf(page),
+  letter: letterOf(search.get('letter')),
+  isBought: search.get('bought') === '1',
+});
+
+const addressOf = ({ page, letter, isBought }: BrandsShown) =>
+  href('brand_list', page > 1 ? { page } : {}, { letter: letter ?? undefined, bought: isBought ? 1 : undefined });
+
+const isLandingOf = ({ page, letter, isBought }: BrandsShown) => page === 1 && letter === null && !isBought;
 
 export const prefetch: Prefetch = (client, { params, search }) => {
-  const [page, letter] = [pageOf(params.page), letterOf(search.get('letter'))];
-  void client.prefetchQuery(brandsQuery(page, letter));
-  if (page === 1 && letter === null) void client.prefetchQuery(brandZoneQuery());
+  const shown = shownAt(params.page, search);
+  void client.prefetchQuery(brandsQuery(shown));
+  if (isLandingOf(shown)) void client.prefetchQuery(brandZoneQuery());
 };
 
 /** The brand wall by letter and page; page 1 starts with the zone's own blocks (R022, R023). */
 export default function BrandListPage() {
-  const page = pageOf(useParams().page);
-  const letter = letterOf(useSearch().get('letter'));
-  const isLanding = page === 1 && letter === null;
-  const query = useQuery(brandsQuery(page, letter));
+  const shown = shownAt(useParams().page, useSearch());
+  const isLanding = isLandingOf(shown);
+  const query = useQuery(brandsQuery(shown));
   const { data } = query;
+  const { data: user } = useQuery(userStateQuery());
   const { data: zone } = useQuery({ ...brandZoneQuery(), enabled: isLanding });
   return (
     <div className={layout.page}>
@@ -44,26 +62,50 @@ export default function BrandListPage() {
       {isLanding && zone && <ZoneBanners label={title} banners={zone.banners} />}
       <Card title={title} headingLevel={1}>
         <div className={css.body}>
-          <LetterIndex letters={data?.letters ?? []} current={letter} hrefOf={(next) => addressOf(1, next)} />
+          <LetterIndex
+            letters={data?.letters ?? []}
+            current={shown.letter}
+            hrefOf={(letter) => addressOf({ ...shown, page: 1, letter })}
+          />
+          {user?.isLoggedIn && (
+            <div>
+              <SegmentedControl
+                label="品牌范围"
+                value={shown.isBought ? 'bought' : 'all'}
+                items={[
+                  { value: 'all', label: '全部品牌', href: addressOf({ ...shown, page: 1, isBought: false }) },
+                  { value: 'bought', label: '买过的品牌', href: addressOf({ ...shown, page: 1, isBought: true }) },
+                ]}
+              />
+            </div>
+          )}
           <Loaded
             query={query}
-            empty={<EmptyState title="暂无品牌" picture="search" />}
+            empty={<EmptyState title={shown.isBought ? '还没有买过的品牌' : '暂无品牌'} picture="search" />}
             skeleton={<Skeleton height={320} />}
           >
             {(data) => (
               <ul className={css.brands}>
-                {data.list.map(({ id, name, logo, url }) => (
+                {data.list.map(({ id, name, logo, url, goodsCount, boughtCount }) => (
                   <li key={id}>
-                    <BrandCard brand={{ name, href: resolveLink(url) ?? noTarget, mark: logo }} />
+                    <BrandCard
+                      brand={{
+                        name,
+                        href: resolveLink(url) ?? noTarget,
+                        mark: logo,
+                        goodsCount,
+                        slogan: boughtCount > 0 ? `买过 ${boughtCount} 种` : undefined,
+                      }}
+                    />
                   </li>
                 ))}
               </ul>
             )}
           </Loaded>
           <Pagination
-            page={page}
+            page={shown.page}
             pageCount={Math.ceil((data?.total ?? 0) / brandsPerPage)}
-            hrefOf={(next) => addressOf(next, letter)}
+            hrefOf={(page) => addressOf({ ...shown, page })}
           />
         </div>
       </Card>
