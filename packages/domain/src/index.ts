@@ -57,6 +57,7 @@ export {
 } from './purchase/business-documents.ts';
 export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
 export { type BuyerStatus, buyerStatusNames } from './purchase/buyer-status.ts';
+export { deviceClass } from './purchase/device-class.ts';
 export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
 export { type Door, type DoorGoods, doorBlock } from './purchase/door-block.ts';
 export { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase/purchase-block.ts';

@@ -1,6 +1,6 @@
 import { goodsView, type ViewOptions } from '@yaoji/api-client/view';
 import type { Goods } from '@yaoji/api-client/wire';
-import { blockTag } from '@yaoji/domain';
+import { blockTag, deviceClass } from '@yaoji/domain';
 import { formatMoney, type GoodsView } from '@yaoji/ui';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
@@ -25,4 +25,15 @@ export const viewOptions = (loginHref: string): ViewOptions => ({
 });
 
 /** The view of a product for a card, row or tile. */
-export const toGoodsView = (goods: Goods, loginHref: string): GoodsView => goodsView(goods, viewOptions(loginHref));
+export const toGoodsView = (goods: Goods, loginHref: string): GoodsView => ({
+  ...goodsView(goods, viewOptions(loginHref)),
+  licence: deviceLicence(goods),
+});
+
+const classNames = { 1: 'Ⅰ类', 2: 'Ⅱ类', 3: 'Ⅲ类' } as const;
+
+/** `Ⅲ类 国械注准20253149252`: what the law wants shown of a medical device; undefined for other products. */
+function deviceLicence({ approvalNo }: Pick<Goods, 'approvalNo'>): string | undefined {
+  const kind = approvalNo && deviceClass(approvalNo);
+  return kind ? `${classNames[kind]} ${approvalNo}` : undefined;
+}

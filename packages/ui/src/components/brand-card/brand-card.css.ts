@@ -6,6 +6,7 @@ const { color, fontSize, space } = vars;
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'start',
   gap: space[0.5],

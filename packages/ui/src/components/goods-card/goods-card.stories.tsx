@@ -108,6 +108,9 @@ export const OutOfScope: Story = {
 export const NoStock: Story = {
   args: { goods: { ...ordinary, stock: '0盒', block: { message: '暂时缺货' } }, limits: noLimits },
 };
+export const Device: Story = {
+  args: { goods: { ...ordinary, origin: undefined, licence: 'Ⅱ类 鄂械注准20192149948' } },
+};
 export const NearExpiry: Story = {
   args: {
     goods: {

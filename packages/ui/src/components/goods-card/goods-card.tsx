@@ -192,13 +192,14 @@ function CardTexts({ goods, headingLevel, alone }: CardTextsProps) {
           {goods.name}
         </Anchor>
       </Heading>
-      <p className={goods.origin ? css.lines : css.line} title={goods.maker}>
+      <p className={goods.origin || goods.licence ? css.lines : css.line} title={goods.maker}>
         {goods.spec && <span>{goods.spec}</span>}
         {goods.origin && (
           <span className={css.quiet}>
             {texts.origin} {goods.origin}
           </span>
         )}
+        {goods.licence && <span className={css.quiet}>{goods.licence}</span>}
         {goods.maker && <span className={css.quiet}>{goods.maker}</span>}
       </p>
     </div>

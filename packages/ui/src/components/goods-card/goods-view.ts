@@ -48,6 +48,8 @@ export type GoodsView = {
   spec?: string | undefined;
   /** Place of origin. */
   origin?: string | undefined;
+  /** Class and registration number of a medical device. */
+  licence?: string | undefined;
   /** Pieces per case. */
   caseSize?: string | undefined;
   /** Middle pack. */
