@@ -52,6 +52,7 @@ export const goodsFiltersCodec = queryOf('listGoods', {
   priceMin: 'price_min',
   priceMax: 'price_max',
   inStock: ['in_stock', flag],
+  expiryDays: 'expiry_days',
   tags: ['tags', commaWords<TagName>()],
   marks: ['flags', commaWords<GoodsMark>()],
   zone: 'mode',

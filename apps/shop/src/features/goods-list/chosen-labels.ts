@@ -40,6 +40,7 @@ export function listChoices(
     choices.push({ id, label, without: { ...state, page: 1, ...change } });
   if (state.inStock) add('in_stock', '有货', { inStock: false });
   if (state.priceMin || state.priceMax) add('price', priceLabel(state), { priceMin: '', priceMax: '' });
+  if (state.expiryDays) add('expiry', `效期 ${state.expiryDays} 天内`, { expiryDays: 0 });
   if (state.activityId) add('activity', '活动商品', { activityId: 0 });
   if (state.couponId) add('coupon', '可用券商品', { couponId: 0 });
   return choices;

@@ -58,6 +58,7 @@ function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
     ...(state.priceMax ? { priceMax: state.priceMax } : {}),
     ...(state.inStock ? { inStock: true } : {}),
     ...(state.activityId ? { activityId: state.activityId } : {}),
+    ...(state.expiryDays ? { expiryDays: state.expiryDays } : {}),
     ...(state.couponId ? { couponId: state.couponId } : {}),
   };
 }

@@ -74,7 +74,7 @@ export function GoodsList({
     categories,
     Object.keys(limits).length > 0,
   );
-  const pageCount = Math.ceil((data?.total ?? 0) / goodsPerPage);
+  const pageCount = Math.ceil((data?.total ?? 0) / (limits.perPage ?? goodsPerPage));
   // The list is shorter than when the link was made: go to its last page.
   if (pageCount > 0 && state.page > pageCount && !isPlaceholderData)
     return <Redirect to={hrefWith({ page: pageCount })} />;

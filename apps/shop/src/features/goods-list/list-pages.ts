@@ -23,7 +23,7 @@ export type ListRoute = Extract<
 >;
 
 /** A page's own limits, which users cannot change, and its default order. */
-export type GoodsPreset = Pick<GoodsFilters, 'zone' | 'marks' | 'tags' | 'makers' | 'activityId' | 'sort'>;
+export type GoodsPreset = Pick<GoodsFilters, 'zone' | 'marks' | 'tags' | 'makers' | 'activityId' | 'sort' | 'perPage'>;
 
 type ListPage = {
   preset?: GoodsPreset;
@@ -36,6 +36,8 @@ const lists: ListPage = { views: ['list_index', 'list_table', 'list_no_image'], 
 const searches: ListPage = { views: ['search_index', 'search_table'], categories: 'categories' };
 /** Limited by a category that the page determines itself. */
 const limited: ListPage = { views: [], categories: 'categories' };
+/** Zones with floors above their list have shorter pages. */
+const perPage = 20;
 const freeShipping: ListPage = { preset: { zone: 'yx' }, views: ['yx_index', 'yx_table'], categories: 'categoriesYx' };
 
 export const listPages: Readonly<Record<ListRoute, ListPage>> = {
@@ -44,11 +46,15 @@ export const listPages: Readonly<Record<ListRoute, ListPage>> = {
   list_no_image: lists,
   search_index: searches,
   search_table: searches,
-  yx_index: freeShipping,
+  yx_index: { ...freeShipping, preset: { ...freeShipping.preset, perPage } },
   yx_table: freeShipping,
-  tcm_zone: { preset: { zone: 'zy' }, views: [], categories: 'categoriesZy' },
-  devices_zone: { preset: { zone: 'qx' }, views: [], categories: 'categoriesQx' },
-  near_expiry_zone: { preset: { marks: ['near_expiry'], sort: 'expiry' }, views: [], categories: 'categories' },
+  tcm_zone: { preset: { zone: 'zy', perPage }, views: [], categories: 'categoriesZy' },
+  devices_zone: { preset: { zone: 'qx', perPage }, views: [], categories: 'categoriesQx' },
+  near_expiry_zone: {
+    preset: { marks: ['near_expiry'], sort: 'expiry', perPage },
+    views: [],
+    categories: 'categories',
+  },
   list_other: limited,
   welfare: limited,
   activity_zone: limited,

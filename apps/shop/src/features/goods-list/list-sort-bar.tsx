@@ -17,7 +17,7 @@ import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './goods-list.css.ts';
 import type { ListFilterGroups } from './list-filters.tsx';
 import { type ListRoute, listPages, viewLabel } from './list-pages.ts';
-import { type GoodsSort, toggleFacet } from './list-state.ts';
+import { changeList, type GoodsSort, toggleFacet } from './list-state.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 const ListFilterSheet = lazy(whenOnline(() => import('./list-filter-sheet.tsx')));
@@ -46,6 +46,8 @@ export function ListSortBar({ address, filters, total, pageCount }: ListSortBarP
     href: hrefWith({ sort: state.sort === 'price' ? '-price' : 'price' }),
   };
   const { views } = listPages[route];
+  const perPageOf = (name: ListRoute) => listPages[name].preset?.perPage;
+  const inView = (name: ListRoute) => (perPageOf(name) === perPageOf(route) ? state : changeList(state, {}));
   const [isChoosing, setChoosing] = useState(false);
   const bought = state.chosen.flags?.includes('bought') ?? false;
   return (
@@ -71,7 +73,7 @@ export function ListSortBar({ address, filters, total, pageCount }: ListSortBarP
             items={
               views.map((name) => {
                 const Icon = iconOf(name);
-                return { value: name, label: viewLabel(name), icon: <Icon />, href: hrefOf(state, name) };
+                return { value: name, label: viewLabel(name), icon: <Icon />, href: hrefOf(inView(name), name) };
               }) satisfies SegmentedItem<ListRoute>[]
             }
           />

@@ -6,13 +6,14 @@ const read = (query: string) => readListState(new URLSearchParams(query));
 const write = (state: ReturnType<typeof read>) => href('list_index', {}, writeListState(state)).split('?')[1] ?? '';
 
 test('[R048] a list survives the round trip through its address', () => {
-  const query = `keywords=lwdhw&category_id=12%2C15&maker=${encodeURIComponent('同仁堂')}&maker=B&tags=${encodeURIComponent('秒,满')}&price_min=1.5&in_stock=1&sort=-price&page=3`;
+  const query = `keywords=lwdhw&category_id=12%2C15&maker=${encodeURIComponent('同仁堂')}&maker=B&tags=${encodeURIComponent('秒,满')}&price_min=1.5&in_stock=1&expiry_days=90&sort=-price&page=3`;
   const state = read(query);
   expect(state).toMatchObject({
     keywords: 'lwdhw',
     chosen: { category_id: ['12', '15'], maker: ['同仁堂', 'B'], tags: ['秒', '满'] },
     priceMin: '1.5',
     inStock: true,
+    expiryDays: 90,
     sort: '-price',
     page: 3,
   });
@@ -31,6 +32,7 @@ test.each([
   ['category_id=1,x,0,2', { chosen: { category_id: ['1', '2'] } }],
   ['price_min=-1', { priceMin: '' }],
   ['activity_id=%27', { activityId: 0 }],
+  ['expiry_days=-1', { expiryDays: 0 }],
 ])('[R048] %s is ignored', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });

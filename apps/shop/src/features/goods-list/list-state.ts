@@ -21,6 +21,8 @@ export type GoodsListState = {
   /** 0 if the list does not belong to an activity. */
   readonly activityId: number;
   readonly couponId: number;
+  /** The most days left before expiry; 0 for any. */
+  readonly expiryDays: number;
   readonly sort: GoodsSort;
   /** Groups products of one common name, with their unit price. */
   readonly isGrouped: boolean;
@@ -49,6 +51,7 @@ export function readListState(search: URLSearchParams): GoodsListState {
     inStock: search.get('in_stock') === '1',
     activityId: readId(search.get('activity_id')),
     couponId: readId(search.get('coupon_id')),
+    expiryDays: readDays(search.get('expiry_days')),
     sort: sorts.includes(sort) ? sort : 'default',
     isGrouped: search.get('group') === '1',
     page: readPage(search),
@@ -62,6 +65,7 @@ function readFacet(search: URLSearchParams, key: FacetKey): readonly string[] {
   return [...new Set(valid)].slice(0, 50);
 }
 
+const readDays = (value: string | null) => (value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 0);
 const readPrice = (value: string | null) => (value && /^\d{1,10}(\.\d{1,4})?$/.test(value) ? value : '');
 
 /** The query of a list's address; omits defaults, so that equal lists have equal addresses. */
@@ -82,6 +86,7 @@ export function writeListState(state: GoodsListState) {
     in_stock: state.inStock ? 1 : undefined,
     activity_id: state.activityId || undefined,
     coupon_id: state.couponId || undefined,
+    expiry_days: state.expiryDays || undefined,
     sort: state.sort === 'default' ? undefined : state.sort,
     group: state.isGrouped ? 1 : undefined,
     page: state.page > 1 ? state.page : undefined,

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@yaoji/ui';
-import { GoodsFloor } from '#features/goods/goods-floor.tsx';
 import { readListState, writeListState } from '#features/goods-list/list-state.ts';
 import { type ShortLink, ShortLinks } from '#shared/page/short-links.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { type ZoneName, zoneBlocksQuery } from './zone.queries.ts';
 import { ZoneBanners } from './zone-banners.tsx';
-
-const goodsOnFloor = 5;
+import { ZoneFloors } from './zone-floors.tsx';
 
 type ZoneLeadProps = {
   zone: ZoneName;
@@ -27,7 +25,7 @@ export function ZoneLead({ zone, title, rule }: ZoneLeadProps) {
     <>
       <ZoneBanners label={title} banners={data.banners} />
       <ShortLinks label={`${title}分类`} links={rule ? [...data.links, rule] : data.links} />
-      {isLanding && data.floors.map((floor) => <GoodsFloor key={floor.id} floor={floor} max={goodsOnFloor} />)}
+      {isLanding && <ZoneFloors floors={data.floors} />}
     </>
   );
 }

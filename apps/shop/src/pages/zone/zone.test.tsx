@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireCommon, wireListing, wireVisitor } from '#testing/wire-browse.ts';
-import { wireGoods } from '#testing/wire-samples.ts';
+import { wireCart, wireCartLine, wireGoods } from '#testing/wire-samples.ts';
 
 const banner = { id: 1, title: '专区活动', url: '/list', image: '/pictures/banner/1.svg' };
 const zone = (title: string) => ({
@@ -55,6 +55,63 @@ describe.each([
     renderShop(address, { ...shownZone, 'GET /api/goods/list': listed });
     expect(await screen.findByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
   });
+});
+
+test('[R075][F1][F2] a buyer sees what the cart needs for free delivery, and which lines ship free with a few more', async () => {
+  const line = wireCartLine({
+    number: '5',
+    goods: wireGoods({ is_free_shipping: 1, free_shipping_number: '20' }),
+  });
+  const { user } = renderShop('/yx', {
+    ...shownZone,
+    'GET /api/focus/yx': () => ({ data: zone('包邮专区') }),
+    'GET /api/goods/list': listed,
+    'GET /api/cart/list': () => ({ data: wireCart([line]) }),
+    'POST /api/cart/next_hint': () => ({ data: { hints: [] } }),
+  });
+  expect(await screen.findByText('还差 ¥136 包邮')).toBeDefined();
+  const short = within(screen.getByRole('list', { name: '再买即包邮的商品' })).getByRole('link');
+  expect(short.textContent).toBe('六味地黄丸（浓缩丸）再买 15盒 包邮');
+  await user.click(screen.getByRole('button', { name: '去凑单' }));
+  expect(await screen.findByRole('dialog', { name: '凑单推荐' })).toBeDefined();
+});
+
+test('[R075] a visitor has no progress towards free delivery', async () => {
+  const { calls } = renderShop('/yx', {
+    'GET /api/user/base': () => ({ data: wireVisitor({ is_show_youx: 1 }) }),
+    'GET /api/focus/yx': () => ({ data: zone('包邮专区') }),
+    'GET /api/goods/list': listed,
+  });
+  await screen.findByRole('heading', { name: '精选' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(calls.map(({ path }) => path)).not.toContain('/api/cart/list');
+});
+
+test('[R083] devices show their class and registration number', async () => {
+  renderShop('/qxzq', {
+    'GET /api/focus/qxzq': () => ({ data: { ...zone('器械专区'), floors: [] } }),
+    'GET /api/goods/list': () => ({
+      data: wireListing(
+        [
+          wireGoods({ id: 1, name: '注射器', approval_no: '国械注准20253149252' }),
+          wireGoods({ id: 2, name: '助行器', approval_no: null }),
+        ],
+        { total: 2 },
+      ),
+    }),
+  });
+  expect(await screen.findByText('Ⅲ类 国械注准20253149252')).toBeDefined();
+  expect(screen.getAllByText(/械注准/)).toHaveLength(1);
+});
+
+test('[R084] near-expiry products can be narrowed by the days left', async () => {
+  const { user, calls } = renderShop('/jxqzc', {
+    'GET /api/focus/jxqzc': () => ({ data: zone('近效期专区') }),
+    'GET /api/goods/list': listed,
+  });
+  await user.click(await screen.findByRole('link', { name: '60 天内' }));
+  await waitFor(() => expect(asked(calls)).toMatchObject({ expiry_days: '60', flags: 'near_expiry', sort: 'expiry' }));
+  expect(await screen.findByRole('link', { name: '60 天内', current: true })).toBeDefined();
 });
 
 test('[R076] the free-shipping table lists only the zone and switches to cards', async () => {

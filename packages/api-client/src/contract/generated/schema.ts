@@ -11118,6 +11118,8 @@ export interface operations {
                 price_max?: components["schemas"]["PriceBound"];
                 /** @description 1: only what is in stock. */
                 in_stock?: components["schemas"]["Flag"];
+                /** @description Only stock that expires within so many days. */
+                expiry_days?: number;
                 /** @description Promotion tags, comma-separated. */
                 tags?: string;
                 /** @description Marks, comma-separated; all must hold. bought: bought before by this buyer. */

@@ -1,5 +1,5 @@
 import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
-import type { GoodsScope } from '@yaoji/domain';
+import { addDays, chinaDay, type GoodsScope } from '@yaoji/domain';
 import { and, between, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
@@ -107,6 +107,9 @@ const hasTag = (tag: TagName, scoped: Scoped, now: Date): SQL => {
   return kinds ? sql`(${own} or ${inActivity(kinds, scoped, now)})` : own;
 };
 
+/** Products in stock, of which some expire by this day. */
+const expiresBy = (day: string): SQL => sql`(${goods.expiry} <= ${day} and ${goods.stock} > 0)`;
+
 const hasMark = (mark: GoodsMark, scoped: Scoped, { buyerId, now }: ListViewer): SQL => {
   switch (mark) {
     case 'special':
@@ -118,7 +121,7 @@ const hasMark = (mark: GoodsMark, scoped: Scoped, { buyerId, now }: ListViewer):
     case 'swap':
       return inActivity(['swap'], scoped, now);
     case 'near_expiry':
-      return sql`(${goods.expiry} <= ${lastNearExpiry(now)} and ${goods.stock} > 0)`;
+      return expiresBy(lastNearExpiry(now));
     case 'free_shipping':
       return sql`${goods.freeShippingNumber} > 0`;
     case 'controlled':
@@ -190,6 +193,7 @@ export const conditionsOf = async (
 
   const fixed: SQL[] = [sql`${goods.onShelf}`, ...inPriceRange(filters, viewer)];
   if (filters.inStock) fixed.push(sql`${goods.stock} > 0`);
+  if (filters.expiryDays) fixed.push(expiresBy(addDays(chinaDay(viewer.now), filters.expiryDays)));
   if (filters.zone) fixed.push(inZone(filters.zone));
   if (filters.activityId) fixed.push(await goodsOfActivity(db, filters.activityId, viewer.now, isPreview));
   if (filters.couponId) fixed.push(await scopeOfCoupon(db, filters.couponId));

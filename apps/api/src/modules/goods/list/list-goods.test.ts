@@ -176,6 +176,8 @@ describe('filters', () => {
     [{ tags: '优,新' }, ['甲药', '丙药']],
     [{ flags: 'tiered' }, ['乙药']],
     [{ flags: 'near_expiry' }, ['丁饮片']],
+    [{ expiry_days: 180 }, ['丁饮片']],
+    [{ expiry_days: 1 }, []],
     [{ flags: 'free_shipping' }, ['戊器械']],
     [{ flags: 'controlled' }, ['庚控销药']],
     [{ flags: 'controlled,tiered' }, []],

@@ -12,9 +12,9 @@ import {
 } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { type BrandsShown, brandsPerPage, brandsQuery, brandZoneQuery } from '#features/brand/brand.queries.ts';
-import { GoodsFloor } from '#features/goods/goods-floor.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
+import { ZoneFloors } from '#features/zone/zone-floors.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
@@ -24,7 +24,6 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './brand-list.css.ts';
 
 const title = getRoute('brand_zone').title ?? '';
-const goodsOnFloor = 5;
 
 const pageOf = (page: string | undefined) => (page && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1);
 const letterOf = (letter: string | null) => (letter && /^[A-Z#]$/.test(letter) ? letter : null);
@@ -109,7 +108,7 @@ export default function BrandListPage() {
           />
         </div>
       </Card>
-      {isLanding && zone?.floors.map((floor) => <GoodsFloor key={floor.id} floor={floor} max={goodsOnFloor} />)}
+      {isLanding && zone && <ZoneFloors floors={zone.floors} />}
     </div>
   );
 }

@@ -3,12 +3,7 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { space } = vars;
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  justifyItems: 'start',
-});
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const brands = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',

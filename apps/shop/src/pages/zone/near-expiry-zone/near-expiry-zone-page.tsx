@@ -1,4 +1,5 @@
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { ExpiryChoice } from '#features/zone/expiry-choice.tsx';
 import { prefetchZone } from '#features/zone/prefetch-zone.ts';
 import { ZoneLead } from '#features/zone/zone-lead.tsx';
 
@@ -6,7 +7,16 @@ export { findListSubject as findSubject } from '#features/goods-list/goods-list.
 
 export const prefetch = prefetchZone('nearExpiry');
 
-/** Products that expire soon, nearest first (R084). */
+/** Products that expire soon, nearest first, by the days left (R084). */
 export default function NearExpiryZonePage() {
-  return <GoodsList lead={<ZoneLead zone="nearExpiry" title="近效期专区" />} />;
+  return (
+    <GoodsList
+      lead={
+        <>
+          <ZoneLead zone="nearExpiry" title="近效期专区" />
+          <ExpiryChoice />
+        </>
+      }
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { getRoute } from '@yaoji/routes';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { FreeShippingGate } from '#features/zone/free-shipping-gate.tsx';
 import { prefetchZone } from '#features/zone/prefetch-zone.ts';
+import { ShippingProgress } from '#features/zone/shipping-progress.tsx';
 import { ZoneLead } from '#features/zone/zone-lead.tsx';
 import { href } from '#shared/routing/href.ts';
 
@@ -15,7 +16,14 @@ export const prefetch = prefetchZone('freeShipping');
 export default function YxIndexPage() {
   return (
     <FreeShippingGate>
-      <GoodsList lead={<ZoneLead zone="freeShipping" title="包邮专区" rule={rule} />} />
+      <GoodsList
+        lead={
+          <>
+            <ShippingProgress />
+            <ZoneLead zone="freeShipping" title="包邮专区" rule={rule} />
+          </>
+        }
+      />
     </FreeShippingGate>
   );
 }

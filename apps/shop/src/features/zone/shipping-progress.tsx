@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartLine } from '@yaoji/api-client/wire';
+import { compareMoney, type PricedLine, subtractMoney } from '@yaoji/domain';
+import { Button, TierProgress } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { usePricedCart } from '#features/cart/cart.queries.ts';
+import { pairLines } from '#features/cart/cart-groups.ts';
+import { inSentence, progressOf } from '#features/cart/group-progress.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { shortAmount } from '#shared/money/short-amount.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
+import { href } from '#shared/routing/href.ts';
+import * as css from './shipping-progress.css.ts';
+
+const FillUpDialog = lazy(whenOnline(() => import('#features/cart/fill-up-dialog.tsx')));
+
+const label = '购物车包邮进度';
+const linesShown = 3;
+
+/** What a buyer's cart still needs for free delivery (F2), and its lines that a few more units make ship free (F1). */
+export function ShippingProgress() {
+  const { data: user } = useQuery(userStateQuery());
+  const isBuyer = user?.isLoggedIn === true;
+  const { cart, priced } = usePricedCart({ enabled: isBuyer });
+  const [isFilling, setFilling] = useState(false);
+  if (!isBuyer) return null;
+  const shipping = priced?.shipping;
+  const bar =
+    shipping && progressOf({ title: '包邮', measured: shipping.counted, tiers: [{ amount: shipping.threshold }] });
+  const short = cart && priced ? pairLines(cart, priced).filter(isShort) : [];
+  return (
+    <section className={css.body} aria-label={label}>
+      <h2 className={css.title}>我的包邮进度</h2>
+      <span className={css.bar}>
+        <TierProgress percent={bar?.percent ?? 0} label={label} />
+      </span>
+      <p className={css.text}>
+        {shipping && inSentence(shipping.text)}
+        {shipping && !shipping.free && (
+          <Button tone="plain" size="small" tight aria-haspopup="dialog" onClick={() => setFilling(true)}>
+            去凑单
+          </Button>
+        )}
+      </p>
+      {short.length > 0 && (
+        <ul className={css.lines} aria-label="再买即包邮的商品">
+          {short.slice(0, linesShown).map(({ line }) => (
+            <li key={line.id}>
+              <a className={css.line} href={href('list_info', { id: line.goodsId })}>
+                <span className={css.name}>{line.goods.name}</span>
+                <span>再买 {missingOf(line)} 包邮</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFilling && (
+        <Suspense>
+          <FillUpDialog target={{ kind: 'shipping', id: 0 }} onClose={() => setFilling(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Whether a line counts, and a larger quantity of it would ship free. */
+const isShort = ({ line, priced }: { line: CartLine; priced: PricedLine }) =>
+  priced.selected && !priced.shipsFree && compareMoney(line.goods.freeShippingNumber, 0) > 0;
+
+/** `12盒`. */
+const missingOf = ({ goods, quantity }: CartLine) =>
+  `${shortAmount(subtractMoney(goods.freeShippingNumber, quantity))}${goods.unit}`;
