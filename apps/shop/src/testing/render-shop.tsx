@@ -16,6 +16,7 @@ export function renderShop(at: string, routes: Routes = {}) {
     'GET /api/focus/common': () => ({ data: wireCommon() }),
     'GET /api/cart/total': () => ({ data: { total: 3 } }),
     'GET /api/article/category': () => ({ data: [] }),
+    'GET /api/article/search': () => ({ data: [] }),
     'GET /api/article/footer': () => ({ data: [] }),
     'GET /api/global/links': () => ({ data: [] }),
     'GET /api/goods/list': () => ({ data: wireListing([]) }),

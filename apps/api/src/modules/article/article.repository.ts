@@ -13,6 +13,7 @@ export type ArticleFields = Pick<
 >;
 
 /** Category 3 is the help centre, 4 the news; the kinds of news are below it. */
+const helpRoot = 3;
 const newsRoot = 4;
 
 /** Limit of a menu's length. */
@@ -45,6 +46,22 @@ export const articlesBelow = (db: Executor, parentId: number, now: Date) =>
     .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
     .where(and(eq(articleCategory.parentId, parentId), readable(now)))
     .orderBy(asc(article.sort), asc(article.id))
+    .limit(longestMenu);
+
+/** The public articles of the help centre with their texts, the most read first. */
+export const helpArticles = (db: Executor, now: Date) =>
+  db
+    .select({
+      id: article.id,
+      title: article.title,
+      content: article.content,
+      category: articleCategory.name,
+      url: article.url,
+    })
+    .from(article)
+    .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
+    .where(and(eq(articleCategory.parentId, helpRoot), readable(now)))
+    .orderBy(desc(article.views), asc(article.sort), asc(article.id))
     .limit(longestMenu);
 
 /** The news, newest first, with the name of their kind. */

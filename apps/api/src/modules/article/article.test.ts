@@ -98,3 +98,26 @@ describe('articles', () => {
     expect(news[1]?.children[0]?.url).toBe(`/news/info/${ids.get('公告')}/company`);
   });
 });
+
+describe('help', () => {
+  it('[C291] is found by words and pinyin, without news', async () => {
+    const find = async (keywords: string) => (await call('searchHelp', { query: { keywords } })).data;
+    const id = ids.get('会员注册') ?? 0;
+    const found = [{ id, name: '会员注册', url: `/help/xrzn/hyzc?id=${id}`, category: '新手指南', excerpt: '注册' }];
+    expect(await find('注册')).toEqual(found);
+    expect(await find('hyzc')).toEqual(found);
+    expect(await find('新闻')).toEqual([]);
+  });
+
+  it('[C291] without keywords lists the most read articles', async () => {
+    const [popular] = await db
+      .insert(article)
+      .values({ categoryId: 11, title: '购物指南', url: '/help/xrzn/gwzn', views: 900, publishedAt: day(1) })
+      .returning({ id: article.id });
+    const { data } = await call('searchHelp');
+    expect(data.map(({ id, name }) => [id, name])).toEqual([
+      [popular?.id, '购物指南'],
+      [ids.get('会员注册'), '会员注册'],
+    ]);
+  });
+});

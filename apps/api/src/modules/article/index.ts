@@ -1,6 +1,7 @@
 import { getArticle } from './get-article.ts';
 import { listArticles } from './list-articles.ts';
 import { listFooterCategories, listHelpCategories } from './list-help-categories.ts';
+import { searchHelp } from './search-help.ts';
 
 export { addFirstTexts, helpPageOf, isUnfinished } from './add-first-texts.ts';
 export {
@@ -17,4 +18,4 @@ export { latestArticles } from './latest-articles.ts';
 export { publishArticle } from './publish-article.ts';
 export { addStandingCategories } from './standing-categories.repository.ts';
 
-export const articleHandlers = { getArticle, listArticles, listFooterCategories, listHelpCategories };
+export const articleHandlers = { getArticle, listArticles, listFooterCategories, listHelpCategories, searchHelp };

@@ -6,15 +6,20 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { articleIdAt, useHelpCategories } from './help.queries.ts';
+import { HelpFound } from './help-found.tsx';
 import * as css from './help-frame.css.ts';
+import { HelpSearch } from './help-search.tsx';
 
+const longestQuestion = 50;
 const newsPages = ['news_industry', 'news_company'] as const;
 
-/** A help page next to the help centre's menu. */
+/** A help page next to the help centre's menu, below its search; a question in the address replaces it. */
 export function HelpFrame({ children, title }: { children: ReactNode; title?: string }) {
   const name = useRouteName();
   const categories = useHelpCategories();
-  const shown = articleIdAt(name, useSearch(), categories);
+  const search = useSearch();
+  const question = (search.get('q') ?? '').trim().slice(0, longestQuestion);
+  const shown = question ? 0 : articleIdAt(name, search, categories);
   const help = categories.map(({ id, name: label, children: entries }) => ({
     id,
     label,
@@ -43,14 +48,15 @@ export function HelpFrame({ children, title }: { children: ReactNode; title?: st
           items={[
             { label: '首页', href: href('home') },
             { label: getRoute('help').title ?? '', href: href('help_register') },
-            ...(parentTitle ? [{ label: parentTitle }] : []),
-            { label: title ?? routeTitle ?? '' },
+            ...(parentTitle && !question ? [{ label: parentTitle }] : []),
+            { label: question ? '搜索' : (title ?? routeTitle ?? '') },
           ]}
         />
       </div>
+      <HelpSearch question={question} />
       <div className={css.columns}>
         <SideMenu label="帮助目录" groups={[...help, news]} />
-        <div className={css.content}>{children}</div>
+        <div className={css.content}>{question ? <HelpFound question={question} /> : children}</div>
       </div>
     </div>
   );

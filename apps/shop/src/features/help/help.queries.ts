@@ -10,6 +10,7 @@ import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-m
 import { readPage } from '#shared/routing/read-page.ts';
 import { localStore } from '#shared/storage/storage.ts';
 import { articleQuery, articlesQuery, newsCategoriesQuery } from './article.queries.ts';
+import { helpFoundQuery } from './find-help.queries.ts';
 
 type HelpCategories = OperationData<'listHelpCategories'>;
 
@@ -87,6 +88,7 @@ export function articleIdAt(name: PageRoute, search: URLSearchParams, categories
 export const prefetchHelpArticle: Prefetch = (client, location) => void prefetchArticle(client, location);
 
 async function prefetchArticle(client: QueryClient, { name, search }: PageLocation) {
+  void client.prefetchQuery(helpFoundQuery(''));
   await client.prefetchQuery(helpCategoriesQuery());
   const id = articleIdAt(name, search, client.getQueryData(helpCategoriesQuery().queryKey) ?? []);
   if (id > 0) await client.prefetchQuery(articleQuery(id));

@@ -36,6 +36,41 @@ const routes = (own = {}) => ({
   ...own,
 });
 
+describe('the search of the help centre', () => {
+  const found = (own: Partial<Schemas['FoundHelp']> = {}): Schemas['FoundHelp'] => ({
+    id: 9,
+    name: '商品退换',
+    url: '/help/zfps/ypth?id=9',
+    category: '支付与配送',
+    excerpt: '签收后7天内可申请退货。',
+    ...own,
+  });
+
+  test('[C291] lists the articles that answer a question', async () => {
+    const { user, calls } = renderShop(
+      '/help/xrzn/gwzn',
+      routes({
+        'GET /api/article/search': ({ query }: { query: URLSearchParams }) => ({
+          data: query.has('keywords') ? [found()] : [found({ id: 3, name: '购物指南', excerpt: '' })],
+        }),
+      }),
+    );
+    const top = await screen.findByRole('navigation', { name: '常见问题' });
+    expect(await within(top).findByRole('link', { name: '购物指南' })).toBeDefined();
+    await user.type(screen.getByRole('searchbox', { name: '搜索帮助' }), ' thh {Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: '搜索“thh”' })).toBeDefined();
+    const link = await screen.findByRole('link', { name: /商品退换.*签收后7天内/ });
+    expect(link.getAttribute('href')).toBe('/help/zfps/ypth?id=9');
+    expect(calls.findLast(({ path }) => path === '/api/article/search')?.query.get('keywords')).toBe('thh');
+  });
+
+  test('[C291] leads to the customer service if nothing answers', async () => {
+    renderShop('/help/xrzn/gwzn?q=abc', routes({ 'GET /api/article/search': () => ({ data: [] }) }));
+    expect(await screen.findByText('没有找到相关帮助')).toBeDefined();
+    expect(screen.getByRole('link', { name: '咨询客服' }).getAttribute('href')).toBe('/help/fwbz/zskf');
+  });
+});
+
 describe('a help page', () => {
   test('[R096] opens its article of the help centre', async () => {
     renderShop('/help/xrzn/gwzn', routes());

@@ -246,6 +246,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/article/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Help articles by words or pinyin
+         * @description Best match first. Without keywords the most read articles.
+         */
+        get: operations["searchHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/article/{id}": {
         parameters: {
             query?: never;
@@ -3244,6 +3264,30 @@ export interface components {
              */
             name: string;
             children: components["schemas"]["HelpEntry"][];
+        };
+        FoundHelp: {
+            /** @description The article. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 商品退换
+             */
+            name: string;
+            /**
+             * @description Its page in the shop.
+             * @example /help/zfps/ypth?id=9
+             */
+            url: components["schemas"]["Url"];
+            /**
+             * @description Name of its category.
+             * @example 支付与配送
+             */
+            category: string;
+            /**
+             * @description Its text around the keywords; empty without keywords.
+             * @example 签收后7天内可申请退货…
+             */
+            excerpt: string;
         };
         ArticleShort: {
             id: components["schemas"]["Id"];
@@ -8743,6 +8787,36 @@ export interface operations {
                             /** @description Entries on a page. */
                             per_page: number;
                         };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    searchHelp: {
+        parameters: {
+            query?: {
+                /** @description A question, or pinyin or initials of a heading. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FoundHelp"][];
                     };
                 };
             };

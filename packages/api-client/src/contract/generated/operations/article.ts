@@ -7,3 +7,5 @@ export const listFooterCategories = {"id":"listFooterCategories","method":"get",
 export const listArticles = {"id":"listArticles","method":"get","path":"/api/article","access":"visitor","call":"C045"} as const;
 /** C046 One article, previous and next */
 export const getArticle = {"id":"getArticle","method":"get","path":"/api/article/{id}","access":"visitor","call":"C046"} as const;
+/** C291 Help articles by words or pinyin */
+export const searchHelp = {"id":"searchHelp","method":"get","path":"/api/article/search","access":"visitor","call":"C291"} as const;

@@ -1,0 +1,64 @@
+import { initialsOf, neighbours, searchText, usuallyRead } from '@yaoji/goods-text';
+
+export type HelpArticle = { id: number; title: string; content: string; category: string; url: string };
+
+export type FoundHelp = HelpArticle & { excerpt: string };
+
+/** Words of questions that say nothing about their subject. */
+const filler = /请问|怎么样?|怎样|如何|什么|为什么|哪里|哪些|能不能|可不可以|可以|需要|吗|呢|的/g;
+
+/** The least part of the question's pairs of characters that an article has. */
+const leastShare = 0.6;
+const excerptLength = 60;
+
+/** Help articles that answer a question in words or in the pinyin of their headings, best first. */
+export const findHelp = (articles: readonly HelpArticle[], keywords: string): FoundHelp[] => {
+  const asked = searchText(keywords.replace(filler, '')) || searchText(keywords);
+  if (asked === '') return [];
+  return articles
+    .map((article) => ({ article, text: textOf(article.content) }))
+    .map(({ article, text }) => ({ article, text, score: scoreOf(article, text, asked) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ article, text }) => ({ ...article, excerpt: excerptOf(text, keywords.replace(filler, '').trim()) }));
+};
+
+/** A match in the title counts twice. */
+const scoreOf = ({ title, content }: HelpArticle, text: string, asked: string): number => {
+  const headings = content.match(/<h[2-4][^<>]*>[^<]+/g)?.map(textOf) ?? [];
+  if (isSpoken(searchText(title), asked)) return 4;
+  if (headings.some((heading) => isSpoken(searchText(heading), asked))) return 3;
+  const [inTitle, inBoth] = [shareOf(searchText(title), asked), shareOf(searchText(`${title} ${text}`), asked)];
+  return inBoth >= leastShare ? 2 * inTitle + inBoth : 0;
+};
+
+/** Whether these letters are part of the title's pinyin or of its initials. */
+const isSpoken = (title: string, letters: string): boolean =>
+  letters.length > 1 &&
+  /^[a-z]+$/.test(letters) &&
+  usuallyRead(title).some((reading) => [reading, initialsOf(reading)].some((said) => said.join('').includes(letters)));
+
+const shareOf = (text: string, asked: string): number => {
+  const pairs = neighbours(asked);
+  if (pairs.length === 0 || /^[a-z0-9]+$/.test(asked)) return text.includes(asked) ? 1 : 0;
+  return pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+};
+
+/** The words of sanitised HTML. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The text around the keywords, or else its beginning. */
+const excerptOf = (text: string, keywords: string): string => {
+  const found = keywords === '' ? -1 : text.indexOf(keywords);
+  const start = Math.max(0, found - excerptLength / 3);
+  const part = text.slice(start, start + excerptLength);
+  return `${start > 0 ? '…' : ''}${part}${start + excerptLength < text.length ? '…' : ''}`;
+};
