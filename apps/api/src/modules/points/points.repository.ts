@@ -5,18 +5,31 @@ import { type Paging, pageOf } from '#db/page.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
 import { pointsOrder } from '#db/schema/points-order.ts';
+import { wallet } from '#db/schema/wallet.ts';
 
 export type PointsGoodsRow = typeof pointsGoods.$inferSelect;
 export type PointsOrderRow = typeof pointsOrder.$inferSelect;
 
-/** Open ones, the cheapest first. */
-export const pointsGoodsPage = (db: Executor, paging: Paging) =>
+/** Open ones, the cheapest first; `affordable`: only those that this buyer can exchange now. */
+export const pointsGoodsPage = (db: Executor, paging: Paging, affordable?: { buyerId: number | null }) =>
   pageOf(
     db,
     pointsGoods,
-    { where: eq(pointsGoods.isOpen, true), orderBy: [asc(pointsGoods.points), asc(pointsGoods.id)] },
+    {
+      where: and(pointsGoods.isOpen, affordable && isAffordable(affordable.buyerId)),
+      orderBy: [asc(pointsGoods.points), asc(pointsGoods.id)],
+    },
     paging,
   );
+
+/** In stock, within the buyer's points and limit. */
+const isAffordable = (buyerId: number | null) => sql`(
+  ${pointsGoods.stock} > 0
+  and ${pointsGoods.points} <= (select ${wallet.points} from ${wallet} where ${wallet.buyerId} = ${buyerId}::bigint)
+  and (${pointsGoods.perBuyer} = 0 or ${pointsGoods.perBuyer} > (
+    select coalesce(sum(${pointsOrder.quantity}), 0) from ${pointsOrder}
+    where ${pointsOrder.buyerId} = ${buyerId}::bigint and ${pointsOrder.pointsGoodsId} = ${pointsGoods.id}
+      and ${pointsOrder.status} <> 'cancelled')))`;
 
 /** All of them, newest first. */
 export const pointsGoodsOfAll = (db: Executor, paging: Paging) =>

@@ -22,7 +22,7 @@ const addHolder = async (points: number) => {
   const session = await signIn(username);
   const { data } = await call('addAddress', { body: home }, session);
   if (points > 0) await grantPoints(db, id, points);
-  return { username, session, address_id: data.id };
+  return { id, username, session, address_id: data.id };
 };
 
 const addPrize = async (values: Partial<typeof pointsGoods.$inferInsert> = {}) => {
@@ -57,6 +57,21 @@ describe('the points mall', () => {
     expect(data.list.map(({ id }) => id)).toEqual([cheap, dear]);
     expect(data.list[1]).toMatchObject({ name: '制氧机', points: 5000, market_price: '99.00', number: 10, limit: 1 });
     expect((await exchange(closed)).status).toBe(404);
+  });
+
+  it('[C184] can be narrowed to what the buyer can exchange now', async () => {
+    const holder = await addHolder(300);
+    const own = [await addPrize({ points: 250 }), await addPrize({ points: 260, perBuyer: 1 })];
+    const others = [await addPrize({ points: 301 }), await addPrize({ points: 255, stock: 0 })];
+    const found = async (session?: string) =>
+      (await call('listPointsGoods', { query: { affordable: 1, per_page: 100 } }, session)).data.list
+        .map(({ id }) => id)
+        .filter((id) => [...own, ...others].includes(id));
+    expect(await found(holder.session)).toEqual(own);
+    expect((await exchange(own[1] ?? 0, 1, holder)).status).toBe(200);
+    await grantPoints(db, holder.id, 300);
+    expect(await found(holder.session)).toEqual([own[0], others[0]]);
+    expect(await found()).toEqual([]);
   });
 
   it('[C185][C186] takes points and products, and stores a copy of the address', async () => {

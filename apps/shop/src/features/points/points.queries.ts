@@ -7,14 +7,14 @@ export const pointsGoodsPerPage = 20;
 
 export const pointsKeys = { all: ['points'] as const };
 
-/** A page of the products available for points (C184). */
-export const pointsGoodsQuery = (page: number) =>
+/** A page of the products available for points (C184), or of those that the buyer can exchange now. */
+export const pointsGoodsQuery = (page: number, isAffordable: boolean) =>
   queryOptions({
-    queryKey: [...pointsKeys.all, 'goods', page],
+    queryKey: [...pointsKeys.all, 'goods', page, isAffordable],
     queryFn: () =>
       fetchData(
         operations.listPointsGoods,
-        { query: { page, per_page: pointsGoodsPerPage } },
+        { query: { page, per_page: pointsGoodsPerPage, ...(isAffordable ? { affordable: 1 } : {}) } },
         { read: pointsGoodsPageCodec.read },
       ),
     placeholderData: keepPreviousData,

@@ -12165,6 +12165,8 @@ export interface operations {
     listPointsGoods: {
         parameters: {
             query?: {
+                /** @description 1: only goods that this buyer can exchange now; none for visitors. */
+                affordable?: components["schemas"]["Flag"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */

@@ -29,8 +29,15 @@ describe('[R009] the points mall', () => {
     renderShop('/jfsc', mall([goods(1), goods(2, { points: 900 }), goods(3, { number: 0 })]));
     expect(await screen.findByRole('button', { name: '立即兑换 礼品1' })).toBeDefined();
     expect(await screen.findByText('700')).toBeDefined();
-    expect(screen.getByRole('button', { name: '积分不足 礼品2' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: '还差 200 积分 礼品2' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByRole('button', { name: '已兑完 礼品3' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('[C184] can be narrowed to what the buyer can exchange', async () => {
+    const { user, calls } = renderShop('/jfsc', mall([goods(1)]));
+    await user.click(await screen.findByRole('link', { name: '我能兑换的' }));
+    expect(await screen.findByRole('link', { name: '我能兑换的', current: true })).toBeDefined();
+    expect(calls.findLast(({ path }) => path === '/api/points/goods')?.query.get('affordable')).toBe('1');
   });
 
   test('[C185][C140] exchanges the chosen quantity, sent to the chosen address', async () => {

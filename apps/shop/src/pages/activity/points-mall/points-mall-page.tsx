@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PointsGoods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Card, EmptyState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { Breadcrumb, Card, EmptyState, Pagination, SegmentedControl, Skeleton, visuallyHidden } from '@yaoji/ui';
 import { useState } from 'react';
 import { pointsGoodsPerPage, pointsGoodsQuery } from '#features/points/points.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
@@ -21,12 +21,20 @@ import { PointsStanding } from './points-standing.tsx';
 
 const title = getRoute('points_mall').title ?? '';
 
-export const prefetch: Prefetch = (client, { search }) => void client.prefetchQuery(pointsGoodsQuery(readPage(search)));
+const isNarrowed = (search: URLSearchParams) => search.get('affordable') === '1';
+
+const addressOf = (page: number, isAffordable: boolean) =>
+  href('points_mall', {}, { affordable: isAffordable ? 1 : undefined, page: page > 1 ? page : undefined });
+
+export const prefetch: Prefetch = (client, { search }) =>
+  void client.prefetchQuery(pointsGoodsQuery(readPage(search), isNarrowed(search)));
 
 /** Products that points can buy (R009). */
 export default function PointsMallPage() {
-  const page = readPage(useSearch());
-  const query = useQuery(pointsGoodsQuery(page));
+  const search = useSearch();
+  const page = readPage(search);
+  const isAffordable = isNarrowed(search);
+  const query = useQuery(pointsGoodsQuery(page, isAffordable));
   const { data } = query;
   const { data: user } = useQuery(userStateQuery());
   const own = useQuery({ ...walletQuery(), enabled: user?.isLoggedIn === true });
@@ -48,11 +56,23 @@ export default function PointsMallPage() {
           loginHref={loginHref}
         />
       </div>
+      {user?.isLoggedIn && (
+        <div>
+          <SegmentedControl
+            label="可兑换范围"
+            value={isAffordable ? 'affordable' : 'all'}
+            items={[
+              { value: 'all', label: '全部商品', href: addressOf(1, false) },
+              { value: 'affordable', label: '我能兑换的', href: addressOf(1, true) },
+            ]}
+          />
+        </div>
+      )}
       <Loaded
         query={query}
         empty={
           <Card>
-            <EmptyState title="暂无可兑换的商品" />
+            <EmptyState title={isAffordable ? '现有积分暂无可兑换的商品' : '暂无可兑换的商品'} />
           </Card>
         }
         skeleton={
@@ -84,7 +104,7 @@ export default function PointsMallPage() {
       <Pagination
         page={page}
         pageCount={Math.ceil((data?.total ?? 0) / pointsGoodsPerPage)}
-        hrefOf={(next) => href('points_mall', {}, { page: next > 1 ? next : undefined })}
+        hrefOf={(next) => addressOf(next, isAffordable)}
       />
       {chosen && <ExchangeDialog goods={chosen} points={points} onClose={() => setChosen(null)} />}
     </div>

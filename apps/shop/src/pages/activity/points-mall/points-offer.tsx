@@ -1,5 +1,5 @@
 import type { PointsGoods } from '@yaoji/api-client/wire';
-import { Button, PointsGoodsCard } from '@yaoji/ui';
+import { Button, formatCount, PointsGoodsCard } from '@yaoji/ui';
 
 type PointsOfferProps = {
   goods: PointsGoods;
@@ -13,7 +13,12 @@ type PointsOfferProps = {
 /** A product of the points mall, or the reason why the buyer cannot have it. */
 export function PointsOffer({ goods, points, loginHref, onExchange }: PointsOfferProps) {
   const { name, image, points: cost, suggestedPrice, description, stock, limit } = goods;
-  const reason = stock === 0 ? '已兑完' : points !== undefined && points < cost ? '积分不足' : undefined;
+  const reason =
+    stock === 0
+      ? '已兑完'
+      : points !== undefined && points < cost
+        ? `还差 ${formatCount(cost - points)} 积分`
+        : undefined;
   return (
     <PointsGoodsCard
       goods={{
