@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import document from '../../openapi.json' with { type: 'json' };
 import type { Schemas } from '../contract/index.ts';
 import { exampleOf } from '../docs/index.ts';
-import { goodsCodec } from '../wire/index.ts';
+import { goodsCodec, type SpecialPrice } from '../wire/index.ts';
 import { goodsView, stockText } from './index.ts';
 
 const example = exampleOf(document, { $ref: '#/components/schemas/Goods' }) as Schemas['Goods'];
@@ -48,4 +48,25 @@ test.each([
   expect(goodsView(bare, { ...options, now: () => new Date(now) }).badges).toEqual(badges);
   expect(goodsView({ ...bare, isExpiryUrgent: false }, { ...options, now: () => new Date(now) }).badges).toEqual([]);
   expect(goodsView(bare, options).badges).toEqual([]);
+});
+
+test('[D4] a seckill price says when it ends, and what is left at it', () => {
+  const seckill: SpecialPrice = {
+    activityId: 1,
+    kind: 'seckill',
+    price: '9.9000',
+    startsAt: 0,
+    endsAt: Date.parse('2026-11-28T20:00:00+08:00') / 1000,
+    stock: '30',
+    cap: '0',
+    withCoupon: false,
+  };
+  const goods = { ...goodsCodec.read(example), unit: '盒' };
+  const badgeOf = (special: SpecialPrice | null) =>
+    goodsView({ ...goods, special }, { goodsHref: String, formatMoney: String }).badges.find(
+      ({ kind }) => kind === 'seckill',
+    );
+  expect(badgeOf(seckill)).toEqual({ kind: 'seckill', text: '秒杀至 20:00', more: '剩 30盒' });
+  expect(badgeOf({ ...seckill, stock: null })).toMatchObject({ more: undefined });
+  expect(badgeOf(null)).toBeUndefined();
 });

@@ -133,9 +133,7 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
   const { formatMoney } = options;
   const badges: (Badge | null)[] = [
     daysLeftBadge(goods, options),
-    goods.special?.kind === 'seckill'
-      ? { kind: 'seckill', text: `秒杀至 ${clockInChina(goods.special.endsAt)}` }
-      : null,
+    seckillBadge(goods),
     goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
     discountBadge(goods),
     goods.swapPrice ? swapBadge(formatMoney(goods.swapPrice), goods) : null,
@@ -154,6 +152,13 @@ const daysLeftBadge = ({ expiry, isExpiryUrgent }: Goods, { now }: ViewOptions):
   const today = Math.floor((now().getTime() + 28_800_000) / dayMs);
   const days = Date.parse(expiry) / dayMs - today;
   return { kind: 'daysLeft', text: days > 0 ? `效期剩 ${days} 天` : '已到效期' };
+};
+
+/** The end of a seckill price, and what is left at it. */
+const seckillBadge = ({ special, unit }: Goods): Badge | null => {
+  if (special?.kind !== 'seckill') return null;
+  const left = special.stock === null ? undefined : `剩 ${special.stock}${unit}`;
+  return { kind: 'seckill', text: `秒杀至 ${clockInChina(special.endsAt)}`, more: left };
 };
 
 const discountBadge = ({ activities }: Goods): Badge | null => {

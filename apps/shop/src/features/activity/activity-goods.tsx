@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmptyState, Skeleton, visuallyHidden } from '@yaoji/ui';
 import type { ReactNode } from 'react';
+import { GoodsStrip } from '#features/goods/goods-strip.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { SeckillRounds } from '#features/promotion/seckill-rounds.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { activityQuery } from './activity.queries.ts';
+import * as css from './activity-floors.css.ts';
+import { activityGoodsQuery } from './activity-goods.queries.ts';
 import { ActivityHead } from './activity-head.tsx';
 import { useActivityTap } from './use-activity-tap.ts';
 
@@ -17,20 +21,33 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
   useActivityTap(data ? id : 0, user?.isLoggedIn === true);
   return (
     <Loaded query={query} fullPage missing={<NoActivity />} skeleton={<Skeleton height={480} />}>
-      {(data) => (
-        <GoodsList
-          preset={{ activityId: id }}
-          title={data.activity.title}
-          headed
-          lead={
-            <>
-              {above}
-              <ActivityHead detail={data} onTurn={() => void refetch()} />
-            </>
-          }
-        />
-      )}
+      {(data) => {
+        const { title, kind, startsAt } = data.activity;
+        const lead = (
+          <>
+            {above}
+            {kind === 'seckill' && <SeckillRounds id={id} />}
+            <ActivityHead detail={data} onTurn={() => void refetch()} />
+          </>
+        );
+        return startsAt > data.timestamp ? (
+          <ComingGoods id={id}>{lead}</ComingGoods>
+        ) : (
+          <GoodsList preset={{ activityId: id }} title={title} headed lead={lead} />
+        );
+      }}
     </Loaded>
+  );
+}
+
+/** The first products of an activity that has not begun, at their present prices. */
+function ComingGoods({ id, children }: { id: number; children: ReactNode }) {
+  const { data } = useQuery(activityGoodsQuery(id));
+  return (
+    <div className={css.page}>
+      {children}
+      {data && data.list.length > 0 && <GoodsStrip title="活动商品预告" goods={data.list} />}
+    </div>
   );
 }
 

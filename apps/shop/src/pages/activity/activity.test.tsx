@@ -88,6 +88,35 @@ describe('an activity', () => {
     expect(await screen.findByText('活动已结束')).toBeDefined();
   });
 
+  test('[R020][C039] previews its products until it begins', async () => {
+    const coming = { activity: short({ start_time: wireNow + 60, end_time: wireNow + dayS }) };
+    const { calls } = renderShop('/yjh/7', {
+      'GET /api/activity/7': () => detail(coming),
+      'GET /api/activity/7/goods': () => ({
+        data: { list: [wireGoods()], total: 1, page: 1, per_page: 12, activity: short() },
+      }),
+    });
+    const goods = within(await screen.findByRole('region', { name: '活动商品预告' }));
+    expect(goods.getByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
+    expect(calls.map(({ path }) => path)).toContain('/api/activity/7/goods');
+  });
+
+  test('[R020][C030] a round of seckill links the other rounds of the day', async () => {
+    const round = { title: '限时秒杀', start_time: wireNow, end_time: wireNow + 60, goods: [] };
+    const rounds = [
+      { ...round, id: 7, status: 1 as const },
+      { ...round, id: 8, status: 0 as const },
+    ];
+    renderShop('/yjh/7', {
+      'GET /api/activity/7': () => detail({ activity: short({ kind: 'seckill' }) }),
+      'GET /api/index/spike': () => ({ data: { timestamp: wireNow, rounds } }),
+      'GET /api/goods/list': listed,
+    });
+    const tabs = within(await screen.findByRole('navigation', { name: '秒杀场次' }));
+    expect(tabs.getByRole('link', { name: /抢购中/, current: true })).toBeDefined();
+    expect(tabs.getByRole('link', { name: /即将开始/ }).getAttribute('href')).toBe('/yjh/8');
+  });
+
   test('[R020][C022] marks lines added here as coming from the activity zone', async () => {
     const { user, calls } = renderShop('/yjh/7', {
       'GET /api/activity/7': () => detail(),
