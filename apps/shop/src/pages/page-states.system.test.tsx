@@ -23,6 +23,8 @@ const noActivity = '活动不存在或已结束';
 const noPage = '您访问的页面不存在或已下线';
 const banners = 'advertisements of a zone, above its goods (E11)';
 const figure = 'a figure beside the name of a tab, which shows none';
+const progress = { '/api/cart/list': 'the progress of the cart, whose bar stays empty' };
+const topQuestions = { '/api/article/search': 'the most read articles next to the search' };
 const menu = 'the menu beside the article, which is kept from before (S12)';
 
 const bankAccount = { name: '药集医药', bank: '中国工商银行', account: '4402201009000654321', note: '请附言订单号' };
@@ -31,8 +33,13 @@ const article = (name: string, url: string, empty = `暂无${name}`): Page => ({
   answers: { '/api/article/category': { children: [{ id: 7, name, url }] } },
   empty,
   missing: empty,
+  silent: topQuestions,
 });
-const news = (name: string): Page => ({ answers: { '/api/article/category': { name } }, empty: '暂无新闻' });
+const news = (name: string): Page => ({
+  answers: { '/api/article/category': { name } },
+  empty: '暂无新闻',
+  silent: topQuestions,
+});
 const newcomerGoods = { '/api/focus/xrtj': 'a floor under the page' };
 const byPhone: Page = {
   as: 'visitor',
@@ -53,29 +60,33 @@ const pages: readonly Row[] = [
       silent: { '/api/user/recall': 'a message says it too', '/api/focus/top': 'the top ad (E11)' },
     },
   ],
-  ['R004', 'no_activity', { empty: noActivity }],
+  ['R004', 'no_activity', { empty: noActivity, silent: progress }],
   [
     'R005',
     'login',
     { as: 'visitor', empty: '资质齐全', silent: { '/api/focus/login': 'the picture beside the form has a stand-in' } },
   ],
-  ['R007', 'loading_activity', { shows: 'no_activity', empty: noActivity }],
+  ['R007', 'loading_activity', { shows: 'no_activity', empty: noActivity, silent: progress }],
   ['R009', 'points_mall', { empty: '暂无可兑换的商品' }],
   ['R010', 'list_other', { empty: noGoods }],
-  ['R011', 'cashback', { empty: noActivity }],
+  ['R011', 'cashback', { empty: noActivity, silent: progress }],
   ['R012', 'daily_special', { empty: '今日特价已结束' }],
   ['R013', 'combination', { empty: '暂无进行中的组合' }],
-  ['R014', 'welfare', { answers: { '/api/goods/activities': { kind: 'discount' } }, empty: noActivity }],
+  [
+    'R014',
+    'welfare',
+    { answers: { '/api/goods/activities': { kind: 'discount' } }, empty: noActivity, silent: progress },
+  ],
   ['R015', 'coupon_centre', { empty: '暂无可领取的优惠券' }],
-  ['R016', 'zone_template', { ...byId, empty: noGoods, missing: noActivity }],
-  ['R017', 'activity_template', { ...byId, empty: noGoods, missing: noActivity }],
+  ['R016', 'zone_template', { ...byId, empty: noGoods, missing: noActivity, silent: progress }],
+  ['R017', 'activity_template', { ...byId, empty: noGoods, missing: noActivity, silent: progress }],
   ['R018', 'yyh', { empty: noGoods }],
   ['R019', 'yyh_list', { empty: noGoods }],
-  ['R020', 'activity_zone', { empty: noGoods, missing: noActivity }],
+  ['R020', 'activity_zone', { empty: noGoods, missing: noActivity, silent: progress }],
   [
     'R021',
     'activity_centre',
-    { empty: noGoods, missing: noActivity, silent: { '/api/activity/8': 'the tab of another activity' } },
+    { empty: noGoods, missing: noActivity, silent: { '/api/activity/8': 'the tab of another activity', ...progress } },
   ],
   ['R022', 'brand_zone', { shows: 'brand_list', empty: '暂无品牌', silent: { '/api/focus/ppzq': banners } }],
   ['R023', 'brand_list', { empty: '暂无品牌', silent: { '/api/focus/ppzq': banners } }],
@@ -142,7 +153,7 @@ const pages: readonly Row[] = [
   ['R070', 'register_dd_step1', { ...registered('company'), empty: '总店资料' }],
   ['R071', 'register_dd_step2', { ...registered('pending'), empty: '门店资料' }],
   ['R072', 'register_dd_step3', { ...registered('pending'), empty: '还没有门店', silent: newcomerGoods }],
-  ['R075', 'yx_index', { empty: noGoods, silent: { '/api/focus/yx': banners } }],
+  ['R075', 'yx_index', { empty: noGoods, silent: { '/api/focus/yx': banners, ...progress } }],
   ['R076', 'yx_table', { empty: noGoods }],
   ['R077', 'yx_rule', article('包邮规则', '/yx/rule')],
   ['R078', 'controlled_zone', { empty: noGoods }],
@@ -181,7 +192,11 @@ const pages: readonly Row[] = [
   [
     'R108',
     'news_info',
-    { empty: '清明节期间订单正常受理', missing: '文章不存在或已撤下', silent: { '/api/article/category': menu } },
+    {
+      empty: '清明节期间订单正常受理',
+      missing: '文章不存在或已撤下',
+      silent: { '/api/article/category': menu, ...topQuestions },
+    },
   ],
   ['R110', 'help_order_pay', article('订单支付', '/help/zfps/ddzf')],
   ['R111', 'help_delivery', article('货物配送', '/help/zfps/hwps')],

@@ -14,7 +14,7 @@ type CartProgressProps = {
   group: ActivityGroup | undefined | null;
 };
 
-/** What the cart has reached in an activity, and the way to its next tier (L4). */
+/** The cart's progress in an activity, and the way to its next tier (L4). */
 export function CartProgress({ title, group }: CartProgressProps) {
   const [isFilling, setFilling] = useState(false);
   const bar = group ? progressOf(group) : { percent: 0, marks: [], label: `${title}进度` };

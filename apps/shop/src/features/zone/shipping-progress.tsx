@@ -17,7 +17,7 @@ const FillUpDialog = lazy(whenOnline(() => import('#features/cart/fill-up-dialog
 const label = '购物车包邮进度';
 const linesShown = 3;
 
-/** What a buyer's cart still needs for free delivery (F2), and its lines that a few more units make ship free (F1). */
+/** The amount that a buyer's cart lacks for free delivery (F2), and its lines that lack a few units to ship free (F1). */
 export function ShippingProgress() {
   const { data: user } = useQuery(userStateQuery());
   const isBuyer = user?.isLoggedIn === true;
