@@ -4,7 +4,6 @@ import { Button, CartGroup, VirtualList } from '@yaoji/ui';
 import { memo } from 'react';
 import { useLocation } from 'react-router';
 import type { LineGroup, PricedPair } from '#features/cart/cart-groups.ts';
-import { inSentence } from '#features/cart/group-progress.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';

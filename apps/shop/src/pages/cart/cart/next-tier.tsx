@@ -1,12 +1,12 @@
 import { type ActivityGroup, measureText } from '@yaoji/domain';
 import { Button, ChevronRightIcon } from '@yaoji/ui';
+import { inSentence } from '#features/cart/group-progress.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import * as css from './cart.css.ts';
-import { inSentence } from './group-head.ts';
 
 type NextTierProps = { readonly activity: ActivityGroup; readonly onFillUp: (target: HintTarget) => void };
 
-/** What the next tier needs and brings, with the way there; nothing once the highest is reached. */
+/** The gap to the next tier and its gain, with a link to close it; nothing once the highest is reached. */
 export function NextTier({ activity: { hint, next, measure }, onFillUp }: NextTierProps) {
   if (!hint || !next) return null;
   const room = measure === 'money' ? ' ' : '';
