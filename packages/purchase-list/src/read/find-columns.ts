@@ -113,6 +113,12 @@ const known = new Map<string, Column>([
   ...Object.entries(names).flatMap(([column, list]) => list.map((name) => [key(name), column as Column] as const)),
 ]);
 
+/** The columns of words that are all names of columns, one of which names the product; null for any other words. */
+export const columnsOf = (words: readonly string[]): Column[] | null => {
+  const kinds = words.flatMap((word) => known.get(key(word)) ?? []);
+  return kinds.length === words.length && kinds.includes('name') ? kinds : null;
+};
+
 /** The content of each column; undefined if unknown. */
 export type Columns = { header: number; kinds: (Column | undefined)[]; recognised: string[] };
 

@@ -2,7 +2,7 @@ import { packageUnits, readNumber } from '@yaoji/price-list';
 
 /** Units of quantities; a spec may use some for a package's content, so the last one counts. */
 const units =
-  '小盒|中盒|大盒|盒|小瓶|瓶|小袋|袋|支|包|件|箱|条|贴|个|只|台|套|双|卷|罐|桶|板|提|把|副|张|根|块|听|公斤|千克|kg|市斤|斤|克|g';
+  '小盒|中盒|大盒|盒|小瓶|瓶|小袋|袋|支|包|件|箱|条|贴|个|只|台|套|双|卷|罐|桶|对|板|提|把|副|张|根|块|听|公斤|千克|kg|市斤|斤|克|g';
 
 const unit = new RegExp(`^[小中大]?(?:${packageUnits}|${units})$`, 'i');
 

@@ -1,24 +1,31 @@
+import { mapBrackets } from '@yaoji/goods-text';
 import { lineKind } from '@yaoji/price-list';
 import { readCodes, takeCodes } from './codes.ts';
 import { type Column, findColumns, guessColumns } from './find-columns.ts';
 import { cut, type ListLine, type Wanted } from './list-line.ts';
 import { isUnit, readAmount, takeAmount } from './quantity-text.ts';
 import { isRemark, withoutRemarks } from './remarks.ts';
+import { splitByHead } from './split-by-head.ts';
 
 /** Further words of a row do not describe a product. */
 const mostWords = 12;
 
 const price =
   /[¥￥]\s*\d[\d,]*(?:\.\d+)?(?:\s*元)?|(?<!\d)\d+(?:,\d+){0,4}(?:\.\d+)?\s*元(?:\s*\/\s*\p{Script=Han})?/gu;
-const running = /^\s*(?:[（(【[]?\d{1,4}[)）】\]]|\d{1,4}\s*[、.．:：](?!\d)|[①-⑳•·▪◆*-])\s*/u;
-const polite = /^(?:你好|您好|老板|麻烦|帮我|请|我要|要|来|再来|下单|订|进|补货?|还有|加)[,，:：!！\s]*/u;
+/** 4 板蓝根颗粒 is the fourth line, and 4 盒板蓝根颗粒 four boxes. */
+const running =
+  /^\s*(?:[（(【[]?\d{1,4}[)）】\]]|\d{1,4}\s*[、.．:：](?!\d)|\d{1,4}\s+(?![盒瓶袋支包件箱条贴个只台套双罐桶副对公斤])(?=\p{Script=Han}{2})|[①-⑳•·▪◆*-])\s*/u;
+/** 补中益气丸, 加味逍遥丸 and 来氟米特片 begin with words that also ask for something. */
+const polite =
+  /^(?:(?:你好|您好|老板|麻烦|帮我|请|我要|要|再来|下单|订|补货|还有)[,，:：!！\s]*|[来进补加](?:[,，:：!！\s]+|(?=\d)))/u;
 const sums =
   /^(?:合计|总计|小计|共计|制表|审核|采购员|制单|日期|备注|以上|谢谢|收到|好的|辛苦|尽快|页码|第\s*\d+\s*页)/u;
 
 const meaningful = /[\p{L}\p{N}]/u;
 
 /** The request of each row; headings, title lines and sums have none. */
-export const readWanted = (lines: readonly ListLine[]): { wanted: Wanted[]; columns: string[] } => {
+export const readWanted = (sent: readonly ListLine[]): { wanted: Wanted[]; columns: string[] } => {
+  const lines = splitByHead(sent);
   const found = findColumns(lines);
   const kinds = found?.kinds ?? guessColumns(lines);
   const head = found ? (lines[found.header]?.cells ?? []) : [];
@@ -49,8 +56,9 @@ const wantedOf = ({ row, text, isCut }: ListLine): Wanted => ({ ...nothing, row,
 
 const skip = (line: ListLine, reason: string): Wanted => ({ ...wantedOf(line), skipped: reason });
 
+/** 头孢地尼胶囊（0.1g×10粒） is a name and a spec. */
 const wordsOf = (text: string): string[] =>
-  text
+  mapBrackets(text, (inner, all) => (/\d/.test(inner) ? ` ${inner} ` : all))
     .split(/[\s,，;；|｜、]+/)
     .filter((word) => meaningful.test(word) && !isUnit(word) && !isRemark(word))
     .slice(0, mostWords);
